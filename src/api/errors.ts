@@ -1,0 +1,36 @@
+// The one shape of a failed call above the base query.
+
+/** What kind of failure; screens choose their text by it. */
+export type AppErrorKind =
+  | 'network'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'rateLimited'
+  | 'invalid'
+  | 'unexpected'
+
+/** A failed call as plain data, so that the action log can hold it. */
+export interface AppError {
+  kind: AppErrorKind
+  /** HTTP status; 0 when no answer came. */
+  status: number
+  /** The server's message, else the specification's fallback (NET-08, NET-09, AUTHERR-29). */
+  message: string
+  /** The server's own message, when it sent one: screens with a fallback of their own look here. */
+  serverMessage?: string
+  /** The server's error code, like REVIEW_ALREADY_EXISTS. */
+  code?: string
+  /** Field to message, for kind `invalid` (AUTHERR-28). */
+  fields?: Record<string, string>
+  /** Seconds to wait, for kind `rateLimited` when the server said so. */
+  retryAfter?: number
+  /** The body of a failed review call, as DIRCALL-35 asks. */
+  body?: unknown
+}
+
+/** Whether a value thrown by `unwrap()` or found in a rejected action is an AppError. */
+export function isAppError(value: unknown): value is AppError {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'status' in value && 'message' in value
+}

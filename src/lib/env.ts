@@ -1,0 +1,16 @@
+// What the build was configured with (interface.md 1); the only reader of import.meta.env beside main.tsx and brand.ts.
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
+
+/** The server's origin, without a trailing slash; empty means the page's own origin (Q66). */
+export const apiBaseUrl = withoutSlash(text(import.meta.env.VITE_API_BASE_URL))
+
+/** The value of `x-api-key`; empty means the header is not sent (NET-04). */
+export const apiKey = text(import.meta.env.VITE_API_KEY)
+
+/** Where relative photos are, without a trailing slash (NET-02); empty means the API's origin. */
+export const mediaBaseUrl = withoutSlash(text(import.meta.env.VITE_MEDIA_BASE_URL))
+
+/** Whether the action log's panel and Redux DevTools are available. */
+export const actionLog = text(import.meta.env.VITE_ACTION_LOG) === 'on'

@@ -1,0 +1,40 @@
+// Every URL of the app. Pages and features link with these, the router matches with `routes`.
+import { foldText } from './albanian'
+
+/** Route patterns in React Router's notation (ROUTE-01 to ROUTE-22). */
+export const routes = {
+  home: '/',
+  homeAlias: '/home',
+  about: '/rreth_nesh',
+  info: '/info',
+  rules: '/rregullore',
+  support: '/suport',
+  supportAlias: '/support',
+  faq: '/faq',
+  terms: '/kushtet',
+  categories: '/kategorite',
+  category: '/kategorite/:categorySlug',
+  choose: '/koment',
+  write: '/koment/:businessId',
+  business: '/biznes/:businessId',
+  login: '/login',
+  signup: '/signup',
+  verifyEmail: '/verify-email',
+  resetPassword: '/reset-password',
+  myComments: '/komentet-e-mia',
+  profile: '/profile',
+} as const
+
+/** /biznes/{businessId} */
+export const businessPath = (businessId: string): string => `/biznes/${encodeURIComponent(businessId)}`
+
+/** /koment/{businessId} */
+export const writePath = (businessId: string): string => `/koment/${encodeURIComponent(businessId)}`
+
+/** /kategorite/{categorySlug}, for a category or a subcategory (Q37). */
+export const categoryPath = (place: { name: string; slug?: string }): string =>
+  `/kategorite/${encodeURIComponent(placeSlug(place))}`
+
+/** The slug the server gave, or the name folded with underscores (Q37). */
+export const placeSlug = ({ name, slug }: { name: string; slug?: string }): string =>
+  slug || foldText(name).replace(/[^a-z0-9]+/g, '_')

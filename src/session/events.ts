@@ -1,0 +1,37 @@
+// Session and navigation events that several slices and listeners answer. The seventeen auth event names are the
+// specification's (AUTHSTATE-02, Q59); the rest of them, which only the auth slice answers, stand in its slice file.
+import { createAction } from '@reduxjs/toolkit'
+import type { User } from '@/api/generated/auth'
+
+/** A user signed in, or was found signed in: `user` comes from the server, the storage or the token's claims. */
+export const loginSucceeded = createAction<{ user: User }>('auth/LOGIN_SUCCESS')
+
+/** The session is over: by the user's wish, by expiry, or because another tab ended it. */
+export const loggedOut = createAction('auth/LOGOUT')
+
+/** An error text to show; any error ends all loading (AUTHSTATE-04). */
+export const authErrorSet = createAction<string>('auth/SET_ERROR')
+
+/** Somebody wants to be elsewhere; the Navigator under the router goes there (Q56). */
+export const navigationRequested = createAction<{ to: string; replace?: boolean; state?: unknown }>(
+  'navigation/requested',
+)
+
+/** Where the app is: path and the listed query keys only, never a token (Q49), and the moment it got there. */
+export interface AppLocation {
+  path: string
+  /** Values of the listed query keys that are present. */
+  query: Partial<Record<QueryKey, string>>
+  /** Router's entry key, to tell two visits of one path apart. */
+  key: string
+  /** The present moment, ms since 1970 UTC: relative times on the page derive from it. */
+  at: number
+}
+
+/** The query keys the store may know (Q49). */
+export const queryKeys = ['kerko', 'yje', 'qyteti', 'rendit', 'faqe', 'kategoria', 'email'] as const
+/** One of `queryKeys`. */
+export type QueryKey = (typeof queryKeys)[number]
+
+/** The router shows another location. */
+export const locationChanged = createAction<AppLocation>('navigation/locationChanged')
