@@ -1,0 +1,22 @@
+// The product's name and contacts: the one place the owner edits (or sets VITE_BRAND_NAME and the others at build time).
+
+const setting = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise
+
+/** {appName} of every text. */
+export const appName = setting(import.meta.env.VITE_BRAND_NAME, 'Vlerëso')
+
+/** Where visitors write to. */
+export const supportEmail = setting(import.meta.env.VITE_SUPPORT_EMAIL, 'ndihma@vlereso.example')
+
+/** The name on Instagram, without @. */
+export const instagram = setting(import.meta.env.VITE_INSTAGRAM, 'vlereso').replace(/^@/, '')
+
+/** The name on TikTok, without @. */
+export const tiktok = setting(import.meta.env.VITE_TIKTOK, 'vlereso').replace(/^@/, '')
+
+/** The social profiles as links. */
+export const socialLinks = [
+  { network: 'Instagram', handle: `@${instagram}`, href: `https://www.instagram.com/${encodeURIComponent(instagram)}/` },
+  { network: 'TikTok', handle: `@${tiktok}`, href: `https://www.tiktok.com/@${encodeURIComponent(tiktok)}` },
+]

@@ -1,0 +1,62 @@
+// What may become a link or a redirect. Addresses come from strangers (business data) and from storage, router state
+// and the address bar, where anything can stand.
+import { routes } from './paths'
+
+const maxLength = 2048
+const hostile = /[\p{Cc}\p{Zl}\p{Zp}\s\\]/u
+const declared = Object.values(routes).map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`))
+// Only there so that a path can be parsed; nothing is ever requested from it.
+const base = 'https://app.invalid'
+
+function parse(text: string, against?: string): URL | undefined {
+  try {
+    return new URL(text, against)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The address of an outside link, or undefined for what must stay text (Q51): only http and https, a host with a dot,
+ * no credentials. 'www.x.al' and 'x.al:8080/a' become https.
+ */
+export function safeHref(address: string | undefined): string | undefined {
+  const text = address?.trim() ?? ''
+  if (text === '' || text.length > maxLength || hostile.test(text)) return undefined
+  const withScheme = /^https?:\/\//i.test(text)
+  // 'x.al:8080' reads as the scheme 'x.al' to a URL parser; a real scheme has no dot before its colon and digits after.
+  const hostLike = /^[^/?#:@]+\.[^/?#:@]+(?::\d+)?(?:[/?#]|$)/.test(text)
+  if (!withScheme && !hostLike) return undefined
+  const url = parse(withScheme ? text : `https://${text}`)
+  if (!url || url.username || url.password || !/[^.]\.[^.]/.test(url.hostname)) return undefined
+  return url.href
+}
+
+/** The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. */
+export function appPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > maxLength || !/^\/(?!\/)/.test(value) || hostile.test(value)) {
+    return undefined
+  }
+  const url = parse(value, base)
+  if (!url || url.origin !== base) return undefined
+  const path = url.pathname.replace(/(?<=.)\/$/, '')
+  if (!declared.some((pattern) => pattern.test(path)) || !decodes(path)) return undefined
+  const normal = path + url.search + url.hash
+  return normal.length <= maxLength ? normal : undefined
+}
+
+// The router warns and shows raw text for '%E0%A4%A'; such an address was never ours.
+function decodes(path: string): boolean {
+  try {
+    return !hostile.test(decodeURIComponent(path).replaceAll(' ', ''))
+  } catch {
+    return false
+  }
+}
+
+/** Where to go after log-in: a declared path of this app that is neither /login nor /signup, otherwise `/` (Q53). */
+export function safePath(value: unknown): string {
+  const path = appPath(value) ?? routes.home
+  const [pathname] = path.split(/[?#]/)
+  return pathname === routes.login || pathname === routes.signup ? routes.home : path
+}
