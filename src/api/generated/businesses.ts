@@ -145,7 +145,7 @@ export type ListBusinessesApiArg = {
   userId?: string;
 };
 export type CreateBusinessApiResponse =
-  /** status 201 One business. */ BusinessReply;
+  /** status 201 Done; with the business when the server sends it. */ BusinessWrittenReply;
 export type CreateBusinessApiArg = {
   newBusiness: NewBusiness;
 };
@@ -213,7 +213,7 @@ export type GetBusinessApiArg = {
   userId?: string;
 };
 export type UpdateBusinessApiResponse =
-  /** status 200 One business. */ BusinessReply;
+  /** status 200 Done; with the business when the server sends it. */ BusinessWrittenReply;
 export type UpdateBusinessApiArg = {
   id: string;
   businessChanges: BusinessChanges;
@@ -271,7 +271,7 @@ export type FieldMessages = {
   [key: string]: string;
 };
 export type ErrorReply = {
-  success: unknown;
+  success: false;
   message: string;
   code?: string;
   errors?: {
@@ -281,10 +281,10 @@ export type ErrorReply = {
   validationErrors?: FieldMessages;
 };
 export type BusinessSort = "rating_desc" | "reviews_desc" | "newest";
-export type BusinessReply = {
+export type BusinessWrittenReply = {
   success: true;
   message?: string;
-  data: Business;
+  data?: Business;
 };
 export type NewBusiness = {
   name: string;
@@ -294,6 +294,11 @@ export type NewBusiness = {
   category: string;
   subcategories?: string[];
   url: string;
+};
+export type BusinessReply = {
+  success: true;
+  message?: string;
+  data: Business;
 };
 export type BusinessChanges = {
   name?: string;

@@ -62,7 +62,7 @@ export type ListCategoriesApiResponse =
   /** status 200 Categories. */ CategoryListReply;
 export type ListCategoriesApiArg = void;
 export type CreateCategoryApiResponse =
-  /** status 201 One category. */ CategoryReply;
+  /** status 201 Done; with the category when the server sends it. */ CategoryWrittenReply;
 export type CreateCategoryApiArg = {
   body: {
     name: string;
@@ -77,7 +77,7 @@ export type SearchCategoriesApiArg = {
   q: string;
 };
 export type UpdateCategoryApiResponse =
-  /** status 200 One category. */ CategoryReply;
+  /** status 200 Done; with the category when the server sends it. */ CategoryWrittenReply;
 export type UpdateCategoryApiArg = {
   id: string;
   body: {
@@ -110,7 +110,7 @@ export type FieldMessages = {
   [key: string]: string;
 };
 export type ErrorReply = {
-  success: unknown;
+  success: false;
   message: string;
   code?: string;
   errors?: {
@@ -119,10 +119,10 @@ export type ErrorReply = {
   }[];
   validationErrors?: FieldMessages;
 };
-export type CategoryReply = {
+export type CategoryWrittenReply = {
   success: true;
   message?: string;
-  data: Category;
+  data?: Category;
 };
 export type Ref = {
   _id?: string;

@@ -95,7 +95,8 @@ export type ListReviewsApiArg = {
   /** The signed-in user, so that hasReviewed can be told */
   userId?: string;
 };
-export type CreateReviewApiResponse = /** status 201 One review. */ ReviewReply;
+export type CreateReviewApiResponse =
+  /** status 201 Done; with the review when the server sends it. */ ReviewWrittenReply;
 export type CreateReviewApiArg = {
   newReview: NewReview;
 };
@@ -143,7 +144,8 @@ export type GetReviewApiArg = {
   /** The signed-in user, so that hasReviewed can be told */
   userId?: string;
 };
-export type UpdateReviewApiResponse = /** status 200 One review. */ ReviewReply;
+export type UpdateReviewApiResponse =
+  /** status 200 Done; with the review when the server sends it. */ ReviewWrittenReply;
 export type UpdateReviewApiArg = {
   id: string;
   reviewChanges: ReviewChanges;
@@ -198,7 +200,7 @@ export type FieldMessages = {
   [key: string]: string;
 };
 export type ErrorReply = {
-  success: unknown;
+  success: false;
   message: string;
   code?: string;
   errors?: {
@@ -207,10 +209,10 @@ export type ErrorReply = {
   }[];
   validationErrors?: FieldMessages;
 };
-export type ReviewReply = {
+export type ReviewWrittenReply = {
   success: true;
   message?: string;
-  data: Review;
+  data?: Review;
 };
 export type NewReview = {
   business: string;
@@ -221,6 +223,11 @@ export type NewReview = {
   isApproved: true;
   experienceDate?: string;
   orderId?: string;
+};
+export type ReviewReply = {
+  success: true;
+  message?: string;
+  data: Review;
 };
 export type ReviewChanges = {
   title?: string;

@@ -65,7 +65,7 @@ export type FieldMessages = {
   [key: string]: string;
 };
 export type ErrorReply = {
-  success: unknown;
+  success: false;
   message: string;
   code?: string;
   errors?: {

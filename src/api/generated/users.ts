@@ -25,7 +25,7 @@ export type MessageReply = {
   validationErrors?: FieldMessages;
 };
 export type ErrorReply = {
-  success: unknown;
+  success: false;
   message: string;
   code?: string;
   errors?: {
