@@ -1,0 +1,98 @@
+// Refreshing the session: one request at a time, in this tab and across tabs; whoever is late changes nothing.
+// The rules are ACC §4 and §8, Q10, Q46 and "Algorithm to test against" in the reliability research.
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { OFFLINE_COOLDOWN, REFRESH_COOLDOWN } from '@/session/constants'
+import { authErrorSet, loggedOut } from '@/session/events'
+import { isRefreshTokenExpired } from '@/session/expiry'
+import { exclusively } from '@/session/lock'
+import { clearSession, readTokens, renewSession, sessionEpoch } from '@/session/tokens'
+import type { User } from './generated/auth'
+import { failureOf, readAnswer } from './failure'
+import { send } from './transport'
+import { sessionReply } from './wire/account'
+
+/** What the user is told when the session is over (AUTHSTATE-14). */
+export const SESSION_EXPIRED = 'Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.'
+
+/** How a refresh ended. */
+export type RefreshResult =
+  /** Fresh tokens are stored, by this tab or by another one; `user` when the reply brought one. */
+  | { outcome: 'refreshed'; user?: User }
+  /** The session is over: tokens cleared, `loggedOut` and `authErrorSet` dispatched. */
+  | { outcome: 'expired'; message: string }
+  /** Somebody logged out or in meanwhile: nothing was changed. */
+  | { outcome: 'overtaken'; message: string }
+  /** No answer, or one that settles nothing: the session stays, a later call tries again. `status` 0 without answer. */
+  | { outcome: 'failed'; message: string; status: number }
+
+type Dispatch = (action: UnknownAction) => unknown
+
+let pending: { refreshToken: string; result: Promise<RefreshResult> } | undefined
+let resting: { refreshToken: string; until: number; result: RefreshResult } | undefined
+
+/** Ends the session as expired: storage first, then LOGOUT, then the text (AUTHSTATE-11, -12, -14). */
+export function endSession(dispatch: Dispatch): RefreshResult {
+  clearSession()
+  dispatch(loggedOut())
+  dispatch(authErrorSet(SESSION_EXPIRED))
+  return { outcome: 'expired', message: SESSION_EXPIRED }
+}
+
+/** Asks the server, and stores its answer only if the session is still the one it was asked for (commit guard). */
+async function ask(
+  refreshToken: string,
+  dispatch: Dispatch,
+  overtaken: () => RefreshResult | undefined,
+): Promise<RefreshResult> {
+  // An own signal: the call that asked first may be aborted, the others wait on (S13).
+  const args = { url: '/auth/refresh', method: 'POST', body: { refreshToken } }
+  const { answer } = await send(args, new AbortController().signal)
+  const late = overtaken()
+  if (late) return late
+
+  const read = readAnswer(answer)
+  if ('data' in read) {
+    const { data } = sessionReply(read.data)
+    if (renewSession(data)) return data.user ? { outcome: 'refreshed', user: data.user } : { outcome: 'refreshed' }
+  }
+  const { serverMessage } = failureOf(answer)
+  const isRefusal = 'error' in read && [200, 400, 401, 403].includes(answer.status)
+  if (isRefusal && /expired|invalid/i.test(serverMessage ?? '')) return endSession(dispatch)
+
+  const message = answer.status === 0 ? 'Network error during token refresh' : (serverMessage ?? 'Token refresh failed')
+  const result = { outcome: 'failed', message, status: answer.status } as const
+  resting = { refreshToken, until: Date.now() + (answer.status ? REFRESH_COOLDOWN : OFFLINE_COOLDOWN), result }
+  return result
+}
+
+async function refresh(refreshToken: string, dispatch: Dispatch): Promise<RefreshResult> {
+  const epoch = sessionEpoch()
+  const { accessToken } = readTokens()
+  const overtaken = (): RefreshResult | undefined => {
+    const now = readTokens()
+    if (sessionEpoch() !== epoch || !now.refreshToken) return { outcome: 'overtaken', message: 'Token refresh failed' }
+    const isRenewed = now.accessToken && now.accessToken !== accessToken
+    return isRenewed || now.refreshToken !== refreshToken ? { outcome: 'refreshed' } : undefined
+  }
+  const result = await exclusively('session-refresh', overtaken, () => ask(refreshToken, dispatch, overtaken))
+  return result ?? { outcome: 'failed', message: 'Network error during token refresh', status: 0 }
+}
+
+/**
+ * Refreshes the stored session (SESSION-10: whoever asks meanwhile shares the pending request). Never throws; the
+ * result's message is AUTHERR-02, -03 or -04, or the text the user sees when the session is over (AUTHERR-01).
+ */
+export function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
+  const { refreshToken } = readTokens()
+  if (!refreshToken) return Promise.resolve({ outcome: 'failed', message: 'No refresh token available', status: 401 })
+  if (isRefreshTokenExpired(refreshToken, Date.now())) return Promise.resolve(endSession(dispatch))
+  // Another refresh token means another session: its refresh is not ours to wait for (S12).
+  if (pending?.refreshToken === refreshToken) return pending.result
+  if (resting?.refreshToken === refreshToken && Date.now() < resting.until) return Promise.resolve(resting.result)
+  const mine = { refreshToken, result: refresh(refreshToken, dispatch) }
+  pending = mine
+  mine.result.finally(() => {
+    if (pending === mine) pending = undefined
+  })
+  return mine.result
+}

@@ -1,0 +1,71 @@
+// One HTTP exchange: address, headers, time-out. What comes back is plain data, whatever the server sent.
+import { type BaseQueryApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { apiBaseUrl, apiKey } from '@/lib/env'
+
+/** What came back. */
+export interface Answer {
+  /** HTTP status; 0 when no whole answer came: no connection, time-out, body cut short. */
+  status: number
+  text: string
+  /** The header `Retry-After` as sent: seconds or a date. */
+  retryAfter?: string | null
+}
+
+/** What reducers and the action log may know of an exchange: plain data, no header, no secret. */
+export interface BaseQueryMeta {
+  request: { method: string; url: string }
+  response?: { status: number }
+}
+
+/** How long a call may take, in ms, body included (reliability F03). */
+export const TIMEOUT = 15_000
+
+// The answer is read as text and judged in failure.ts, so that a 401 or 502 with an HTML body keeps its status.
+const exchange = fetchBaseQuery({
+  credentials: 'omit',
+  timeout: TIMEOUT,
+  validateStatus: () => true,
+  responseHandler: async (response): Promise<Answer> => ({
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    text: await response.text(),
+  }),
+  prepareHeaders: (headers) => {
+    headers.set('accept', 'application/json')
+    headers.set('content-type', 'application/json')
+    if (apiKey) headers.set('x-api-key', apiKey)
+  },
+})
+
+/** Looked up at call time: Node has no location, and needs none as long as it calls nothing. */
+const root = () => `${apiBaseUrl || (globalThis.location?.origin ?? '')}/v1`
+
+/** The address without what must stay out of logs: calls about accounts carry one-time tokens in their query (Q49). */
+const withoutSecrets = (url: string) => (url.includes('/v1/auth/') ? url.replace(/\?.*/, '') : url)
+
+/**
+ * Sends one request to the base address + `/v1` (NET-01) as JSON (NET-03) with the API key when there is one (NET-04),
+ * and with the bearer token when one is given (NET-05). Never throws.
+ */
+export async function send(
+  args: FetchArgs,
+  signal: AbortSignal,
+  token?: string | null,
+): Promise<{ answer: Answer; meta: BaseQueryMeta }> {
+  const url = root() + args.url
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  let answer: Answer = { status: 0, text: '' }
+  let sent = url
+  try {
+    // Of the api object fetchBaseQuery uses the signal only; the rest goes to prepareHeaders, which does without.
+    const { data, error, meta } = await exchange({ ...args, url, headers }, { signal } as BaseQueryApi, {})
+    sent = meta?.request.url ?? url
+    if (data) answer = data as Answer
+    // A refusal whose body was cut short is still a refusal.
+    else if (error?.status === 'PARSING_ERROR' && error.originalStatus >= 400) answer.status = error.originalStatus
+  } catch {
+    // An address that is none: no answer came.
+  }
+  const request = { method: args.method ?? 'GET', url: withoutSecrets(sent) }
+  return { answer, meta: answer.status ? { request, response: { status: answer.status } } : { request } }
+}

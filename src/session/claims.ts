@@ -1,0 +1,61 @@
+// What a token says about itself and its user. Decoded, never verified: that is the server's part.
+import { jwtDecode } from 'jwt-decode'
+import type { User } from '@/api/generated/auth'
+
+type Fields = Record<string, unknown>
+
+/** The id of a user of whom nothing is known; it means "no id" wherever an id is sent (Q12). */
+export const PLACEHOLDER_USER_ID = 'authenticated'
+
+/** Stands for a signed-in user of whom nothing can be learned (AUTHENT-03). */
+export const placeholderUser: User & { authenticated: true } = {
+  _id: PLACEHOLDER_USER_ID,
+  name: 'User',
+  authenticated: true,
+}
+
+/** The claims of a three-part token; none when it is anything else or cannot be read. */
+export function readClaims(token: string | null): Fields {
+  if (token?.split('.').length !== 3) return {}
+  try {
+    const claims: unknown = jwtDecode(token)
+    return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? (claims as Fields) : {}
+  } catch {
+    return {}
+  }
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+/** The user's id under one of its names (AUTHENT-01), a number as text. */
+export function idOf(fields: Fields): string | undefined {
+  for (const key of ['_id', 'id', 'userId', 'sub']) {
+    const id = typeof fields[key] === 'number' ? String(fields[key]) : text(fields[key])
+    if (id) return id
+  }
+  return undefined
+}
+
+/** The named fields of a user (AUTHENT-02), copied one by one; undefined when neither id, name nor e-mail is there. */
+export function userFrom(fields: Fields): User | undefined {
+  const id = idOf(fields)
+  const user: User = { _id: id ?? PLACEHOLDER_USER_ID }
+  for (const key of ['name', 'email', 'role', 'createdAt'] as const) {
+    const value = text(fields[key])
+    if (value) user[key] = value
+  }
+  if (typeof fields.verified === 'boolean') user.verified = fields.verified
+  return id || user.name || user.email ? user : undefined
+}
+
+/** The user as far as the access token tells (SESSION-06), else the placeholder (AUTHENT-03). */
+export function userFromClaims(token: string | null): User {
+  return userFrom(readClaims(token)) ?? placeholderUser
+}
+
+/** Whether two tokens are known to belong to different users; unknown is not different. */
+export function areOfDifferentUsers(one: string | null, other: string | null): boolean {
+  const [first, second] = [idOf(readClaims(one)), idOf(readClaims(other))]
+  return first !== undefined && second !== undefined && first !== second
+}

@@ -1,0 +1,38 @@
+// Figures and names of the session: lifetimes, margins, waiting times and the keys in the browser's storage.
+
+/** How long an access token lives, in seconds (SESSION-13); declared, no behaviour hangs on it (Q11). */
+export const ACCESS_TOKEN_LIFETIME = 900
+
+/** How long a refresh token lives, in seconds (SESSION-14); declared, no behaviour hangs on it (Q11). */
+export const REFRESH_TOKEN_LIFETIME = 604_800
+
+/** The declared refresh buffer, in seconds (SESSION-15); no behaviour hangs on it (Q11). */
+export const REFRESH_BUFFER = 60
+
+/** An access token counts as expired this many seconds before its `exp` (SESSION-16). */
+export const ACCESS_TOKEN_MARGIN = 30
+
+/** A refresh token counts as expired this many seconds before its `exp` (SESSION-17). */
+export const REFRESH_TOKEN_MARGIN = 60
+
+/** After the server could not refresh, the same refresh token rests this many ms (Q46). */
+export const REFRESH_COOLDOWN = 30_000
+
+/** After no answer came at all, it rests this many ms: connections come back sooner than servers. */
+export const OFFLINE_COOLDOWN = 5000
+
+/** The keys in local storage (AUTHENT-05, Q07). */
+export const storageKeys = {
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  /** JSON of a User */
+  user: 'user',
+  pendingVerificationEmail: 'pendingVerificationEmail',
+  /** A path */
+  pendingRedirect: 'pendingRedirect',
+  /** JSON of the review draft */
+  pendingComment: 'pendingComment',
+} as const
+
+/** One of the keys of `storageKeys`. */
+export type StorageKey = keyof typeof storageKeys

@@ -1,0 +1,57 @@
+// One tab at a time: what must not happen twice runs under a Web Lock that all tabs of this origin share.
+
+/** How long a tab waits for another one that holds the lock, in ms. */
+export const LOCK_WAIT = 5000
+
+/** How long the other tab's result may take to arrive in this tab's storage, in ms. */
+export const SETTLE_WAIT = 300
+
+const SETTLE_STEP = 25
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Runs `run` while no other tab does; `run` must not throw.
+ *
+ * A tab that had to wait asks `done` for up to 300 ms before it runs as well, because local storage is cached per
+ * process and the other tab's write arrives after its lock (reliability.md, finding 2); what `done` returns is then the
+ * result. Undefined when the lock did not come free in time. Without Web Locks (plain http) it runs at once.
+ */
+export async function exclusively<T>(
+  name: string,
+  done: () => T | undefined,
+  run: () => Promise<T>,
+): Promise<T | undefined> {
+  const locks = globalThis.navigator?.locks
+  if (!locks) return run()
+
+  const afterTheOther = async (): Promise<T> => {
+    for (let waited = 0; waited <= SETTLE_WAIT; waited += SETTLE_STEP) {
+      const result = done()
+      if (result !== undefined) return result
+      await pause(SETTLE_STEP)
+    }
+    return run()
+  }
+
+  let free: { result: T } | null
+  try {
+    free = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run() })
+  } catch {
+    return run() // the browser refuses locks to this page
+  }
+  if (free) return free.result
+
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), LOCK_WAIT)
+  try {
+    return await locks.request(name, { signal: patience.signal }, () => {
+      clearTimeout(timer)
+      return afterTheOther()
+    })
+  } catch {
+    return done()
+  } finally {
+    clearTimeout(timer)
+  }
+}

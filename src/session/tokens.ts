@@ -1,0 +1,85 @@
+// The stored session: tokens and user in the browser's storage, never in Redux. Other tabs read and write it too.
+import type { User } from '@/api/generated/auth'
+import { areOfDifferentUsers, idOf, PLACEHOLDER_USER_ID, readClaims, userFrom } from './claims'
+import { storageKeys } from './constants'
+import { readItem, writeItems } from './storage'
+
+/** Both tokens as stored; null for one that is not there. */
+export interface Tokens {
+  accessToken: string | null
+  refreshToken: string | null
+}
+
+/** What a login or refresh reply brings; anything but a real token counts as none (S29). */
+export interface SessionParts {
+  accessToken?: unknown
+  refreshToken?: unknown
+  user?: User | undefined
+}
+
+let epoch = 0
+
+/** A number that moves whenever a session begins or ends in this tab: whoever waited knows by it that he is late. */
+export const sessionEpoch = (): number => epoch
+
+const token = (value: unknown): string | null =>
+  typeof value === 'string' && !['', 'undefined', 'null'].includes(value.trim()) ? value : null
+
+/** The stored tokens, as this or another tab left them (AUTHENT-04). */
+export function readTokens(): Tokens {
+  return {
+    accessToken: token(readItem(storageKeys.accessToken)),
+    refreshToken: token(readItem(storageKeys.refreshToken)),
+  }
+}
+
+/** Stores a new session in place of any other (AUTHSTATE-10); false, and nothing changed, when there is no token. */
+export function startSession(parts: SessionParts): boolean {
+  const accessToken = token(parts.accessToken)
+  const refreshToken = token(parts.refreshToken)
+  if (!accessToken && !refreshToken) return false
+  epoch += 1
+  writeItems({ accessToken, refreshToken, user: parts.user ? JSON.stringify(parts.user) : null })
+  return true
+}
+
+/** Stores refreshed tokens of the same session; what the reply does not bring stays. False without an access token. */
+export function renewSession(parts: SessionParts): boolean {
+  const accessToken = token(parts.accessToken)
+  if (!accessToken) return false
+  writeItems({
+    accessToken,
+    refreshToken: token(parts.refreshToken) ?? readTokens().refreshToken,
+    user: parts.user ? JSON.stringify(parts.user) : readItem(storageKeys.user),
+  })
+  return true
+}
+
+/** Removes tokens, user and pending e-mail (AUTHSTATE-11); replies still under way are discarded from here on. */
+export function clearSession(): void {
+  epoch += 1
+  writeItems({ accessToken: null, refreshToken: null, user: null, pendingVerificationEmail: null })
+}
+
+/** Stores what is now known about the signed-in user. */
+export const storeUser = (user: User): void => writeItems({ user: JSON.stringify(user) })
+
+/**
+ * The stored user, if it holds a name or an e-mail (SESSION-04) and is not known to be another one than the access
+ * token's (Q52); undefined for anything broken.
+ */
+export function readStoredUser(): User | undefined {
+  try {
+    const stored: unknown = JSON.parse(readItem(storageKeys.user) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined
+    const user = userFrom(stored as Record<string, unknown>)
+    if (!user?.name && !user?.email) return undefined
+    const owner = idOf(readClaims(readTokens().accessToken))
+    return owner && user._id !== PLACEHOLDER_USER_ID && user._id !== owner ? undefined : user
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the stored access token is known to belong to somebody else than `used` did. */
+export const hasUserChanged = (used: string | null): boolean => areOfDifferentUsers(used, readTokens().accessToken)
