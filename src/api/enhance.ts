@@ -1,0 +1,133 @@
+// What the generator cannot know: which cached queries a call provides and which ones a write makes stale, and how long
+// answers are kept. One row a call; a call without a row provides and invalidates nothing.
+import { authApi } from './generated/auth'
+import { businessesApi as businesses, type Business } from './generated/businesses'
+import { categoriesApi as categories } from './generated/categories'
+import { reviewsApi as reviews, type Review } from './generated/reviews'
+import { subcategoriesApi as subcategories } from './generated/subcategories'
+import { usersApi as users } from './generated/users'
+import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'
+
+const idTags = (type: TagType, items: readonly { _id: string }[] = []): Tag[] => items.map(({ _id }) => idTag(type, _id))
+const list = (type: TagType, items: readonly { _id: string }[] | undefined): Tag[] => [
+  listTag(type),
+  ...idTags(type, items),
+]
+
+/** A review changes its business too: the average, the count and whether the user has reviewed. */
+const businessTags = (businessId: string | undefined): Tag[] =>
+  businessId ? [listTag('Business'), idTag('Business', businessId)] : [tag('Business')]
+const reviewTags = (id: string | undefined, review: Review | undefined): Tag[] => [
+  listTag('Review'),
+  ...(id ? [idTag('Review', id)] : []),
+  ...businessTags(review?.business?._id),
+]
+
+/** Replaces the refetch of a list by the list rules: latest comments are fetched once (HOME-10, Q60). */
+const KEPT_FOR_GOOD = Number.POSITIVE_INFINITY
+
+/** Accounts and sessions. A write to the account leaves the directory as it is. */
+export const accountsApi = authApi.enhanceEndpoints({
+  endpoints: {
+    verifyEmail: { invalidatesTags: (_, error) => onSuccess(error, [tag('User')]) },
+    getMe: { providesTags: [tag('User')] },
+  },
+})
+
+/** The own account. */
+export const usersApi = users.enhanceEndpoints({
+  endpoints: {
+    // Log-out empties the cache right after, so nothing else needs to be told.
+    deleteUser: { invalidatesTags: (_, error) => onSuccess(error, [tag('User')]) },
+  },
+})
+
+/** Categories; subcategories name their parents, so a change of one reaches the lists of both. */
+export const categoriesApi = categories.enhanceEndpoints({
+  endpoints: {
+    listCategories: {
+      providesTags: (reply) => [...list('Category', reply?.data), listTag('Subcategory')],
+    },
+    searchCategories: {
+      providesTags: (reply) => list('Category', reply?.data),
+    },
+    listCategorySubcategories: {
+      providesTags: (reply) => [...list('Subcategory', reply?.data), listTag('Category')],
+    },
+    createCategory: {
+      invalidatesTags: (_, error) => onSuccess(error, [listTag('Category')]),
+    },
+    updateCategory: {
+      invalidatesTags: (_, error, { id }) => onSuccess(error, [listTag('Category'), idTag('Category', id)]),
+    },
+    deleteCategory: {
+      invalidatesTags: (_, error, { id }) => onSuccess(error, [listTag('Category'), idTag('Category', id)]),
+    },
+  },
+})
+
+/** Subcategories. */
+export const subcategoriesApi = subcategories.enhanceEndpoints({
+  endpoints: {
+    listSubcategories: {
+      providesTags: (reply) => [...list('Subcategory', reply?.data), listTag('Category')],
+    },
+    listSubcategoriesByCategory: {
+      providesTags: (reply, _, { categoryId }) => [...list('Subcategory', reply?.data), idTag('Category', categoryId)],
+    },
+    searchSubcategories: {
+      providesTags: (reply) => [...list('Subcategory', reply?.data), listTag('Category')],
+    },
+  },
+})
+
+const businessPage = (reply: { businesses: Business[] } | undefined) => list('Business', reply?.businesses)
+
+/** The directory. */
+export const businessesApi = businesses.enhanceEndpoints({
+  endpoints: {
+    listBusinesses: { providesTags: businessPage },
+    listBusinessesByCategory: { providesTags: businessPage },
+    listBusinessesBySubcategory: { providesTags: businessPage },
+    searchBusinesses: { providesTags: businessPage },
+    universalSearch: { providesTags: businessPage },
+    getBusiness: {
+      providesTags: (_reply, _error, { id }) => [idTag('Business', id)],
+    },
+    createBusiness: {
+      invalidatesTags: (_, error) => onSuccess(error, [listTag('Business')]),
+    },
+    updateBusiness: {
+      invalidatesTags: (_, error, { id }) => onSuccess(error, [listTag('Business'), idTag('Business', id)]),
+    },
+    deleteBusiness: {
+      invalidatesTags: (_, error, { id }) =>
+        onSuccess(error, [listTag('Business'), idTag('Business', id), listTag('Review')]),
+    },
+  },
+})
+
+const reviewPage = (reply: { reviews: Review[] } | undefined) => list('Review', reply?.reviews)
+
+/** Reviews, called comments on the pages. */
+export const reviewsApi = reviews.enhanceEndpoints({
+  endpoints: {
+    listReviews: { keepUnusedDataFor: KEPT_FOR_GOOD },
+    listReviewsByBusiness: { providesTags: reviewPage },
+    listReviewsByUser: { providesTags: reviewPage },
+    searchReviews: { providesTags: reviewPage },
+    getReview: {
+      providesTags: (_reply, _error, { id }) => [idTag('Review', id)],
+    },
+    createReview: {
+      invalidatesTags: (_, error, { newReview }) =>
+        onSuccess(error, [listTag('Review'), ...businessTags(newReview.business)]),
+    },
+    updateReview: {
+      invalidatesTags: (reply, error, { id }) => onSuccess(error, reviewTags(id, reply?.data)),
+    },
+    deleteReview: {
+      invalidatesTags: (_, error, { id }) => onSuccess(error, reviewTags(id, undefined)),
+    },
+  },
+})

@@ -1,0 +1,154 @@
+// What the server answered, kept by question: each slice holds its lists under the cache key of the request, so that a
+// cache hit, a late reply or a second list can never put the wrong items on screen (docs/decisions/0003).
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { type Identified, removed, replaced } from '@/lib/listRules'
+import { baseApi } from './baseApi'
+import type { AppError } from './errors'
+import type { Pagination } from './generated/businesses'
+import type { OperationId } from './generated/operations'
+
+/** `refreshing` still has the items of the last answer, `failed` has them if there was one. */
+export type ListingStatus = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
+
+/** One question and what came back for it. */
+export interface Listing<T> {
+  endpoint: OperationId
+  /** The arguments of the request, as the endpoint's hook takes them. */
+  args: unknown
+  items: T[]
+  /** From 1. */
+  page: number
+  pages: number
+  /** Items on all pages. */
+  total: number
+  /** Items a page. */
+  limit: number
+  status: ListingStatus
+  error: AppError | null
+  /** The request whose answer counts; an answer to an older one is dropped. */
+  requestId: string | null
+}
+
+/** Listings by request key. */
+export type Listings<T> = Record<string, Listing<T>>
+
+/** Items with the paging they came with. */
+export interface Answer<T> {
+  items: T[]
+  pagination?: Pagination
+}
+
+interface QuestionMeta {
+  requestId: string
+  condition?: boolean
+  arg: { endpointName: OperationId; queryCacheKey: string; originalArgs: unknown }
+}
+
+interface QuestionAction extends UnknownAction {
+  meta: QuestionMeta
+  payload: unknown
+  error?: unknown
+}
+
+const blank: Listing<never> = Object.freeze({
+  endpoint: 'listBusinesses',
+  args: undefined,
+  items: [] as never[],
+  page: 1,
+  pages: 1,
+  total: 0,
+  limit: 10,
+  status: 'idle',
+  error: null,
+  requestId: null,
+})
+
+/** The listing of this key, or an idle one without items; the same object each time, so selectors stay stable. */
+export const listingOf = <T>(listings: Listings<T>, key: string | null): Listing<T> =>
+  (key !== null && Object.hasOwn(listings, key) && listings[key]) || blank
+
+/** Whether this listing waits for an answer. */
+export const isLoading = ({ status }: Listing<unknown>): boolean => status === 'loading' || status === 'refreshing'
+
+/**
+ * The four moments of the queries named: asked (a request went out), shown (the cache answered, so nothing was sent),
+ * answered and failed. RTK Query tells a cache hit by a rejected action with `meta.condition`.
+ */
+export function questions(names: readonly OperationId[]) {
+  const about = (phase: string) => (action: UnknownAction) =>
+    action.type === `${baseApi.reducerPath}/executeQuery/${phase}` &&
+    names.includes((action as QuestionAction).meta.arg.endpointName)
+  const pending = about('pending')
+  const fulfilled = about('fulfilled')
+  const rejected = about('rejected')
+  return {
+    asked: (action: UnknownAction): action is QuestionAction => pending(action),
+    shown: (action: UnknownAction): action is QuestionAction =>
+      rejected(action) && (action as QuestionAction).meta.condition === true,
+    answered: (action: UnknownAction): action is QuestionAction => fulfilled(action),
+    failed: (action: UnknownAction): action is QuestionAction =>
+      rejected(action) && (action as QuestionAction).meta.condition !== true,
+  }
+}
+
+/** Notes that a request went out; items of an earlier answer to the same question stay. */
+export function noteAsked<T>(listings: Listings<T>, { meta }: QuestionAction): void {
+  const { endpointName: endpoint, queryCacheKey: key, originalArgs: args } = meta.arg
+  const known = listingOf(listings, key)
+  const hadAnswer = known.status === 'ready' || known.status === 'refreshing' || known.items.length > 0
+  const status = hadAnswer ? 'refreshing' : 'loading'
+  listings[key] = { ...known, endpoint, args, status, error: null, requestId: meta.requestId }
+}
+
+/** Keeps an answer, if it is the one waited for. */
+export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction, answer: Answer<T>): void {
+  const key = meta.arg.queryCacheKey
+  const known = listingOf(listings, key)
+  if (known.requestId !== meta.requestId) return
+  const { items, pagination } = answer
+  listings[key] = {
+    ...known,
+    items,
+    page: pagination?.current ?? 1,
+    pages: pagination?.pages ?? 1,
+    total: pagination?.total ?? items.length,
+    limit: pagination?.limit ?? Math.max(items.length, 1),
+    status: 'ready',
+    error: null,
+  }
+}
+
+/** Keeps the failure, if it is the one waited for; earlier items stay (STATE-02). */
+export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: QuestionAction): void {
+  const key = meta.arg.queryCacheKey
+  const known = listingOf(listings, key)
+  if (known.requestId !== meta.requestId) return
+  listings[key] = { ...known, status: 'failed', error: failureOf(payload, error) }
+}
+
+/** The AppError of a rejected call; a call that broke off without one counts as unexpected. */
+export function failureOf(payload: unknown, error?: unknown): AppError {
+  if (payload) return payload as AppError
+  const message = (error as { message?: string } | undefined)?.message
+  return { kind: 'unexpected', status: 0, message: message || 'API request failed' }
+}
+
+/** Whether the cache dropped an entry that nobody needed any more. */
+export const entryRemoved = baseApi.internalActions.removeQueryResult.match
+
+/** Whether the cache was emptied. */
+export const cacheReset = isAnyOf(baseApi.util.resetApiState)
+
+/** Puts the item in place of its older self in every listing (STATE-04). */
+export function replaceEverywhere<T extends Identified>(listings: Listings<T>, item: T): void {
+  for (const listing of Object.values(listings)) listing.items = replaced(listing.items, item)
+}
+
+/** Takes the item out of every listing and its count (STATE-05). */
+export function removeEverywhere<T extends Identified>(listings: Listings<T>, id: string): void {
+  for (const listing of Object.values(listings)) {
+    const items = removed(listing.items, id)
+    listing.total -= listing.items.length - items.length
+    listing.items = items
+  }
+}

@@ -1,0 +1,20 @@
+// Every slice under the DevTools key of its feature, and RTK Query's cache under `api`.
+import { combineSlices } from '@reduxjs/toolkit'
+import { baseApi } from '@/api'
+import { authSlice } from '@/features/auth/model/slice'
+import { businessesSlice } from '@/features/businesses/model/slice'
+import { categoriesSlice } from '@/features/categories/model/slice'
+import { navigationSlice } from '@/features/navigation/model/slice'
+import { noticesSlice } from '@/features/notices/model/slice'
+import { reviewsSlice } from '@/features/reviews/model/slice'
+
+/** State is a fold of the action log through this reducer, and nothing else. */
+export const rootReducer = combineSlices(
+  baseApi,
+  authSlice,
+  businessesSlice,
+  categoriesSlice,
+  navigationSlice,
+  noticesSlice,
+  reviewsSlice,
+)

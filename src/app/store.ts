@@ -1,0 +1,29 @@
+// The one way to a store, for the app and for tests.
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { baseApi } from '@/api'
+import { actionLog } from '@/lib/env'
+import { addListeners } from './listeners'
+import { rootReducer } from './rootReducer'
+
+/** The whole state: `api` and one key a feature. */
+export type RootState = ReturnType<typeof rootReducer>
+
+/** A fresh store with every slice, listener and the data layer; `preloadedState` may leave out what starts as usual. */
+export function makeStore(preloadedState?: Partial<RootState>) {
+  const listener = createListenerMiddleware()
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
+    // RTK's default is on, in production too.
+    devTools: actionLog,
+  })
+  addListeners(listener.startListening.withTypes<RootState, AppDispatch>())
+  return store
+}
+
+/** What `makeStore` makes. */
+export type AppStore = ReturnType<typeof makeStore>
+
+/** Dispatch that knows thunks. */
+export type AppDispatch = AppStore['dispatch']

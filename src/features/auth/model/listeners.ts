@@ -1,0 +1,26 @@
+// What follows from the session's events: the API cache and the storage forget a user who is gone.
+import type { TypedStartListening } from '@reduxjs/toolkit'
+import { baseApi } from '@/api'
+import type { AppDispatch, RootState } from '@/lib/store'
+import { loggedOut, loginSucceeded } from '@/session/events'
+import { clearSession } from '@/session/tokens'
+
+/** Starts the listeners of the session. */
+export function addAuthListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
+  // Nothing of the user may stay behind: not the tokens, not the stored user, not what the server told them (trap 4).
+  startListening({
+    actionCreator: loggedOut,
+    effect: (_, { dispatch }) => {
+      clearSession()
+      dispatch(baseApi.util.resetApiState())
+    },
+  })
+  // Somebody else on the same page sees nothing that was loaded for the one before.
+  startListening({
+    actionCreator: loginSucceeded,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      const before = getOriginalState().auth.user
+      if (before && before._id !== payload.user._id) dispatch(baseApi.util.resetApiState())
+    },
+  })
+}

@@ -1,0 +1,102 @@
+// The table of the auth state: which event sets which of the fields the specification names (AUTHSTATE-01 to -14, Q59).
+// Pure data and one-line functions; slice.ts turns the rows into reducers, docs/state.md draws them.
+import type { User } from '@/api/generated/auth'
+
+/** The fields of ACC §3, under their names. */
+export interface AuthState {
+  user: User | null
+  /** The check at the start, or the session itself, is being worked out. */
+  loading: boolean
+  loginLoading: boolean
+  signupLoading: boolean
+  verificationLoading: boolean
+  resendLoading: boolean
+  error: string | null
+  successMessage: string | null
+  isAuthenticated: boolean
+  /** An account was opened whose e-mail is not verified yet. */
+  pendingVerification: boolean
+  userEmail: string | null
+}
+
+/** loading true, nobody signed in (AUTHSTATE-03). */
+export const initialAuthState: AuthState = {
+  user: null,
+  loading: true,
+  loginLoading: false,
+  signupLoading: false,
+  verificationLoading: false,
+  resendLoading: false,
+  error: null,
+  successMessage: null,
+  isAuthenticated: false,
+  pendingVerification: false,
+  userEmail: null,
+}
+
+/** What travels with each of the seventeen events (AUTHSTATE-02). */
+export interface AuthEvents {
+  INIT: { user: User | null }
+  SET_LOADING: boolean
+  SET_LOGIN_LOADING: boolean
+  SET_SIGNUP_LOADING: boolean
+  SET_VERIFICATION_LOADING: boolean
+  SET_RESEND_LOADING: boolean
+  LOGIN_SUCCESS: { user: User }
+  SIGNUP_SUCCESS: { requiresVerification: boolean; email: string; message: string }
+  /** `authenticated`: the session has tokens (Q13). */
+  VERIFY_EMAIL_SUCCESS: { user: User | null; message: string; authenticated: boolean }
+  LOGOUT: undefined
+  SET_USER: User | null
+  SET_PENDING_VERIFICATION: boolean
+  SET_USER_EMAIL: string | null
+  SET_ERROR: string
+  CLEAR_ERROR: undefined
+  SET_SUCCESS_MESSAGE: string
+  CLEAR_SUCCESS_MESSAGE: undefined
+}
+
+const idle = {
+  loading: false,
+  loginLoading: false,
+  signupLoading: false,
+  verificationLoading: false,
+  resendLoading: false,
+}
+const nobody = { user: null, isAuthenticated: false, pendingVerification: false, userEmail: null }
+const silent = { error: null, successMessage: null }
+
+/** Event to the fields it sets; every other field stays. */
+export const transitions: { [Event in keyof AuthEvents]: (payload: AuthEvents[Event]) => Partial<AuthState> } = {
+  INIT: ({ user }) => ({ user, isAuthenticated: user !== null, loading: false }),
+  SET_LOADING: (loading) => ({ loading }),
+  SET_LOGIN_LOADING: (loginLoading) => ({ loginLoading }),
+  SET_SIGNUP_LOADING: (signupLoading) => ({ signupLoading }),
+  SET_VERIFICATION_LOADING: (verificationLoading) => ({ verificationLoading }),
+  SET_RESEND_LOADING: (resendLoading) => ({ resendLoading }),
+  LOGIN_SUCCESS: ({ user }) => ({ ...idle, user, isAuthenticated: true, error: null }),
+  SIGNUP_SUCCESS: ({ requiresVerification, email, message }) => ({
+    ...idle,
+    pendingVerification: requiresVerification,
+    userEmail: email,
+    successMessage: message,
+    error: null,
+  }),
+  VERIFY_EMAIL_SUCCESS: ({ user, message, authenticated }) => ({
+    ...idle,
+    user,
+    isAuthenticated: authenticated,
+    pendingVerification: false,
+    userEmail: null,
+    successMessage: message,
+    error: null,
+  }),
+  LOGOUT: () => ({ ...idle, ...nobody, ...silent }),
+  SET_USER: (user) => ({ user }),
+  SET_PENDING_VERIFICATION: (pendingVerification) => ({ pendingVerification }),
+  SET_USER_EMAIL: (userEmail) => ({ userEmail }),
+  SET_ERROR: (error) => ({ ...idle, error }),
+  CLEAR_ERROR: () => ({ error: null }),
+  SET_SUCCESS_MESSAGE: (successMessage) => ({ successMessage }),
+  CLEAR_SUCCESS_MESSAGE: () => ({ successMessage: null }),
+}

@@ -1,0 +1,28 @@
+// What pages may know about businesses. Every list is read by its request (requestKey of '@/api').
+import { createSelector } from '@reduxjs/toolkit'
+import { listingOf } from '@/api'
+import type { BusinessesState } from './slice'
+
+interface WithBusinesses {
+  businesses: BusinessesState
+}
+
+/** The listing of a request; idle and empty before it was asked. */
+export const selectBusinessListing = (state: WithBusinesses, key: string | null) =>
+  listingOf(state.businesses.listings, key)
+
+/** One business by its request: null until it answered, with status and error of the call. */
+export const selectBusiness = createSelector([selectBusinessListing], ({ items, status, error }) => ({
+  business: items[0] ?? null,
+  status,
+  error,
+}))
+
+/** The category page's filters as the address says them. */
+export const selectCategoryFilters = (state: WithBusinesses) => state.businesses.filters
+
+/** Whether a business is being added, and what went wrong the last time. */
+export const selectAdding = createSelector(
+  [(state: WithBusinesses) => state.businesses.loading.add, (state: WithBusinesses) => state.businesses.errors.add],
+  (loading, error) => ({ loading, error }),
+)

@@ -1,0 +1,170 @@
+// The business lists, under the names of the specification (BIZSTATE-01 to -03), each a view of the listing of the last
+// question asked; and the category page's filters, which the address decides.
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import {
+  businessesApi,
+  cacheReset,
+  entryRemoved,
+  failureOf,
+  isLoading,
+  type Listings,
+  listingOf,
+  noteAnswered,
+  noteAsked,
+  noteFailed,
+  questions,
+  removeEverywhere,
+  replaceEverywhere,
+} from '@/api'
+import type { Business, BusinessPage, BusinessReply } from '@/api/generated/businesses'
+import type { OperationId } from '@/api/generated/operations'
+import { addedInFront } from '@/lib/listRules'
+import { locationChanged } from '@/session/events'
+import { type CategoryFilters, filtersFromQuery, noFilters } from './filters'
+
+type Role = 'main' | 'search' | 'selected'
+
+const roles: Partial<Record<OperationId, Role>> = {
+  listBusinesses: 'main',
+  listBusinessesByCategory: 'main',
+  listBusinessesBySubcategory: 'main',
+  searchBusinesses: 'search',
+  universalSearch: 'search',
+  getBusiness: 'selected',
+}
+
+/** The fields the specification names, and behind them every answer by its question. */
+export interface BusinessesState {
+  businesses: Business[]
+  searchResults: Business[]
+  selectedBusiness: Business | null
+  loading: { main: boolean; search: boolean; add: boolean }
+  errors: { main: string | null; search: string | null; add: string | null }
+  currentPage: number
+  totalPages: number
+  totalCount: number
+  pageSize: number
+  filters: CategoryFilters
+  listings: Listings<Business>
+  /** The key of the last question of each kind. */
+  current: Record<Role, string | null>
+}
+
+const initialState: BusinessesState = {
+  businesses: [],
+  searchResults: [],
+  selectedBusiness: null,
+  loading: { main: false, search: false, add: false },
+  errors: { main: null, search: null, add: null },
+  currentPage: 1,
+  totalPages: 1,
+  totalCount: 0,
+  pageSize: 10,
+  filters: noFilters,
+  listings: {},
+  current: { main: null, search: null, selected: null },
+}
+
+const { asked, shown, answered, failed } = questions(Object.keys(roles) as OperationId[])
+const { createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
+
+/** Sets the named fields from the listings that are current. */
+function project(state: BusinessesState): void {
+  const main = listingOf(state.listings, state.current.main)
+  const search = listingOf(state.listings, state.current.search)
+  const selected = listingOf(state.listings, state.current.selected)
+  state.businesses = main.items
+  state.searchResults = search.items
+  state.selectedBusiness = selected.items[0] ?? null
+  state.currentPage = main.page
+  state.totalPages = main.pages
+  state.totalCount = main.total
+  state.pageSize = main.limit
+  state.loading.main = isLoading(main) || isLoading(selected)
+  state.loading.search = isLoading(search)
+  state.errors.main = main.error?.message ?? selected.error?.message ?? null
+  state.errors.search = search.error?.message ?? null
+}
+
+/** Whether a new business would stand in the answer to this question: unfiltered, or of its category (Q43). */
+function belongs({ category, subcategory }: Business, endpoint: OperationId, args: unknown): boolean {
+  const { id, page = 1 } = (args ?? {}) as { id?: string; page?: number }
+  if (page !== 1) return false
+  if (endpoint === 'listBusinesses') return true
+  if (endpoint === 'listBusinessesByCategory') return id === category?._id
+  return endpoint === 'listBusinessesBySubcategory' && id === subcategory?._id
+}
+
+/** The slice behind the DevTools key `businesses`. */
+export const businessesSlice = createSlice({
+  name: 'businesses',
+  initialState,
+  reducers: {
+    /** The search text is empty again: results and search state go (STATE-07). */
+    searchCleared: (state) => {
+      state.current.search = null
+      project(state)
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(locationChanged, (state, { payload }) => {
+        state.filters = filtersFromQuery(payload.query)
+      })
+      .addMatcher(createBusiness.matchPending, (state) => {
+        state.loading.add = true
+        state.errors.add = null
+      })
+      .addMatcher(createBusiness.matchFulfilled, (state, { payload }) => {
+        state.loading.add = false
+        const business = payload.data
+        if (!business) return
+        for (const listing of Object.values(state.listings)) {
+          if (!belongs(business, listing.endpoint, listing.args)) continue
+          listing.items = addedInFront(listing.items, business)
+          listing.total += 1
+        }
+        project(state)
+        // The newest business is first in the named list even when no list it belongs to was asked for (ADDBIZ).
+        state.businesses = addedInFront(state.businesses, business)
+      })
+      .addMatcher(createBusiness.matchRejected, (state, { payload, error }) => {
+        state.loading.add = false
+        state.errors.add = failureOf(payload, error).message
+      })
+      .addMatcher(updateBusiness.matchFulfilled, (state, { payload }) => {
+        if (payload.data) replaceEverywhere(state.listings, payload.data)
+        project(state)
+      })
+      .addMatcher(deleteBusiness.matchFulfilled, (state, { meta }) => {
+        removeEverywhere(state.listings, meta.arg.originalArgs.id)
+        project(state)
+      })
+      .addMatcher(isAnyOf(asked, shown), (state, action) => {
+        const { endpointName, queryCacheKey } = action.meta.arg
+        const role = roles[endpointName]
+        if (role) state.current[role] = queryCacheKey
+        if (asked(action)) noteAsked(state.listings, action)
+        project(state)
+      })
+      .addMatcher(answered, (state, action) => {
+        const reply = action.payload as BusinessPage | BusinessReply
+        const answer =
+          'businesses' in reply
+            ? { items: reply.businesses, pagination: reply.pagination }
+            : { items: reply.data ? [reply.data] : [] }
+        noteAnswered(state.listings, action, answer)
+        project(state)
+      })
+      .addMatcher(failed, (state, action) => {
+        noteFailed(state.listings, action)
+        project(state)
+      })
+      .addMatcher(entryRemoved, (state, { payload }) => {
+        delete state.listings[payload.queryCacheKey]
+        project(state)
+      })
+      .addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters })),
+})
+
+export const { searchCleared } = businessesSlice.actions

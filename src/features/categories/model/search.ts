@@ -1,0 +1,43 @@
+// The combined category search: categories that match, and the parents of subcategories that do (CATSTATE-09 to -12).
+import { type Listing, listingOf } from '@/api'
+import type { Category, Subcategory } from '@/api/generated/categories'
+import type { CategoriesState } from './slice'
+
+/** The parent of a subcategory: the known category, else what the subcategory tells of it. */
+function parentOf({ categoryId }: Subcategory, known: readonly Category[]): Category | undefined {
+  if (!categoryId?._id) return undefined
+  const { _id, name = '' } = categoryId
+  return known.find((category) => category._id === _id) ?? { _id, name, subcategories: [] }
+}
+
+/**
+ * Matching categories first, then the parents of matching subcategories that are not already listed (CATSTATE-11).
+ * A failed search has no items, so it counts as empty (CATSTATE-10).
+ */
+export function combinedResults(
+  matches: readonly Category[],
+  subcategoryMatches: readonly Subcategory[],
+  known: readonly Category[],
+): Category[] {
+  const results = new Map(matches.map((category) => [category._id, category]))
+  for (const subcategory of subcategoryMatches) {
+    const parent = parentOf(subcategory, known)
+    if (parent && !results.has(parent._id)) results.set(parent._id, parent)
+  }
+  return [...results.values()]
+}
+
+const settled = ({ status }: Listing<unknown>): boolean => status === 'ready' || status === 'failed'
+
+/** Sets the search fields of the state; results appear once both searches have settled. */
+export function projectSearch(state: CategoriesState): void {
+  const categories = listingOf(state.categoryListings, state.current.searchCategories)
+  const subcategories = listingOf(state.subcategoryListings, state.current.searchSubcategories)
+  state.searchLoading = state.isSearching && !(settled(categories) && settled(subcategories))
+  state.searchError = (categories.error && subcategories.error)?.message ?? null
+  if (!state.isSearching) state.searchResults = []
+  else if (!state.searchLoading) {
+    const usable = <T>(listing: Listing<T>) => (listing.status === 'ready' ? listing.items : [])
+    state.searchResults = combinedResults(usable(categories), usable(subcategories), state.categories)
+  }
+}

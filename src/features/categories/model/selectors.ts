@@ -1,0 +1,38 @@
+// What pages may know about categories.
+import { createSelector } from '@reduxjs/toolkit'
+import { listingOf } from '@/api'
+import type { CategoriesState } from './slice'
+
+interface WithCategories {
+  categories: CategoriesState
+}
+
+const selectSlice = (state: WithCategories) => state.categories
+
+/** All categories with status and error of the call. */
+export const selectCategories = createSelector(
+  [({ categories }: WithCategories) => listingOf(categories.categoryListings, categories.current.listCategories)],
+  ({ items, status, error }) => ({ items, status, error }),
+)
+
+/** All subcategories with status and error of the call. */
+export const selectSubcategories = createSelector(
+  [({ categories }: WithCategories) => listingOf(categories.subcategoryListings, categories.current.listSubcategories)],
+  ({ items, status, error }) => ({ items, status, error }),
+)
+
+/** The subcategories of one category, by the request that asked for them. */
+export const selectSubcategoryListing = (state: WithCategories, key: string | null) =>
+  listingOf(state.categories.subcategoryListings, key)
+
+/** The combined search: its text, and the results once both calls have settled. */
+export const selectCategorySearch = createSelector(
+  [selectSlice],
+  ({ searchTerm: term, searchResults: results, isSearching, searchLoading: loading, searchError: error }) => ({
+    term,
+    results,
+    isSearching,
+    loading,
+    error,
+  }),
+)

@@ -1,0 +1,15 @@
+// What components may know about the location.
+import type { NavigationState } from './slice'
+
+interface WithNavigation {
+  navigation: NavigationState
+}
+
+/** The current location, or null before the router's first report. */
+export const selectLocation = (state: WithNavigation) => state.navigation.current
+
+/** The wish to navigate that waits to be fulfilled, or null. */
+export const selectPendingNavigation = (state: WithNavigation) => state.navigation.pending
+
+/** The present moment as the page knows it, ms since 1970 UTC; 0 before the first report. */
+export const selectNow = (state: WithNavigation) => state.navigation.current?.at ?? 0

@@ -1,0 +1,39 @@
+// Where the app is, and where somebody asked it to go. The router itself stays outside: the reporter and the navigator
+// in src/app carry the news both ways (Q56).
+import { createSlice } from '@reduxjs/toolkit'
+import { type AppLocation, locationChanged, navigationRequested } from '@/session/events'
+
+/** A wish to be elsewhere that the navigator has yet to fulfil. */
+export interface PendingNavigation {
+  /** Counts the wishes, to tell two equal ones apart. */
+  id: number
+  to: string
+  replace: boolean
+  state: unknown
+}
+
+/** `current` is null until the router has reported for the first time. */
+export interface NavigationState {
+  current: AppLocation | null
+  pending: PendingNavigation | null
+  requested: number
+}
+
+const initialState: NavigationState = { current: null, pending: null, requested: 0 }
+
+/** The slice behind the DevTools key `navigation`. */
+export const navigationSlice = createSlice({
+  name: 'navigation',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(navigationRequested, (state, { payload: { to, replace = false, state: historyState } }) => {
+        state.requested += 1
+        state.pending = { id: state.requested, to, replace, state: historyState ?? null }
+      })
+      .addCase(locationChanged, (state, { payload }) => {
+        state.current = payload
+        state.pending = null
+      }),
+})

@@ -1,0 +1,49 @@
+// The one place for status messages: what happened, in a sentence, until it is dismissed or the page changes.
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { locationChanged, loggedOut } from '@/session/events'
+
+/** A message to the visitor. `staysFor` counts the page changes it survives: 1 for one shown on the way to a page. */
+export interface Notice {
+  id: string
+  kind: 'success' | 'error' | 'info'
+  text: string
+  staysFor: number
+}
+
+/** Oldest first. */
+export interface NoticesState {
+  items: Notice[]
+}
+
+const initialState: NoticesState = { items: [] }
+
+/** The slice behind the DevTools key `notices`. */
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    /** Something is worth saying; the same text is not said twice at once. */
+    noticeShown: {
+      prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
+        payload: { id: nanoid(), staysFor: 0, ...notice },
+      }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => {
+        state.items = [...state.items.filter(({ id, text }) => id !== payload.id && text !== payload.text), payload]
+      },
+    },
+    /** The visitor, or time, took a message away. */
+    noticeDismissed: (state, { payload: id }: PayloadAction<string>) => {
+      state.items = state.items.filter((notice) => notice.id !== id)
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(locationChanged, (state) => {
+        state.items = state.items
+          .filter(({ staysFor }) => staysFor > 0)
+          .map((notice) => ({ ...notice, staysFor: notice.staysFor - 1 }))
+      })
+      .addCase(loggedOut, () => initialState),
+})
+
+export const { noticeShown, noticeDismissed } = noticesSlice.actions

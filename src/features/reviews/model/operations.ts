@@ -1,0 +1,62 @@
+// Writes under way. The listings keep the server's truth; what the visitor sees is that truth with these laid over it,
+// so a refused write needs no undoing: its row goes (trap 3 of docs/decisions/0003).
+import type { Listing } from '@/api'
+import type { NewReview, Review, ReviewChanges } from '@/api/generated/reviews'
+import { addedInFront } from '@/lib/listRules'
+
+/** One write that waits for the server's answer. */
+export type Operation =
+  | { kind: 'create'; review: Review }
+  | { kind: 'update'; id: string; changes: ReviewChanges }
+  | { kind: 'delete'; id: string }
+
+/** Operations by the request id of their mutation, oldest first. */
+export type Operations = Record<string, Operation>
+
+/** The review as it will probably be, under an id of its own until the server gives one. `at`: ms since 1970 UTC. */
+export function expectedReview(requestId: string, draft: NewReview, at: number): Review {
+  const { business, user, rating, title, comment, experienceDate, orderId } = draft
+  return {
+    _id: `pending:${requestId}`,
+    user: { _id: user },
+    business: { _id: business },
+    rating,
+    title,
+    comment,
+    isApproved: true,
+    createdAt: new Date(at).toISOString(),
+    ...(experienceDate && { experienceDate }),
+    ...(orderId && { orderId }),
+  }
+}
+
+/** The review with the fields that were changed. */
+export const changedReview = (review: Review, changes: ReviewChanges): Review => ({ ...review, ...changes })
+
+/** Whether a new review stands on the page that answers this question: the first page of a list it belongs to (Q43). */
+export function belongs(review: Review, { endpoint, args }: Pick<Listing<Review>, 'endpoint' | 'args'>): boolean {
+  const { id, page = 1, approved } = (args ?? {}) as { id?: string; page?: number; approved?: boolean }
+  if (page !== 1 || (approved && !review.isApproved)) return false
+  if (endpoint === 'listReviews') return true
+  if (endpoint === 'listReviewsByBusiness') return id === review.business?._id
+  return endpoint === 'listReviewsByUser' && id === review.user?._id
+}
+
+/** The listing as the visitor should see it: the server's answer with the writes under way laid over it. */
+export function withOperations(listing: Listing<Review>, operations: Operations): Listing<Review> {
+  let { items, total } = listing
+  for (const operation of Object.values(operations)) {
+    if (operation.kind === 'create') {
+      if (!belongs(operation.review, listing)) continue
+      items = addedInFront(items, operation.review)
+      total += 1
+    } else if (items.some(({ _id }) => _id === operation.id)) {
+      const { id } = operation
+      if (operation.kind === 'delete') {
+        items = items.filter(({ _id }) => _id !== id)
+        total -= 1
+      } else items = items.map((item) => (item._id === id ? changedReview(item, operation.changes) : item))
+    }
+  }
+  return items === listing.items ? listing : { ...listing, items, total }
+}

@@ -1,0 +1,87 @@
+// How the review lists answer a write: at once when it is sent, and for good when the server answers.
+import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
+import { failureOf, removeEverywhere, replaceEverywhere, reviewsApi } from '@/api'
+import { addedInFront } from '@/lib/listRules'
+import { belongs, changedReview, expectedReview } from './operations'
+import { project, type ReviewsState } from './state'
+
+const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
+
+type Write = 'create' | 'update' | 'delete'
+
+function begin(state: ReviewsState, write: Write): void {
+  state.loading[write] = true
+  state.errors[write] = null
+  if (write === 'create') state.createSuccess = false
+}
+
+/** The write is over, well or not: what was laid over the lists goes. */
+function end(state: ReviewsState, write: Write, requestId: string, error: string | null): void {
+  state.loading[write] = false
+  state.errors[write] = error
+  if (write === 'create') state.createSuccess = error === null
+  delete state.operations[requestId]
+}
+
+/** Adds the answers to createReview, updateReview and deleteReview. */
+export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
+  return builder
+    .addMatcher(createReview.matchPending, (state, { meta }) => {
+      begin(state, 'create')
+      const { requestId, arg, startedTimeStamp } = meta
+      const review = expectedReview(requestId, arg.originalArgs.newReview, startedTimeStamp)
+      state.operations[requestId] = { kind: 'create', review }
+      project(state)
+    })
+    .addMatcher(createReview.matchFulfilled, (state, { meta, payload: { data } }) => {
+      end(state, 'create', meta.requestId, null)
+      for (const listing of Object.values(state.listings)) {
+        if (!data || !belongs(data, listing)) continue
+        listing.items = addedInFront(listing.items, data)
+        listing.total += 1
+      }
+      project(state)
+    })
+    .addMatcher(updateReview.matchPending, (state, { meta }) => {
+      begin(state, 'update')
+      const { id, reviewChanges: changes } = meta.arg.originalArgs
+      state.operations[meta.requestId] = { kind: 'update', id, changes }
+      project(state)
+    })
+    .addMatcher(updateReview.matchFulfilled, (state, { meta, payload: { data } }) => {
+      end(state, 'update', meta.requestId, null)
+      const { id, reviewChanges } = meta.arg.originalArgs
+      if (data) replaceEverywhere(state.listings, data)
+      else {
+        for (const listing of Object.values(state.listings)) {
+          listing.items = listing.items.map((item) => (item._id === id ? changedReview(item, reviewChanges) : item))
+        }
+      }
+      project(state)
+    })
+    .addMatcher(deleteReview.matchPending, (state, { meta }) => {
+      begin(state, 'delete')
+      state.operations[meta.requestId] = { kind: 'delete', id: meta.arg.originalArgs.id }
+      project(state)
+    })
+    .addMatcher(deleteReview.matchFulfilled, (state, { meta }) => {
+      end(state, 'delete', meta.requestId, null)
+      removeEverywhere(state.listings, meta.arg.originalArgs.id)
+      project(state)
+    })
+    .addMatcher(createReview.matchRejected, (state, { meta, payload, error }) => {
+      end(state, 'create', meta.requestId, failureOf(payload, error).message)
+      project(state)
+    })
+    .addMatcher(updateReview.matchRejected, (state, { meta, payload, error }) => {
+      end(state, 'update', meta.requestId, failureOf(payload, error).message)
+      project(state)
+    })
+    .addMatcher(deleteReview.matchRejected, (state, { meta, payload, error }) => {
+      const failure = failureOf(payload, error)
+      end(state, 'delete', meta.requestId, failure.message)
+      // What the server no longer knows stays gone (reliability Q11).
+      if (failure.kind === 'notFound') removeEverywhere(state.listings, meta.arg.originalArgs.id)
+      project(state)
+    })
+}

@@ -1,0 +1,66 @@
+// Canonical entities and replies with plain defaults; a test overrides what it speaks about.
+import type { Business, BusinessPage, Pagination } from '@/api/generated/businesses'
+import type { Category, Subcategory } from '@/api/generated/categories'
+import type { Review, ReviewPage } from '@/api/generated/reviews'
+
+/** A business without reviews. */
+export const aBusiness = (fields: Partial<Business> = {}): Business => ({
+  _id: 'b1',
+  name: 'Kafe Drini',
+  averageRating: 0,
+  reviewCount: 0,
+  status: 'active',
+  ...fields,
+})
+
+/** A published review of business b1 by user u1. */
+export const aReview = (fields: Partial<Review> = {}): Review => ({
+  _id: 'r1',
+  user: { _id: 'u1', name: 'Arta' },
+  business: { _id: 'b1', name: 'Kafe Drini' },
+  rating: 4,
+  title: 'Mirë',
+  comment: 'Kafe e mirë.',
+  createdAt: '2026-03-09T10:00:00.000Z',
+  isApproved: true,
+  ...fields,
+})
+
+/** A category without subcategories. */
+export const aCategory = (fields: Partial<Category> = {}): Category => ({
+  _id: 'c1',
+  name: 'Restorante',
+  slug: 'restorante',
+  subcategories: [],
+  ...fields,
+})
+
+/** A subcategory of category c1. */
+export const aSubcategory = (fields: Partial<Subcategory> = {}): Subcategory => ({
+  _id: 's1',
+  name: 'Piceri',
+  categoryId: { _id: 'c1', name: 'Restorante' },
+  ...fields,
+})
+
+const paging = (count: number, fields: Partial<Pagination>): Pagination => ({
+  current: 1,
+  pages: 1,
+  total: count,
+  limit: 10,
+  ...fields,
+})
+
+/** A page of businesses as the contract has it. */
+export const businessPage = (businesses: Business[], pagination: Partial<Pagination> = {}): BusinessPage => ({
+  success: true,
+  businesses,
+  pagination: paging(businesses.length, pagination),
+})
+
+/** A page of reviews as the contract has it. */
+export const reviewPage = (reviews: Review[], pagination: Partial<Pagination> = {}): ReviewPage => ({
+  success: true,
+  reviews,
+  pagination: paging(reviews.length, pagination),
+})

@@ -1,0 +1,137 @@
+// The auth state answers its events by the table, and only by it.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AuthState, initialAuthState, transitions } from '@/features/auth/model/machine'
+import { authEvents, authSlice } from '@/features/auth/model/slice'
+
+const reduce = authSlice.reducer
+const user = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
+const flags = ['loading', 'loginLoading', 'signupLoading', 'verificationLoading', 'resendLoading'] as const
+
+const anyState = fc.record<AuthState>({
+  user: fc.constantFrom(null, user),
+  loading: fc.boolean(),
+  loginLoading: fc.boolean(),
+  signupLoading: fc.boolean(),
+  verificationLoading: fc.boolean(),
+  resendLoading: fc.boolean(),
+  error: fc.option(fc.string()),
+  successMessage: fc.option(fc.string()),
+  isAuthenticated: fc.boolean(),
+  pendingVerification: fc.boolean(),
+  userEmail: fc.option(fc.string()),
+})
+
+describe('auth state', () => {
+  it('holds exactly the specified fields [AUTHSTATE-01]', () => {
+    expect(Object.keys(reduce(undefined, { type: '@@init' })).sort()).toEqual(
+      [
+        'user',
+        'loading',
+        'loginLoading',
+        'signupLoading',
+        'verificationLoading',
+        'resendLoading',
+        'error',
+        'successMessage',
+        'isAuthenticated',
+        'pendingVerification',
+        'userEmail',
+      ].sort(),
+    )
+  })
+
+  it('answers exactly the seventeen events, by their names [AUTHSTATE-02]', () => {
+    const names = [
+      'INIT',
+      'SET_LOADING',
+      'SET_LOGIN_LOADING',
+      'SET_SIGNUP_LOADING',
+      'SET_VERIFICATION_LOADING',
+      'SET_RESEND_LOADING',
+      'LOGIN_SUCCESS',
+      'SIGNUP_SUCCESS',
+      'VERIFY_EMAIL_SUCCESS',
+      'LOGOUT',
+      'SET_USER',
+      'SET_PENDING_VERIFICATION',
+      'SET_USER_EMAIL',
+      'SET_ERROR',
+      'CLEAR_ERROR',
+      'SET_SUCCESS_MESSAGE',
+      'CLEAR_SUCCESS_MESSAGE',
+    ]
+    expect(Object.keys(transitions)).toEqual(names)
+    expect(Object.entries(authEvents).map(([, creator]) => creator.type)).toEqual(names.map((name) => `auth/${name}`))
+  })
+
+  it('starts loading, with nobody signed in [AUTHSTATE-03]', () => {
+    expect(reduce(undefined, { type: '@@init' })).toMatchObject({ loading: true, isAuthenticated: false, user: null })
+  })
+
+  it('ends every loading with any error [AUTHSTATE-04]', () => {
+    fc.assert(
+      fc.property(anyState, fc.string(), (state, text) => {
+        const after = reduce(state, authEvents.SET_ERROR(text))
+        expect(after.error).toBe(text)
+        for (const flag of flags) expect(after[flag]).toBe(false)
+      }),
+    )
+  })
+
+  it('takes pendingVerification from the sign-up reply [AUTHSTATE-05]', () => {
+    fc.assert(
+      fc.property(anyState, fc.boolean(), (state, requiresVerification) => {
+        const event = authEvents.SIGNUP_SUCCESS({ requiresVerification, email: 'a@b.al', message: 'ok' })
+        expect(reduce(state, event).pendingVerification).toBe(requiresVerification)
+      }),
+    )
+  })
+
+  it('keeps e-mail and message of a sign-up [AUTHSTATE-06]', () => {
+    const event = authEvents.SIGNUP_SUCCESS({ requiresVerification: true, email: 'a@b.al', message: 'Kontrollo' })
+    expect(reduce(initialAuthState, event)).toMatchObject({ userEmail: 'a@b.al', successMessage: 'Kontrollo' })
+  })
+
+  it('sets the user and clears what was pending once verified [AUTHSTATE-08]', () => {
+    fc.assert(
+      fc.property(anyState, fc.boolean(), (state, authenticated) => {
+        const event = authEvents.VERIFY_EMAIL_SUCCESS({ user, message: 'U verifikua', authenticated })
+        expect(reduce(state, event)).toMatchObject({
+          user,
+          isAuthenticated: authenticated,
+          pendingVerification: false,
+          userEmail: null,
+          successMessage: 'U verifikua',
+        })
+      }),
+    )
+  })
+
+  it('signs in and forgets the error on LOGIN_SUCCESS', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const after = reduce(state, authEvents.LOGIN_SUCCESS({ user }))
+        expect(after).toMatchObject({ user, isAuthenticated: true, error: null, loginLoading: false })
+      }),
+    )
+  })
+
+  it('clears user, pending state, e-mail, error and message on LOGOUT [AUTHSTATE-13]', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(reduce(state, authEvents.LOGOUT())).toEqual({ ...initialAuthState, loading: false })
+      }),
+    )
+  })
+
+  it('sets by each event only what its row says', () => {
+    fc.assert(
+      fc.property(anyState, fc.boolean(), (state, value) => {
+        expect(reduce(state, authEvents.SET_RESEND_LOADING(value))).toEqual({ ...state, resendLoading: value })
+        expect(reduce(state, authEvents.CLEAR_ERROR())).toEqual({ ...state, error: null })
+        expect(reduce(state, authEvents.CLEAR_SUCCESS_MESSAGE())).toEqual({ ...state, successMessage: null })
+      }),
+    )
+  })
+})

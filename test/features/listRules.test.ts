@@ -1,0 +1,64 @@
+// The list rules, whatever the list.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addedInFront, appended, removed, replaced } from '@/lib/listRules'
+
+const item = fc.record({ _id: fc.stringMatching(/^[a-e]$/), name: fc.string({ maxLength: 3 }) })
+const items = fc.uniqueArray(item, { selector: ({ _id }) => _id, maxLength: 5 })
+const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id)
+
+describe('list rules', () => {
+  it('put a created item in front, once [STATE-03]', () => {
+    fc.assert(
+      fc.property(items, item, (list, created) => {
+        const after = addedInFront(list, created)
+        expect(after[0]).toBe(created)
+        expect(after.slice(1)).toEqual(list.filter(({ _id }) => _id !== created._id))
+      }),
+    )
+  })
+
+  it('append a created category at the end, once [CATSTATE-02]', () => {
+    fc.assert(
+      fc.property(items, item, (list, created) => {
+        const after = appended(list, created)
+        if (ids(list).includes(created._id)) expect(ids(after)).toEqual(ids(list))
+        else expect(after).toEqual([...list, created])
+        expect(after).toContain(created)
+      }),
+    )
+  })
+
+  it('replace by _id and leave the order [STATE-04] [CATSTATE-03]', () => {
+    fc.assert(
+      fc.property(items, item, (list, changed) => {
+        const after = replaced(list, changed)
+        expect(ids(after)).toEqual(ids(list))
+        after.forEach((entry, index) => {
+          expect(entry).toBe(entry._id === changed._id ? changed : list[index])
+        })
+      }),
+    )
+  })
+
+  it('remove by _id and nothing else [STATE-05] [CATSTATE-04]', () => {
+    fc.assert(
+      fc.property(items, item, (list, { _id }) => {
+        expect(removed(list, _id)).toEqual(list.filter((entry) => entry._id !== _id))
+      }),
+    )
+  })
+
+  it('leave the list they were given as it was', () => {
+    fc.assert(
+      fc.property(items, item, (list, other) => {
+        const before = structuredClone(list)
+        addedInFront(list, other)
+        appended(list, other)
+        replaced(list, other)
+        removed(list, other._id)
+        expect(list).toEqual(before)
+      }),
+    )
+  })
+})
