@@ -1,0 +1,37 @@
+// Which page numbers a pagination shows: pure arithmetic for both paginations (PAGING-02, PAGING-03, PAGING-06).
+
+/** A page number, or the place of left-out ones. */
+export type PageItem = number | 'gap-before' | 'gap-after'
+
+/** The page that is really there: whole, at least 1, at most `pages` (Q40). */
+export function clampPage(page: number, pages: number): number {
+  const whole = Number.isFinite(page) ? Math.trunc(page) : 1
+  return Math.max(1, Math.min(whole, Math.max(1, pages)))
+}
+
+/** At most `size` consecutive page numbers that hold `page` as near to the middle as the ends allow. */
+export function pageWindow(page: number, pages: number, size: number): number[] {
+  const length = Math.max(0, Math.min(size, pages))
+  const current = clampPage(page, pages)
+  const start = Math.max(1, Math.min(current - Math.floor((length - 1) / 2), pages - length + 1))
+  return Array.from({ length }, (_, index) => start + index)
+}
+
+/** The window with the first and the last page around it, and a gap where numbers are left out. */
+export function pageWindowWithEnds(page: number, pages: number, size: number): PageItem[] {
+  const numbers = pageWindow(page, pages, size)
+  const first = numbers[0]
+  const last = numbers.at(-1)
+  if (first === undefined || last === undefined) return []
+  const items: PageItem[] = [...numbers]
+  if (first > 2) items.unshift('gap-before')
+  if (first > 1) items.unshift(1)
+  if (last < pages - 1) items.push('gap-after')
+  if (last < pages) items.push(pages)
+  return items
+}
+
+/** The page number in an address (`?faqe=3`); anything else is page 1. */
+export function pageFromText(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}

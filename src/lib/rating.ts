@@ -1,0 +1,14 @@
+// The two rating scales of the specification: star colours and badge bands.
+
+/** The rounded rating that picks the stars' colour and how many are filled (STARS-01); 0 for no rating. */
+export function starLevel(rating: number): 0 | 1 | 2 | 3 | 4 | 5 {
+  const level = Number.isFinite(rating) ? Math.max(0, Math.min(5, Math.round(rating))) : 0
+  return level as 0 | 1 | 2 | 3 | 4 | 5
+}
+
+/** The badge's colour: 4 or more green, 3 or more yellow, 2 or more orange, otherwise red (STARS-02). */
+export function ratingBand(average: number): 'green' | 'yellow' | 'orange' | 'red' {
+  if (average >= 4) return 'green'
+  if (average >= 3) return 'yellow'
+  return average >= 2 ? 'orange' : 'red'
+}

@@ -1,0 +1,49 @@
+// The picture of a business or a person, or a letter in its place.
+import { useState } from 'react'
+import { mediaUrl } from '@/lib/mediaUrl'
+import styles from './Avatar.module.scss'
+
+/** The sizes of the specification (AVATAR-03), in px. */
+const SIZES = { small: 32, default: 40, medium: 56, large: 72, xl: 104 } as const
+export type AvatarSize = keyof typeof SIZES
+
+/** The uppercased first letter of a name, or 'B' (AVATAR-02). */
+export function avatarLetter(name: string | undefined): string {
+  return [...(name?.trim() ?? '')][0]?.toUpperCase() ?? 'B'
+}
+
+interface AvatarProps {
+  name: string | undefined
+  /** As the server sent it; joined with the media address here (AVATAR-01). */
+  photoUrl?: string
+  size?: AvatarSize
+  /** Said by screen readers; leave out where the name stands beside it. */
+  label?: string
+}
+
+/** The photo, or the first letter of the name when it is missing or fails to load; the box never changes its size. */
+export function Avatar({ name, photoUrl, size = 'default', label = '' }: AvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const src = mediaUrl(photoUrl)
+  if (src && src !== failedUrl) {
+    return (
+      <img
+        className={styles.avatar}
+        data-size={size}
+        src={src}
+        alt={label}
+        width={SIZES[size]}
+        height={SIZES[size]}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setFailedUrl(src)}
+      />
+    )
+  }
+  return (
+    <span className={styles.avatar} data-size={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      {avatarLetter(name)}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+// The buttons that both paginations are made of.
+import styles from './Pagination.module.scss'
+
+/** One page number; the current one is marked and does nothing. */
+export function PageButton(props: { number: number; current: number; onPage: (page: number) => void }) {
+  const { number, current, onPage } = props
+  const isCurrent = number === current
+  return (
+    <button
+      type="button"
+      className={styles.number}
+      aria-label={isCurrent ? `Faqja ${number}, faqja aktuale` : `Shko te faqja ${number}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={() => !isCurrent && onPage(number)}
+    >
+      {number}
+    </button>
+  )
+}
+
+const STEPS = {
+  previous: { by: -1, label: 'Faqja e mëparshme', path: 'M15 5l-7 7 7 7' },
+  next: { by: 1, label: 'Faqja tjetër', path: 'M9 5l7 7-7 7' },
+} as const
+
+interface StepButtonProps {
+  step: keyof typeof STEPS
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  /** Visible text; without it the button is an arrow. */
+  text?: string
+}
+
+/** One page back or on; disabled at the ends. */
+export function StepButton({ step, page, pages, onPage, text }: StepButtonProps) {
+  const { by, label, path } = STEPS[step]
+  const target = page + by
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      // A visible text is the name: voice control speaks what it sees.
+      aria-label={text ? undefined : label}
+      disabled={target < 1 || target > pages}
+      onClick={() => onPage(target)}
+    >
+      {text ?? (
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.arrow}>
+          <path d={path} />
+        </svg>
+      )}
+    </button>
+  )
+}

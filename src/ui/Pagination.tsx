@@ -1,0 +1,41 @@
+// The shared pagination of lists (PAGING-01 to PAGING-05).
+import { clampPage, pageWindow } from '@/lib/pageWindow'
+import { PageButton, StepButton } from './PageButton'
+import styles from './Pagination.module.scss'
+import { useIsNarrow } from './useMediaQuery'
+
+/** The default page size of lists (PAGING-01, CONST-01). */
+export const DEFAULT_PAGE_SIZE = 10
+
+export interface PaginationProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** Arrows around a window of 7 page numbers, 3 below 640 px, and 'Faqja {n} nga {total}'; nothing for one page. */
+export function Pagination({ page, pages, onPage }: PaginationProps) {
+  const isNarrow = useIsNarrow()
+  if (pages <= 1) return null
+  const current = clampPage(page, pages)
+  return (
+    <nav className={styles.pagination} aria-label="Faqet">
+      <ul className={styles.row}>
+        <li>
+          <StepButton step="previous" page={current} pages={pages} onPage={onPage} />
+        </li>
+        {pageWindow(current, pages, isNarrow ? 3 : 7).map((number) => (
+          <li key={number}>
+            <PageButton number={number} current={current} onPage={onPage} />
+          </li>
+        ))}
+        <li>
+          <StepButton step="next" page={current} pages={pages} onPage={onPage} />
+        </li>
+      </ul>
+      <p className={styles.footer}>
+        Faqja {current} nga {pages}
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+// Average and number of comments in one small badge.
+import { formatCount, formatRating, plural } from '@/lib/albanian'
+import { ratingBand } from '@/lib/rating'
+import styles from './RatingBadge.module.scss'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** '4.3' in the colour of its band (STARS-02) and '12 komente', above 1000 '1.5K komente' (CARD-03, CARD-04). */
+export function RatingBadge({ average, count }: { average: number; count: number }) {
+  if (average <= 0) return <span className={styles.unrated}>Ende pa vlerësime</span>
+  const comments = plural(count, 'koment', 'komente')
+  return (
+    <span className={styles.badge}>
+      <span className={styles.average} data-band={ratingBand(average)} aria-hidden="true">
+        {formatRating(average)}
+      </span>
+      <span aria-hidden="true">{count > 1000 ? `${formatCount(count)} komente` : comments}</span>
+      <VisuallyHidden>{`Vlerësimi ${formatRating(average)} nga 5, ${comments}`}</VisuallyHidden>
+    </span>
+  )
+}

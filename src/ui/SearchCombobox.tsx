@@ -1,0 +1,124 @@
+// A search box with a list of results below it (SEARCH-05 to SEARCH-08, SEARCH-13, SEARCH-14).
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './SearchCombobox.module.scss'
+import { SearchField } from './SearchField'
+import { useCombobox } from './useCombobox'
+import { useDebounced } from './useDebounced'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** One result: how it looks, and what screen readers say instead. */
+export interface SearchOption {
+  id: string
+  label: string
+  content: ReactNode
+}
+
+interface SearchComboboxProps {
+  label: string
+  placeholder: string
+  text: string
+  onText: (text: string) => void
+  options: readonly SearchOption[]
+  onPick: (id: string) => void
+  /** How the search stands: only 'answered' may say that there is nothing. */
+  status: 'waiting' | 'answered' | 'failed'
+  /** Shown instead of the list when the search failed. */
+  error?: ReactNode
+  /** Below the list, like 'Shiko të gjitha'. */
+  footer?: ReactNode
+  /** Fewer characters open nothing. */
+  minLength?: number
+}
+
+const RESULTS_PAUSE = 500
+
+const spokenStatus = (status: SearchComboboxProps['status'], count: number): string => {
+  if (status === 'failed') return ''
+  if (status === 'waiting' && count === 0) return 'Duke kërkuar…'
+  if (count === 0) return 'Asnjë rezultat'
+  return count === 1 ? '1 rezultat' : `${count} rezultate`
+}
+
+/** An editable combobox after the ARIA APG: arrows wrap around, Enter picks, Escape and an outside click close. */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { label, placeholder, text, onText, options, onPick, status, error, footer, minLength = 1 } = props
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const box = useCombobox({
+    root,
+    ids: options.map((option) => option.id),
+    isAllowed: text.trim().length >= minLength,
+    onPick,
+    onClear: () => onText(''),
+  })
+  const optionId = (option: string) => `${id}-${option}`
+  const activeElementId = box.activeId === undefined ? undefined : optionId(box.activeId)
+  useEffect(() => {
+    if (activeElementId) document.getElementById(activeElementId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeElementId])
+  // Announced after a pause, so that a screen reader does not chatter while somebody types.
+  const announced = useDebounced(box.isOpen ? spokenStatus(status, options.length) : '', RESULTS_PAUSE)
+
+  return (
+    <div ref={root} className={styles.combobox} onBlur={box.onBlur}>
+      <SearchField
+        label={label}
+        isLabelHidden
+        placeholder={placeholder}
+        value={text}
+        onValue={(value) => {
+          onText(value)
+          box.open()
+        }}
+        inputProps={{
+          role: 'combobox',
+          'aria-expanded': box.isOpen,
+          'aria-controls': box.isOpen ? `${id}-list` : undefined,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': activeElementId,
+          'aria-describedby': `${id}-help`,
+          onKeyDown: box.onKeyDown,
+          onFocus: box.open,
+          onClick: box.open,
+        }}
+      />
+      <span id={`${id}-help`} hidden>
+        Lëviz me shigjeta, zgjidh me Enter, mbyll me Esc.
+      </span>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {box.isOpen && (
+        // Pressing the mouse here must not take the focus from the input.
+        <div className={styles.popup} onMouseDown={(event) => event.preventDefault()} role="presentation">
+          <div className={`${styles.scroller} max-h-96`}>
+            <ul id={`${id}-list`} role="listbox" aria-label="Rezultatet e kërkimit" className={styles.list}>
+              {options.map((option) => (
+                // The keys of the list are handled by the input, which keeps the focus.
+                <li
+                  key={option.id}
+                  id={optionId(option.id)}
+                  role="option"
+                  aria-selected={option.id === box.activeId}
+                  aria-label={option.label}
+                  className={styles.option}
+                  onClick={() => box.pick(option.id)}
+                  onMouseMove={() => box.highlight(option.id)}
+                >
+                  {option.content}
+                </li>
+              ))}
+            </ul>
+            {status === 'failed' && error}
+            {status === 'waiting' && options.length === 0 && <p className={styles.note}>Duke kërkuar…</p>}
+            {status === 'answered' && options.length === 0 && (
+              <div className={styles.note}>
+                <p>Nuk u gjetën rezultate</p>
+                <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
+              </div>
+            )}
+          </div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </div>
+  )
+}

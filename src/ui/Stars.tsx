@@ -1,0 +1,34 @@
+// A rating as five stars.
+import { starLevel } from '@/lib/rating'
+import styles from './Stars.module.scss'
+
+const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.4l-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9z'
+
+/**
+ * Five stars, as many filled as the rounded rating, in its colour (STARS-01); screen readers hear "4 nga 5 yje".
+ * Colour is not the only sign: put the number beside it unless it stands in the same line anyway.
+ */
+export function Stars({ rating, size = 20 }: { rating: number; size?: number }) {
+  const level = starLevel(rating)
+  const spoken = Number.isInteger(rating) ? String(rating) : rating.toFixed(1)
+  return (
+    <svg
+      className={styles.stars}
+      data-level={level}
+      role="img"
+      aria-label={`${spoken} nga 5 yje`}
+      viewBox="0 0 120 24"
+      width={size * 5}
+      height={size}
+    >
+      {[1, 2, 3, 4, 5].map((star) => (
+        <path
+          key={star}
+          className={star <= level ? styles.filled : styles.empty}
+          transform={`translate(${(star - 1) * 24})`}
+          d={STAR}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,71 @@
+// What a combobox does, without its looks: open or closed, which option is highlighted, keys (ARIA APG, list autocomplete
+// with manual selection).
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+
+interface ComboboxOptions {
+  root: RefObject<HTMLElement | null>
+  /** The ids of the options in their order. */
+  ids: readonly string[]
+  /** Whether the text is long enough for the list. */
+  isAllowed: boolean
+  onPick: (id: string) => void
+  onClear: () => void
+}
+
+/** The id that the arrow leads to, with wraparound (SEARCH-07). */
+export function stepped(ids: readonly string[], active: string | undefined, by: 1 | -1): string | undefined {
+  const index = active === undefined ? -1 : ids.indexOf(active)
+  const start = index < 0 && by < 0 ? 0 : index
+  return ids[(start + by + ids.length) % ids.length]
+}
+
+/** State and handlers of a combobox whose focus never leaves its input. */
+export function useCombobox({ root, ids, isAllowed, onPick, onClear }: ComboboxOptions) {
+  const [isWanted, setIsWanted] = useState(false)
+  const [highlighted, setHighlighted] = useState<string>()
+  const isOpen = isWanted && isAllowed
+  // A highlight whose option is gone is none: answers to a new text start afresh.
+  const activeId = isOpen && highlighted !== undefined && ids.includes(highlighted) ? highlighted : undefined
+
+  const open = () => setIsWanted(true)
+  const close = () => {
+    setIsWanted(false)
+    setHighlighted(undefined)
+  }
+  const pick = (id: string) => {
+    close()
+    onPick(id)
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsWanted(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen, root])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      open()
+      if (isAllowed) setHighlighted(stepped(ids, activeId, event.key === 'ArrowDown' ? 1 : -1))
+    } else if (event.key === 'Enter' && activeId !== undefined) {
+      event.preventDefault()
+      pick(activeId)
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      if (isOpen) close()
+      else onClear()
+    }
+  }
+
+  /** Tab out of the whole part closes; the browser's own loss of focus (another window) does not. */
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) close()
+  }
+
+  return { isOpen, activeId, open, pick, highlight: setHighlighted, onKeyDown, onBlur }
+}
