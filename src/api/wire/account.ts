@@ -1,97 +1,73 @@
 // Accounts and sessions on the wire -> the contract's shapes (ACC §3, §7).
-import type {
-	MessageReply,
-	SessionReply,
-	SignupReply,
-	User,
-	UserReply,
-	VerifyReply,
-} from "../generated/auth";
-import {
-	compact,
-	dataOrRoot,
-	date,
-	field,
-	fieldMessages,
-	firstOf,
-	flag,
-	id,
-	pick,
-	string,
-	text,
-} from "./read";
+import type { MessageReply, SessionReply, SignupReply, User, UserReply, VerifyReply } from '../generated/auth'
+import { compact, dataOrRoot, date, field, fieldMessages, firstOf, flag, id, pick, some, string, text } from './read'
 
 /** A user, or undefined without an id (AUTHENT-01, AUTHENT-02). */
 export function wireUser(raw: unknown): User | undefined {
-	const one = [raw];
-	const _id = pick(id, one, "_id", "id", "userId", "sub");
-	if (_id === undefined) return undefined;
-	return compact<User>({
-		_id,
-		email: pick(text, one, "email"),
-		name: pick(text, one, "name"),
-		role: pick(text, one, "role"),
-		verified: pick(flag, one, "verified"),
-		createdAt: pick(date, one, "createdAt"),
-	});
+  const one = [raw]
+  const _id = pick(id, one, '_id', 'id', 'userId', 'sub')
+  if (_id === undefined) return undefined
+  return compact<User>({
+    _id,
+    email: pick(text, one, 'email'),
+    name: pick(text, one, 'name'),
+    role: pick(text, one, 'role'),
+    verified: pick(flag, one, 'verified'),
+    createdAt: pick(date, one, 'createdAt'),
+  })
 }
 
 /** `success` and `message` of any successful reply; a message at the root is preferred (ENTITY-20). */
 export const envelope = (raw: unknown): { success: true; message?: string } =>
-	compact({
-		success: true as const,
-		message: pick(string, dataOrRoot(raw).reverse(), "message"),
-	});
+  compact({
+    success: true as const,
+    message: pick(string, dataOrRoot(raw).reverse(), 'message'),
+  })
 
 /** A reply that says no more than that it worked, with messages for fields where there are some. */
 export const messageReply = (raw: unknown): MessageReply =>
-	compact({
-		...envelope(raw),
-		validationErrors: pick(fieldMessages, dataOrRoot(raw), "validationErrors"),
-	});
+  compact({
+    ...envelope(raw),
+    validationErrors: pick(fieldMessages, dataOrRoot(raw), 'validationErrors'),
+  })
 
-function sessionData(raw: unknown): SessionReply["data"] {
-	const sources = dataOrRoot(raw);
-	return compact({
-		accessToken: pick(string, sources, "accessToken"),
-		refreshToken: pick(string, sources, "refreshToken"),
-		user: pick(wireUser, sources, "user"),
-	});
+function sessionData(raw: unknown): SessionReply['data'] {
+  const sources = dataOrRoot(raw)
+  return compact({
+    accessToken: pick(string, sources, 'accessToken'),
+    refreshToken: pick(string, sources, 'refreshToken'),
+    user: pick(wireUser, sources, 'user'),
+  })
 }
 
 /** Tokens and user under `data` or at the root (AUTHCALL-01, AUTHCALL-02). */
 export const sessionReply = (raw: unknown): SessionReply => ({
-	...envelope(raw),
-	data: sessionData(raw),
-});
+  ...envelope(raw),
+  data: sessionData(raw),
+})
 
 /** The answer to a used verification link: a message, and a user or tokens where there are some (AUTHCALL-04). */
 export function verifyReply(raw: unknown): VerifyReply {
-	const data = sessionData(raw);
-	return compact({
-		...envelope(raw),
-		data: Object.keys(data).length > 0 ? data : undefined,
-	});
+  const data = sessionData(raw)
+  return compact({
+    ...envelope(raw),
+    data: Object.keys(data).length > 0 ? data : undefined,
+  })
 }
 
 /** The answer to a sign-up (AUTHCALL-03); verification is required only where the server says so. */
 export function signupReply(raw: unknown): SignupReply {
-	const sources = dataOrRoot(raw);
-	return compact({
-		...messageReply(raw),
-		requiresVerification: pick(flag, sources, "requiresVerification") === true,
-		email: pick(text, sources, "email"),
-	});
+  const sources = dataOrRoot(raw)
+  return compact({
+    ...messageReply(raw),
+    requiresVerification: pick(flag, sources, 'requiresVerification') === true,
+    email: pick(text, sources, 'email'),
+  })
 }
 
 /** The user from data.user, data, user or the body itself (AUTHCALL-11); none leaves `data` empty (AUTHENT-03). */
 export function userReply(raw: unknown): UserReply {
-	const data = field(raw, "data");
-	const user = firstOf(wireUser, [
-		field(data, "user"),
-		data,
-		field(raw, "user"),
-		raw,
-	]);
-	return { ...envelope(raw), data: compact({ user }) };
+  const data = field(raw, 'data')
+  const user = firstOf(wireUser, [field(data, 'user'), data, field(raw, 'user'), raw])
+  return { ...envelope(raw), data: compact({ user }) }
 }

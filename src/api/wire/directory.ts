@@ -1,105 +1,84 @@
 // Categories and businesses on the wire -> the contract's shapes (DIR §3, §7).
-import type { Business, Ref } from "../generated/businesses";
-import type {
-	Category,
-	Subcategory,
-	SubcategoryRef,
-} from "../generated/categories";
-import {
-	array,
-	compact,
-	field,
-	flag,
-	id,
-	integerFrom,
-	list,
-	pick,
-	type Reader,
-	rating,
-	string,
-	text,
-} from "./read";
+import type { Business, Ref } from '../generated/businesses'
+import type { Category, Subcategory, SubcategoryRef } from '../generated/categories'
+import { array, compact, field, flag, id, integerFrom, list, pick, type Reader, rating, string, text } from './read'
 
 /** A named thing given as an object or by its id alone (ENTITY-09); undefined when neither id nor name is known. */
 const ref: Reader<Ref> = (raw) => {
-	const one = [raw];
-	const found = compact<Ref>({
-		_id: id(raw) ?? pick(id, one, "_id", "id"),
-		name: pick(text, one, "name"),
-		slug: pick(text, one, "slug"),
-	});
-	return found._id !== undefined || found.name !== undefined
-		? found
-		: undefined;
-};
+  const one = [raw]
+  const found = compact<Ref>({
+    _id: id(raw) ?? pick(id, one, '_id', 'id'),
+    name: pick(text, one, 'name'),
+    slug: pick(text, one, 'slug'),
+  })
+  return found._id !== undefined || found.name !== undefined ? found : undefined
+}
 
 const subcategoryRef: Reader<SubcategoryRef> = (raw) => {
-	const _id = pick(id, [raw], "_id", "id");
-	return _id === undefined
-		? undefined
-		: { ...ref(raw), _id, name: pick(text, [raw], "name") ?? "" };
-};
+  const _id = pick(id, [raw], '_id', 'id')
+  return _id === undefined ? undefined : { ...ref(raw), _id, name: pick(text, [raw], 'name') ?? '' }
+}
 
 /** A category, or undefined without an id (ENTITY-01); its subcategories are those given as objects with an id. */
 export function wireCategory(raw: unknown): Category | undefined {
-	const one = [raw];
-	const base = subcategoryRef(raw);
-	return (
-		base &&
-		compact<Category>({
-			...base,
-			description: pick(text, one, "description"),
-			isSubcategory: pick(flag, one, "isSubcategory"),
-			subcategories: list(subcategoryRef, field(raw, "subcategories")),
-		})
-	);
+  const one = [raw]
+  const base = subcategoryRef(raw)
+  return (
+    base &&
+    compact<Category>({
+      ...base,
+      description: pick(text, one, 'description'),
+      isSubcategory: pick(flag, one, 'isSubcategory'),
+      subcategories: list(subcategoryRef, field(raw, 'subcategories')),
+    })
+  )
 }
 
 /** A subcategory with the category it belongs to, or undefined without an id (ENTITY-04). */
 export function wireSubcategory(raw: unknown): Subcategory | undefined {
-	const base = subcategoryRef(raw);
-	return (
-		base &&
-		compact<Subcategory>({
-			...base,
-			categoryId: pick(ref, [raw], "categoryId"),
-		})
-	);
+  const base = subcategoryRef(raw)
+  return (
+    base &&
+    compact<Subcategory>({
+      ...base,
+      categoryId: pick(ref, [raw], 'categoryId'),
+    })
+  )
 }
 
 /** A photo given as an object with `url`, or as the url itself (ENTITY-13). */
 const photo: Reader<{ url: string }> = (raw) => {
-	const url = string(raw) ?? pick(string, [raw], "url");
-	return url === undefined ? undefined : { url };
-};
+  const url = string(raw) ?? pick(string, [raw], 'url')
+  return url === undefined ? undefined : { url }
+}
 
 const refs: Reader<Ref[]> = (raw) => {
-	const found = array(raw) && list(ref, raw);
-	return found && found.length > 0 ? found : undefined;
-};
+  const found = array(raw) && list(ref, raw)
+  return found && found.length > 0 ? found : undefined
+}
 
 /** A business, or undefined without an id (ENTITY-05 to ENTITY-13). */
 export function wireBusiness(raw: unknown): Business | undefined {
-	const one = [raw];
-	const _id = pick(id, one, "_id", "id");
-	if (_id === undefined) return undefined;
-	return compact<Business>({
-		_id,
-		name: pick(text, one, "name", "businessName", "title"),
-		description: pick(text, one, "description"),
-		url: pick(text, one, "url", "website"),
-		address: pick(text, one, "address"),
-		phoneNumber: pick(text, one, "phoneNumber", "phone"),
-		email: pick(text, one, "email"),
-		location: pick(text, one, "location"),
-		city: pick(text, one, "city"),
-		category: pick(ref, one, "category"),
-		subcategory: pick(ref, one, "subcategory"),
-		subcategories: pick(refs, one, "subcategories"),
-		status: pick(string, one, "status"),
-		averageRating: rating(field(raw, "averageRating")),
-		reviewCount: pick(integerFrom(0), one, "reviewCount", "totalReviews") ?? 0,
-		hasReviewed: pick(flag, one, "hasReviewed"),
-		photo: pick(photo, one, "photo"),
-	});
+  const one = [raw]
+  const _id = pick(id, one, '_id', 'id')
+  if (_id === undefined) return undefined
+  return compact<Business>({
+    _id,
+    name: pick(text, one, 'name', 'businessName', 'title'),
+    description: pick(text, one, 'description'),
+    url: pick(text, one, 'url', 'website'),
+    address: pick(text, one, 'address'),
+    phoneNumber: pick(text, one, 'phoneNumber', 'phone'),
+    email: pick(text, one, 'email'),
+    location: pick(text, one, 'location'),
+    city: pick(text, one, 'city'),
+    category: pick(ref, one, 'category'),
+    subcategory: pick(ref, one, 'subcategory'),
+    subcategories: pick(refs, one, 'subcategories'),
+    status: pick(string, one, 'status'),
+    averageRating: rating(field(raw, 'averageRating')),
+    reviewCount: pick(integerFrom(0), one, 'reviewCount', 'totalReviews') ?? 0,
+    hasReviewed: pick(flag, one, 'hasReviewed'),
+    photo: pick(photo, one, 'photo'),
+  })
 }

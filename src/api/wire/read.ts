@@ -1,162 +1,139 @@
 // Total readers of unknown replies: own properties only, nothing recursive, nothing throws (reliability F20-F33, X23).
 
 /** Turns an unknown value into something usable, or says that it is none. */
-export type Reader<T> = (value: unknown) => T | undefined;
+export type Reader<T> = (value: unknown) => T | undefined
 
 /** An own property of an object or array; undefined for anything else, getters that throw included. */
 export function field(raw: unknown, name: string): unknown {
-	try {
-		if (typeof raw !== "object" || raw === null || !Object.hasOwn(raw, name))
-			return undefined;
-		return (raw as Record<string, unknown>)[name];
-	} catch {
-		return undefined;
-	}
+  try {
+    if (typeof raw !== 'object' || raw === null || !Object.hasOwn(raw, name)) return undefined
+    return (raw as Record<string, unknown>)[name]
+  } catch {
+    return undefined
+  }
 }
 
 /** The first usable value: sources in their order, in each of them the names in their order. */
-export function pick<T>(
-	read: Reader<T>,
-	sources: readonly unknown[],
-	...names: string[]
-): T | undefined {
-	for (const source of sources) {
-		for (const name of names) {
-			const value = read(field(source, name));
-			if (value !== undefined) return value;
-		}
-	}
-	return undefined;
+export function pick<T>(read: Reader<T>, sources: readonly unknown[], ...names: string[]): T | undefined {
+  for (const source of sources) {
+    for (const name of names) {
+      const value = read(field(source, name))
+      if (value !== undefined) return value
+    }
+  }
+  return undefined
 }
 
 /** The body's `data` and the body itself: where a reply keeps what it says (Q27). */
-export const dataOrRoot = (raw: unknown): unknown[] => [
-	field(raw, "data"),
-	raw,
-];
+export const dataOrRoot = (raw: unknown): unknown[] => [field(raw, 'data'), raw]
 
 /** The places where a reply may keep its object or list: under a name in `data` or at the root, `data`, the root. */
 export function places(raw: unknown, ...names: string[]): unknown[] {
-	const data = field(raw, "data");
-	const named = (source: unknown) => names.map((name) => field(source, name));
-	return [...named(data), ...named(raw), data, field(data, "data"), raw];
+  const data = field(raw, 'data')
+  const named = (source: unknown) => names.map((name) => field(source, name))
+  return [...named(data), ...named(raw), data, field(data, 'data'), raw]
 }
 
 /** The first value that a reader makes something of. */
-export function firstOf<T>(
-	read: Reader<T>,
-	values: readonly unknown[],
-): T | undefined {
-	for (const value of values) {
-		const found = read(value);
-		if (found !== undefined) return found;
-	}
-	return undefined;
+export function firstOf<T>(read: Reader<T>, values: readonly unknown[]): T | undefined {
+  for (const value of values) {
+    const found = read(value)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** An object without its undefined fields; the logs and the contract know no undefined. */
 export function compact<T extends object>(fields: T): T {
-	return Object.fromEntries(
-		Object.entries(fields).filter(([, value]) => value !== undefined),
-	) as T;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}
+
+/** The same, or undefined when no field is left. */
+export function some<T extends object>(fields: T): T | undefined {
+  const found = compact(fields)
+  return Object.keys(found).length > 0 ? found : undefined
 }
 
 /** A value that is an array, its members without holes. */
 export const array: Reader<unknown[]> = (value) => {
-	try {
-		return Array.isArray(value) ? Object.values(value) : undefined;
-	} catch {
-		return undefined;
-	}
-};
+  try {
+    return Array.isArray(value) ? Object.values(value) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** What a reader makes of the members, each id (or, without one, each name) once: the first stays (F23, F24). */
-export function list<T extends { _id?: string; name?: string }>(
-	read: Reader<T>,
-	value: unknown,
-): T[] {
-	const items = new Map<string, T>();
-	for (const member of array(value) ?? []) {
-		const item = read(member);
-		const key = item && (item._id ?? item.name);
-		if (item && key !== undefined && !items.has(key)) items.set(key, item);
-	}
-	return [...items.values()];
+export function list<T extends { _id?: string; name?: string }>(read: Reader<T>, value: unknown): T[] {
+  const items = new Map<string, T>()
+  for (const member of array(value) ?? []) {
+    const item = read(member)
+    const key = item && (item._id ?? item.name)
+    if (item && key !== undefined && !items.has(key)) items.set(key, item)
+  }
+  return [...items.values()]
 }
 
 /** A string as it is, a finite number in digits; blank strings and all else are nothing. */
 export const text: Reader<string> = (value) => {
-	const string =
-		typeof value === "number" && Number.isFinite(value) ? String(value) : value;
-	return typeof string === "string" && string.trim() ? string : undefined;
-};
+  const string = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
+  return typeof string === 'string' && string.trim() ? string : undefined
+}
 
 /** A non-blank string, never a number: tokens and messages. */
-export const string: Reader<string> = (value) =>
-	typeof value === "string" ? text(value) : undefined;
+export const string: Reader<string> = (value) => (typeof value === 'string' ? text(value) : undefined)
 
 /** An id: text that can stand in an address, so no lone surrogates and no dot segment, which would change the path. */
 export const id: Reader<string> = (value) => {
-	const found = text(value);
-	try {
-		return found && encodeURIComponent(found) && !/^\.\.?$/.test(found)
-			? found
-			: undefined;
-	} catch {
-		return undefined;
-	}
-};
+  const found = text(value)
+  try {
+    return found && encodeURIComponent(found) && !/^\.\.?$/.test(found) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** A boolean, nothing that merely looks like one. */
-export const flag: Reader<boolean> = (value) =>
-	typeof value === "boolean" ? value : undefined;
+export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
 /** A finite number, also written as a string. */
 export const number: Reader<number> = (value) => {
-	const found =
-		typeof value === "string" && value.trim() ? Number(value) : value;
-	return typeof found === "number" && Number.isFinite(found)
-		? found
-		: undefined;
-};
+  const found = typeof value === 'string' && value.trim() ? Number(value) : value
+  return typeof found === 'number' && Number.isFinite(found) ? found : undefined
+}
 
 /** Reads an integer of at least `min`, fractions cut off, bounded so that one can count with it. */
 export const integerFrom =
-	(min: number): Reader<number> =>
-	(value) => {
-		const found = Math.floor(number(value) ?? Number.NaN);
-		return found >= min ? Math.min(found, Number.MAX_SAFE_INTEGER) : undefined;
-	};
+  (min: number): Reader<number> =>
+  (value) => {
+    const found = Math.floor(number(value) ?? Number.NaN)
+    return found >= min ? Math.min(found, Number.MAX_SAFE_INTEGER) : undefined
+  }
 
 /** A rating from 0 to 5; 0 says that there is none. */
-export const rating = (value: unknown): number =>
-	Math.min(5, Math.max(0, number(value) ?? 0));
+export const rating = (value: unknown): number => Math.min(5, Math.max(0, number(value) ?? 0))
 
 /** An ISO date or moment of the years 1900 to 2999, as it was sent (F31). */
 export const date: Reader<string> = (value) =>
-	typeof value === "string" &&
-	/^(19|2\d)\d\d-\d\d-\d\d/.test(value) &&
-	!Number.isNaN(Date.parse(value))
-		? value
-		: undefined;
+  typeof value === 'string' && /^(19|2\d)\d\d-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined
 
 /** Field to message; a field named `__proto__` is dropped, as merging it later could change a prototype (X23, Q16). */
 export const fieldMessages: Reader<Record<string, string>> = (value) => {
-	if (typeof value !== "object" || value === null || array(value))
-		return undefined;
-	const entries: [string, string][] = [];
-	for (const name of keys(value)) {
-		const message = string(field(value, name));
-		if (message !== undefined && name !== "__proto__")
-			entries.push([name, message]);
-	}
-	return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-};
+  if (typeof value !== 'object' || value === null || array(value)) return undefined
+  const entries: [string, string][] = []
+  for (const name of keys(value)) {
+    const message = string(field(value, name))
+    if (message !== undefined && name !== '__proto__') entries.push([name, message])
+  }
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
 
 function keys(value: object): string[] {
-	try {
-		return Object.keys(value);
-	} catch {
-		return [];
-	}
+  try {
+    return Object.keys(value)
+  } catch {
+    return []
+  }
 }

@@ -1,57 +1,52 @@
 // Reviews, called comments on the pages, on the wire -> the contract's shape (DIR §3).
-import type { Author, Review, ReviewedBusiness } from "../generated/reviews";
-import { compact, date, field, id, pick, rating, text } from "./read";
+import type { Author, Review, ReviewedBusiness } from '../generated/reviews'
+import { compact, date, field, id, pick, rating, some, text } from './read'
 
 /** Somebody given as an object or by the id alone; of several sources each field comes from the first that has it. */
 function author(sources: readonly unknown[]): Author | undefined {
-	const found = compact<Author>({
-		_id: firstId(sources),
-		name: pick(text, sources, "name"),
-		username: pick(text, sources, "username"),
-		email: pick(text, sources, "email"),
-	});
-	return Object.keys(found).length > 0 ? found : undefined;
+  return some<Author>({
+    _id: firstId(sources),
+    name: pick(text, sources, 'name'),
+    username: pick(text, sources, 'username'),
+    email: pick(text, sources, 'email'),
+  })
 }
 
-function reviewedBusiness(
-	sources: readonly unknown[],
-): ReviewedBusiness | undefined {
-	const found = compact<ReviewedBusiness>({
-		_id: firstId(sources),
-		name: pick(text, sources, "name", "businessName"),
-		website: pick(text, sources, "website", "url"),
-	});
-	return Object.keys(found).length > 0 ? found : undefined;
+function reviewedBusiness(sources: readonly unknown[]): ReviewedBusiness | undefined {
+  return some<ReviewedBusiness>({
+    _id: firstId(sources),
+    name: pick(text, sources, 'name', 'businessName'),
+    website: pick(text, sources, 'website', 'url'),
+  })
 }
 
 function firstId(sources: readonly unknown[]): string | undefined {
-	for (const source of sources) {
-		const found = id(source) ?? pick(id, [source], "_id", "id");
-		if (found !== undefined) return found;
-	}
-	return undefined;
+  for (const source of sources) {
+    const found = id(source) ?? pick(id, [source], '_id', 'id')
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The words as they were sent, blanks included; the text itself decides nothing here. */
-const words = (value: unknown): string =>
-	typeof value === "string" ? value : (text(value) ?? "");
+const words = (value: unknown): string => (typeof value === 'string' ? value : (text(value) ?? ''))
 
 /** A review, or undefined without an id (ENTITY-14 to ENTITY-19); any of four fields may name its author. */
 export function wireReview(raw: unknown): Review | undefined {
-	const one = [raw];
-	const _id = pick(id, one, "_id", "id");
-	if (_id === undefined) return undefined;
-	const at = (name: string) => field(raw, name);
-	return compact<Review>({
-		_id,
-		user: author([at("user"), at("author"), at("userId"), at("authorId")]),
-		business: reviewedBusiness([at("business"), at("businessId")]),
-		rating: rating(at("rating")),
-		title: words(at("title")),
-		comment: words(at("comment")),
-		createdAt: pick(date, one, "createdAt"),
-		isApproved: at("isApproved") === true,
-		experienceDate: pick(date, one, "experienceDate")?.slice(0, 10),
-		orderId: pick(text, one, "orderId"),
-	});
+  const one = [raw]
+  const _id = pick(id, one, '_id', 'id')
+  if (_id === undefined) return undefined
+  const at = (name: string) => field(raw, name)
+  return compact<Review>({
+    _id,
+    user: author([at('user'), at('author'), at('userId'), at('authorId')]),
+    business: reviewedBusiness([at('business'), at('businessId')]),
+    rating: rating(at('rating')),
+    title: words(at('title')),
+    comment: words(at('comment')),
+    createdAt: pick(date, one, 'createdAt'),
+    isApproved: at('isApproved') === true,
+    experienceDate: pick(date, one, 'experienceDate')?.slice(0, 10),
+    orderId: pick(text, one, 'orderId'),
+  })
 }

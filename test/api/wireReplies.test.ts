@@ -1,0 +1,328 @@
+// The shells of replies: where an object, a list, the message and the pages may stand.
+import { describe, expect, it } from 'vitest'
+import { wire } from '@/api/wire'
+
+const businesses = [{ _id: 'b1', averageRating: 0, reviewCount: 0 }]
+const reviews = [{ _id: 'r1', rating: 0, title: '', comment: '', isApproved: false }]
+const pages = { current: 2, pages: 7, total: 61, limit: 9 }
+
+const businessLists = [
+  'listBusinesses',
+  'listBusinessesByCategory',
+  'listBusinessesBySubcategory',
+  'searchBusinesses',
+  'universalSearch',
+] as const
+const reviewLists = ['listReviews', 'listReviewsByBusiness', 'listReviewsByUser', 'searchReviews'] as const
+const categoryLists = ['listCategories', 'searchCategories'] as const
+const subcategoryLists = [
+  'listCategorySubcategories',
+  'listSubcategories',
+  'listSubcategoriesByCategory',
+  'searchSubcategories',
+] as const
+
+describe('the envelope', () => {
+  it.each(Object.entries(wire))('%s carries the success flag and the message [ENTITY-20]', (_id, read) => {
+    const data = { _id: 'x', message: 'in data' }
+    expect(read({ success: true, message: 'Gati', data })).toMatchObject({
+      success: true,
+      message: 'Gati',
+    })
+    expect(read({ data })).toMatchObject({
+      success: true,
+      message: 'in data',
+    })
+    for (const message of ['', ' ', 5, {}, null])
+      expect(read({ success: true, message, data: { _id: 'x' } })).not.toHaveProperty('message')
+  })
+})
+
+describe('lists', () => {
+  it.each(businessLists)('%s reads businesses from businesses or data [ENTITY-21]', (id) => {
+    for (const raw of [
+      { businesses },
+      { data: businesses },
+      { data: { businesses } },
+      { data: { data: businesses } },
+      businesses,
+    ]) {
+      expect(wire[id](raw).businesses).toEqual(businesses)
+    }
+  })
+  it.each(reviewLists)('%s reads reviews from comments, reviews or data [ENTITY-22]', (id) => {
+    for (const raw of [
+      { comments: reviews },
+      { reviews },
+      { data: reviews },
+      { data: { comments: reviews } },
+      { data: { reviews } },
+      reviews,
+    ]) {
+      expect(wire[id](raw).reviews).toEqual(reviews)
+    }
+  })
+  it.each(categoryLists)('%s reads categories from data, categories or the body', (id) => {
+    const categories = [{ _id: 'c1', name: 'A', subcategories: [] }]
+    for (const raw of [{ data: categories }, { categories }, { data: { categories } }, categories]) {
+      expect(wire[id](raw).data).toEqual(categories)
+    }
+  })
+  it.each(subcategoryLists)('%s reads subcategories from data, subcategories or the body', (id) => {
+    const subcategories = [{ _id: 's1', name: 'A', categoryId: { _id: 'c1' } }]
+    for (const raw of [{ data: subcategories }, { subcategories }, { data: { subcategories } }, subcategories]) {
+      expect(wire[id](raw).data).toEqual(subcategories)
+    }
+  })
+  it('a named list wins over data, as data may hold something else', () => {
+    expect(wire.listBusinesses({ data: [], businesses }).businesses).toEqual(businesses)
+  })
+  it('drops members without an id and repeated ids, the first stays', () => {
+    const raw = [
+      { _id: 'r1', title: 'first' },
+      null,
+      'r2',
+      5,
+      [],
+      { title: 'x' },
+      { id: 'r1', title: 'second' },
+      { id: 3 },
+      { id: '3' },
+    ]
+    expect(wire.listReviews({ reviews: raw }).reviews.map((one) => [one._id, one.title])).toEqual([
+      ['r1', 'first'],
+      ['3', ''],
+    ])
+  })
+  it.each([undefined, null, [], 'x', 42, {}, { data: null }, { reviews: null, businesses: {} }, { data: 'x' }])(
+    'a reply %j without a list is an empty page 1 of 1',
+    (raw) => {
+      const pagination = { current: 1, pages: 1, total: 0, limit: 10 }
+      for (const id of businessLists)
+        expect(wire[id](raw)).toEqual({
+          success: true,
+          businesses: [],
+          pagination,
+        })
+      for (const id of reviewLists) expect(wire[id](raw)).toEqual({ success: true, reviews: [], pagination })
+      for (const id of [...categoryLists, ...subcategoryLists])
+        expect(wire[id](raw)).toEqual({ success: true, data: [] })
+    },
+  )
+})
+
+describe('pagination', () => {
+  const read = (raw: object) => wire.listBusinesses(raw).pagination
+  const places = (said: object) => [{ pagination: said }, { data: { pagination: said } }, said, { data: said }]
+
+  it('is read from current, pages, total, limit [ENTITY-23]', () => {
+    for (const raw of places(pages)) expect(read(raw)).toEqual(pages)
+  })
+  it.each([
+    { totalCount: 61, totalPages: 7, currentPage: 2 },
+    { total: 61, pages: 7, page: 2 },
+    {
+      totalCount: 61,
+      total: 9,
+      totalPages: 7,
+      pages: 9,
+      currentPage: 2,
+      page: 9,
+    },
+  ])('is also read from %j [ENTITY-24]', (said) => {
+    for (const raw of places(said)) expect(read(raw)).toEqual({ current: 2, pages: 7, total: 61, limit: 10 })
+  })
+  it('reads numbers written as strings and cuts fractions off', () => {
+    expect(
+      read({
+        pagination: { current: '2', pages: '7', total: '61', limit: '9' },
+      }),
+    ).toEqual(pages)
+    expect(read({ pagination: { current: 2.9, pages: 7.1, total: 61.5, limit: 9 } })).toEqual(pages)
+  })
+  it('divides total by limit when no number of pages is usable, and never has fewer than 1', () => {
+    for (const none of [undefined, null, 0, -1, 'x', '', Number.NaN, Number.POSITIVE_INFINITY, {}, [3], true]) {
+      expect(read({ pagination: { ...pages, pages: none } })).toEqual(pages)
+      expect(read({ pagination: { pages: none, total: 0 } }).pages).toBe(1)
+    }
+  })
+  it('falls back field by field', () => {
+    for (const none of [undefined, null, 0, -1, 'x', Number.NaN]) {
+      expect(read({ pagination: { ...pages, current: none, page: none } }).current).toBe(1)
+      expect(read({ pagination: { ...pages, limit: none } }).limit).toBe(10)
+    }
+    expect(read({ businesses, pagination: { total: -5 } }).total).toBe(1)
+    expect(read({ businesses, pagination: 'x', total: 30 })).toEqual({
+      current: 1,
+      pages: 3,
+      total: 30,
+      limit: 10,
+    })
+  })
+  it('takes a longer list that came without numbers for the whole', () => {
+    const all = Array.from({ length: 25 }, (_, index) => ({
+      _id: `b${index}`,
+    }))
+    expect(read(all)).toEqual({ current: 1, pages: 1, total: 25, limit: 25 })
+    expect(read({ businesses: all.slice(0, 16), total: 40 })).toEqual({
+      current: 1,
+      pages: 3,
+      total: 40,
+      limit: 16,
+    })
+  })
+  it('is bounded', () => {
+    expect(
+      read({
+        pagination: {
+          current: 1e308,
+          pages: 1e308,
+          total: 1e308,
+          limit: 1e308,
+        },
+      }),
+    ).toEqual({
+      current: Number.MAX_SAFE_INTEGER,
+      pages: Number.MAX_SAFE_INTEGER,
+      total: Number.MAX_SAFE_INTEGER,
+      limit: Number.MAX_SAFE_INTEGER,
+    })
+    expect(
+      read({
+        pagination: JSON.parse('{"current":1e309,"pages":1e309,"total":1e309,"limit":1e309}'),
+      }),
+    ).toEqual({
+      current: 1,
+      pages: 1,
+      total: 0,
+      limit: 10,
+    })
+  })
+})
+
+describe('single objects', () => {
+  const business = businesses[0]
+  const review = reviews[0]
+  it.each(['getBusiness', 'createBusiness', 'updateBusiness'] as const)('%s finds the business where it is', (id) => {
+    for (const raw of [{ data: business }, { business }, { data: { business } }, { success: true, ...business }]) {
+      expect(wire[id](raw)?.data).toEqual(business)
+    }
+  })
+  it.each(['getReview', 'createReview', 'updateReview'] as const)('%s finds the review where it is', (id) => {
+    const nested = { ...review, business: { _id: 'b1' }, comment: 'Mirë' }
+    for (const raw of [
+      { data: nested },
+      { review: nested },
+      { comment: nested },
+      { data: { review: nested } },
+      { data: { comment: nested } },
+      nested,
+    ]) {
+      expect(wire[id](raw)?.data).toEqual(nested)
+    }
+  })
+  it.each(['createCategory', 'updateCategory'] as const)('%s finds the category where it is', (id) => {
+    const category = { _id: 'c1', name: 'A', subcategories: [] }
+    for (const raw of [{ data: category }, { category }, { data: { category } }, category]) {
+      expect(wire[id](raw)?.data).toEqual(category)
+    }
+  })
+  it.each([undefined, null, '', [], {}, { data: null }, { data: { name: 'A' } }, { data: [business] }])(
+    'in %j there is none: a question has failed, a write has worked',
+    (raw) => {
+      expect(wire.getBusiness(raw)).toBeUndefined()
+      expect(wire.getReview(raw)).toBeUndefined()
+      for (const id of [
+        'createBusiness',
+        'updateBusiness',
+        'createReview',
+        'updateReview',
+        'createCategory',
+        'updateCategory',
+      ] as const) {
+        expect(wire[id](raw)).toEqual({ success: true })
+      }
+    },
+  )
+})
+
+describe('sessions', () => {
+  const user = { _id: 'u1', name: 'Arta' }
+  const session = { accessToken: 'a.b.c', refreshToken: 'd.e.f', user }
+  it.each(['refreshSession', 'login', 'verifyEmail'] as const)(
+    '%s reads tokens and user under data or at the root',
+    (id) => {
+      expect(wire[id]({ success: true, data: session })).toEqual({
+        success: true,
+        data: session,
+      })
+      expect(wire[id]({ ...session, user: { id: 'u1', name: 'Arta' } })).toEqual({ success: true, data: session })
+      expect(wire[id]({ data: { accessToken: 'x' }, refreshToken: 'y' }).data).toEqual({
+        accessToken: 'x',
+        refreshToken: 'y',
+      })
+    },
+  )
+  it('a token is a string', () => {
+    expect(wire.login({ accessToken: 5, refreshToken: '', user: 'u1' })).toEqual({ success: true, data: {} })
+    expect(wire.verifyEmail({ message: 'Gati' })).toEqual({
+      success: true,
+      message: 'Gati',
+    })
+  })
+  it('the sign-up reply is read under data or at the root', () => {
+    const said = {
+      requiresVerification: true,
+      email: 'a@b.al',
+      validationErrors: { email: 'Zënë' },
+    }
+    expect(wire.signup({ success: true, message: 'm', ...said })).toEqual({
+      success: true,
+      message: 'm',
+      ...said,
+    })
+    expect(wire.signup({ message: 'm', data: said })).toEqual({
+      success: true,
+      message: 'm',
+      ...said,
+    })
+    expect(wire.signup({ requiresVerification: 'true' })).toEqual({
+      success: true,
+      requiresVerification: false,
+    })
+  })
+  it('messages for fields are strings', () => {
+    expect(
+      wire.changePassword({
+        validationErrors: { a: 'x', b: 5, c: null, d: ['y'], e: '' },
+      }),
+    ).toEqual({
+      success: true,
+      validationErrors: { a: 'x' },
+    })
+    for (const validationErrors of [['x'], 'x', null, {}, 5])
+      expect(wire.signup({ validationErrors })).not.toHaveProperty('validationErrors')
+  })
+  it.each([
+    ['data.user', { data: { user } }],
+    ['data', { data: user }],
+    ['user', { user }],
+    ['the body', { success: true, ...user }],
+  ])('getMe reads the user from %s', (_place, raw) => {
+    expect(wire.getMe(raw)).toEqual({ success: true, data: { user } })
+  })
+  it('getMe prefers data.user to data to user to the body, and may find nobody', () => {
+    const four = {
+      _id: '4',
+      user: { _id: '3' },
+      data: { _id: '2', user: { _id: '1' } },
+    }
+    expect(wire.getMe(four).data.user?._id).toBe('1')
+    expect(wire.getMe({ ...four, data: { _id: '2' } }).data.user?._id).toBe('2')
+    expect(wire.getMe({ ...four, data: null }).data.user?._id).toBe('3')
+    expect(wire.getMe({ success: true, data: {} })).toEqual({
+      success: true,
+      data: {},
+    })
+  })
+})
