@@ -47,13 +47,7 @@ export const sessionReply = (raw: unknown): SessionReply => ({
 })
 
 /** The answer to a used verification link: a message, and a user or tokens where there are some (AUTHCALL-04). */
-export function verifyReply(raw: unknown): VerifyReply {
-  const data = sessionData(raw)
-  return compact({
-    ...envelope(raw),
-    data: Object.keys(data).length > 0 ? data : undefined,
-  })
-}
+export const verifyReply = (raw: unknown): VerifyReply => compact({ ...envelope(raw), data: some(sessionData(raw)) })
 
 /** The answer to a sign-up (AUTHCALL-03); verification is required only where the server says so. */
 export function signupReply(raw: unknown): SignupReply {
