@@ -14,9 +14,12 @@ export const placeholderUser: User & { authenticated: true } = {
   authenticated: true,
 }
 
+/** No server accepts a longer header, and decoding one would hold up the page. */
+const LONGEST_TOKEN = 16_384
+
 /** The claims of a three-part token; none when it is anything else or cannot be read. */
 export function readClaims(token: string | null): Fields {
-  if (token?.split('.').length !== 3) return {}
+  if (!token || token.length > LONGEST_TOKEN || token.split('.').length !== 3) return {}
   try {
     const claims: unknown = jwtDecode(token)
     return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? (claims as Fields) : {}

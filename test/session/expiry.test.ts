@@ -1,0 +1,134 @@
+// When tokens expire, and what they tell about their user.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { areOfDifferentUsers, PLACEHOLDER_USER_ID, readClaims, userFrom, userFromClaims } from '@/session/claims'
+import { ACCESS_TOKEN_LIFETIME, REFRESH_BUFFER, REFRESH_TOKEN_LIFETIME } from '@/session/constants'
+import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
+import { makeToken } from './tokens'
+
+const EXP = 1_800_000_000
+const at = (seconds: number) => (EXP + seconds) * 1000
+const token = makeToken({ exp: EXP })
+
+describe('expiry', () => {
+  it('declares the access token lifetime [SESSION-13]', () => expect(ACCESS_TOKEN_LIFETIME).toBe(900))
+  it('declares the refresh token lifetime [SESSION-14]', () => expect(REFRESH_TOKEN_LIFETIME).toBe(604800))
+  it('declares the refresh buffer [SESSION-15]', () => expect(REFRESH_BUFFER).toBe(60))
+
+  it.each([
+    [-31, false],
+    [-30.001, false],
+    [-30, true],
+    [-29, true],
+    [0, true],
+  ])('an access token %d s from its exp claim is expired: %s [SESSION-16] [S18]', (seconds, expired) => {
+    expect(isAccessTokenExpired(token, at(seconds))).toBe(expired)
+  })
+
+  it.each([
+    [-61, false],
+    [-60.001, false],
+    [-60, true],
+    [-59, true],
+    [0, true],
+  ])('a refresh token %d s from its exp claim is expired: %s [SESSION-17] [S18]', (seconds, expired) => {
+    expect(isRefreshTokenExpired(token, at(seconds))).toBe(expired)
+  })
+
+  const [head, body, tail] = makeToken({ exp: 1 }).split('.')
+  it.each(['', 'opaque', `${head}.${body}`, `${head}.${body}.${tail}.more`, body ?? ''])(
+    'a token that is not three-part never expires: %s [SESSION-18] [S19]',
+    (odd) => {
+      expect(isAccessTokenExpired(odd, at(0))).toBe(false)
+      expect(isRefreshTokenExpired(odd, at(0))).toBe(false)
+    },
+  )
+
+  it.each([{}, { exp: '1' }, { exp: null }, { exp: [1] }, { exp: true }, { exp: { valueOf: 1 } }])(
+    'a token without a number as exp claim never expires: %j [SESSION-19] [S19]',
+    (claims) => {
+      expect(isAccessTokenExpired(makeToken(claims), at(0))).toBe(false)
+      expect(isRefreshTokenExpired(makeToken(claims), at(0))).toBe(false)
+    },
+  )
+
+  it('takes exp as the number it is, however odd [S19]', () => {
+    expect(isAccessTokenExpired(makeToken({ exp: -5 }), at(0))).toBe(true)
+    expect(isAccessTokenExpired(makeToken({ exp: 1e99 }), at(0))).toBe(false)
+  })
+
+  it('stays expired once expired, and a refresh token expires no later than an access token with the same claim', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), fc.nat(), (exp, now, later) => {
+        const one = makeToken({ exp })
+        if (isAccessTokenExpired(one, now)) {
+          expect(isAccessTokenExpired(one, now + later)).toBe(true)
+          expect(isRefreshTokenExpired(one, now)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('never throws and never expires what it cannot read [S19]', () => {
+    const garbage = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.tuple(fc.string(), fc.base64String(), fc.string()).map((parts) => parts.join('.')),
+      fc.constant('a'.repeat(1_000_000)),
+      fc.constant(makeToken({ exp: 1, padding: 'x'.repeat(1_000_000) })),
+      fc.constantFrom('a.bnVsbA.b', 'a.W10.b', 'a.IngI.b', 'a.NDI.b', 'a.%%%.b', '..', '.a.'),
+    )
+    fc.assert(
+      fc.property(garbage, (text) => {
+        expect(isAccessTokenExpired(text, at(0))).toBe(false)
+        expect(userFromClaims(text)).toMatchObject({ _id: PLACEHOLDER_USER_ID })
+      }),
+    )
+  })
+})
+
+describe('claims', () => {
+  it('reads names in UTF-8 and base64url [S19]', () => {
+    const name = 'Ëngjëll Çela 😀 ???>>>'
+    expect(userFromClaims(makeToken({ sub: 'u1', name }))).toEqual({ _id: 'u1', name })
+  })
+
+  it.each([
+    [{ id: 'u1' }, 'u1'],
+    [{ _id: 'u2' }, 'u2'],
+    [{ userId: 'u3' }, 'u3'],
+    [{ sub: 'u4' }, 'u4'],
+    [{ sub: 7 }, '7'],
+    [{ id: '', sub: 'u5' }, 'u5'],
+    [{ id: 'u6', sub: 'mail@x.al' }, 'u6'],
+  ])('reads the user id of %j [AUTHENT-01]', (fields, id) => {
+    expect(userFromClaims(makeToken(fields))._id).toBe(id)
+    expect(userFrom(fields)?._id).toBe(id)
+  })
+
+  it('knows the named fields of a user and no others [AUTHENT-02]', () => {
+    const user = { email: 'a@b.al', name: 'Ana', role: 'Admin', verified: true, createdAt: '2026-01-02T03:04:05Z' }
+    expect(userFrom({ ...user, id: 'u1', password: 'x', iat: 1 })).toEqual({ ...user, _id: 'u1' })
+    expect(userFrom({ id: 'u1', verified: false })).toEqual({ _id: 'u1', verified: false })
+    expect(userFrom({ id: 'u1', verified: 'yes', name: 5, email: ['a'] })).toEqual({ _id: 'u1' })
+  })
+
+  it.each([null, '', 'opaque', makeToken(), makeToken({ name: '  ', role: 'User' })])(
+    'gives the placeholder user when %s tells nothing [AUTHENT-03] [S20]',
+    (nothing) => {
+      expect(userFromClaims(nothing)).toEqual({ _id: 'authenticated', name: 'User', authenticated: true })
+    },
+  )
+
+  it('tells users apart only by what both tokens say', () => {
+    const [ana, again, ben] = [makeToken({ sub: 'ana' }), makeToken({ userId: 'ana' }), makeToken({ sub: 'ben' })]
+    expect(areOfDifferentUsers(ana, ben)).toBe(true)
+    expect(areOfDifferentUsers(ana, again)).toBe(false)
+    expect(areOfDifferentUsers(ana, 'opaque')).toBe(false)
+    expect(areOfDifferentUsers(null, ben)).toBe(false)
+  })
+
+  it('has no claims for what is no object', () => {
+    expect(readClaims('a.W10.b')).toEqual({})
+    expect(readClaims('a.bnVsbA.b')).toEqual({})
+  })
+})

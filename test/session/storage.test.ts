@@ -1,0 +1,195 @@
+// The stored session: keys and forms in local storage, broken storage, broken contents.
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageKeys } from '@/session/constants'
+import { readItem, writeItem } from '@/session/storage'
+import {
+  clearSession,
+  hasUserChanged,
+  readStoredUser,
+  readTokens,
+  renewSession,
+  sessionEpoch,
+  startSession,
+  storeUser,
+} from '@/session/tokens'
+import { makeToken } from './tokens'
+
+const ana = { _id: 'u1', name: 'Ana', email: 'ana@example.al' }
+const real = localStorage
+const stored = () => Object.fromEntries(Object.entries(real))
+
+/** A local storage that fails as told, in place of the real one. */
+function breakStorage(broken: Partial<Storage>) {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    setItem: (key: string, value: string) => real.setItem(key, value),
+    removeItem: (key: string) => real.removeItem(key),
+    ...broken,
+  })
+}
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError')
+}
+
+beforeEach(() => {
+  clearSession()
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearSession()
+})
+
+describe('the stored session', () => {
+  it('keeps raw tokens and the user as JSON under their keys [AUTHENT-04] [AUTHENT-05]', () => {
+    writeItem(storageKeys.pendingVerificationEmail, 'ana@example.al')
+    startSession({ accessToken: 'a.b.c', refreshToken: 'r.s.t', user: ana })
+    expect(stored()).toEqual({
+      accessToken: 'a.b.c',
+      refreshToken: 'r.s.t',
+      user: JSON.stringify(ana),
+      pendingVerificationEmail: 'ana@example.al',
+    })
+    expect(readTokens()).toEqual({ accessToken: 'a.b.c', refreshToken: 'r.s.t' })
+  })
+
+  it('a new session leaves nothing of the one before', () => {
+    startSession({ accessToken: 'a1', refreshToken: 'r1', user: ana })
+    startSession({ accessToken: 'a2' })
+    expect(stored()).toEqual({ accessToken: 'a2' })
+  })
+
+  it('a renewed session keeps what the reply does not bring', () => {
+    startSession({ accessToken: 'a1', refreshToken: 'r1', user: ana })
+    expect(renewSession({ accessToken: 'a2' })).toBe(true)
+    expect(stored()).toEqual({ accessToken: 'a2', refreshToken: 'r1', user: JSON.stringify(ana) })
+    expect(renewSession({ refreshToken: 'r2' })).toBe(false)
+    expect(stored()).toMatchObject({ accessToken: 'a2', refreshToken: 'r1' })
+  })
+
+  it('clears tokens, user and pending e-mail, and nothing else', () => {
+    startSession({ accessToken: 'a1', refreshToken: 'r1', user: ana })
+    writeItem(storageKeys.pendingVerificationEmail, 'ana@example.al')
+    writeItem(storageKeys.pendingRedirect, '/koment/1')
+    clearSession()
+    expect(stored()).toEqual({ pendingRedirect: '/koment/1' })
+  })
+
+  it('the epoch moves when a session begins or ends, and stays when it is renewed', () => {
+    const moved = (action: () => void) => {
+      const before = sessionEpoch()
+      action()
+      return sessionEpoch() !== before
+    }
+    expect(moved(() => startSession({ accessToken: 'a1', refreshToken: 'r1' }))).toBe(true)
+    expect(moved(() => renewSession({ accessToken: 'a2' }))).toBe(false)
+    expect(moved(() => startSession({}))).toBe(false)
+    expect(moved(clearSession)).toBe(true)
+  })
+
+  it.each([undefined, null, '', ' ', 'undefined', 'null', 5, {}, ['a']])(
+    'stores no %j for a token [S29]',
+    (odd) => {
+      startSession({ accessToken: 'a1', refreshToken: odd })
+      expect(stored()).toEqual({ accessToken: 'a1' })
+      expect(startSession({ accessToken: odd, refreshToken: odd })).toBe(false)
+      expect(stored()).toEqual({ accessToken: 'a1' })
+    },
+  )
+
+  it('reads a stored "undefined" as no token, and sees what another tab wrote [S29]', () => {
+    localStorage.setItem('accessToken', 'undefined')
+    localStorage.setItem('refreshToken', 'from-another-tab')
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: 'from-another-tab' })
+  })
+
+  it('notices that another tab signed somebody else in', () => {
+    const used = makeToken({ sub: 'u1' })
+    localStorage.setItem('accessToken', makeToken({ sub: 'u2' }))
+    expect(hasUserChanged(used)).toBe(true)
+    localStorage.setItem('accessToken', makeToken({ sub: 'u1' }))
+    expect(hasUserChanged(used)).toBe(false)
+  })
+})
+
+describe('the stored user', () => {
+  it.each(['{', 'null', '[]', '"x"', '{}', '42', '{"name":""}', '{"name":7}', '{"__proto__":{"name":"x"}}', '[{"name":"x"}]'])(
+    'is none when the key holds %s [S20]',
+    (text) => {
+      localStorage.setItem('user', text)
+      expect(readStoredUser()).toBeUndefined()
+    },
+  )
+
+  it('survives any text under the key [S20]', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.object().map((any) => JSON.stringify(any))), (text) => {
+        localStorage.setItem('user', text)
+        const user = readStoredUser()
+        if (user) expect(typeof (user.name ?? user.email)).toBe('string')
+      }),
+    )
+  })
+
+  it('survives a value of several MB [S20]', () => {
+    breakStorage({ getItem: (key) => (key === 'user' ? JSON.stringify({ name: 'x'.repeat(5_000_000) }) : null) })
+    expect(readStoredUser()?.name).toHaveLength(5_000_000)
+  })
+
+  it('needs a name or an e-mail, and gives its own fields only', () => {
+    storeUser(ana)
+    expect(readStoredUser()).toEqual(ana)
+    localStorage.setItem('user', '{"email":"b@c.al","secret":1}')
+    expect(readStoredUser()).toEqual({ _id: 'authenticated', email: 'b@c.al' })
+  })
+
+  it('is not believed when the access token is another user’s (Q52)', () => {
+    startSession({ accessToken: makeToken({ sub: 'u2' }), user: ana })
+    expect(readStoredUser()).toBeUndefined()
+    startSession({ accessToken: makeToken({ sub: 'u1' }), user: ana })
+    expect(readStoredUser()).toEqual(ana)
+  })
+})
+
+describe('a broken storage', () => {
+  it.each([
+    ['is not there', () => vi.stubGlobal('localStorage', undefined)],
+    ['throws on every access', () => breakStorage({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+    ['is full', () => breakStorage({ setItem: refuse })],
+  ])('that %s leaves a session in memory until it is cleared [S22]', (_how, spoil) => {
+    spoil()
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null })
+    expect(readStoredUser()).toBeUndefined()
+    startSession({ accessToken: 'a1', refreshToken: 'r1', user: ana })
+    expect(readTokens()).toEqual({ accessToken: 'a1', refreshToken: 'r1' })
+    expect(readStoredUser()).toEqual(ana)
+    clearSession()
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null })
+    expect(readItem('user')).toBeNull()
+  })
+
+  it.each([1, 2, 3])('that fills up at write %d keeps no half-written session [S23]', (nth) => {
+    startSession({ accessToken: 'a1', refreshToken: 'r1', user: ana })
+    let writes = 0
+    breakStorage({
+      setItem: (key, value) => {
+        writes += 1
+        if (writes >= nth) throw new DOMException('full', 'QuotaExceededError')
+        real.setItem(key, value)
+      },
+    })
+    renewSession({ accessToken: 'a2', refreshToken: 'r2' })
+    expect(stored()).toEqual({})
+    expect(readTokens()).toEqual({ accessToken: 'a2', refreshToken: 'r2' })
+    expect(readStoredUser()).toEqual(ana)
+  })
+
+  it('gives way to what another tab writes later [S22]', () => {
+    breakStorage({ setItem: refuse })
+    startSession({ accessToken: 'a1', refreshToken: 'r1' })
+    vi.unstubAllGlobals()
+    localStorage.setItem('accessToken', 'a2')
+    expect(readTokens().accessToken).toBe('a2')
+  })
+})
