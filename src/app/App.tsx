@@ -1,0 +1,29 @@
+// The app in its providers: store, router, and the last net for errors.
+import type { RootOptions } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import { log } from '@/lib/log'
+import { CrashPage } from './CrashPage'
+import { ErrorBoundary } from './ErrorBoundary'
+import { AppRoutes } from './router'
+import type { AppStore } from './store'
+
+/** What React is told at its root: errors go to the log, and to nothing else (Q62). */
+export const rootOptions: RootOptions = {
+  onCaughtError: (error) => log.error('An error boundary caught an error', error),
+  onUncaughtError: (error) => log.error('An error reached the root', error),
+  onRecoverableError: (error) => log.warn('React recovered from an error', error),
+}
+
+/** The whole app over `store`. The outer boundary shows a page of its own, without header and footer. */
+export function App({ store }: { store: AppStore }) {
+  return (
+    <ErrorBoundary fallback={(failure) => <CrashPage {...failure} />}>
+      <Provider store={store}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </Provider>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,50 @@
+// On every new page: focus to its heading and a polite announcement, so that a screen reader follows (Q45).
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { appName } from '@/brand'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const suffix = ` · ${appName}`
+const pageTitle = () => document.title.replace(suffix, '')
+
+/** Focuses the heading; false while the page has none yet. */
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
+
+/** Calls `ready` once the page has its heading, unless the reader has moved on by then; returns how to stop waiting. */
+function whenHeadingIsThere(ready: () => void): () => void {
+  if (focusHeading()) {
+    ready()
+    return () => undefined
+  }
+  const before = document.activeElement
+  const observer = new MutationObserver(() => {
+    const movedOn = document.activeElement !== before && document.activeElement !== document.body
+    if (movedOn || focusHeading()) {
+      observer.disconnect()
+      ready()
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** The announcer. The first page of a visit is the browser's to announce; a change of the query is no new page. */
+export function RouteFocus() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    if (shown.current === pathname) return
+    return whenHeadingIsThere(() => {
+      shown.current = pathname
+      setAnnouncement(`U hap faqja “${pageTitle()}”`)
+    })
+  }, [pathname])
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+}

@@ -1,0 +1,50 @@
+// The footer of every page (FOOTER-01, FOOTER-02).
+import { Link } from 'react-router-dom'
+import { appName, socialLinks } from '@/brand'
+import { selectLocation } from '@/features/navigation/model/selectors'
+import { yearOf } from '@/lib/albanian'
+import { routes } from '@/lib/paths'
+import { useAppSelector } from '@/lib/store'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import css from './Footer.module.scss'
+
+const links = [
+  { to: routes.about, text: 'Rreth nesh' },
+  { to: routes.info, text: 'Si funksionon' },
+  { to: routes.rules, text: 'Rregullat e komenteve' },
+  { to: routes.faq, text: 'Pyetje të shpeshta' },
+  { to: routes.support, text: 'Mbështetja' },
+  { to: routes.terms, text: 'Kushtet e përdorimit' },
+]
+
+/** Links to the static pages, social profiles, copyright. The year comes with the location report, never from a clock. */
+export function Footer() {
+  const at = useAppSelector(selectLocation)?.at
+  const year = at === undefined ? '' : `${yearOf(at)} `
+  return (
+    <footer className={css.footer} data-noprint>
+      <div className={css.inner}>
+        <nav aria-label="Navigimi i fundit të faqes">
+          <ul className={css.links}>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={css.links}>
+          {socialLinks.map(({ network, href }) => (
+            <li key={network}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {`${appName} në ${network}`}
+                <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={css.copyright}>{`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,76 @@
+// The header of every page (HEADER-01 to HEADER-08).
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { appName } from '@/brand'
+import { selectIsAuthenticated } from '@/features/auth/model/selectors'
+import { routes } from '@/lib/paths'
+import { useAppSelector } from '@/lib/store'
+import { ButtonLink } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { useDisclosure } from '@/ui/useDisclosure'
+import css from './Header.module.scss'
+import { UserMenu } from './UserMenu'
+
+const links = [
+  { to: routes.choose, text: 'Shkruaj një koment' },
+  { to: routes.categories, text: 'Kategoritë' },
+  { to: routes.about, text: 'Rreth nesh' },
+]
+const menuId = 'site-menu'
+
+/** Logo, navigation and account; below 768 px the last two wait behind a button. */
+export function Header() {
+  const { key } = useLocation()
+  const menu = useDisclosure(key)
+  const isAuthenticated = useAppSelector(selectIsAuthenticated)
+  return (
+    <header className={css.header} data-noprint>
+      <div className={css.bar} ref={menu.area}>
+        <Link className={css.logo} to={routes.home} aria-label={`${appName}, kryefaqja`}>
+          <span className={css.mark}>
+            <Icon name="star" />
+          </span>
+          {appName}
+        </Link>
+        <button
+          type="button"
+          className={css.toggle}
+          ref={menu.button}
+          onClick={menu.toggle}
+          aria-expanded={menu.open}
+          aria-controls={menuId}
+          aria-label={menu.open ? 'Mbyll menynë' : 'Hap menynë'}
+        >
+          <Icon name={menu.open ? 'close' : 'menu'} />
+        </button>
+        <div id={menuId} className={menu.open ? `${css.menu} ${css.open}` : css.menu}>
+          <nav aria-label="Navigimi kryesor">
+            <ul className={css.links}>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <NavLink className={css.link} to={to}>
+                    {text}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {isAuthenticated ? <UserMenu onLeave={menu.close} /> : <Visitor />}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** What stands in the user menu's place for a visitor. */
+function Visitor() {
+  return (
+    <div className={css.account}>
+      <ButtonLink variant="outline" size="sm" to={routes.login}>
+        Hyr
+      </ButtonLink>
+      <ButtonLink size="sm" to={routes.signup}>
+        Regjistrohu
+      </ButtonLink>
+    </div>
+  )
+}

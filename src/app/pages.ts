@@ -1,0 +1,63 @@
+// Which page each route shows (ROUTE-01 to ROUTE-21). Every page is a chunk of its own.
+import { type ComponentType, createElement, lazy, useState } from 'react'
+import { matchPath } from 'react-router-dom'
+import { routes } from '@/lib/paths'
+
+type PageModule = Promise<{ default: ComponentType }>
+
+/**
+ * `React.lazy`, but a page whose chunk is already there renders at once: lazy alone would show its fallback first, and
+ * React keeps a fallback for 300 ms once it was shown.
+ */
+function page(load: () => PageModule) {
+  let loaded: ComponentType | undefined
+  const preload = async () => {
+    const module = await load()
+    loaded = module.default
+    return module
+  }
+  const Later = lazy(preload)
+  function Page() {
+    // Chosen once a visit: another type in the same place would forget the page's state.
+    const [Shown] = useState(() => loaded ?? Later)
+    return createElement(Shown)
+  }
+  return { Page, preload }
+}
+
+/** Route name (a key of `routes`) -> its page. */
+const declared = {
+  home: page(() => import('@/pages/home/Page')),
+  about: page(() => import('@/pages/about/Page')),
+  info: page(() => import('@/pages/info/Page')),
+  rules: page(() => import('@/pages/rules/Page')),
+  support: page(() => import('@/pages/support/Page')),
+  faq: page(() => import('@/pages/faq/Page')),
+  terms: page(() => import('@/pages/terms/Page')),
+  categories: page(() => import('@/pages/categories/Page')),
+  category: page(() => import('@/pages/category/Page')),
+  choose: page(() => import('@/pages/choose/Page')),
+  write: page(() => import('@/pages/write/Page')),
+  business: page(() => import('@/pages/business/Page')),
+  login: page(() => import('@/pages/login/Page')),
+  signup: page(() => import('@/pages/signup/Page')),
+  verifyEmail: page(() => import('@/pages/verifyEmail/Page')),
+  resetPassword: page(() => import('@/pages/resetPassword/Page')),
+  myComments: page(() => import('@/pages/myComments/Page')),
+  profile: page(() => import('@/pages/profile/Page')),
+} satisfies Partial<Record<keyof typeof routes, unknown>>
+
+const notFound = page(() => import('@/pages/notFound/Page'))
+const names = Object.keys(declared) as (keyof typeof declared)[]
+
+/** The declared pages: route pattern and component. */
+export const pages = names.map((name) => ({ name, path: routes[name], Page: declared[name].Page }))
+
+/** The page of every other path (ROUTE-22). */
+export const NotFoundPage = notFound.Page
+
+/** Loads the page of `pathname` ahead of its first render; a failure shows when the page is rendered. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const name = names.find((candidate) => matchPath(routes[candidate], pathname))
+  await (name ? declared[name] : notFound).preload().catch(() => undefined)
+}

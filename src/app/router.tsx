@@ -1,0 +1,31 @@
+// The route table (ACC 2, DIR 2) under one pathless layout (Q02), and what happens on every change of place.
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { routes } from '@/lib/paths'
+import { LocationReporter } from './LocationReporter'
+import { Layout } from './layout/Layout'
+import { Navigator } from './Navigator'
+import { NotFoundPage, pages } from './pages'
+import { RouteFocus } from './RouteFocus'
+import { ScrollKeeper } from './ScrollKeeper'
+
+/** All routes. The reporter stands first, so that the store knows a place before the place's page asks for its data. */
+export function AppRoutes() {
+  return (
+    <>
+      <LocationReporter />
+      <Navigator />
+      <Routes>
+        <Route path={routes.homeAlias} element={<Navigate to={routes.home} replace />} />
+        <Route path={routes.supportAlias} element={<Navigate to={routes.support} replace />} />
+        <Route element={<Layout />}>
+          {pages.map(({ name, path, Page }) => (
+            <Route key={name} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+      <ScrollKeeper />
+      <RouteFocus />
+    </>
+  )
+}

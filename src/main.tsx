@@ -1,0 +1,19 @@
+// Boots the app: the mock backend if the build asks for it, the store, the first render.
+import { createRoot } from 'react-dom/client'
+import { App, rootOptions } from './app/App'
+import { preloadPage } from './app/pages'
+import { makeStore } from './app/store'
+import './styles/global.scss'
+
+async function boot(): Promise<void> {
+  const page = preloadPage(window.location.pathname)
+  if (import.meta.env.VITE_API_MOCKS === 'on') {
+    const { startMocks } = await import('../api-mocks/browser')
+    await startMocks()
+  }
+  await page
+  const root = document.getElementById('root')
+  if (root) createRoot(root, rootOptions).render(<App store={makeStore()} />)
+}
+
+void boot()

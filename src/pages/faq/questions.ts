@@ -1,0 +1,87 @@
+// The nine questions of the FAQ and their topics (STATIC-11, STATIC-12, STATIC-15 to STATIC-17).
+import { appName, supportEmail } from '@/brand'
+
+/** Topics under the names of the specification; `all` is no topic but the absence of a choice. */
+export const topics = {
+  all: 'Të gjitha',
+  general: 'Të përgjithshme',
+  account: 'Llogaria',
+  reviews: 'Komentet',
+  business: 'Bizneset',
+  safety: 'Siguria',
+} as const
+
+/** What the topic filter can be. */
+export type Topic = keyof typeof topics
+
+/** A question with its answer. */
+export interface Question {
+  id: string
+  topic: Exclude<Topic, 'all'>
+  question: string
+  answer: string
+}
+
+/** In their order on the page. */
+export const questions: Question[] = [
+  {
+    id: 'what',
+    topic: 'general',
+    question: `Çfarë është ${appName} dhe a paguhet?`,
+    answer: `${appName} është një direktori biznesesh në Shqipëri, me vlerësime dhe komente nga përdoruesit. Kërkimi, leximi dhe shkrimi i komenteve janë falas.`,
+  },
+  {
+    id: 'signup',
+    topic: 'account',
+    question: 'Si krijoj një llogari?',
+    answer:
+      'Zgjidh “Regjistrohu”, plotëso emrin, email-in dhe fjalëkalimin dhe prano kushtet. Të dërgojmë me email një link verifikimi; pasi ta hapësh, llogaria është gati. Nëse nuk e gjen mesazhin, kontrollo dosjen e spam-it.',
+  },
+  {
+    id: 'password-delete',
+    topic: 'account',
+    question: 'Si e ndryshoj fjalëkalimin ose e fshij llogarinë?',
+    answer:
+      'Te “Profili im” gjen butonat “Ndrysho” për fjalëkalimin dhe “Fshi” për llogarinë. Fshirja kërkon të shkruash fjalën FSHI dhe nuk kthehet mbrapa. Nëse e ke harruar fjalëkalimin, përdor linkun “Ke harruar fjalëkalimin?” te faqja e hyrjes.',
+  },
+  {
+    id: 'write',
+    topic: 'reviews',
+    question: 'Si shkruaj një koment?',
+    answer:
+      'Hyr në llogari, kërko biznesin, zgjidh yjet dhe trego përvojën tënde. Mund të shkruash një koment për çdo biznes. Nëse nuk ke hyrë ende, komentin e ruajmë deri në një orë dhe e dërgojmë pasi të hysh.',
+  },
+  {
+    id: 'published',
+    topic: 'reviews',
+    question: 'Kur publikohet komenti im?',
+    answer:
+      'Menjëherë, nëse kalon kontrollin automatik për gjuhë të papërshtatshme, spam dhe shkelje të rregullave. Kur biznesi është nën shqyrtim, komenti bëhet i dukshëm pasi biznesi të aprovohet.',
+  },
+  {
+    id: 'edit',
+    topic: 'reviews',
+    question: 'A mund ta ndryshoj ose ta fshij komentin tim?',
+    answer:
+      'Po, në çdo kohë. Hape faqen “Komentet e mia” ose faqen e biznesit dhe zgjidh ikonën për ndryshim ose fshirje. Vetëm autori mund ta ndryshojë një koment.',
+  },
+  {
+    id: 'add-business',
+    topic: 'business',
+    question: 'Si shtoj një biznes që mungon?',
+    answer:
+      'Te kryefaqja zgjidh “Shto biznes” dhe shkruaj emrin, linkun dhe kategorinë. Shtimi është falas dhe biznesi listohet pas verifikimit.',
+  },
+  {
+    id: 'reply',
+    topic: 'business',
+    question: 'A mund t’u përgjigjen bizneset komenteve?',
+    answer: `Jo, për momentin bizneset nuk mund t’u përgjigjen komenteve. Nëse një koment ka informacion të pasaktë, biznesi mund të na shkruajë te ${supportEmail}.`,
+  },
+  {
+    id: 'complaint',
+    topic: 'safety',
+    question: 'Si raportoj një koment ose bëj një ankesë?',
+    answer: `Na shkruaj te ${supportEmail} me linkun e biznesit, tekstin e komentit dhe arsyen. Çdo ankesë shqyrtohet dhe merr përgjigje brenda 2–3 ditëve të punës.`,
+  },
+]

@@ -1,0 +1,23 @@
+// Every path that is no route of ours (ROUTE-22, ROUTE-23).
+import { useNavigate } from 'react-router-dom'
+import { routes } from '@/lib/paths'
+import { Button, ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { useDocumentTitle } from '@/ui/useDocumentTitle'
+
+// The router numbers the entries of this visit; 0 is where the visitor landed.
+const cameFromHere = (): boolean => Number(window.history.state?.idx) > 0
+
+/** Says that there is nothing here, and leads home or back; back without a past is home (Q02). */
+export default function NotFoundPage() {
+  const navigate = useNavigate()
+  useDocumentTitle('Faqja nuk u gjet')
+  return (
+    <EmptyState headingLevel={1} title="Faqja nuk u gjet" message="Kjo faqe nuk ekziston ose është zhvendosur.">
+      <ButtonLink to={routes.home}>Kthehu në kryefaqe</ButtonLink>
+      <Button variant="outline" onClick={() => (cameFromHere() ? navigate(-1) : navigate(routes.home))}>
+        Kthehu mbrapa
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,64 @@
+// /rregullore: the rules of comments (ROUTE-05, STATIC-20).
+import { supportEmail } from '@/brand'
+import { MailLink } from '@/ui/MailLink'
+import { PageFrame } from '@/ui/PageFrame'
+import { Prose } from '@/ui/Prose'
+
+const expected = [
+  'Shkruaj për një përvojë tënden dhe të vërtetë.',
+  'Shkruaj një koment për çdo biznes; nëse diçka ndryshon, përditësoje.',
+  'Vlerëso shërbimin ose produktin, jo jetën private të njerëzve.',
+  'Përdor gjuhë të qartë dhe të respektueshme.',
+]
+
+const forbidden = [
+  'Fyerje, kërcënime, gjuhë urrejtjeje ose diskriminim.',
+  'Komente të rreme, të paguara ose të shkruara në emër të dikujt tjetër.',
+  'Komente për biznesin tënd, për punëdhënësin ose për një konkurrent.',
+  'Të dhëna personale të të tjerëve: numra telefoni, adresa, dokumente.',
+  'Reklama, linke promovuese dhe tekst i përsëritur.',
+]
+
+/** The comment rules. */
+export default function RulesPage() {
+  return (
+    <PageFrame
+      heading="Rregullat e komenteve"
+      lead="Komentet janë të dobishme kur janë të sinqerta. Këto rregulla vlejnë për të gjithë."
+      width="text"
+    >
+      <Prose>
+        <section>
+          <h2>Çfarë presim</h2>
+          <ul>
+            {expected.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Çfarë nuk lejohet</h2>
+          <ul>
+            {forbidden.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Si i kontrollojmë komentet</h2>
+          <p>
+            Çdo koment kalon një kontroll automatik për gjuhë të papërshtatshme, spam dhe shkelje të rregullave. Ne nuk
+            verifikojmë nëse autori ka blerë realisht nga biznesi. Nuk i ndryshojmë komentet dhe nuk i heqim vetëm sepse
+            janë negative.
+          </p>
+        </section>
+        <section>
+          <h2>Nëse vëren një shkelje</h2>
+          <p>
+            Na shkruaj te <MailLink address={supportEmail} />. Përgjigjemi brenda 2–3 ditëve të punës.
+          </p>
+        </section>
+      </Prose>
+    </PageFrame>
+  )
+}

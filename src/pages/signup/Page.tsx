@@ -1,0 +1,7 @@
+// /signup: opening an account; its screen belongs to the accounts issue.
+import { PageFrame } from '@/ui/PageFrame'
+
+/** Opening an account; its screen belongs to the accounts issue. */
+export default function SignupPage() {
+  return <PageFrame heading="Krijo llogarinë tënde" title="Regjistrohu" width="narrow" />
+}

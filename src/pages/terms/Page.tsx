@@ -1,0 +1,67 @@
+// /kushtet: the terms of service (ROUTE-10, STATIC-01 to STATIC-05).
+import { appName, supportEmail } from '@/brand'
+import { formatDate } from '@/lib/albanian'
+import { routes } from '@/lib/paths'
+import { ActionRow } from '@/ui/ActionRow'
+import { ButtonLink } from '@/ui/Button'
+import { MailLink } from '@/ui/MailLink'
+import { PageFrame } from '@/ui/PageFrame'
+import { Prose } from '@/ui/Prose'
+import css from './Page.module.scss'
+import { type Section, sections, updatedAt } from './sections'
+
+const lead = `Këto kushte tregojnë si mund ta përdorësh ${appName} dhe çfarë mund të presësh prej nesh. Lexoji para se të krijosh një llogari. Përditësimi i fundit: ${formatDate(updatedAt)}.`
+
+/** The terms page. */
+export default function TermsPage() {
+  return (
+    <PageFrame heading="Kushtet e përdorimit" lead={lead} width="text">
+      <nav className={css.contents} aria-labelledby="contents">
+        <h2 id="contents">Në këtë faqe</h2>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Prose>
+        {sections.map((section, index) => (
+          <TermsSection key={section.id} section={section} number={index + 1} />
+        ))}
+        <section>
+          <h2>Kontakt</h2>
+          <p>
+            Ke pyetje për këto kushte? Na shkruaj te <MailLink address={supportEmail} />.
+          </p>
+        </section>
+        <p className={css.confirmation}>
+          <strong>{`Duke përdorur ${appName}, konfirmon se i ke lexuar dhe i pranon këto kushte.`}</strong>
+        </p>
+      </Prose>
+      <ActionRow>
+        <ButtonLink to={routes.home}>Kthehu në kryefaqe</ButtonLink>
+      </ActionRow>
+    </PageFrame>
+  )
+}
+
+function TermsSection({ section: { id, heading, body }, number }: { section: Section; number: number }) {
+  return (
+    <section id={id}>
+      <h2>{`${number}. ${heading}`}</h2>
+      {body.map((part) =>
+        typeof part === 'string' ? (
+          <p key={part}>{part}</p>
+        ) : (
+          <ul key={part[0]}>
+            {part.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+// A message about what happened, where it happened.
+import type { ReactNode } from 'react'
+import css from './Alert.module.scss'
+import { Icon, type IconName } from './Icon'
+
+interface AlertProps {
+  kind: 'success' | 'error' | 'info' | 'warning'
+  children: ReactNode
+  /** Puts a close button on the message. */
+  onClose?: () => void
+  /** The close button's name. */
+  closeLabel?: string
+  /** Inside a live region that announces it already, the message must be no second one. */
+  quiet?: boolean
+}
+
+const icons: Record<AlertProps['kind'], IconName> = { success: 'check', error: 'warning', info: 'info', warning: 'warning' }
+
+/** Errors interrupt a screen reader, everything else waits for its turn. */
+export function Alert({ kind, children, onClose, closeLabel = 'Mbylle njoftimin', quiet = false }: AlertProps) {
+  return (
+    <div className={`${css.alert} ${css[kind]}`} role={quiet ? undefined : kind === 'error' ? 'alert' : 'status'}>
+      <Icon name={icons[kind]} />
+      <div className={css.text}>{children}</div>
+      {onClose && (
+        <button type="button" className={css.close} onClick={onClose} aria-label={closeLabel}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}

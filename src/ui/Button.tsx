@@ -1,0 +1,41 @@
+// The button, and the link that looks like one.
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import css from './Button.module.scss'
+import { Spinner } from './Spinner'
+
+interface Look {
+  /** `primary` once a page: the thing to do. */
+  variant?: 'primary' | 'secondary' | 'danger' | 'outline'
+  size?: 'xs' | 'sm' | 'md' | 'lg'
+}
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Busy: disabled, with a spinner before the text, which should then say what is going on. */
+  loading?: boolean
+  children: ReactNode
+}
+
+const looks = ({ variant = 'primary', size = 'md' }: Look, extra = '') =>
+  `${css.button} ${css[variant]} ${css[size]} ${extra}`.trimEnd()
+
+/** A button; `type="button"` unless said otherwise, so that none submits a form by accident. */
+export function Button({ variant, size, loading = false, disabled, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={looks({ variant, size }, className)}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+    >
+      {loading && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+/** A link inside the app that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={looks({ variant, size }, className)} />
+}

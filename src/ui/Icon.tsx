@@ -1,0 +1,33 @@
+// The few line icons of the app, drawn on a grid of 24.
+import css from './Icon.module.scss'
+
+const paths = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'm6 6 12 12M18 6 6 18',
+  down: 'm6 9 6 6 6-6',
+  left: 'm15 5-7 7 7 7',
+  right: 'm9 5 7 7-7 7',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
+  pen: 'm4 20 1-4.5L16 4.5 19.5 8 8.5 19 4 20Zm9.5-13L17 10.5',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5a7.5 7.5 0 0 1 15 0',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.5v.5',
+  warning: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5m0 2.5v.5',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.9-5.2 2.9 1-5.9-4.3-4.1 5.9-.8L12 3.5Z',
+  place: 'M12 21s7-6.4 7-11.5a7 7 0 1 0-14 0C5 14.6 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  phone: 'M6.5 3.5h3l1.5 4-2 1.5a12 12 0 0 0 6 6l1.5-2 4 1.500v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.700a2 2 0 0 1 2-2.200Z',
+  mail: 'M3.5 6h17v12h-17zm0 .5 8.5 6.5 8.5-6.5',
+  link: 'M10 14a4.5 4.5 0 0 0 6.5 0l3-3A4.6 4.6 0 0 0 13 4.500l-1 1m2 4.500a4.5 4.5 0 0 0-6.5 0l-3 3A4.6 4.6 0 0 0 11 19.500l1-1',
+} as const
+
+/** The name of an icon. */
+export type IconName = keyof typeof paths
+
+/** An icon beside a text, hidden from screen readers: the text says it all. Sized by the font. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  )
+}

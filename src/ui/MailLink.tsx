@@ -1,0 +1,6 @@
+// An e-mail address to write to.
+
+/** The address as a link that opens the visitor's mail program. */
+export function MailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>
+}

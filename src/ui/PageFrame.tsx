@@ -1,0 +1,30 @@
+// The frame of a page: its title, its heading, its width.
+import type { ReactNode } from 'react'
+import css from './PageFrame.module.scss'
+import { useDocumentTitle } from './useDocumentTitle'
+
+interface PageFrameProps {
+  /** The page's heading (h1). */
+  heading: string
+  /** The tab's title, if it is not the heading. */
+  title?: string
+  /** The sentence under the heading. */
+  lead?: ReactNode
+  /** `text` for reading, `narrow` for forms, `wide` for lists. */
+  width?: 'wide' | 'text' | 'narrow'
+  children?: ReactNode
+}
+
+/** A page with a heading of the usual kind. A page with a header of its own calls `useDocumentTitle` itself. */
+export function PageFrame({ heading, title = heading, lead, width = 'wide', children }: PageFrameProps) {
+  useDocumentTitle(title)
+  return (
+    <div className={css[width]}>
+      <div className={css.head}>
+        <h1>{heading}</h1>
+        {lead && <p className={css.lead}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+// Grey boxes that hold the place of what is loading.
+import css from './Skeleton.module.scss'
+
+interface SkeletonProps {
+  /** What it stands for: a line of text, a heading, a round picture, or a whole card. */
+  shape?: 'line' | 'heading' | 'circle' | 'card'
+  /** How many, one under the other. */
+  count?: number
+}
+
+/** Hidden from screen readers; the list around it says 'Duke ngarkuar…' in a status of its own. */
+export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <span key={index} className={`${css.skeleton} ${css[shape]}`} aria-hidden="true" />
+  ))
+}

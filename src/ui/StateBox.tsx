@@ -1,0 +1,29 @@
+// The shared box of EmptyState and ErrorState: icon, title, words, actions.
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon'
+import css from './StateBox.module.scss'
+
+/** What both states may be given. */
+export interface StateBoxProps {
+  title?: string
+  message?: ReactNode
+  /** 1 where the state is the whole page; 2 unless said otherwise. */
+  headingLevel?: 1 | 2 | 3
+  /** Buttons and links that lead on. */
+  children?: ReactNode
+}
+
+/** Says what happened in `title` and `message`; the way on are the children. */
+export function StateBox({ icon, title, message, headingLevel = 2, children }: StateBoxProps & { icon: IconName }) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={css.box}>
+      <span className={css.icon}>
+        <Icon name={icon} />
+      </span>
+      {title && <Heading className={css.title}>{title}</Heading>}
+      {message && <p className={css.message}>{message}</p>}
+      {children && <div className={css.actions}>{children}</div>}
+    </div>
+  )
+}

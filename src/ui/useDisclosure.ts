@@ -1,0 +1,39 @@
+// A button that opens and closes something beside it.
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * State for a disclosure: put `area` on the element around button and panel, and `button` on the button. Escape closes
+ * and gives the focus back, a press outside closes, another `resetKey` (a new page) closes.
+ */
+export function useDisclosure(resetKey: string) {
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = openAt === resetKey
+
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      button.current?.focus()
+    }
+    const onPress = (event: PointerEvent) => {
+      if (!(event.target instanceof Node && area.current?.contains(event.target))) setOpenAt(null)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [open])
+
+  return {
+    open,
+    area,
+    button,
+    toggle: () => setOpenAt(open ? null : resetKey),
+    close: () => setOpenAt(null),
+  }
+}
