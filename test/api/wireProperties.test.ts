@@ -73,27 +73,34 @@ const { hostile } = fc.letrec<{ hostile: unknown }>((tie) => ({
   ),
 }))
 
-/** Objects that have the id and lists these replies are made of, so that much of the random rest is read. */
+/** Numbers of pages as servers say them, well or badly. */
+const pages = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('current', 'currentPage', 'page', 'pages', 'totalPages', 'total', 'totalCount', 'limit'),
+      fc.oneof(leaf, fc.nat(50)),
+    ),
+    { maxLength: 6 },
+  )
+  .map((entries) => Object.fromEntries(entries))
+
+/** Objects that have the ids, lists and numbers these replies are made of, so that much of the random rest is read. */
 const likely = fc
   .tuple(
-    fc.constantFrom('data', 'data', 'businesses', 'reviews', 'comments', 'list', 'user', 'pagination'),
+    fc.constantFrom('data', 'businesses', 'reviews', 'comments', 'user', 'body'),
+    fc.boolean(),
     hostile,
     hostile,
-    hostile,
+    pages,
   )
-  .map(([name, first, second, rest]) => {
+  .map(([name, isList, first, second, numbers]) => {
     const item = (value: unknown, id: string) =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
         ? { _id: id, ...value }
         : { _id: id, title: value }
-    const value =
-      name === 'pagination'
-        ? first
-        : name === 'user' || name === 'data'
-          ? item(first, 'a')
-          : [item(first, 'a'), item(second, 'b'), rest]
-    const others = Object.entries(typeof rest === 'object' && rest ? rest : {})
-    return Object.fromEntries([...others, [name === 'list' ? 'data' : name, value]])
+    const value = isList ? [item(first, 'a'), item(second, 'b'), second] : item(first, 'a')
+    if (name === 'body') return isList ? value : { ...value, ...numbers }
+    return isList ? { [name]: value, pagination: numbers } : { [name]: value, ...numbers }
   })
 
 const reply = fc.oneof(

@@ -1,0 +1,174 @@
+// The contract itself: a valid document, complete for both specifications, and the source of all that is generated.
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import * as auth from '@/api/generated/auth'
+import * as businesses from '@/api/generated/businesses'
+import * as categories from '@/api/generated/categories'
+import { type OperationId, operations } from '@/api/generated/operations'
+import * as reviews from '@/api/generated/reviews'
+import * as subcategories from '@/api/generated/subcategories'
+import * as users from '@/api/generated/users'
+import { at, contract, operation, parameters, pointerTo } from './document'
+
+/** Every call of the two specifications (ACC §7, DIR §7), with who carries a bearer token (interface.md 9). */
+const specified = `
+  POST   /auth/refresh                          none
+  POST   /auth/login                            none
+  POST   /auth/signup                           none
+  GET    /auth/verify-email                     none      token
+  POST   /auth/resend-verification              none
+  POST   /auth/forgot-password                  none
+  POST   /auth/reset-password                   none
+  POST   /auth/change-password                  required
+  POST   /auth/logout                           optional
+  GET    /auth/me                               required
+  DELETE /users/{id}                            required
+  GET    /categories                            none
+  POST   /categories                            none
+  GET    /categories/subcategories              none
+  GET    /categories/search                     none      q
+  PUT    /categories/{id}                       none
+  DELETE /categories/{id}                       none
+  GET    /subcategories                         none
+  GET    /subcategories/category/{categoryId}   none
+  GET    /subcategories/search                  none      q
+  GET    /businesses                            none      page limit businessName category city minRating sort user_id
+  POST   /businesses                            optional
+  GET    /businesses/category/{id}              none      page limit businessName city minRating sort
+  GET    /businesses/subcategory/{id}           none      page limit businessName city minRating sort
+  GET    /businesses/search                     none      q category page limit city minRating sort user_id
+  GET    /businesses/universal-search           none      q page limit category city minRating sort
+  GET    /businesses/{id}                       none      user_id
+  PUT    /businesses/{id}                       optional
+  DELETE /businesses/{id}                       optional
+  GET    /reviews                               none      page limit user_id
+  POST   /reviews                               optional
+  GET    /reviews/business/{id}                 none      page limit approved user_id
+  GET    /reviews/user/{id}                     required  page limit user_id
+  GET    /reviews/search                        none      q businessId rating dateFrom dateTo page limit user_id
+  GET    /reviews/{id}                          none      user_id
+  PUT    /reviews/{id}                          optional
+  DELETE /reviews/{id}                          optional
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/).join(' '))
+
+const ids = Object.keys(operations) as OperationId[]
+
+describe('the contract', () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate({ ...structuredClone(contract) })
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+    expect(validator.version).toBe('3.1')
+  })
+  it('has exactly the calls of the specifications, with their query parameters and bearer tokens', () => {
+    const written = ids.map((id) => {
+      const [method, path, , bearer] = operations[id]
+      const query = parameters(id).filter((parameter) => parameter.in === 'query')
+      return [method, path, bearer, ...query.map((parameter) => parameter.name)].join(' ')
+    })
+    expect(written.toSorted()).toEqual(specified.toSorted())
+  })
+  it('has no method outside the table of operations', () => {
+    const methods = Object.entries(contract.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(methods.toSorted()).toEqual(ids.map((id) => operations[id].slice(0, 2).join(' ')).toSorted())
+  })
+  it('names every parameter of a path', () => {
+    for (const id of ids) {
+      const named = [...operations[id][1].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(
+        parameters(id)
+          .filter((one) => one.in === 'path')
+          .map((one) => one.name),
+        id,
+      ).toEqual(named)
+    }
+  })
+  it.each(ids)('%s has a curated name, one tag, a summary, one success and its failures', (id) => {
+    const { operationId, tags = [], summary, responses } = operation(id)
+    expect(operationId).toBe(id)
+    expect(id).toMatch(
+      /^(list|get|create|update|delete|search|universal|login|logout|signup|refresh|verify|resend|forgot|reset|change)/,
+    )
+    expect(id).not.toMatch(/(Get|Post|Put|Delete)$/)
+    expect(tags).toHaveLength(1)
+    expect(contract.tags.map((tag) => tag.name)).toContain(tags[0])
+    expect(summary).toMatch(/^[A-Z].*\.$/)
+    expect(Object.keys(responses).filter((status) => status < '300')).toHaveLength(1)
+    const failures = Object.keys(responses).filter((status) => status >= '300')
+    expect(failures).toContain('default')
+    for (const status of failures) {
+      expect(at(`${pointerTo(id)}/responses/${status}`), status).toBe(at('#/components/responses/Error'))
+    }
+  })
+  it('lets no reply carry a field it does not name', () => {
+    const open = Object.entries(contract.components.schemas).filter(
+      ([, schema]) => 'properties' in schema && !('additionalProperties' in schema),
+    )
+    // What is sent may grow; an error may say more.
+    const sentOrError = [
+      'Credentials',
+      'SignupForm',
+      'NewBusiness',
+      'BusinessChanges',
+      'NewReview',
+      'ReviewChanges',
+      'ErrorReply',
+    ]
+    expect(open.map(([name]) => name).toSorted()).toEqual(sentOrError.toSorted())
+  })
+  it('uses every component', () => {
+    const text = JSON.stringify(contract)
+    const unused = Object.entries(contract.components)
+      .filter(([kind]) => kind !== 'securitySchemes')
+      .flatMap(([kind, parts]) => Object.keys(parts).map((name) => `#/components/${kind}/${name}`))
+      .filter((pointer) => !text.includes(`"${pointer}"`))
+    expect(unused).toEqual([])
+  })
+})
+
+describe('what is generated from it', () => {
+  it('is fresh', { timeout: 60_000 }, async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['src/api/codegen.mjs', '--check'])
+    expect(stdout).toMatch(/generated files fresh: \d/)
+  })
+
+  const modules: Record<string, object> = {
+    Auth: auth,
+    Users: users,
+    Categories: categories,
+    Subcategories: subcategories,
+    Businesses: businesses,
+    Reviews: reviews,
+  }
+  const rows = readFileSync(resolve('docs/api/operations.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \w+ \| [A-Z]+ \|/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+
+  it('the table of operations in the docs has a row for each', () => {
+    expect(rows.map(([, id]) => id)).toEqual(ids)
+  })
+  it.each(rows.map(([, id, method, path, bearer, hook, tag]) => ({ id, method, path, bearer, hook, tag })))(
+    '$id has the endpoint and the hook the docs name',
+    ({ id, method, path, bearer, hook, tag }) => {
+      expect(operations[id as OperationId]).toEqual([method, path, tag, bearer])
+      const module = modules[tag ?? ''] as Record<string, unknown>
+      expect(module[hook ?? '']).toBeTypeOf('function')
+      const api = module[`${tag?.toLowerCase()}Api`] as { endpoints: Record<string, unknown> }
+      expect(api.endpoints[id ?? '']).toBeDefined()
+    },
+  )
+  it('no endpoint is beside the contract', () => {
+    expect(Object.keys(auth.authApi.endpoints).toSorted()).toEqual(ids.toSorted())
+  })
+})
