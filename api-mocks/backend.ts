@@ -1,0 +1,179 @@
+// The mock backend: a Request in, a Response out, with a database, e-mails, scenarios and sentinels behind it.
+// The three doors (browser.ts, node.ts, http.ts) only bring requests here.
+import { bearerUser } from './auth/tokens'
+import { type OperationId, operations } from '@/api/generated/operations'
+import { createDatabase, type Database, type Overlay } from './db/database'
+import { Failure, failure, failureResponse } from './failure'
+import { handlers } from './handlers'
+import type { Call, Handler } from './handlers/types'
+import { createLimits } from './limits'
+import { drawPhoto } from './media'
+import { messages } from './messages'
+import { type Outbox, readOutbox } from './outbox/outbox'
+import { findRoute, type Route } from './router'
+import { isScenario, type ScenarioName, scenarios } from './scenarios'
+import type { Scenario } from './scenarios/types'
+import { seed, seedName } from './seed/seed'
+import { provoke, slowSentinel } from './sentinels'
+
+/** How a backend is made. */
+export interface BackendOptions {
+  /** The clock, in ms since 1970. */
+  now: () => number
+  /** What an earlier run left; ignored when it belongs to another seed. */
+  overlay?: Overlay | undefined
+  /** The scenario to begin with; usually the overlay's, else `normal`. */
+  scenario?: ScenarioName | undefined
+  /** Called after every call or command that changed something, for storing `exportOverlay()`. */
+  onChange?: (() => void) | undefined
+  /** The app's origin for links in e-mails; left out: the Origin header of the call. */
+  appOrigin?: string | undefined
+  /** Waits so many ms; tests may pass one that does not. */
+  wait?: ((ms: number) => Promise<unknown>) | undefined
+}
+
+/** A running backend. */
+export interface Backend {
+  /** Answers any request: /v1/... by the contract, /media/... with drawings, all else with a JSON 404. */
+  handle(request: Request): Promise<Response>
+  /** The present tables. */
+  readonly db: Database
+  readonly outbox: Outbox
+  readonly scenario: ScenarioName
+  setScenario(name: ScenarioName): void
+  /** Back to the seed and to `normal`. */
+  reset(): void
+  /** What differs from the seed, as JSON can hold it. */
+  exportOverlay(): Overlay
+  /** Takes over an overlay that somebody else stored; undefined is the seed. */
+  load(overlay: Overlay | undefined): void
+}
+
+/** A backend with the seed's data and the overlay's changes. */
+export function createBackend(options: BackendOptions): Backend {
+  const { now, onChange, appOrigin } = options
+  const wait = options.wait ?? ((ms: number) => new Promise((done) => setTimeout(done, ms)))
+  const limits = createLimits(now)
+  let scenario: ScenarioName
+  let db: Database
+  let calls: Map<OperationId | 'all', number>
+  /** What was changed in the directory before `empty` was chosen. */
+  let aside: Overlay['tables'] = {}
+
+  function load(overlay: Overlay | undefined, name?: ScenarioName): void {
+    const fits = overlay?.seed === seedName ? overlay : undefined
+    scenario = name ?? (isScenario(fits?.scenario) ? fits.scenario : 'normal')
+    db = createDatabase(current().empty ? emptySeed() : seed(), fits)
+    aside = fits?.aside ?? {}
+    calls = new Map()
+  }
+  const current = (): Scenario => scenarios[scenario]
+  const count = (key: OperationId | 'all'): number => {
+    const number = (calls.get(key) ?? 0) + 1
+    calls.set(key, number)
+    return number
+  }
+  load(options.overlay, options.scenario)
+  limits.clear()
+
+  async function answer(request: Request, url: URL, route: Route): Promise<Response> {
+    const text = await request.text()
+    const { delay, refuse } = current()
+    const refusal = refuse?.({ id: route.id, number: count('all'), ofOperation: count(route.id) })
+    if (delay) await wait(delay)
+    if (refusal) throw refusal
+    const provoked = provoke(`${Object.values(route.params).join(' ')} ${[...url.searchParams.values()].join(' ')} ${text}`)
+    if (provoked === 'network') return Response.error()
+    if (provoked === 'slow') await wait(slowSentinel)
+    const call = {
+      params: route.params,
+      query: url.searchParams,
+      body: parse(text),
+      user: authenticate(request, route.id),
+      origin: appOrigin ?? request.headers.get('origin') ?? '',
+    }
+    // The table ties each handler to its own call and reply; here the operation is only known at run time.
+    const handler = handlers[route.id] as unknown as Handler<OperationId>
+    const result = handler(call as unknown as Call<OperationId>, { db, now: now(), limits })
+    return 'status' in result ? Response.json(result.body, { status: result.status }) : Response.json(result)
+  }
+
+  function authenticate(request: Request, id: OperationId) {
+    const needed = operations[id][3]
+    const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+    if (needed === 'none') return undefined
+    if (token) return bearerUser(db, token, now())
+    if (needed === 'required') throw failure(401, 'Authentication required')
+    return undefined
+  }
+
+  async function handle(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const drawing = url.pathname.startsWith('/media/') ? drawPhoto(db, url.pathname) : undefined
+    if (drawing) return new Response(drawing, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' } })
+    const route = findRoute(request.method, url.pathname)
+    const version = db.version()
+    try {
+      if (!route) throw failure(404, `No operation ${request.method} ${url.pathname}`)
+      return await answer(request, url, route)
+    } catch (error) {
+      if (error instanceof Failure) return failureResponse(error)
+      return failureResponse(failure(500, `${messages.failure} (${error})`))
+    } finally {
+      if (db.version() !== version) onChange?.()
+    }
+  }
+
+  return {
+    handle,
+    get db() {
+      return db
+    },
+    get scenario() {
+      return scenario
+    },
+    outbox: readOutbox(() => db),
+    setScenario(name) {
+      const overlay = exportOverlay()
+      load(scenarios[name].empty === current().empty ? overlay : exchange(overlay), name)
+      if (current().endSessions) db.counters.refusedTokens = db.counters.token ?? 0
+      onChange?.()
+    },
+    reset() {
+      load(undefined, 'normal')
+      limits.clear()
+      onChange?.()
+    },
+    exportOverlay,
+    load: (overlay) => load(overlay),
+  }
+
+  function exportOverlay(): Overlay {
+    return { seed: seedName, scenario, counters: { ...db.counters }, tables: db.changes(), aside }
+  }
+}
+
+/** The overlay for the other base: what was changed in the directory stays with the base it was changed on. */
+function exchange(overlay: Overlay): Overlay {
+  const { businesses, reviews, ...accounts } = overlay.tables
+  return { ...overlay, tables: { ...accounts, ...overlay.aside }, aside: pick({ businesses, reviews }) }
+}
+
+const pick = ({ businesses, reviews }: Overlay['tables']): Overlay['tables'] => ({
+  ...(businesses && { businesses }),
+  ...(reviews && { reviews }),
+})
+
+const emptySeed = () => ({ ...seed(), businesses: [], reviews: [] })
+
+/** The JSON object of a body. */
+function parse(text: string): Record<string, unknown> {
+  if (!text) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  } catch {
+    // Answered below, as any other body that is no object.
+  }
+  throw failure(400, 'The body must be a JSON object')
+}

@@ -1,0 +1,34 @@
+// Businesses with their texts folded beforehand, so that a search only compares.
+import { fold } from '../text'
+import type { BusinessRow, CategoryRow, SubcategoryRow } from './rows'
+import type { Table } from './table'
+
+/** A business as the search sees it. */
+export interface BusinessEntry {
+  row: BusinessRow
+  name: string
+  city: string
+  /** Name, category, subcategories and city, for the universal search. */
+  everything: string
+}
+
+/** All businesses, ready to be searched. */
+export type BusinessIndex = readonly BusinessEntry[]
+
+/** Folds what can be searched. */
+export function indexBusinesses(tables: {
+  businesses: Table<BusinessRow>
+  categories: Table<CategoryRow>
+  subcategories: Table<SubcategoryRow>
+}): BusinessIndex {
+  return tables.businesses.all().map((row) => {
+    const places = row.subcategoryIds.map((id) => tables.subcategories.get(id)?.name)
+    const category = tables.categories.get(row.categoryId)?.name
+    return {
+      row,
+      name: fold(row.name),
+      city: fold(row.city ?? ''),
+      everything: fold([row.name, category, ...places, row.city].filter(Boolean).join(' ')),
+    }
+  })
+}

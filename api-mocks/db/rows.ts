@@ -1,0 +1,117 @@
+// What the mock backend stores. Rows are never changed in place: a change puts a new row, so seeds can be shared.
+
+/** Somebody with an account. */
+export interface UserRow {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** Made by `digest`; see auth/password.ts. */
+  readonly password: string
+  readonly role: string
+  readonly verified: boolean
+  /** ISO 8601, UTC, as every time below. */
+  readonly createdAt: string
+}
+
+/** One of the categories businesses are filed under. */
+export interface CategoryRow {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly description?: string
+  /** For drawn photos. */
+  readonly color?: string
+}
+
+/** A part of a category. */
+export interface SubcategoryRow {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly categoryId: string
+}
+
+/** A business; what is left out is unknown to the directory. */
+export interface BusinessRow {
+  readonly id: string
+  readonly name: string
+  readonly description?: string
+  readonly url?: string
+  readonly address?: string
+  readonly phoneNumber?: string
+  readonly email?: string
+  readonly city?: string
+  readonly categoryId: string
+  /** The first one is the main one. */
+  readonly subcategoryIds: readonly string[]
+  readonly status?: string
+  readonly createdAt: string
+  /** Who added it; the seed's businesses have no owner. */
+  readonly ownerId?: string
+  /** Whether media.ts draws a photo. */
+  readonly photo?: boolean
+}
+
+/** A review of one business. */
+export interface ReviewRow {
+  readonly id: string
+  readonly businessId: string
+  /** The account of its author; left out for deleted accounts and for authors who never had one. */
+  readonly userId?: string
+  /** The name of an author without an account. */
+  readonly authorName?: string
+  readonly rating: number
+  readonly title: string
+  readonly comment: string
+  readonly createdAt: string
+  readonly isApproved: boolean
+  /** A day, yyyy-mm-dd. */
+  readonly experienceDate?: string
+  readonly orderId?: string
+}
+
+/** A refresh token that may still be used once; the id is its `jti`. */
+export interface SessionRow {
+  readonly id: string
+  readonly userId: string
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** A one-time token sent by e-mail; the id is the token. */
+export interface TicketRow {
+  readonly id: string
+  readonly kind: 'verify' | 'reset'
+  readonly userId: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+  readonly used: boolean
+}
+
+/** An e-mail that a real server would have sent. */
+export interface MailRow {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+  readonly link: string
+  readonly sentAt: string
+}
+
+/** Every table by its name. */
+export interface Rows {
+  users: UserRow
+  categories: CategoryRow
+  subcategories: SubcategoryRow
+  businesses: BusinessRow
+  reviews: ReviewRow
+  sessions: SessionRow
+  tickets: TicketRow
+  mails: MailRow
+}
+
+/** The name of a table. */
+export type TableName = keyof Rows
+
+/** The rows a database starts with. */
+export type Seed = { readonly [Name in TableName]: readonly Rows[Name][] }

@@ -1,0 +1,13 @@
+// DELETE /businesses/{id}: removes a business and its reviews.
+import { failure, found } from '../../failure'
+import { messages } from '../../messages'
+import type { Handler } from '../types'
+
+/** What a user added only that user may remove. */
+export const deleteBusiness: Handler<'deleteBusiness'> = ({ params, user }, { db }) => {
+  const row = found(db.tables.businesses.get(params.id), messages.businessMissing)
+  if (row.ownerId && row.ownerId !== user?.id) throw failure(403, messages.forbidden)
+  for (const review of db.reviews().ofBusiness(row.id)) db.tables.reviews.drop(review.id)
+  db.tables.businesses.drop(row.id)
+  return { success: true }
+}

@@ -1,0 +1,63 @@
+// The types that tie a handler to its operation of the contract: path parameters, user, reply.
+import type { DefinitionsFromApi, ResultTypeFrom } from '@reduxjs/toolkit/query'
+import type { authApi } from '@/api/generated/auth'
+import type { businessesApi } from '@/api/generated/businesses'
+import type { categoriesApi } from '@/api/generated/categories'
+import type { OperationId, operations } from '@/api/generated/operations'
+import type { reviewsApi } from '@/api/generated/reviews'
+import type { subcategoriesApi } from '@/api/generated/subcategories'
+import type { usersApi } from '@/api/generated/users'
+import type { Database } from '../db/database'
+import type { UserRow } from '../db/rows'
+import type { Limits } from '../limits'
+
+type Definitions = DefinitionsFromApi<typeof authApi> &
+  DefinitionsFromApi<typeof usersApi> &
+  DefinitionsFromApi<typeof categoriesApi> &
+  DefinitionsFromApi<typeof subcategoriesApi> &
+  DefinitionsFromApi<typeof businessesApi> &
+  DefinitionsFromApi<typeof reviewsApi>
+
+/** The contract's successful reply of an operation. */
+export type Reply<Id extends OperationId> = ResultTypeFrom<Definitions[Id]>
+
+type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never
+
+/** The signed-in user: there when the contract demands a bearer token, perhaps there when it takes one. */
+type UserFor<Id extends OperationId> = (typeof operations)[Id][3] extends 'required'
+  ? UserRow
+  : (typeof operations)[Id][3] extends 'optional'
+    ? UserRow | undefined
+    : undefined
+
+/** A call as a handler gets it: parsed, decoded, and authenticated as the contract says. */
+export interface Call<Id extends OperationId> {
+  /** Decoded. */
+  params: Record<PathNames<(typeof operations)[Id][1]>, string>
+  query: URLSearchParams
+  /** The JSON object of the body; empty when there was none. */
+  body: Record<string, unknown>
+  user: UserFor<Id>
+  /** Where the app runs, for links in e-mails. */
+  origin: string
+}
+
+/** What a handler works with. */
+export interface Services {
+  db: Database
+  /** The present moment, ms. */
+  now: number
+  limits: Limits
+}
+
+/** A reply with another status than 200. */
+export interface Created<Body> {
+  status: 201
+  body: Body
+}
+
+/** Answers one operation: returns the reply, or throws a `failure`. */
+export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Reply<Id> | Created<Reply<Id>>
+
+/** The reply with status 201. */
+export const created = <Body>(body: Body): Created<Body> => ({ status: 201, body })

@@ -1,0 +1,26 @@
+// What a scenario may change about the backend.
+import type { OperationId } from '@/api/generated/operations'
+import type { Failure } from '../failure'
+
+/** The whole backend behaving in one way, chosen by name. */
+export interface Scenario {
+  /** One sentence for the developer tool. */
+  about: string
+  /** Milliseconds every call takes longer. */
+  delay?: number
+  /** Starts from a directory without businesses and reviews. */
+  empty?: boolean
+  /** Refuses the tokens that were issued before it was chosen. */
+  endSessions?: boolean
+  /** The failure this call gets instead of an answer. */
+  refuse?(call: ScenarioCall): Failure | undefined
+}
+
+/** A call as a scenario sees it; both numbers start at 1 when the scenario is chosen. */
+export interface ScenarioCall {
+  id: OperationId
+  /** Which call it is of all. */
+  number: number
+  /** Which call of this operation it is. */
+  ofOperation: number
+}

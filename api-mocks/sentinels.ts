@@ -1,0 +1,30 @@
+// Failures that a person can provoke by hand: a value anywhere in a call that says which one (docs/api-mocks.md).
+import { failure, tooMany } from './failure'
+import { messages } from './messages'
+
+/** What the value asks for: a thrown failure, no answer at all, or an answer that takes its time. */
+export type Provoked = 'network' | 'slow' | undefined
+
+/** Milliseconds of `gabim-ngadale`. */
+export const slowSentinel = 5_000
+
+const known: Record<string, string> = {
+  400: 'Të dhënat nuk janë të sakta.',
+  401: 'Authentication required',
+  403: messages.forbidden,
+  404: 'Nuk u gjet.',
+  409: messages.alreadyReviewed,
+  500: messages.failure,
+  503: messages.maintenance,
+}
+
+/** Looks for `gabim-<status>`, `gabim-rrjeti` or `gabim-ngadale` in the decoded address and body. */
+export function provoke(text: string): Provoked {
+  const value = /gabim-(\d{3}|rrjeti|ngadale)/.exec(text)?.[1]
+  if (value === 'rrjeti') return 'network'
+  if (value === 'ngadale') return 'slow'
+  if (value === '429') throw tooMany(5)
+  const message = known[value ?? '']
+  if (message) throw failure(Number(value), message)
+  return undefined
+}

@@ -1,0 +1,38 @@
+// How the mock backend compares and shortens texts. A server has its own rules, so nothing here comes from src/lib.
+
+/** Lower case without diacritics, so that `Çelësi` and `celesi` are the same word. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
+/** `Kafene dhe bare` becomes `kafene_dhe_bare` (or with another separator), as the demo data's slug rule says. */
+export const slugOf = (text: string, separator = '_'): string =>
+  fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join(separator)
+
+/** The folded words of what somebody typed; none for blanks. */
+export const wordsOf = (text: string | null | undefined): string[] => fold(text ?? '').split(/\s+/).filter(Boolean)
+
+/** A short number for a text: for passwords, one-time tokens and drawings. No cryptography; this is a mock. */
+export function hash(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0')
+}
+
+/** Whether the text contains all the folded words, whatever its case and diacritics. */
+export function containsAll(text: string, words: readonly string[]): boolean {
+  const folded = fold(text)
+  return words.every((word) => folded.includes(word))
+}
