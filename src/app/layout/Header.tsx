@@ -1,4 +1,5 @@
 // The header of every page (HEADER-01 to HEADER-08).
+import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
@@ -8,7 +9,8 @@ import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { useDisclosure } from '@/ui/useDisclosure'
 import css from './Header.module.scss'
-import { UserMenu } from './UserMenu'
+
+const UserMenu = lazy(() => import('./UserMenu'))
 
 const links = [
   { to: routes.choose, text: 'Shkruaj një koment' },
@@ -54,7 +56,13 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {isAuthenticated ? <UserMenu onLeave={menu.close} /> : <Visitor />}
+          {isAuthenticated ? (
+            <Suspense>
+              <UserMenu onLeave={menu.close} />
+            </Suspense>
+          ) : (
+            <Visitor />
+          )}
         </div>
       </div>
     </header>

@@ -1,10 +1,11 @@
-// The signed-in user's menu in the header (HEADER-07, HEADER-08).
+// The signed-in user's menu in the header (HEADER-07, HEADER-08); a chunk of its own, since visitors never need it.
 import { Link, useLocation } from 'react-router-dom'
 import { useLogoutMutation } from '@/api'
 import { selectUser } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { loggedOut, navigationRequested } from '@/session/events'
+import { readTokens } from '@/session/tokens'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import { useDisclosure } from '@/ui/useDisclosure'
@@ -13,7 +14,7 @@ import css from './UserMenu.module.scss'
 const panelId = 'user-menu'
 
 /** Name, e-mail and the three ways on. `onLeave` closes the mobile menu around it. */
-export function UserMenu({ onLeave }: { onLeave: () => void }) {
+export default function UserMenu({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation()
   const menu = useDisclosure(key)
   const user = useAppSelector(selectUser)
@@ -24,7 +25,7 @@ export function UserMenu({ onLeave }: { onLeave: () => void }) {
   // Whatever the server says, the visitor has left (HEADER-12); home comes first, so that no guard interferes (Q04).
   const leave = async () => {
     if (isLoading) return
-    await logout()
+    await logout({ body: { refreshToken: readTokens().refreshToken ?? '' } })
     menu.close()
     onLeave()
     dispatch(navigationRequested({ to: routes.home }))
