@@ -58,7 +58,9 @@ function fieldErrors(body: unknown): { fields?: Record<string, string>; isUnname
 /** Seconds to wait: the header holds seconds or a date. */
 function secondsOf(retryAfter: string | null | undefined): number | undefined {
   if (!retryAfter) return undefined
-  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
@@ -77,7 +79,8 @@ export function failureOf(answer: Answer, tag?: string): AppError {
   if (status === 0) return networkError()
   const { body, isJson } = parse(text)
   const { fields, isUnnamed, single } = fieldErrors(body)
-  const fromServer = message(field(body, 'message')) ?? message(field(body, 'error')) ?? (isUnnamed ? single : undefined)
+  const fromServer =
+    message(field(body, 'message')) ?? message(field(body, 'error')) ?? (isUnnamed ? single : undefined)
   const isOk = status < 300
   const fallback = isOk ? 'API request failed' : `HTTP error! status: ${status}`
   const code = field(body, 'code')

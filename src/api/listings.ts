@@ -1,6 +1,6 @@
 // What the server answered, kept by question: each slice holds its lists under the cache key of the request, so that a
 // cache hit, a late reply or a second list can never put the wrong items on screen (docs/decisions/0003).
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { type Identified, removed, replaced } from '@/lib/listRules'
 import { baseApi } from './baseApi'
 import type { AppError } from './errors'
@@ -38,10 +38,18 @@ export interface Answer<T> {
   pagination?: Pagination
 }
 
+interface Question {
+  endpointName: OperationId
+  queryCacheKey: string
+  originalArgs: unknown
+  /** A component or caller waits for the answer. */
+  subscribe?: boolean
+}
+
 interface QuestionMeta {
   requestId: string
   condition?: boolean
-  arg: { endpointName: OperationId; queryCacheKey: string; originalArgs: unknown }
+  arg: Question
 }
 
 interface QuestionAction extends UnknownAction {
@@ -71,23 +79,31 @@ export const listingOf = <T>(listings: Listings<T>, key: string | null): Listing
 export const isLoading = ({ status }: Listing<unknown>): boolean => status === 'loading' || status === 'refreshing'
 
 /**
- * The four moments of the queries named: asked (a request went out), shown (the cache answered, so nothing was sent),
- * answered and failed. RTK Query tells a cache hit by a rejected action with `meta.condition`.
+ * A question was put whose answer the cache has, so nothing was sent. RTK Query tells this to middleware only (a rejected
+ * action with `meta.condition`, which its own middleware swallows); a listener says it again for reducers and the log.
  */
+export const answerShown = createAction('api/answerShown', ({ endpointName, queryCacheKey, originalArgs }: Question) => ({
+  payload: undefined,
+  meta: { arg: { endpointName, queryCacheKey, originalArgs }, requestId: '' },
+}))
+
+const inPhase = (phase: string, action: UnknownAction): action is QuestionAction =>
+  action.type === `${baseApi.reducerPath}/executeQuery/${phase}`
+
+/** Whether the cache answered a question somebody waits for; what `answerShown` follows from. */
+export const isCacheHit = (action: UnknownAction): action is QuestionAction =>
+  inPhase('rejected', action) && action.meta.condition === true && action.meta.arg.subscribe === true
+
+/** The four moments of the queries named: asked (a request went out), shown (the cache has it), answered, failed. */
 export function questions(names: readonly OperationId[]) {
-  const about = (phase: string) => (action: UnknownAction) =>
-    action.type === `${baseApi.reducerPath}/executeQuery/${phase}` &&
-    names.includes((action as QuestionAction).meta.arg.endpointName)
-  const pending = about('pending')
-  const fulfilled = about('fulfilled')
-  const rejected = about('rejected')
+  const named = (action: QuestionAction) => names.includes(action.meta.arg.endpointName)
   return {
-    asked: (action: UnknownAction): action is QuestionAction => pending(action),
+    asked: (action: UnknownAction): action is QuestionAction => inPhase('pending', action) && named(action),
     shown: (action: UnknownAction): action is QuestionAction =>
-      rejected(action) && (action as QuestionAction).meta.condition === true,
-    answered: (action: UnknownAction): action is QuestionAction => fulfilled(action),
+      answerShown.match(action) && named(action as QuestionAction),
+    answered: (action: UnknownAction): action is QuestionAction => inPhase('fulfilled', action) && named(action),
     failed: (action: UnknownAction): action is QuestionAction =>
-      rejected(action) && (action as QuestionAction).meta.condition !== true,
+      inPhase('rejected', action) && action.meta.condition !== true && named(action),
   }
 }
 

@@ -52,9 +52,23 @@ const reaches = (invalidated: Tag[], provided: Tag[]) =>
 
 /** The queries whose answers hold this entity. */
 const holders: Record<Exclude<TagType, 'User'>, string[]> = {
-  Category: ['listCategories', 'searchCategories', 'listCategorySubcategories', 'listSubcategories', 'listSubcategoriesByCategory', 'searchSubcategories'],
+  Category: [
+    'listCategories',
+    'searchCategories',
+    'listCategorySubcategories',
+    'listSubcategories',
+    'listSubcategoriesByCategory',
+    'searchSubcategories',
+  ],
   Subcategory: [],
-  Business: ['listBusinesses', 'listBusinessesByCategory', 'listBusinessesBySubcategory', 'searchBusinesses', 'universalSearch', 'getBusiness'],
+  Business: [
+    'listBusinesses',
+    'listBusinessesByCategory',
+    'listBusinessesBySubcategory',
+    'searchBusinesses',
+    'universalSearch',
+    'getBusiness',
+  ],
   Review: ['listReviewsByBusiness', 'listReviewsByUser', 'searchReviews', 'getReview'],
 }
 const single = /^get/
@@ -89,11 +103,14 @@ describe('tags', () => {
     }
   }
 
-  it.each(['createReview', 'updateReview', 'deleteReview'])('%s reaches the averages and counts of its business', (name) => {
-    for (const query of holders.Business) {
-      expect(reaches(tagsOf(name, 'invalidatesTags'), tagsOf(query, 'providesTags'))).toBe(true)
-    }
-  })
+  it.each(['createReview', 'updateReview', 'deleteReview'])(
+    '%s reaches the averages and counts of its business',
+    (name) => {
+      for (const query of holders.Business) {
+        expect(reaches(tagsOf(name, 'invalidatesTags'), tagsOf(query, 'providesTags'))).toBe(true)
+      }
+    },
+  )
 
   it('a failed write makes nothing stale [Q07]', () => {
     const mutations = Object.keys(definitions).filter((name) => definitions[name]?.type === 'mutation')

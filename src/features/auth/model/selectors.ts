@@ -1,5 +1,5 @@
 // What components may know about the signed-in user.
-import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import { PLACEHOLDER_USER_ID } from '@/session/claims'
 import type { AuthState } from './machine'
 
 interface WithAuth {

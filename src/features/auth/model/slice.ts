@@ -26,6 +26,7 @@ export const authEvents = {
   CLEAR_SUCCESS_MESSAGE: event('CLEAR_SUCCESS_MESSAGE'),
 }
 
+type Happened = PayloadAction<unknown, `auth/${keyof AuthEvents}`>
 type Row = (payload: unknown) => Partial<AuthState>
 
 /** The slice behind the DevTools key `auth`. */
@@ -37,7 +38,7 @@ export const authSlice = createSlice({
     for (const name of Object.keys(transitions) as (keyof AuthEvents)[]) {
       // Each row takes its own event's payload; the loop cannot say so in types.
       const row = transitions[name] as Row
-      builder.addCase(`auth/${name}`, (state, { payload }: PayloadAction<unknown>) => ({ ...state, ...row(payload) }))
+      builder.addCase(`auth/${name}`, (state, { payload }: Happened) => ({ ...state, ...row(payload) }))
     }
   },
 })

@@ -13,7 +13,6 @@ import {
   questions,
 } from '@/api'
 import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/categories'
-import type { OperationId } from '@/api/generated/operations'
 import { appended, removed, replaced } from '@/lib/listRules'
 import { projectSearch } from './search'
 

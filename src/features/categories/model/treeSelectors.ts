@@ -1,0 +1,16 @@
+// Selectors over categories and subcategories together.
+import { createSelector } from '@reduxjs/toolkit'
+import { selectCategories, selectCategorySearch, selectSubcategories } from './selectors'
+import { joined } from './tree'
+
+/** All categories, each with its subcategories. */
+export const selectCategoryTree = createSelector(
+  [selectCategories, selectSubcategories],
+  ({ items: categories }, { items: subcategories }) => joined(categories, subcategories),
+)
+
+/** What the search found, each with its subcategories; a parent that only the search knows stays as it is. */
+export const selectCategoryResults = createSelector(
+  [selectCategorySearch, selectCategoryTree],
+  ({ results }, tree) => results.map((result) => tree.find(({ _id }) => _id === result._id) ?? result),
+)

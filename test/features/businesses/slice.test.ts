@@ -1,0 +1,183 @@
+// The business lists through the real store: named fields, loading, errors, writes.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { businessesApi } from '@/api'
+import { makeStore } from '@/app/store'
+import { filtersFromQuery, noFilters, queryFromFilters, ratingOptions, requestFromFilters, type SortOption, sortParameters } from '@/features/businesses/model/filters'
+import { businessesSlice, searchCleared } from '@/features/businesses/model/slice'
+import { locationChanged } from '@/session/events'
+import { aBusiness, businessPage } from '@test/builders/entities'
+import { settle, stubServer } from '@test/stubServer'
+
+const { listBusinessesByCategory, universalSearch, getBusiness, createBusiness, updateBusiness, deleteBusiness } =
+  businessesApi.endpoints
+
+let server: ReturnType<typeof stubServer>
+let store: ReturnType<typeof makeStore>
+const businesses = () => store.getState().businesses
+const newBusiness = { name: 'Ri', businessName: 'Ri', category: 'c1', url: 'https://ri.example' }
+
+beforeEach(() => {
+  server = stubServer()
+  store = makeStore()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Asks for a category's businesses and has them answered. */
+async function listed(items = [aBusiness(), aBusiness({ _id: 'b2' })], pagination = {}) {
+  store.dispatch(listBusinessesByCategory.initiate({ id: 'c1' }))
+  await settle()
+  await server.last('/businesses/category/c1').reply(businessPage(items, pagination))
+}
+
+describe('business state', () => {
+  it('holds businesses, searchResults and selectedBusiness [BIZSTATE-01]', async () => {
+    expect(businessesSlice.getInitialState()).toMatchObject({
+      businesses: [],
+      searchResults: [],
+      selectedBusiness: null,
+    })
+    await listed()
+    store.dispatch(universalSearch.initiate({ q: 'drini' }))
+    store.dispatch(getBusiness.initiate({ id: 'b9' }))
+    await settle()
+    await server.last('/businesses/universal-search').reply(businessPage([aBusiness({ _id: 'b7' })]))
+    await server.last('/businesses/b9').reply({ success: true, data: aBusiness({ _id: 'b9' }) })
+    expect(businesses().businesses.map(({ _id }) => _id)).toEqual(['b1', 'b2'])
+    expect(businesses().searchResults.map(({ _id }) => _id)).toEqual(['b7'])
+    expect(businesses().selectedBusiness?._id).toBe('b9')
+  })
+
+  it('has the loading flags and errors main, search and add [BIZSTATE-02]', () => {
+    const { loading, errors } = businessesSlice.getInitialState()
+    expect(loading).toEqual({ main: false, search: false, add: false })
+    expect(errors).toEqual({ main: null, search: null, add: null })
+  })
+
+  it('starts on page 1 of 1 with nothing counted and ten a page [BIZSTATE-03]', () => {
+    expect(businessesSlice.getInitialState()).toMatchObject({
+      currentPage: 1,
+      totalPages: 1,
+      totalCount: 0,
+      pageSize: 10,
+    })
+  })
+
+  it('follows a call from loading to its result [STATE-01]', async () => {
+    store.dispatch(listBusinessesByCategory.initiate({ id: 'c1' }))
+    await settle()
+    expect(businesses()).toMatchObject({ loading: { main: true }, errors: { main: null }, businesses: [] })
+    const answer = businessPage([aBusiness()], { current: 2, pages: 3, total: 21 })
+    await server.last('/businesses/category/c1').reply(answer)
+    expect(businesses()).toMatchObject({
+      loading: { main: false },
+      businesses: [aBusiness()],
+      currentPage: 2,
+      totalPages: 3,
+      totalCount: 21,
+    })
+  })
+
+  it('keeps the message of a failed call and ends its loading [STATE-02]', async () => {
+    store.dispatch(getBusiness.initiate({ id: 'b1' }))
+    store.dispatch(createBusiness.initiate({ newBusiness }))
+    await settle()
+    expect(businesses().loading).toEqual({ main: true, search: false, add: true })
+    await server.last('/businesses/b1').reply({ success: false, message: 'Nuk u gjet' }, 404)
+    await server.last('/businesses').reply({ success: false, message: 'Ekziston' }, 409)
+    expect(businesses().errors).toEqual({ main: 'Nuk u gjet', search: null, add: 'Ekziston' })
+    expect(businesses().loading).toEqual({ main: false, search: false, add: false })
+    store.dispatch(universalSearch.initiate({ q: 'x' }))
+    await settle()
+    await server.last('/businesses/universal-search').reply({ message: 'Shumë' }, 429)
+    expect(businesses().errors.search).toBe('Shumë')
+    expect(businesses().loading.search).toBe(false)
+  })
+
+  it('clears results and search state with the text [STATE-07]', async () => {
+    store.dispatch(universalSearch.initiate({ q: 'drini' }))
+    await settle()
+    await server.last('/businesses/universal-search').reply(businessPage([aBusiness()]))
+    expect(businesses().searchResults).toHaveLength(1)
+    store.dispatch(searchCleared())
+    expect(businesses()).toMatchObject({ searchResults: [], loading: { search: false }, errors: { search: null } })
+  })
+
+  it('sends one request for the same term while it is in progress [STATE-08]', async () => {
+    store.dispatch(universalSearch.initiate({ q: 'drini', limit: 15 }))
+    store.dispatch(universalSearch.initiate({ limit: 15, q: 'drini' }))
+    await settle()
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('puts a created business in front of the lists it belongs to [STATE-03]', async () => {
+    await listed()
+    store.dispatch(createBusiness.initiate({ newBusiness }))
+    await settle()
+    const created = aBusiness({ _id: 'b3', category: { _id: 'c1' } })
+    await server.last('/businesses').reply({ success: true, data: created }, 201)
+    expect(businesses().businesses.map(({ _id }) => _id)).toEqual(['b3', 'b1', 'b2'])
+  })
+
+  it('replaces an updated business by _id in every list [STATE-04]', async () => {
+    await listed()
+    store.dispatch(getBusiness.initiate({ id: 'b1' }))
+    await settle()
+    await server.last('/businesses/b1').reply({ success: true, data: aBusiness() })
+    store.dispatch(updateBusiness.initiate({ id: 'b1', businessChanges: { name: 'Kafe e Re' } }))
+    await settle()
+    const put = server.requests.find(({ method }) => method === 'PUT')
+    await put?.reply({ success: true, data: aBusiness({ name: 'Kafe e Re' }) })
+    expect(businesses().businesses[0]?.name).toBe('Kafe e Re')
+    expect(businesses().selectedBusiness?.name).toBe('Kafe e Re')
+  })
+
+  it('removes a deleted business from every list and clears the selection [STATE-05] [STATE-06]', async () => {
+    await listed([aBusiness(), aBusiness({ _id: 'b2' })], { total: 12 })
+    store.dispatch(universalSearch.initiate({ q: 'kafe' }))
+    store.dispatch(getBusiness.initiate({ id: 'b1' }))
+    await settle()
+    await server.last('/businesses/universal-search').reply(businessPage([aBusiness()]))
+    await server.last('/businesses/b1').reply({ success: true, data: aBusiness() })
+    store.dispatch(deleteBusiness.initiate({ id: 'b1' }))
+    await settle()
+    await server.requests.find(({ method }) => method === 'DELETE')?.reply({ success: true })
+    expect(businesses()).toMatchObject({ selectedBusiness: null, searchResults: [], totalCount: 11 })
+    expect(businesses().businesses.map(({ _id }) => _id)).toEqual(['b2'])
+  })
+})
+
+describe('category page filters', () => {
+  it('follow the address and survive the way there and back', () => {
+    for (const rating of ratingOptions) {
+      for (const sortBy of Object.keys(sortParameters) as SortOption[]) {
+        const filters = { search: 'kafe & çaj', location: 'Vlorë', rating, sortBy }
+        const query = Object.fromEntries(new URLSearchParams(queryFromFilters(filters, 3)))
+        expect(filtersFromQuery(query)).toEqual(filters)
+        expect(query.faqe).toBe('3')
+      }
+    }
+    store.dispatch(locationChanged({ path: '/kategorite/x', query: { kerko: 'pica', yje: '4' }, key: 'k', at: 1 }))
+    expect(businesses().filters).toEqual({ ...noFilters, search: 'pica', rating: '4+' })
+  })
+
+  it('start empty, most relevant first, and ignore what an address cannot mean', () => {
+    expect(filtersFromQuery({})).toEqual({ search: '', location: '', rating: 'all', sortBy: 'most_relevant' })
+    expect(filtersFromQuery({ yje: '9', rendit: 'toString' })).toEqual(noFilters)
+  })
+
+  it.each([
+    ['highest_rated', 'rating_desc'],
+    ['most_reviews', 'reviews_desc'],
+    ['newest', 'newest'],
+  ] as const)('send %s as sort=%s [DIRCALL-15]', async (sortBy, sort) => {
+    store.dispatch(listBusinessesByCategory.initiate({ id: 'c1', ...requestFromFilters({ ...noFilters, sortBy }) }))
+    await settle()
+    expect(server.last('/businesses/category/c1').path).toBe(`/businesses/category/c1?sort=${sort}`)
+  })
+
+  it('send no sort for most_relevant [DIRCALL-16]', async () => {
+    store.dispatch(listBusinessesByCategory.initiate({ id: 'c1', ...requestFromFilters(noFilters) }))
+    await settle()
+    expect(server.last('/businesses/category/c1').path).toBe('/businesses/category/c1')
+  })
+})

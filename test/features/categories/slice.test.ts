@@ -1,0 +1,210 @@
+// Categories through the real store: named fields, subcategories by category, the combined search.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { categoriesApi, subcategoriesApi } from '@/api'
+import { makeStore } from '@/app/store'
+import { combinedResults } from '@/features/categories/model/search'
+import { categoriesSlice, searchTermChanged, subcategoriesCleared } from '@/features/categories/model/slice'
+import { log } from '@/lib/log'
+import { aCategory, aSubcategory } from '@test/builders/entities'
+import { settle, stubServer } from '@test/stubServer'
+
+const { listCategories, searchCategories, createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
+const { listSubcategories, listSubcategoriesByCategory, searchSubcategories } = subcategoriesApi.endpoints
+const health = aCategory({ _id: 'c2', name: 'Shëndeti', slug: 'shendeti' })
+
+let server: ReturnType<typeof stubServer>
+let store: ReturnType<typeof makeStore>
+const categories = () => store.getState().categories
+const names = (items: { name: string }[]) => items.map(({ name }) => name)
+const data = (items: unknown) => ({ success: true, data: items })
+
+beforeEach(() => {
+  server = stubServer()
+  store = makeStore()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function listed() {
+  store.dispatch(listCategories.initiate())
+  await settle()
+  await server.last('/categories').reply(data([aCategory(), health]))
+}
+
+async function searched(term: string, answer: { categories: unknown; subcategories: unknown; status?: number }) {
+  store.dispatch(searchTermChanged(term))
+  store.dispatch(searchCategories.initiate({ q: term }))
+  store.dispatch(searchSubcategories.initiate({ q: term }))
+  await settle()
+  for (const round of [1, 2]) {
+    // A category read is repeated once when it fails (NET-10).
+    const status = answer.status ?? 200
+    if (round === 1 || status >= 500) {
+      await server.last('/categories/search').reply(answer.categories, status)
+      await server.last('/subcategories/search').reply(answer.subcategories, status)
+    }
+  }
+}
+
+describe('category state', () => {
+  it('holds what the specification names [CATSTATE-01]', async () => {
+    expect(Object.keys(categoriesSlice.getInitialState())).toEqual(
+      expect.arrayContaining([
+        'categories',
+        'searchResults',
+        'searchLoading',
+        'searchError',
+        'isSearching',
+        'subcategories',
+        'subcategoriesByCategory',
+        'selectedCategoryId',
+      ]),
+    )
+    await listed()
+    store.dispatch(listSubcategories.initiate())
+    await settle()
+    await server.last('/subcategories').reply(data([aSubcategory()]))
+    expect(names(categories().categories)).toEqual(['Restorante', 'Shëndeti'])
+    expect(names(categories().subcategories)).toEqual(['Piceri'])
+  })
+
+  it('appends, replaces and removes a category by _id [CATSTATE-02] [CATSTATE-03] [CATSTATE-04]', async () => {
+    await listed()
+    store.dispatch(createCategory.initiate({ body: { name: 'Dyqane' } }))
+    await settle()
+    await server.requests.find(({ method }) => method === 'POST')?.reply(data(aCategory({ _id: 'c3', name: 'Dyqane' })), 201)
+    expect(names(categories().categories)).toEqual(['Restorante', 'Shëndeti', 'Dyqane'])
+    store.dispatch(updateCategory.initiate({ id: 'c1', body: { name: 'Kafene' } }))
+    await settle()
+    await server.requests.find(({ method }) => method === 'PUT')?.reply(data(aCategory({ name: 'Kafene' })))
+    expect(names(categories().categories)).toEqual(['Kafene', 'Shëndeti', 'Dyqane'])
+    store.dispatch(deleteCategory.initiate({ id: 'c2' }))
+    await settle()
+    await server.requests.find(({ method }) => method === 'DELETE')?.reply({ success: true })
+    expect(names(categories().categories)).toEqual(['Kafene', 'Dyqane'])
+  })
+
+  it('stores the chosen category’s subcategories by its id and marks it [CATSTATE-07]', async () => {
+    store.dispatch(listSubcategoriesByCategory.initiate({ categoryId: 'c1' }))
+    await settle()
+    expect(categories().selectedCategoryId).toBe('c1')
+    await server.last('/subcategories/category/c1').reply(data([aSubcategory()]))
+    store.dispatch(listSubcategoriesByCategory.initiate({ categoryId: 'c2' }))
+    await settle()
+    await server.last('/subcategories/category/c2').reply(data([aSubcategory({ _id: 's2', name: 'Farmaci' })]))
+    expect(categories().subcategoriesByCategory).toMatchObject({ c1: [{ _id: 's1' }], c2: [{ _id: 's2' }] })
+    expect(categories().selectedCategoryId).toBe('c2')
+    store.dispatch(listSubcategoriesByCategory.initiate({ categoryId: 'c1' }))
+    await settle()
+    expect(categories().selectedCategoryId).toBe('c1')
+  })
+
+  it('forgets cleared subcategories, and the mark if it was theirs [CATSTATE-08]', async () => {
+    for (const categoryId of ['c1', 'c2']) {
+      store.dispatch(listSubcategoriesByCategory.initiate({ categoryId }))
+      await settle()
+      await server.last(`/subcategories/category/${categoryId}`).reply(data([aSubcategory()]))
+    }
+    store.dispatch(subcategoriesCleared('c1'))
+    expect(Object.keys(categories().subcategoriesByCategory)).toEqual(['c2'])
+    expect(categories().selectedCategoryId).toBe('c2')
+    store.dispatch(subcategoriesCleared('c2'))
+    expect(categories()).toMatchObject({ subcategoriesByCategory: {}, selectedCategoryId: null })
+  })
+
+  it('logs a load that failed and keeps its message [CATSTATE-13] [STATE-02]', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    store.dispatch(listCategories.initiate())
+    store.dispatch(listSubcategoriesByCategory.initiate({ categoryId: 'c1' }))
+    await settle()
+    await server.last('/categories').reply({ success: false, message: 'Jo' }, 404)
+    await server.last('/subcategories/category/c1').reply({ success: false, message: 'Nuk ka' }, 404)
+    expect(categories()).toMatchObject({ loading: false, error: 'Jo' })
+    expect(error.mock.calls.map(([message]) => message)).toEqual([
+      'listCategories failed',
+      'listSubcategoriesByCategory failed',
+    ])
+    error.mockRestore()
+  })
+})
+
+describe('combined search', () => {
+  it('is searching while there is a text [CATSTATE-05] [CATSTATE-06]', () => {
+    store.dispatch(searchTermChanged(' pica '))
+    expect(categories()).toMatchObject({ isSearching: true, searchTerm: 'pica', searchLoading: true })
+    store.dispatch(searchTermChanged('  '))
+    expect(categories()).toMatchObject({ isSearching: false, searchTerm: '', searchLoading: false })
+  })
+
+  it('asks for both at once and adds parents that are not listed yet [CATSTATE-09] [CATSTATE-11]', async () => {
+    await listed()
+    store.dispatch(searchTermChanged('pic'))
+    store.dispatch(searchCategories.initiate({ q: 'pic' }))
+    store.dispatch(searchSubcategories.initiate({ q: 'pic' }))
+    await settle()
+    expect(server.requests.slice(-2).map(({ path }) => path)).toEqual([
+      '/categories/search?q=pic',
+      '/subcategories/search?q=pic',
+    ])
+    await server.last('/categories/search').reply(data([health]))
+    expect(categories()).toMatchObject({ searchLoading: true, searchResults: [] })
+    const unknownParent = aSubcategory({ _id: 's9', categoryId: { _id: 'c9', name: 'Tjera' } })
+    const listedParent = aSubcategory({ _id: 's8', categoryId: { _id: 'c2', name: 'Shëndeti' } })
+    await server.last('/subcategories/search').reply(data([aSubcategory(), unknownParent, listedParent]))
+    expect(categories().searchLoading).toBe(false)
+    expect(categories().searchResults).toEqual([health, aCategory(), { _id: 'c9', name: 'Tjera', subcategories: [] }])
+  })
+
+  it('counts a failing search as empty [CATSTATE-10]', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await listed()
+    store.dispatch(searchTermChanged('pic'))
+    store.dispatch(searchCategories.initiate({ q: 'pic' }))
+    store.dispatch(searchSubcategories.initiate({ q: 'pic' }))
+    await settle()
+    await server.last('/categories/search').reply({ success: false, message: 'Jo' }, 404)
+    await server.last('/subcategories/search').reply(data([aSubcategory()]))
+    expect(categories().searchResults).toEqual([aCategory()])
+  })
+
+  it('counts it as empty even when it had an answer before [CATSTATE-10]', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await searched('pic', { categories: data([health]), subcategories: data([]) })
+    store.dispatch(searchCategories.initiate({ q: 'pic' }, { forceRefetch: true }))
+    await settle()
+    await server.last('/categories/search').reply({ success: false, message: 'Jo' }, 404)
+    expect(categories().searchResults).toEqual([])
+  })
+
+  it('is empty when both fail [CATSTATE-12]', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const failure = { success: false, message: 'Jo' }
+    await searched('pic', { categories: failure, subcategories: failure, status: 404 })
+    expect(categories()).toMatchObject({ searchResults: [], searchLoading: false, isSearching: true })
+  })
+
+  it('clears results and search state with the text [STATE-07]', async () => {
+    await searched('pic', { categories: data([aCategory()]), subcategories: data([]) })
+    expect(categories().searchResults).toEqual([aCategory()])
+    store.dispatch(searchTermChanged(''))
+    expect(categories()).toMatchObject({ searchResults: [], isSearching: false, searchLoading: false, searchError: null })
+  })
+
+  it('never shows the answer to an older text', async () => {
+    store.dispatch(searchTermChanged('a'))
+    store.dispatch(searchCategories.initiate({ q: 'a' }))
+    store.dispatch(searchSubcategories.initiate({ q: 'a' }))
+    await settle()
+    const [first, second] = server.requests
+    await searched('ab', { categories: data([health]), subcategories: data([]) })
+    await first?.reply(data([aCategory()]))
+    await second?.reply(data([]))
+    expect(categories().searchResults).toEqual([health])
+  })
+
+  it('lists no parent twice and no subcategory without one', () => {
+    const orphan = { _id: 's3', name: 'Pa prind' }
+    expect(combinedResults([], [aSubcategory(), aSubcategory({ _id: 's2' }), orphan], [aCategory()])).toEqual([
+      aCategory(),
+    ])
+  })
+})

@@ -1,0 +1,202 @@
+// The review lists through the real store: named fields, writes that are felt at once, refusals that leave no trace.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requestKey, reviewsApi } from '@/api'
+import { makeStore } from '@/app/store'
+import { selectReviewListing } from '@/features/reviews/model/selectors'
+import { createErrorCleared, filtersChanged, reviewsSlice, searchCleared } from '@/features/reviews/model/slice'
+import { storageKeys } from '@/session/constants'
+import { aReview, reviewPage } from '@test/builders/entities'
+import { settle, stubServer } from '@test/stubServer'
+
+const { listReviews, listReviewsByBusiness, listReviewsByUser, searchReviews, getReview } = reviewsApi.endpoints
+const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
+const draft = { business: 'b1', user: 'u1', rating: 5, title: 'Mirë', comment: 'Shumë mirë', isApproved: true } as const
+
+let server: ReturnType<typeof stubServer>
+let store: ReturnType<typeof makeStore>
+const reviews = () => store.getState().reviews
+const ids = (items: { _id: string }[]) => items.map(({ _id }) => _id)
+
+beforeEach(() => {
+  // The reviews of a user are asked with a bearer token.
+  localStorage.setItem(storageKeys.accessToken, 'opaque')
+  server = stubServer()
+  store = makeStore()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Loads the lists of business b1 and of user u1, and the latest reviews. */
+async function listed() {
+  store.dispatch(listReviews.initiate({ page: 1, limit: 16 }))
+  store.dispatch(listReviewsByUser.initiate({ id: 'u1', page: 1, limit: 10 }))
+  store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', page: 1, limit: 10, approved: true }))
+  await settle()
+  const items = [aReview(), aReview({ _id: 'r2' })]
+  await server.last('/reviews').reply(reviewPage(items))
+  await server.last('/reviews/user/u1').reply(reviewPage([aReview()]))
+  await server.last('/reviews/business/b1').reply(reviewPage(items, { pages: 2, total: 12 }))
+}
+
+const write = () => server.requests.findLast(({ method }) => method !== 'GET')
+
+describe('review state', () => {
+  it('holds comments, businessComments, userReviews, searchResults and currentComment [REVSTATE-01]', async () => {
+    await listed()
+    store.dispatch(searchReviews.initiate({ q: 'kafe' }))
+    store.dispatch(getReview.initiate({ id: 'r5' }))
+    await settle()
+    await server.last('/reviews/search').reply(reviewPage([aReview({ _id: 'r4' })]))
+    await server.last('/reviews/r5').reply({ success: true, data: aReview({ _id: 'r5' }) })
+    expect(ids(reviews().comments)).toEqual(['r1', 'r2'])
+    expect(ids(reviews().businessComments)).toEqual(['r1', 'r2'])
+    expect(ids(reviews().userReviews)).toEqual(['r1'])
+    expect(ids(reviews().searchResults)).toEqual(['r4'])
+    expect(reviews().currentComment?._id).toBe('r5')
+  })
+
+  it('starts its pagination at page 1 of 1, no items, ten a page, and follows the list [REVSTATE-02]', async () => {
+    const start = { currentPage: 1, totalPages: 1, totalItems: 0, itemsPerPage: 10 }
+    expect(reviewsSlice.getInitialState().pagination).toEqual(start)
+    await listed()
+    expect(reviews().pagination).toEqual({ currentPage: 1, totalPages: 2, totalItems: 12, itemsPerPage: 10 })
+  })
+
+  it('has a loading flag and an error for each task [REVSTATE-03]', async () => {
+    const tasks = ['create', 'delete', 'main', 'search', 'update']
+    expect(Object.keys(reviews().loading).sort()).toEqual(tasks)
+    expect(Object.keys(reviews().errors).sort()).toEqual(tasks)
+    const calls = [
+      ['main', listReviewsByBusiness.initiate({ id: 'b1' }), '/reviews/business/b1'],
+      ['search', searchReviews.initiate({ q: 'x' }), '/reviews/search'],
+      ['create', createReview.initiate({ newReview: draft }), '/reviews'],
+      ['update', updateReview.initiate({ id: 'r1', reviewChanges: { title: 'x' } }), '/reviews/r1'],
+      ['delete', deleteReview.initiate({ id: 'r2' }), '/reviews/r2'],
+    ] as const
+    for (const [task, call, path] of calls) {
+      store.dispatch(call as never)
+      await settle()
+      expect(reviews().loading).toMatchObject({ [task]: true })
+      await server.last(path).reply({ success: false, message: `Jo: ${task}` }, 400)
+      expect(reviews().loading[task]).toBe(false)
+      expect(reviews().errors[task]).toBe(`Jo: ${task}`)
+    }
+  })
+
+  it('has the filters rating, businessId, dateFrom and dateTo [REVSTATE-04]', () => {
+    expect(reviews().filters).toEqual({ rating: null, businessId: '', dateFrom: '', dateTo: '' })
+    store.dispatch(filtersChanged({ rating: 4, dateFrom: '2026-01-01' }))
+    expect(reviews().filters).toEqual({ rating: 4, businessId: '', dateFrom: '2026-01-01', dateTo: '' })
+  })
+
+  it('says that a creation succeeded once it has ended without an error [REVSTATE-05]', async () => {
+    expect(reviews().createSuccess).toBe(false)
+    store.dispatch(createReview.initiate({ newReview: draft }))
+    await settle()
+    expect(reviews()).toMatchObject({ createSuccess: false, loading: { create: true } })
+    await write()?.reply({ success: false, message: 'Jo' }, 400)
+    expect(reviews()).toMatchObject({ createSuccess: false, errors: { create: 'Jo' } })
+    store.dispatch(createErrorCleared())
+    expect(reviews().errors.create).toBeNull()
+    store.dispatch(createReview.initiate({ newReview: draft }))
+    await settle()
+    await write()?.reply({ success: true, data: aReview() }, 201)
+    expect(reviews()).toMatchObject({ createSuccess: true, loading: { create: false }, errors: { create: null } })
+  })
+
+  it('clears results and search state with the text [STATE-07]', async () => {
+    store.dispatch(searchReviews.initiate({ q: 'kafe' }))
+    await settle()
+    await server.last('/reviews/search').reply(reviewPage([aReview()]))
+    store.dispatch(searchCleared())
+    expect(reviews()).toMatchObject({ searchResults: [], loading: { search: false }, errors: { search: null } })
+  })
+})
+
+describe('writes', () => {
+  it('show a new review in front of its lists at once, and for good when the server has it [STATE-03]', async () => {
+    await listed()
+    store.dispatch(createReview.initiate({ newReview: draft }))
+    await settle()
+    for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
+      expect(list[0]).toMatchObject({ title: 'Mirë', comment: 'Shumë mirë', rating: 5 })
+    }
+    expect(reviews().pagination.totalItems).toBe(13)
+    await write()?.reply({ success: true, data: aReview({ _id: 'r9' }) }, 201)
+    for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
+      expect(list[0]?._id).toBe('r9')
+      expect(list.filter(({ _id }) => _id === 'r9' || _id.startsWith('pending:'))).toHaveLength(1)
+    }
+  })
+
+  it('keep a review that waits for approval out of the published list', async () => {
+    await listed()
+    store.dispatch(createReview.initiate({ newReview: draft }))
+    await settle()
+    await write()?.reply({ success: true, data: aReview({ _id: 'r9', isApproved: false }) }, 201)
+    expect(ids(reviews().businessComments)).toEqual(['r1', 'r2'])
+    expect(ids(reviews().userReviews)).toEqual(['r9', 'r1'])
+  })
+
+  it('show a change everywhere at once and keep the server’s answer [STATE-04]', async () => {
+    await listed()
+    store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { title: 'I ri', rating: 1 } }))
+    await settle()
+    for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
+      expect(list[0]).toMatchObject({ title: 'I ri', rating: 1 })
+    }
+    await write()?.reply({ success: true, data: aReview({ title: 'I ri!', rating: 1 }) })
+    expect(reviews().businessComments[0]?.title).toBe('I ri!')
+  })
+
+  it('take a deleted review out of every list and clear it when it was current [STATE-05] [STATE-06]', async () => {
+    await listed()
+    store.dispatch(getReview.initiate({ id: 'r1' }))
+    await settle()
+    await server.last('/reviews/r1').reply({ success: true, data: aReview() })
+    expect(reviews().currentComment?._id).toBe('r1')
+    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    await settle()
+    const gone = () =>
+      [...reviews().comments, ...reviews().businessComments, ...reviews().userReviews].every(({ _id }) => _id !== 'r1')
+    expect(gone()).toBe(true)
+    await write()?.reply({ success: true })
+    expect(gone()).toBe(true)
+    expect(reviews().currentComment).toBeNull()
+  })
+
+  it('leave no trace when the server refuses, whatever order the answers come in', async () => {
+    await listed()
+    const before = reviews()
+    store.dispatch(createReview.initiate({ newReview: draft }))
+    store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { title: 'A' } }))
+    store.dispatch(deleteReview.initiate({ id: 'r2' }))
+    await settle()
+    expect(ids(reviews().businessComments)).not.toEqual(ids(before.businessComments))
+    const writes = server.requests.filter(({ method }) => method !== 'GET').reverse()
+    for (const request of writes) await request.reply({ success: false, message: 'Jo' }, 500)
+    expect(reviews().comments).toEqual(before.comments)
+    expect(reviews().businessComments).toEqual(before.businessComments)
+    expect(reviews().userReviews).toEqual(before.userReviews)
+    expect(reviews().pagination).toEqual(before.pagination)
+    expect(reviews().operations).toEqual({})
+  })
+
+  it('keep a review gone that the server no longer knows [Q11]', async () => {
+    await listed()
+    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    await settle()
+    await write()?.reply({ success: false, message: 'Komenti nuk u gjet' }, 404)
+    expect(ids(reviews().businessComments)).toEqual(['r2'])
+  })
+
+  it('lie over an answer that comes while they are under way', async () => {
+    await listed()
+    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', page: 1, limit: 10, approved: true }, { forceRefetch: true }))
+    await settle()
+    await server.last('/reviews/business/b1').reply(reviewPage([aReview(), aReview({ _id: 'r2' })]))
+    const key = requestKey('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true })
+    expect(ids(selectReviewListing(store.getState(), key).items)).toEqual(['r2'])
+    expect(ids(reviews().businessComments)).toEqual(['r2'])
+  })
+})
