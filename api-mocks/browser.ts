@@ -1,4 +1,36 @@
 // The browser's door to the mock backend (dev and demo builds); loaded only by main.tsx, dynamically.
+import { http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { createBackend } from './backend'
+import { createOverlayStore } from './overlayStore'
+import { mountTool } from './tool/tool'
 
-/** Starts the mock backend in a service worker; resolves when the first request may be sent. */
-export async function startMocks(): Promise<void> {}
+/** Milliseconds a call takes at least, so that loading states can be seen. */
+const latency = 80
+
+/**
+ * Starts the mock backend behind a service worker and mounts the developer tool; resolves when the first request may
+ * be sent. What a person changes is kept in local storage and shared by the tabs.
+ */
+export async function startMocks(): Promise<void> {
+  const store = createOverlayStore(localStorage)
+  const stored = store.changed()
+  const backend = createBackend({
+    now: Date.now,
+    appOrigin: location.origin,
+    overlay: stored === 'unchanged' ? undefined : stored,
+    onChange: () => {
+      store.save(backend.exportOverlay())
+      tool.refresh()
+    },
+  })
+  const tool = mountTool(backend)
+  const answer = async ({ request }: { request: Request }): Promise<Response> => {
+    const changed = store.changed()
+    if (changed !== 'unchanged') backend.load(changed)
+    if (!request.url.includes('/media/')) await new Promise((done) => setTimeout(done, latency))
+    return backend.handle(request)
+  }
+  const worker = setupWorker(http.all('*/v1/*', answer), http.all('*/media/*', answer))
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } })
+}

@@ -1,0 +1,99 @@
+// Holds requests against the contract, so that the app cannot drift from it: used by the Node and HTTP doors.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { parse } from 'yaml'
+import { type OperationId, operations } from '@/api/generated/operations'
+import { findRoute } from './router'
+
+// As text: in jsdom tests the global URL is not the one that Node's file system takes.
+const contractPath = fileURLToPath(new URL('../docs/api/openapi.yaml', import.meta.url).href)
+
+interface Schema {
+  $ref?: string
+  [key: string]: unknown
+}
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: Schema
+}
+interface Operation {
+  operationId: OperationId
+  parameters?: (Parameter & Schema)[]
+  requestBody?: Schema & { content?: { 'application/json': { schema: Schema } } }
+}
+interface Checks {
+  query: ValidateFunction
+  body?: ValidateFunction
+}
+
+/** Says what is wrong with a request, one sentence each; nothing for a good one. Reads a clone of the request. */
+export type ContractGuard = (request: Request) => Promise<string[]>
+
+/** A guard over docs/api/openapi.yaml. */
+export function createContractGuard(): ContractGuard {
+  const checks = readChecks()
+  return async (request) => {
+    const url = new URL(request.url)
+    const route = findRoute(request.method, url.pathname)
+    if (!route) return [`${request.method} ${url.pathname} is no operation of the contract`]
+    const { query, body } = checks(route.id)
+    const text = await request.clone().text()
+    return [
+      ...headerProblems(request, route.id),
+      ...problems('query', query, Object.fromEntries(url.searchParams)),
+      ...(body ? problems('body', body, text ? JSON.parse(text) : undefined) : text ? ['a body that the contract does not know'] : []),
+    ].map((problem) => `${route.id}: ${problem}`)
+  }
+}
+
+function headerProblems(request: Request, id: OperationId): string[] {
+  const type = request.headers.get('content-type') ?? ''
+  return [
+    ...(type.startsWith('application/json') ? [] : [`content-type is '${type}', not application/json (NET-03)`]),
+    ...(operations[id][3] === 'none' && request.headers.has('authorization') ? ['carries a bearer token it needs not'] : []),
+  ]
+}
+
+function problems(what: string, check: ValidateFunction, value: unknown): string[] {
+  if (check(value)) return []
+  return (check.errors ?? []).map(({ instancePath, message, params }) => {
+    const unknown = params.additionalProperty ?? params.unevaluatedProperty
+    return `${what}${instancePath} ${message}${unknown ? ` '${unknown}'` : ''}`
+  })
+}
+
+/** The checks of an operation; texts of the query are read as the numbers and booleans the contract asks for. */
+function readChecks(): (id: OperationId) => Checks {
+  const contract = parse(readFileSync(contractPath, 'utf8'))
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true })
+  ajv.addSchema(contract, 'contract')
+  const resolve = <Value>(value: Value & Schema): Value =>
+    value.$ref ? value.$ref.slice(2).split('/').reduce((node, key) => node[key], contract) : value
+  /** References inside the document, as Ajv finds them from outside. */
+  const outside = (schema: Schema): Schema => (schema.$ref ? { ...schema, $ref: `contract${schema.$ref}` } : schema)
+  const all = Object.values<Record<string, Operation>>(contract.paths).flatMap((path) => Object.values(path))
+  return memo((id) => {
+    const operation = all.find((one) => one.operationId === id)
+    const parameters = (operation?.parameters ?? []).map(resolve).filter((parameter) => parameter.in === 'query')
+    const query = ajv.compile({
+      type: 'object',
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, outside(schema)])),
+      required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+      additionalProperties: false,
+    })
+    const schema = operation?.requestBody && resolve(operation.requestBody).content?.['application/json'].schema
+    return { query, ...(schema && { body: ajv.compile({ ...outside(schema), unevaluatedProperties: false }) }) }
+  })
+}
+
+function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,113 @@
+// The door over real HTTP: `npm run api` for development against a network, `startHttp` for end-to-end tests.
+import { argv } from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type HttpBindings, serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { type Backend, createBackend } from './backend'
+import { createContractGuard } from './contractGuard'
+import { failure, failureResponse } from './failure'
+import { createOverlayFile } from './overlayFile'
+import { isScenario, type ScenarioName } from './scenarios'
+
+/** How the server is started. */
+export interface HttpOptions {
+  /** 0 takes any free one. */
+  port?: number
+  /** Keeps nothing between runs. */
+  memory?: boolean
+  /** The clock, in ms since 1970. */
+  now?: () => number
+  scenario?: ScenarioName
+  /** Answers 500 to requests that break the contract, and collects them. */
+  strict?: boolean
+}
+
+/** A running server. */
+export interface HttpServer {
+  /** Like http://127.0.0.1:8787. */
+  url: string
+  backend: Backend
+  /** Requests that broke the contract, when `strict`. */
+  violations: string[]
+  /** Stops taking calls, ends the open connections and stores what changed. */
+  close(): Promise<void>
+}
+
+const overlayPath = fileURLToPath(new URL('../.cache/api-mocks.json', import.meta.url).href)
+const largestBody = 256 * 1024
+const headers = ['authorization', 'content-type', 'x-api-key']
+
+/** Starts the server; resolves when it listens. */
+export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> {
+  const file = options.memory ? undefined : createOverlayFile(overlayPath)
+  const backend = createBackend({
+    now: options.now ?? Date.now,
+    overlay: file?.read(),
+    scenario: options.scenario,
+    onChange: () => file?.save(() => backend.exportOverlay()),
+  })
+  const violations: string[] = []
+  const app = routes(backend, options.strict ? violations : undefined)
+  const server = serve({
+    fetch: app.fetch,
+    port: options.port ?? 8787,
+    hostname: '127.0.0.1',
+    // Else the server would swap the global Response that the backend makes its answers of.
+    overrideGlobalObjects: false,
+  })
+  await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  return {
+    url: `http://127.0.0.1:${port}`,
+    backend,
+    violations,
+    async close() {
+      const closed = new Promise((done) => server.close(done))
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await closed
+      file?.flush()
+    },
+  }
+}
+
+function routes(backend: Backend, violations: string[] | undefined) {
+  const guard = violations && createContractGuard()
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(cors({ origin: '*', allowHeaders: headers, allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], exposeHeaders: ['retry-after'] }))
+  app.use(bodyLimit({ maxSize: largestBody, onError: () => failureResponse(failure(413, 'The body is too large')) }))
+  app.get('/__health', (context) => context.json({ ok: true, scenario: backend.scenario }))
+  app.get('/__outbox', (context) => context.json(backend.outbox.all()))
+  app.post('/__reset', (context) => {
+    backend.reset()
+    return context.json({ ok: true })
+  })
+  app.post('/__scenario/:name', (context) => {
+    const name = context.req.param('name')
+    if (!isScenario(name)) return failureResponse(failure(404, `No scenario ${name}`))
+    backend.setScenario(name)
+    return context.json({ ok: true, scenario: name })
+  })
+  app.all('*', async (context) => {
+    const request = context.req.raw
+    const wrong = guard && context.req.path.startsWith('/v1/') ? await guard(request) : []
+    violations?.push(...wrong)
+    if (wrong.length > 0) return failureResponse(failure(500, `Contract: ${wrong.join('; ')}`))
+    const response = await backend.handle(request)
+    // HTTP has no reply that says 'the network failed', but the line can be cut.
+    if (response.type === 'error') context.env.incoming.socket.destroy()
+    return response.type === 'error' ? new Response(null, { status: 500 }) : response
+  })
+  return app
+}
+
+/** `npm run api`: port from PORT, `--memory` keeps nothing. */
+async function main(): Promise<void> {
+  const server = await startHttp({ port: Number(process.env.PORT ?? 8787), memory: argv.includes('--memory') })
+  console.log(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
+}
+
+if (import.meta.url === pathToFileURL(argv[1] ?? '').href) await main()

@@ -1,0 +1,51 @@
+// Keeps the browser's overlay in local storage, shared by the tabs of the demo.
+import type { Overlay } from './db/database'
+
+/** Beside the app's own keys (interface.md 5). */
+export const overlayKey = 'vlereso.apiMocks'
+
+/** Reads and writes the overlay; each tab has a backend of its own, so each looks for the others' changes. */
+export interface OverlayStore {
+  /** What another tab (or an earlier visit) stored since the last look; `unchanged` is the usual answer. */
+  changed(): Overlay | undefined | 'unchanged'
+  save(overlay: Overlay): void
+}
+
+/** The store; when the browser refuses storage, changes live as long as the page. */
+export function createOverlayStore(storage: Storage): OverlayStore {
+  let known: string | null = null
+  return {
+    changed() {
+      const stored = read(storage)
+      if (stored === known) return 'unchanged'
+      known = stored
+      return parse(stored)
+    },
+    save(overlay) {
+      known = JSON.stringify(overlay)
+      try {
+        storage.setItem(overlayKey, known)
+      } catch {
+        // Full or forbidden: the demo goes on without keeping what was changed.
+        known = read(storage)
+      }
+    },
+  }
+}
+
+function read(storage: Storage): string | null {
+  try {
+    return storage.getItem(overlayKey)
+  } catch {
+    return null
+  }
+}
+
+/** A broken text counts as nothing stored. */
+export function parse(text: string | null): Overlay | undefined {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
