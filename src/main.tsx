@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
 import { preloadPage } from './app/pages'
 import { makeStore } from './app/store'
+import { scheduleSessionCheck } from './features/auth/model/checkSession'
 import './styles/global.scss'
 
 async function boot(): Promise<void> {
@@ -13,7 +14,9 @@ async function boot(): Promise<void> {
   }
   await page
   const root = document.getElementById('root')
-  if (root) createRoot(root, rootOptions).render(<App store={makeStore()} />)
+  const store = makeStore()
+  if (root) createRoot(root, rootOptions).render(<App store={store} />)
+  scheduleSessionCheck(store.dispatch)
 }
 
 void boot()

@@ -1,12 +1,20 @@
 // What follows from the session's events: the API cache and the storage forget a user who is gone.
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { baseApi } from '@/api'
+import { accountsApi, baseApi } from '@/api'
 import type { AppDispatch, RootState } from '@/lib/store'
 import { loggedOut, loginSucceeded } from '@/session/events'
-import { clearSession } from '@/session/tokens'
+import { userFromClaims } from '@/session/claims'
+import { clearSession, readTokens } from '@/session/tokens'
 
 /** Starts the listeners of the session. */
 export function addAuthListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
+  // The base query has kept the tokens; what is left to say is who came (Q06).
+  startListening({
+    matcher: accountsApi.endpoints.login.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(loginSucceeded({ user: payload.data.user ?? userFromClaims(readTokens().accessToken) }))
+    },
+  })
   // Nothing of the user may stay behind: not the tokens, not the stored user, not what the server told them (trap 4).
   startListening({
     actionCreator: loggedOut,

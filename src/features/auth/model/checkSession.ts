@@ -1,0 +1,56 @@
+// The check at the start: who is signed in, as far as storage and server can tell (ACC §4, SESSION-01 to SESSION-09).
+import { accountsApi, refreshSession } from '@/api'
+import type { User } from '@/api/generated/auth'
+import type { AppDispatch } from '@/lib/store'
+import { userFromClaims } from '@/session/claims'
+import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
+import { readStoredUser, readTokens, sessionEpoch, storeUser } from '@/session/tokens'
+import { authEvents } from './slice'
+
+/** The stores whose check is running; another one asked for meanwhile is ignored (SESSION-08). */
+const running = new WeakSet<AppDispatch>()
+
+/** The stored user, else the server's answer, else what the access token says (SESSION-04 to -06). */
+async function findUser(dispatch: AppDispatch): Promise<User> {
+  const epoch = sessionEpoch()
+  const stored = readStoredUser()
+  if (stored) return stored
+  const { data } = await dispatch(accountsApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  const user = data?.data.user
+  if (user && sessionEpoch() === epoch) storeUser(user)
+  return user ?? userFromClaims(readTokens().accessToken)
+}
+
+/** The signed-in user, null for nobody, undefined when the session ended on the way and everybody was told. */
+async function check(dispatch: AppDispatch): Promise<User | null | undefined> {
+  const { accessToken, refreshToken } = readTokens()
+  if (!accessToken && !refreshToken) return null
+  const now = Date.now()
+  const isOver = refreshToken !== null && isRefreshTokenExpired(refreshToken, now)
+  const needsRefresh = refreshToken !== null && (!accessToken || isAccessTokenExpired(accessToken, now))
+  if (isOver || needsRefresh) {
+    const { outcome } = await refreshSession(dispatch)
+    if (outcome === 'expired' || outcome === 'overtaken') return undefined
+    // Without an answer nobody is sent away: the session may still be good (Q46); without any access token nobody is known.
+    if (!readTokens().accessToken) return null
+  }
+  return findUser(dispatch)
+}
+
+/** Finds out once who is signed in and says so with INIT; a login or log-out meanwhile makes the finding void. */
+export const checkSession = () => async (dispatch: AppDispatch): Promise<void> => {
+  if (running.has(dispatch)) return
+  running.add(dispatch)
+  const epoch = sessionEpoch()
+  try {
+    const user = await check(dispatch)
+    if (user !== undefined && sessionEpoch() === epoch) dispatch(authEvents.INIT({ user }))
+  } finally {
+    running.delete(dispatch)
+  }
+}
+
+/** Checks once the first render is out of the way (SESSION-09). */
+export function scheduleSessionCheck(dispatch: AppDispatch): void {
+  setTimeout(() => void dispatch(checkSession()), 0)
+}

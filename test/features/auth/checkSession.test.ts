@@ -1,0 +1,141 @@
+// The check at the start in all its branches: who counts as signed in, and what is asked of the server for it.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeStore } from '@/app/store'
+import { checkSession, scheduleSessionCheck } from '@/features/auth/model/checkSession'
+import { storageKeys } from '@/session/constants'
+import { loginSucceeded } from '@/session/events'
+import { startSession } from '@/session/tokens'
+import { settle, stubServer } from '@test/stubServer'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
+/** A token that expires so many seconds from now. */
+const aToken = (seconds: number, claims: object = {}) =>
+  `${part({ alg: 'none' })}.${part({ exp: NOW / 1000 + seconds, ...claims })}.x`
+const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
+
+let server: ReturnType<typeof stubServer>
+let store: ReturnType<typeof makeStore>
+const auth = () => store.getState().auth
+const stored = (items: Partial<Record<'accessToken' | 'refreshToken' | 'user', string>>) => {
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(storageKeys[key as 'user'], value)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOW })
+  server = stubServer()
+  store = makeStore()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+async function checked() {
+  const done = store.dispatch(checkSession())
+  await settle()
+  return { done, first: server.requests[0] }
+}
+
+describe('check at the start', () => {
+  it('finds nobody without tokens [SESSION-01]', async () => {
+    stored({ user: JSON.stringify(arta) })
+    await checked()
+    expect(auth()).toMatchObject({ user: null, isAuthenticated: false, loading: false })
+    expect(server.requests).toEqual([])
+  })
+
+  it('ends the session when the refresh token is expired [SESSION-02]', async () => {
+    stored({ accessToken: aToken(600), refreshToken: aToken(59), user: JSON.stringify(arta) })
+    await checked()
+    expect(auth()).toMatchObject({ user: null, isAuthenticated: false, loading: false })
+    expect(auth().error).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
+    expect(localStorage.getItem(storageKeys.accessToken)).toBeNull()
+    expect(server.requests).toEqual([])
+  })
+
+  it('refreshes first when only the access token is expired [SESSION-03]', async () => {
+    stored({ accessToken: aToken(-10), refreshToken: aToken(9999), user: JSON.stringify(arta) })
+    const { first } = await checked()
+    expect(first).toMatchObject({ method: 'POST', path: '/auth/refresh' })
+    expect(auth().loading).toBe(true)
+    await first?.reply({ success: true, data: { accessToken: aToken(900), refreshToken: aToken(9999) } })
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true, loading: false })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['a name', { _id: 'u1', name: 'Arta' }],
+    ['an e-mail', { _id: 'u1', email: 'arta@example.al' }],
+  ])('takes the stored user if it holds %s [SESSION-04]', async (_, user) => {
+    stored({ accessToken: aToken(600), refreshToken: aToken(9999), user: JSON.stringify(user) })
+    await checked()
+    expect(auth()).toMatchObject({ user, isAuthenticated: true, loading: false })
+    expect(server.requests).toEqual([])
+  })
+
+  it.each(['{"_id":"u1","role":"User"}', 'null', '[]', '{bad'])('fetches the user when %s is stored [SESSION-05]', async (user) => {
+    stored({ accessToken: aToken(600), refreshToken: aToken(9999), user })
+    const { first } = await checked()
+    expect(first).toMatchObject({ method: 'GET', path: '/auth/me' })
+    await first?.reply({ success: true, data: { user: arta } })
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
+    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(arta)
+  })
+
+  it('builds the user from the claims when that fails [SESSION-06]', async () => {
+    stored({ accessToken: aToken(600, { sub: 'u7', name: 'Çelë' }), refreshToken: aToken(9999) })
+    const { first } = await checked()
+    await first?.reply({ success: false, message: 'Jo' }, 500)
+    expect(auth()).toMatchObject({ user: { _id: 'u7' }, isAuthenticated: true, loading: false })
+  })
+
+  it('refreshes and checks again with only a refresh token [SESSION-07] [S21]', async () => {
+    stored({ refreshToken: aToken(9999) })
+    const { first } = await checked()
+    expect(first?.path).toBe('/auth/refresh')
+    await first?.reply({ success: true, data: { accessToken: aToken(900), refreshToken: aToken(9999) } })
+    await server.last('/auth/me').reply({ success: true, data: { user: arta } })
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('ignores a second check while one is running [SESSION-08] [S26]', async () => {
+    stored({ accessToken: aToken(600), refreshToken: aToken(9999) })
+    await checked()
+    await checked()
+    expect(server.requests).toHaveLength(1)
+    await server.last('/auth/me').reply({ success: true, data: { user: arta } })
+    await checked()
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('runs after a zero-delay timer [SESSION-09]', async () => {
+    scheduleSessionCheck(store.dispatch)
+    await settle()
+    expect(auth().loading).toBe(true)
+    await vi.advanceTimersByTimeAsync(0)
+    await settle()
+    expect(auth().loading).toBe(false)
+  })
+
+  it('keeps a session whose refresh got no answer [S25]', async () => {
+    stored({ accessToken: aToken(-10), refreshToken: aToken(9999), user: JSON.stringify(arta) })
+    const { first } = await checked()
+    await first?.fail()
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true, loading: false })
+    expect(localStorage.getItem(storageKeys.refreshToken)).not.toBeNull()
+  })
+
+  it('says nothing when somebody logged in meanwhile', async () => {
+    stored({ accessToken: aToken(600), refreshToken: aToken(9999) })
+    const { first } = await checked()
+    const drita = { _id: 'u2', name: 'Drita' }
+    startSession({ accessToken: aToken(900, { sub: 'u2' }), refreshToken: aToken(9999), user: drita })
+    store.dispatch(loginSucceeded({ user: drita }))
+    await first?.reply({ success: true, data: { user: arta } })
+    expect(auth().user).toEqual(drita)
+    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(drita)
+  })
+})
