@@ -1,0 +1,191 @@
+// The calls of categories and businesses (DIR §7): what is sent and what is read.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from '@/api'
+import { access, ask, ok, plain, signIn } from './ask'
+
+const category = categoriesApi.endpoints
+const subcategory = subcategoriesApi.endpoints
+const business = businessesApi.endpoints
+const review = reviewsApi.endpoints
+
+beforeEach(signIn)
+
+describe('categories', () => {
+  const raw = [{ id: 'c1', name: 'Ushqim', __v: 0, subcategories: [{ id: 's1', name: 'Furra' }] }]
+  const categories = [{ _id: 'c1', name: 'Ushqim', subcategories: [{ _id: 's1', name: 'Furra' }] }]
+  const rawSub = [{ id: 's1', name: 'Furra', categoryId: { id: 'c1', name: 'Ushqim' }, __v: 0 }]
+  const subcategories = [{ _id: 's1', name: 'Furra', categoryId: { _id: 'c1', name: 'Ushqim' } }]
+  // What would change its meaning in an address if it were not encoded.
+  const q = 'kafe & çaj/+?#=%20'
+  const encoded = /^\?q=kafe(\+|%20)%26(\+|%20)%C3%A7aj%2F%2B%3F%23%3D%2520$/
+
+  it('GET /categories reads the list under data [DIRCALL-03]', async () => {
+    const { sent, data } = await ask(category.listCategories.initiate(), ok({ data: raw }))
+    expect(sent).toEqual({ ...plain, call: 'GET /categories' })
+    expect(data).toEqual({ success: true, data: categories })
+  })
+  it.each([
+    ['[DIRCALL-04]', 'GET /categories/subcategories', category.listCategorySubcategories.initiate()],
+    ['[DIRCALL-05]', 'GET /subcategories', subcategory.listSubcategories.initiate()],
+    [
+      '[DIRCALL-06]',
+      'GET /subcategories/category/c1',
+      subcategory.listSubcategoriesByCategory.initiate({ categoryId: 'c1' }),
+    ],
+  ] as const)('%s %s reads the subcategories', async (_id, call, initiate) => {
+    for (const body of [{ data: rawSub }, { subcategories: rawSub }, { data: { subcategories: rawSub } }]) {
+      const { sent, data } = await ask(initiate, ok(body))
+      expect(sent).toEqual({ ...plain, call })
+      expect(data).toEqual({ success: true, data: subcategories })
+    }
+  })
+  it('GET /categories/search sends q encoded and reads categories [DIRCALL-07]', async () => {
+    const { sent, search, data } = await ask(category.searchCategories.initiate({ q }), ok({ data: raw }))
+    expect(sent).toEqual({ ...plain, call: 'GET /categories/search', query: { q } })
+    expect(search).toMatch(encoded)
+    expect(data).toEqual({ success: true, data: categories })
+  })
+  it('GET /subcategories/search sends q encoded and reads subcategories [DIRCALL-08]', async () => {
+    const { sent, search, data } = await ask(subcategory.searchSubcategories.initiate({ q }), ok({ data: rawSub }))
+    expect(sent).toEqual({ ...plain, call: 'GET /subcategories/search', query: { q } })
+    expect(search).toMatch(encoded)
+    expect(data).toEqual({ success: true, data: subcategories })
+  })
+  const body = { name: 'Ushqim' }
+  it('POST /categories sends the name [DIRCALL-09]', async () => {
+    const { sent, data } = await ask(category.createCategory.initiate({ body }), {
+      status: 201,
+      ...ok({ data: raw[0] }),
+    })
+    expect(sent).toEqual({ ...plain, call: 'POST /categories', body })
+    expect(data).toEqual({ success: true, data: categories[0] })
+  })
+  it('PUT /categories/{id} updates a category [DIRCALL-10]', async () => {
+    const { sent, data } = await ask(category.updateCategory.initiate({ id: 'c1', body }), ok({ data: raw[0] }))
+    expect(sent).toEqual({ ...plain, call: 'PUT /categories/c1', body })
+    expect(data).toEqual({ success: true, data: categories[0] })
+  })
+  it('DELETE /categories/{id} deletes a category [DIRCALL-11]', async () => {
+    const { sent, data } = await ask(category.deleteCategory.initiate({ id: 'c1' }), ok())
+    expect(sent).toEqual({ ...plain, call: 'DELETE /categories/c1' })
+    expect(data).toEqual({ success: true })
+  })
+})
+
+/** Names and values of query parameters, as the app gives them and as they are sent. */
+const given = { page: 2, limit: 10, city: ' Tiranë ', minRating: 3, sort: 'rating_desc' } as const
+const query = { page: '2', limit: '10', city: ' Tiranë ', minRating: '3', sort: 'rating_desc' }
+
+describe('businesses', () => {
+  const raw = { id: 'b1', businessName: 'Kafe & Bar', website: 'a.al', totalReviews: '3', __v: 0 }
+  const read = { _id: 'b1', name: 'Kafe & Bar', url: 'a.al', averageRating: 0, reviewCount: 3 }
+  const lists = {
+    listBusinesses: business.listBusinesses.initiate({ ...given, businessName: 'kafe', category: 'c1', userId: 'u1' }),
+    listBusinessesByCategory: business.listBusinessesByCategory.initiate({ id: 'c1', ...given, businessName: 'kafe' }),
+    listBusinessesBySubcategory: business.listBusinessesBySubcategory.initiate({
+      id: 's1',
+      ...given,
+      businessName: 'kafe',
+    }),
+    searchBusinesses: business.searchBusinesses.initiate({ q: 'kafe', category: 'c1', ...given, userId: 'u1' }),
+    universalSearch: business.universalSearch.initiate({ q: 'kafe', category: 'c1', ...given }),
+  }
+  const bare = {
+    listBusinesses: business.listBusinesses.initiate({}),
+    listBusinessesByCategory: business.listBusinessesByCategory.initiate({ id: 'c1' }),
+    listBusinessesBySubcategory: business.listBusinessesBySubcategory.initiate({ id: 's1' }),
+    searchBusinesses: business.searchBusinesses.initiate({}),
+    universalSearch: business.universalSearch.initiate({}),
+  }
+  it.each([
+    ['[DIRCALL-12]', 'listBusinesses', 'GET /businesses', { businessName: 'kafe', category: 'c1', user_id: 'u1' }],
+    ['[DIRCALL-13]', 'listBusinessesByCategory', 'GET /businesses/category/c1', { businessName: 'kafe' }],
+    ['[DIRCALL-14]', 'listBusinessesBySubcategory', 'GET /businesses/subcategory/s1', { businessName: 'kafe' }],
+    ['[DIRCALL-17]', 'searchBusinesses', 'GET /businesses/search', { q: 'kafe', category: 'c1', user_id: 'u1' }],
+    ['[DIRCALL-18]', 'universalSearch', 'GET /businesses/universal-search', { q: 'kafe', category: 'c1' }],
+  ] as const)('%s %s takes its query', async (_id, name, call, rest) => {
+    expect((await ask(lists[name], ok())).sent).toEqual({ ...plain, call, query: { ...query, ...rest } })
+    expect((await ask(bare[name], ok())).sent).toEqual({ ...plain, call })
+  })
+  it.each(Object.entries(lists))(
+    '%s reads businesses or data and either kind of pagination [DIRCALL-24]',
+    async (_name, initiate) => {
+      const pages = { total: 61, pages: 7, current: 2 }
+      const others = { totalCount: 61, total: 61, totalPages: 7, pages: 7, currentPage: 2, page: 2 }
+      const bodies = [
+        { businesses: [raw], pagination: pages },
+        { data: [raw], pagination: pages },
+        { businesses: [raw], ...others },
+        { data: [raw], ...others },
+        { data: { businesses: [raw], pagination: others } },
+        { businesses: [raw], totalCount: 61, totalPages: 7, currentPage: 2 },
+        { businesses: [raw], total: 61, pages: 7, page: 2 },
+      ]
+      for (const body of bodies) {
+        const { data } = await ask(initiate, ok(body))
+        expect(data).toEqual({ success: true, businesses: [read], pagination: { ...pages, limit: 10 } })
+      }
+    },
+  )
+  it('GET /businesses/{id} takes an optional user_id [DIRCALL-19]', async () => {
+    const { sent, data } = await ask(business.getBusiness.initiate({ id: 'b1', userId: 'u1' }), ok({ data: raw }))
+    expect(sent).toEqual({ ...plain, call: 'GET /businesses/b1', query: { user_id: 'u1' } })
+    expect(data).toEqual({ success: true, data: read })
+    expect((await ask(business.getBusiness.initiate({ id: 'b1' }), ok({ data: raw }))).sent).toEqual({
+      ...plain,
+      call: 'GET /businesses/b1',
+    })
+  })
+  it('a business that is not in the reply is a failure', async () => {
+    for (const body of [{}, { data: null }, { data: { name: 'A' } }]) {
+      const { data, error } = await ask(business.getBusiness.initiate({ id: 'b1' }), ok(body))
+      expect(data).toBeUndefined()
+      expect(error).toMatchObject({ kind: 'unexpected', message: 'API request failed' })
+    }
+  })
+  it('POST /businesses sends name, businessName, category, url and subcategories if there are any [DIRCALL-20]', async () => {
+    const newBusiness = { name: 'Kafe', businessName: 'Kafe', category: 'c1', url: 'https://a.al' }
+    for (const body of [newBusiness, { ...newBusiness, subcategories: ['s1', 's2'] }]) {
+      const { sent, data } = await ask(business.createBusiness.initiate({ newBusiness: body }), {
+        status: 201,
+        ...ok({ data: raw }),
+      })
+      expect(sent).toEqual({ ...plain, call: 'POST /businesses', body, bearer: access })
+      expect(data).toEqual({ success: true, data: read })
+    }
+    const { data } = await ask(business.createBusiness.initiate({ newBusiness }), {
+      status: 201,
+      ...ok({ message: 'Gati' }),
+    })
+    expect(data).toEqual({ success: true, message: 'Gati' })
+  })
+  it('PUT /businesses/{id} updates a business [DIRCALL-22]', async () => {
+    const businessChanges = { name: 'Kafe', city: 'Tiranë' }
+    const { sent, data } = await ask(business.updateBusiness.initiate({ id: 'b1', businessChanges }), ok({ data: raw }))
+    expect(sent).toEqual({ ...plain, call: 'PUT /businesses/b1', body: businessChanges, bearer: access })
+    expect(data).toEqual({ success: true, data: read })
+  })
+  it('DELETE /businesses/{id} deletes a business [DIRCALL-23]', async () => {
+    const { sent, data } = await ask(business.deleteBusiness.initiate({ id: 'b1' }), ok())
+    expect(sent).toEqual({ ...plain, call: 'DELETE /businesses/b1', bearer: access })
+    expect(data).toEqual({ success: true })
+  })
+})
+
+describe('ids in addresses', () => {
+  const id = 'a/b?c#ë ..'
+  const encoded = encodeURIComponent(id)
+  it.each([
+    ['/businesses/', business.getBusiness.initiate({ id })],
+    ['/businesses/category/', business.listBusinessesByCategory.initiate({ id })],
+    ['/businesses/subcategory/', business.listBusinessesBySubcategory.initiate({ id })],
+    ['/subcategories/category/', subcategory.listSubcategoriesByCategory.initiate({ categoryId: id })],
+    ['/reviews/', review.deleteReview.initiate({ id })],
+    ['/reviews/user/', review.listReviewsByUser.initiate({ id })],
+    ['/users/', usersApi.endpoints.deleteUser.initiate({ id })],
+  ])('are one part of %s, whatever they hold', async (path, initiate) => {
+    const { sent } = await ask(initiate, ok())
+    expect(sent.call.split(' ')[1]).toBe(path + encoded)
+    expect(sent.query).toEqual({})
+  })
+})

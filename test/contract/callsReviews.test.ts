@@ -1,0 +1,99 @@
+// The calls of reviews (DIR §7): what is sent and what is read.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { reviewsApi } from '@/api'
+import { errorOf } from '../api/fakeServer'
+import { access, ask, failed, ok, plain, signIn } from './ask'
+
+const review = reviewsApi.endpoints
+
+beforeEach(signIn)
+
+describe('reviews', () => {
+  const raw = {
+    id: 'r1',
+    author: { id: 'u1', username: 'arta' },
+    businessId: 'b1',
+    rating: '4',
+    title: 'Mirë',
+    isApproved: true,
+  }
+  const read = {
+    _id: 'r1',
+    user: { _id: 'u1', username: 'arta' },
+    business: { _id: 'b1' },
+    rating: 4,
+    title: 'Mirë',
+    comment: '',
+    isApproved: true,
+  }
+  const page = { page: 2, limit: 10, userId: 'u1' }
+  const pageQuery = { page: '2', limit: '10', user_id: 'u1' }
+
+  it('GET /reviews takes page, limit and user_id [DIRCALL-25]', async () => {
+    const { sent } = await ask(review.listReviews.initiate(page), ok())
+    expect(sent).toEqual({ ...plain, call: 'GET /reviews', query: pageQuery })
+    expect((await ask(review.listReviews.initiate({}), ok())).sent).toEqual({ ...plain, call: 'GET /reviews' })
+  })
+  it('GET /reviews/business/{id} takes page, limit, approved and user_id [DIRCALL-26]', async () => {
+    const { sent } = await ask(review.listReviewsByBusiness.initiate({ id: 'b1', ...page, approved: true }), ok())
+    expect(sent).toEqual({ ...plain, call: 'GET /reviews/business/b1', query: { ...pageQuery, approved: 'true' } })
+    const { sent: bare } = await ask(review.listReviewsByBusiness.initiate({ id: 'b1' }), ok())
+    expect(bare).toEqual({ ...plain, call: 'GET /reviews/business/b1' })
+  })
+  it('GET /reviews/user/{id} is authenticated and takes page, limit and user_id [DIRCALL-27]', async () => {
+    const { sent } = await ask(review.listReviewsByUser.initiate({ id: 'u1', ...page }), ok())
+    expect(sent).toEqual({ ...plain, call: 'GET /reviews/user/u1', query: pageQuery, bearer: access })
+  })
+  it('GET /reviews/user/{id} reads reviews or data, and pagination [DIRCALL-28]', async () => {
+    const pagination = { current: 2, pages: 3, total: 25 }
+    for (const list of [{ reviews: [raw] }, { data: [raw] }, { comments: [raw] }]) {
+      const { data } = await ask(review.listReviewsByUser.initiate({ id: 'u1', ...page }), ok({ ...list, pagination }))
+      expect(data).toEqual({ success: true, reviews: [read], pagination: { ...pagination, limit: 10 } })
+    }
+  })
+  it('GET /reviews/user/{id} reads message from an error body [DIRCALL-29]', async () => {
+    for (const status of [200, 400, 403, 404, 429, 500]) {
+      const refused = await ask(review.listReviewsByUser.initiate({ id: 'u1' }), failed('Nuk lejohet', status))
+      expect(refused.data).toBeUndefined()
+      expect(errorOf(refused)).toMatchObject({ status, message: 'Nuk lejohet' })
+    }
+  })
+  it('GET /reviews/search takes its query [DIRCALL-30]', async () => {
+    const filters = { q: 'mirë & keq', businessId: 'b1', dateFrom: '2025-01-02', dateTo: '2025-02-03' }
+    const { sent, data } = await ask(review.searchReviews.initiate({ ...filters, rating: 4, ...page }), ok())
+    expect(sent).toEqual({ ...plain, call: 'GET /reviews/search', query: { ...filters, rating: '4', ...pageQuery } })
+    expect(data).toEqual({ success: true, reviews: [], pagination: { current: 1, pages: 1, total: 0, limit: 10 } })
+    expect((await ask(review.searchReviews.initiate({}), ok())).sent).toEqual({ ...plain, call: 'GET /reviews/search' })
+  })
+  it('GET /reviews/{id} takes an optional user_id [DIRCALL-31]', async () => {
+    const { sent, data } = await ask(review.getReview.initiate({ id: 'r1', userId: 'u1' }), ok({ data: raw }))
+    expect(sent).toEqual({ ...plain, call: 'GET /reviews/r1', query: { user_id: 'u1' } })
+    expect(data).toEqual({ success: true, data: read })
+    expect((await ask(review.getReview.initiate({ id: 'r1' }), ok({ data: raw }))).sent).toEqual({
+      ...plain,
+      call: 'GET /reviews/r1',
+    })
+  })
+  it('POST /reviews sends the review, with experienceDate and orderId if there are any [DIRCALL-32]', async () => {
+    const newReview = { business: 'b1', user: 'u1', rating: 4, comment: 'Mirë', title: 'T', isApproved: true as const }
+    for (const body of [newReview, { ...newReview, experienceDate: '2025-01-02', orderId: 'A-1' }]) {
+      const { sent, data } = await ask(review.createReview.initiate({ newReview: body }), {
+        status: 201,
+        ...ok({ data: raw }),
+      })
+      expect(sent).toEqual({ ...plain, call: 'POST /reviews', body, bearer: access })
+      expect(data).toEqual({ success: true, data: read })
+    }
+  })
+  it('PUT /reviews/{id} sends title, comment, rating, experienceDate and orderId [DIRCALL-33]', async () => {
+    const reviewChanges = { title: 'T', comment: 'C', rating: 5, experienceDate: '2025-01-02', orderId: 'A-1' }
+    const { sent, data } = await ask(review.updateReview.initiate({ id: 'r1', reviewChanges }), ok({ data: raw }))
+    expect(sent).toEqual({ ...plain, call: 'PUT /reviews/r1', body: reviewChanges, bearer: access })
+    expect(data).toEqual({ success: true, data: read })
+  })
+  it('DELETE /reviews/{id} deletes a review [DIRCALL-34]', async () => {
+    const { sent, data } = await ask(review.deleteReview.initiate({ id: 'r1' }), ok())
+    expect(sent).toEqual({ ...plain, call: 'DELETE /reviews/r1', bearer: access })
+    expect(data).toEqual({ success: true })
+  })
+})
