@@ -42,7 +42,11 @@ export function Avatar({ name, photoUrl, size = 'default', label = '' }: AvatarP
     )
   }
   return (
-    <span className={styles.avatar} data-size={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <span
+      className={styles.avatar}
+      data-size={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {avatarLetter(name)}
     </span>
   )

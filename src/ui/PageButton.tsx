@@ -1,4 +1,5 @@
 // The buttons that both paginations are made of.
+import { Icon } from './Icon'
 import styles from './Pagination.module.scss'
 
 /** One page number; the current one is marked and does nothing. */
@@ -19,8 +20,8 @@ export function PageButton(props: { number: number; current: number; onPage: (pa
 }
 
 const STEPS = {
-  previous: { by: -1, label: 'Faqja e mëparshme', path: 'M15 5l-7 7 7 7' },
-  next: { by: 1, label: 'Faqja tjetër', path: 'M9 5l7 7-7 7' },
+  previous: { by: -1, label: 'Faqja e mëparshme', icon: 'left' },
+  next: { by: 1, label: 'Faqja tjetër', icon: 'right' },
 } as const
 
 interface StepButtonProps {
@@ -34,7 +35,7 @@ interface StepButtonProps {
 
 /** One page back or on; disabled at the ends. */
 export function StepButton({ step, page, pages, onPage, text }: StepButtonProps) {
-  const { by, label, path } = STEPS[step]
+  const { by, label, icon } = STEPS[step]
   const target = page + by
   return (
     <button
@@ -45,11 +46,7 @@ export function StepButton({ step, page, pages, onPage, text }: StepButtonProps)
       disabled={target < 1 || target > pages}
       onClick={() => onPage(target)}
     >
-      {text ?? (
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.arrow}>
-          <path d={path} />
-        </svg>
-      )}
+      {text ?? <Icon name={icon} />}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 // A text field for searching: a glass before the text, a clear button after it.
 import { useRef } from 'react'
+import { Icon } from './Icon'
 import styles from './SearchField.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
 
@@ -14,11 +15,18 @@ export function SearchField({ clearLabel = 'Pastro kërkimin', inputProps, ...pr
   return (
     <TextField
       {...props}
-      inputProps={{ autoComplete: 'off', spellCheck: false, enterKeyHint: 'search', maxLength: 200, ...inputProps, ref: input }}
+      inputProps={{
+        autoComplete: 'off',
+        spellCheck: false,
+        enterKeyHint: 'search',
+        maxLength: 200,
+        ...inputProps,
+        ref: input,
+      }}
       before={
-        <svg className={styles.glass} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21" />
-        </svg>
+        <span className={styles.glass}>
+          <Icon name="search" />
+        </span>
       }
       after={
         props.value !== '' && (
@@ -31,9 +39,7 @@ export function SearchField({ clearLabel = 'Pastro kërkimin', inputProps, ...pr
               input.current?.focus()
             }}
           >
-            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
+            <Icon name="close" />
           </button>
         )
       }

@@ -46,20 +46,21 @@ export function useCombobox({ root, ids, isAllowed, onPick, onClear }: ComboboxO
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen, root])
 
+  const step = (by: 1 | -1) => {
+    open()
+    if (isAllowed) setHighlighted(stepped(ids, activeId, by))
+  }
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: activeId === undefined ? undefined : () => pick(activeId),
+    Escape: isOpen ? close : onClear,
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      open()
-      if (isAllowed) setHighlighted(stepped(ids, activeId, event.key === 'ArrowDown' ? 1 : -1))
-    } else if (event.key === 'Enter' && activeId !== undefined) {
-      event.preventDefault()
-      pick(activeId)
-    } else if (event.key === 'Escape') {
-      event.preventDefault()
-      if (isOpen) close()
-      else onClear()
-    }
+    const answer = event.nativeEvent.isComposing ? undefined : keys[event.key]
+    if (!answer) return
+    event.preventDefault()
+    answer()
   }
 
   /** Tab out of the whole part closes; the browser's own loss of focus (another window) does not. */

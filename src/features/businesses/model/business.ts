@@ -1,0 +1,19 @@
+// What a business's fields say together.
+import type { Business } from '@/api/generated/businesses'
+
+/** 'Rruga e Dibrës, Tiranë': location and city without repetition; empty when neither is known. */
+export function placeOf({ location, city }: Pick<Business, 'location' | 'city'>): string {
+  const parts = [location?.trim(), city?.trim()].filter((part) => part !== undefined && part !== '')
+  return parts[0]?.includes(parts[1] ?? '') ? (parts[0] ?? '') : parts.join(', ')
+}
+
+/** Category and subcategory names for chips, each once (CARD-01). */
+export function categoryNames({ category, subcategory, subcategories = [] }: Business): string[] {
+  const names = [category?.name, subcategory?.name, ...subcategories.map(({ name }) => name)]
+  return [...new Set(names.filter((name): name is string => Boolean(name)))]
+}
+
+/** The two statuses that mean something; any other one is normal (BIZPAGE-15). */
+export const isInReview = ({ status }: Pick<Business, 'status'>): boolean => status === 'in_review'
+/** See `isInReview`. */
+export const isInactive = ({ status }: Pick<Business, 'status'>): boolean => status === 'inactive'

@@ -1,0 +1,24 @@
+// What a visitor must know about a business that is not open (BIZPAGE-11 to BIZPAGE-15).
+import type { Business } from '@/api/generated/businesses'
+import { Alert } from '@/ui/Alert'
+import { isInactive, isInReview } from '../model/business'
+
+/** The banner of a business in review or inactive; nothing for any other status. */
+export function BusinessBanner({ business }: { business: Business }) {
+  const name = business.name || 'Biznesi'
+  if (isInReview(business)) {
+    return (
+      <Alert kind="info" quiet>
+        <strong>{`${name} është nën shqyrtim`}</strong>
+        <p>Përdoruesit që kanë hyrë në llogari njoftohen automatikisht me email kur statusi ndryshon.</p>
+      </Alert>
+    )
+  }
+  if (!isInactive(business)) return null
+  return (
+    <Alert kind="warning" quiet>
+      <strong>{`${name} është joaktiv`}</strong>
+      <p>Nëse mendon se ky është një gabim, kontakto ofruesin e shërbimit.</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,66 @@
+// The head of a business page (BIZPAGE-01 to BIZPAGE-09).
+import type { Business } from '@/api/generated/businesses'
+import { formatRating, plural } from '@/lib/albanian'
+import { writePath } from '@/lib/paths'
+import { safeHref } from '@/lib/safeUrl'
+import { Avatar } from '@/ui/Avatar'
+import { ButtonLink } from '@/ui/Button'
+import { Chip } from '@/ui/Chip'
+import { Stars } from '@/ui/Stars'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { categoryNames, isInactive, isInReview } from '../model/business'
+import styles from './BusinessHeader.module.scss'
+import { VisitLink } from './VisitLink'
+
+/** Logo, name, status, rating, description, and the two things to do. */
+export function BusinessHeader({ business }: { business: Business }) {
+  const { averageRating, reviewCount, description, photo, hasReviewed } = business
+  const name = business.name || 'Biznesi'
+  const comments = plural(reviewCount, 'koment', 'komente')
+  const isOpen = !isInReview(business) && !isInactive(business)
+  const chips = categoryNames(business)
+  return (
+    <header className={styles.header}>
+      <Avatar name={business.name} photoUrl={photo?.url} size="xl" label={`Logoja: ${name}`} />
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <h1>{name}</h1>
+          {isInReview(business) && <span className={styles.status}>Nën shqyrtim</span>}
+          {isInactive(business) && <span className={styles.status}>Joaktiv</span>}
+        </div>
+        <p className={styles.rating}>
+          {averageRating > 0 ? (
+            <>
+              <span className={styles.average} aria-hidden="true">
+                {formatRating(averageRating)}
+              </span>
+              <Stars rating={averageRating} size={24} />
+              <VisuallyHidden>{`Vlerësimi mesatar ${formatRating(averageRating)} nga 5, bazuar në ${comments}`}</VisuallyHidden>
+            </>
+          ) : (
+            <span>Ende pa vlerësime</span>
+          )}
+          <span className={styles.count}>{comments}</span>
+        </p>
+        {chips.length > 0 && (
+          <ul className={styles.chips} aria-label="Kategoria dhe nënkategoritë">
+            {chips.map((chip) => (
+              <li key={chip}>
+                <Chip>{chip}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.actions}>
+          {hasReviewed ? (
+            <p className={styles.reviewed}>Ti ke shkruar një koment për këtë biznes</p>
+          ) : (
+            !isInactive(business) && <ButtonLink to={writePath(business._id)}>Shkruaj një koment</ButtonLink>
+          )}
+          {isOpen && <VisitLink url={business.url} href={safeHref(business.url)} />}
+        </div>
+      </div>
+    </header>
+  )
+}

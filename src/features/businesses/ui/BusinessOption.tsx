@@ -1,0 +1,20 @@
+// One result in the list below the search box.
+import type { Business } from '@/api/generated/businesses'
+import { Avatar } from '@/ui/Avatar'
+import { RatingBadge } from '@/ui/RatingBadge'
+import { placeOf } from '../model/business'
+import styles from './BusinessSearch.module.scss'
+
+/** Picture, name, category and place, rating; for the eye, the option has its own spoken name. */
+export function BusinessOption({ business }: { business: Business }) {
+  return (
+    <span className={styles.option}>
+      <Avatar name={business.name} photoUrl={business.photo?.url} />
+      <span className={styles.words}>
+        <span className={styles.name}>{business.name ?? 'Biznesi'}</span>
+        <span className={styles.place}>{[business.category?.name, placeOf(business)].filter(Boolean).join(' · ')}</span>
+      </span>
+      <RatingBadge average={business.averageRating} count={business.reviewCount} />
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+// The search box of the home page with its list of businesses (HOME-03 to HOME-09).
+import { useState } from 'react'
+import type { Business } from '@/api/generated/businesses'
+import { formatRating, plural } from '@/lib/albanian'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { SearchCombobox } from '@/ui/SearchCombobox'
+import { useDebounced } from '@/ui/useDebounced'
+import { useIsNarrow } from '@/ui/useMediaQuery'
+import { placeOf } from '../model/business'
+import { BusinessOption } from './BusinessOption'
+import styles from './BusinessSearch.module.scss'
+import { SEARCH_LIMIT, useUniversalSearch } from './useUniversalSearch'
+
+const PAUSE = 300
+
+/** What screen readers say for a result; what is missing is left out. */
+export function spokenOption(business: Business): string {
+  const { name, category, averageRating, reviewCount } = business
+  const place = [name, category?.name, placeOf(business)].filter(Boolean).join(', ')
+  if (reviewCount === 0) return `${place}: ende pa komente`
+  return `${place}: ${formatRating(averageRating)} nga 5, ${plural(reviewCount, 'koment', 'komente')}`
+}
+
+/** Finds businesses while one types; `onPick` gets the id of the one chosen. */
+export function BusinessSearch({ onPick }: { onPick: (businessId: string) => void }) {
+  const [text, setText] = useState('')
+  const typed = text.trim()
+  const paused = useDebounced(typed, PAUSE)
+  // An emptied field clears at once (HOME-04); a text still being typed has no results of its own yet.
+  const term = typed === paused ? typed : ''
+  const { results, total, isBusy, error, canSeeAll, seeAll } = useUniversalSearch(term)
+  const isNarrow = useIsNarrow()
+  const hasFailed = error !== null && results.length === 0
+
+  return (
+    <SearchCombobox
+      label="Kërko biznese"
+      placeholder={isNarrow ? 'Kërko biznese…' : 'Kërko me emër biznesi ose kategori…'}
+      text={text}
+      onText={setText}
+      options={results.map((business) => ({
+        id: business._id,
+        label: spokenOption(business),
+        content: <BusinessOption business={business} />,
+      }))}
+      onPick={onPick}
+      status={term === '' || isBusy ? 'waiting' : hasFailed ? 'failed' : 'answered'}
+      error={
+        <div className={styles.error}>
+          <Alert kind="error">Gabim në kërkimin e bizneseve: {error?.message}</Alert>
+          <Button variant="outline" size="sm" onClick={() => setText('')}>
+            Pastro
+          </Button>
+        </div>
+      }
+      footer={
+        results.length >= SEARCH_LIMIT && (
+          <>
+            <span role="status">{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
+            {canSeeAll && (
+              <Button variant="outline" size="sm" onClick={seeAll} loading={isBusy}>
+                {isBusy ? 'Duke ngarkuar rezultate të tjera…' : 'Shiko të gjitha'}
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}

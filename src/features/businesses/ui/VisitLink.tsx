@@ -1,0 +1,17 @@
+// The way to a business's own site (BIZPAGE-09, Q51).
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import styles from './BusinessHeader.module.scss'
+
+/** 'Visito faqen' in a new tab; an address that is no safe link stays text, and none is nothing. */
+export function VisitLink({ url, href }: { url: string | undefined; href: string | undefined }) {
+  if (!url) return null
+  if (!href) return <span className={styles.visit}>{url}</span>
+  return (
+    <a className={styles.visit} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      <Icon name="link" />
+      Visito faqen
+      <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+    </a>
+  )
+}

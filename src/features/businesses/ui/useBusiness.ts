@@ -1,0 +1,12 @@
+// One business, asked for and read by its request, so that another one's data never shows in its place.
+import { requestKey, useGetBusinessQuery } from '@/api'
+import { useAppSelector } from '@/lib/store'
+import { selectBusiness } from '../model/selectors'
+
+/** The business with status and error of the call; `userId` lets the server tell `hasReviewed` (DIRCALL-19). */
+export function useBusiness(id: string, userId: string | undefined) {
+  const argument = { id, userId }
+  const { refetch } = useGetBusinessQuery(argument)
+  const found = useAppSelector((state) => selectBusiness(state, requestKey('getBusiness', argument)))
+  return { ...found, retry: () => void refetch() }
+}

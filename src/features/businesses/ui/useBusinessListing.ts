@@ -1,0 +1,43 @@
+// The businesses of a category or subcategory, asked for and read by their request.
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useState } from 'react'
+import { requestKey, useListBusinessesByCategoryQuery, useListBusinessesBySubcategoryQuery } from '@/api'
+import { useAppSelector } from '@/lib/store'
+import { type CategoryFilters, requestFromFilters } from '../model/filters'
+import { selectBusinessListing } from '../model/selectors'
+
+/** The page size of the category page: the stated default (CATPAGE-40, Q38). */
+export const CATEGORY_PAGE_SIZE = 10
+
+/** Whose businesses: a category's or a subcategory's, which are different calls (CATPAGE-05, CATPAGE-06). */
+export interface ListingPlace {
+  id: string
+  isSubcategory: boolean
+}
+
+/**
+ * The listing for these filters. `shown` is the answer to look at: this one, or, while it is awaited or after it failed,
+ * the last one that came for the same place, marked `isOld`. Without a place nothing is asked (CATPAGE-04).
+ */
+export function useBusinessListing(place: ListingPlace | null, filters: CategoryFilters, page: number) {
+  const argument = place && { id: place.id, page, limit: CATEGORY_PAGE_SIZE, ...requestFromFilters(filters) }
+  const isSub = place?.isSubcategory ?? false
+  const category = useListBusinessesByCategoryQuery(argument && !isSub ? argument : skipToken)
+  const subcategory = useListBusinessesBySubcategoryQuery(argument && isSub ? argument : skipToken)
+  const key = argument && requestKey(isSub ? 'listBusinessesBySubcategory' : 'listBusinessesByCategory', argument)
+  const listing = useAppSelector((state) => selectBusinessListing(state, key))
+
+  const [last, setLast] = useState<{ placeId: string; key: string } | null>(null)
+  if (place && key && listing.status === 'ready' && last?.key !== key) setLast({ placeId: place.id, key })
+  // Another category's answer is never the previous one of this.
+  const lastKey = last && last.placeId === place?.id ? last.key : null
+  const previous = useAppSelector((state) => selectBusinessListing(state, lastKey))
+  const isOld = listing.items.length === 0 && listing.status !== 'ready' && previous.status !== 'idle'
+
+  return {
+    listing,
+    shown: isOld ? previous : listing,
+    isOld,
+    retry: () => void (isSub ? subcategory : category).refetch(),
+  }
+}

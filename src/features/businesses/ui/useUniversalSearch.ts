@@ -1,0 +1,68 @@
+// The business search of the home page: asks for a text, page after page, and reads what came back.
+import { useEffect, useState } from 'react'
+import { shallowEqual } from 'react-redux'
+import { businessesApi, requestKey } from '@/api'
+import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { selectBusinessListing } from '../model/selectors'
+import { searchCleared } from '../model/slice'
+
+/** Results a page (HOME-06). */
+export const SEARCH_LIMIT = 15
+
+const argument = (q: string, page: number) => ({ q, page, limit: SEARCH_LIMIT })
+const upTo = (pages: number) => Array.from({ length: pages }, (_, index) => index + 1)
+
+/**
+ * What the search for `term` has found so far: the pages asked for, one below the other (Q41). Answers are read by their
+ * question, so one to an older term never shows (Q44). An empty term asks nothing and clears the results (HOME-04).
+ */
+export function useUniversalSearch(term: string) {
+  const dispatch = useAppDispatch()
+  const [wanted, setWanted] = useState({ term, pages: 1 })
+  const pages = wanted.term === term ? wanted.pages : 1
+
+  useEffect(() => {
+    if (!term) {
+      dispatch(searchCleared())
+      return
+    }
+    const questions = upTo(pages).map((page) =>
+      dispatch(businessesApi.endpoints.universalSearch.initiate(argument(term, page))),
+    )
+    return () => {
+      for (const question of questions) question.unsubscribe()
+    }
+  }, [dispatch, term, pages])
+
+  const listings = useAppSelector(
+    (state) =>
+      upTo(pages).map((page) =>
+        selectBusinessListing(state, term ? requestKey('universalSearch', argument(term, page)) : null),
+      ),
+    shallowEqual,
+  )
+  // A business that moved from one page to the next between two answers must not stand there twice.
+  const results = [...new Map(listings.flatMap(({ items }) => items).map((item) => [item._id, item])).values()]
+  const last = listings.at(-1)
+  const total = Math.max(listings[0]?.total ?? 0, results.length)
+  const isBusy = listings.some(({ status }) => status === 'idle' || status === 'loading')
+  return {
+    results,
+    total,
+    isBusy,
+    error: listings.find(({ status }) => status === 'failed')?.error ?? null,
+    /** At 15 or more, until everything is there (HOME-07). */
+    canSeeAll: results.length >= SEARCH_LIMIT && !(pages > 1 && (results.length >= total || last?.items.length === 0)),
+    /** Asks for the next page, or again for one that failed. */
+    seeAll: () => {
+      if (last?.status === 'failed') {
+        dispatch(
+          businessesApi.endpoints.universalSearch.initiate(argument(term, pages), {
+            subscribe: false,
+            forceRefetch: true,
+          }),
+        )
+      } else if (!isBusy) setWanted({ term, pages: pages + 1 })
+    },
+  }
+}

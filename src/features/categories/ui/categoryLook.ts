@@ -1,0 +1,50 @@
+// Which icon and colour a category has: by keyword in its name, else by a hash of it (CATLIST-02, CATLIST-03).
+import { foldText } from '@/lib/albanian'
+import { type CategoryIconName, icons } from './categoryIcons'
+
+/** A category's icon and its colour, a number of the palette in CategoryCard.module.scss. */
+export interface CategoryLook {
+  icon: CategoryIconName
+  colour: number
+}
+
+/** How many colours the palette has. */
+export const COLOURS = 8
+
+// Beginnings of words, folded. The first row that matches wins, so the narrower ones stand first.
+const rows: [CategoryIconName, number, string][] = [
+  ['cart', 5, 'online e-commerce porosi'],
+  ['paw', 4, 'kafshe veteriner qen mace'],
+  ['food', 0, 'restorant kafe bar ushqim picer pasticer furr gatim'],
+  ['bed', 1, 'hotel bujtin turiz udhet plazh resort'],
+  ['health', 2, 'shendet klinik farmac mjek dentar stomatolog laborator optik spital'],
+  ['beauty', 6, 'bukuri parukeri berber estetik spa masazh mireqenie'],
+  ['car', 7, 'automjet auto makin servis lavazh gom'],
+  ['book', 1, 'edukim shkoll kurs arsim kopsht universitet cerdhe'],
+  ['bank', 3, 'bank financ sigurim kredi kontabilit valutor'],
+  ['signal', 3, 'telekom internet telefon celular televizion'],
+  ['bag', 0, 'dyqan veshje market mobil librari bizhuter kepuc'],
+  ['bus', 7, 'transport taks autobus korrier dergesa traget'],
+  ['hammer', 0, 'ndert shtepi hidraulik elektricist dyer pastrim'],
+  ['briefcase', 1, 'profesional avokat noter perkthim marketing imobiliar fotograf sherbim'],
+  ['ticket', 2, 'argetim sport palest kinema teat pishin fest'],
+  ['leaf', 4, 'bujqesi vaj mjalt kantin fidan bulmet ferm vend'],
+]
+const keywords = rows.map(([icon, colour, words]) => ({ icon, colour, words: words.split(' ') }))
+const names = Object.keys(icons) as CategoryIconName[]
+
+/** A small number that is the same for the same text in every browser. */
+export function hash(text: string): number {
+  let value = 0
+  for (let at = 0; at < text.length; at += 1) value = (Math.imul(value, 31) + text.charCodeAt(at)) >>> 0
+  return value
+}
+
+/** The look of a category of this name; case and diacritics do not matter. */
+export function categoryLook(name: string): CategoryLook {
+  const words = foldText(name).split(/[^a-z0-9-]+/)
+  const row = keywords.find((entry) => entry.words.some((start) => words.some((word) => word.startsWith(start))))
+  if (row) return { icon: row.icon, colour: row.colour }
+  const number = hash(foldText(name))
+  return { icon: names[number % names.length] ?? 'bag', colour: number % COLOURS }
+}

@@ -1,0 +1,24 @@
+// All categories with their subcategories, asked for and read from the slice.
+import { useListCategoriesQuery, useListSubcategoriesQuery } from '@/api'
+import { useAppSelector } from '@/lib/store'
+import { selectCategories } from '../model/selectors'
+import { selectCategoryTree } from '../model/treeSelectors'
+
+/**
+ * The categories, with status and error of their own call: subcategories are an addition that may come late or fail.
+ * `skip` asks nothing, where the data came with the link.
+ */
+export function useCategoryTree(skip = false) {
+  const categories = useListCategoriesQuery(undefined, { skip })
+  const subcategories = useListSubcategoriesQuery(undefined, { skip })
+  const { status, error } = useAppSelector(selectCategories)
+  return {
+    categories: useAppSelector(selectCategoryTree),
+    status,
+    error,
+    retry: () => {
+      void categories.refetch()
+      void subcategories.refetch()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+// What a review's fields say together, and the texts for comments that could not be loaded.
+import type { AppError } from '@/api'
+import type { Review } from '@/api/generated/reviews'
+
+/** The author's name, or 'Deleted User' once the account is gone (HOME-13, BIZPAGE-26). */
+export const authorName = ({ user }: Pick<Review, 'user'>): string =>
+  user?.name?.trim() || user?.username?.trim() || 'Deleted User'
+
+/** The text with every run of white space as one space (BIZPAGE-29). */
+export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What to say instead of the server's words when it is overloaded (DIRERR-03); undefined for every other error. */
+export function overloadText({ message }: Pick<AppError, 'message'>): string | undefined {
+  return /too many|slow down/i.test(message)
+    ? 'Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.'
+    : undefined
+}

@@ -1,0 +1,44 @@
+// A comment on the home page (HOME-13 to HOME-15).
+import { Link } from 'react-router-dom'
+import type { Review } from '@/api/generated/reviews'
+import { relativeTime } from '@/lib/albanian'
+import { businessPath } from '@/lib/paths'
+import { Avatar } from '@/ui/Avatar'
+import { Card } from '@/ui/Card'
+import { Stars } from '@/ui/Stars'
+import { authorName, normalized } from '../model/review'
+import styles from './LatestReviewCard.module.scss'
+
+/** The whole card leads to the business; `now` in ms since 1970 UTC. */
+export function LatestReviewCard({ review, now }: { review: Review; now: number }) {
+  const author = authorName(review)
+  const { rating, business } = review
+  const name = business?.name ?? 'Biznesi'
+  return (
+    <Card as="article" isLink={business?._id !== undefined} className={styles.card}>
+      <header className={styles.head}>
+        <Avatar name={author} />
+        <p className={styles.author}>{author}</p>
+        <time className={styles.time} dateTime={review.createdAt}>
+          {relativeTime(review.createdAt, now)}
+        </time>
+      </header>
+      <p className={styles.rating}>
+        <Stars rating={rating} size={18} />
+        <span aria-hidden="true">{rating}</span>
+      </p>
+      <h3 className={styles.title}>{review.title}</h3>
+      <p className={styles.text}>{normalized(review.comment)}</p>
+      <footer className={styles.business}>
+        {business?._id === undefined ? (
+          <span>{name}</span>
+        ) : (
+          <Link to={businessPath(business._id)} aria-label={`${author} për ${name}: ${rating} nga 5 yje`}>
+            {name}
+          </Link>
+        )}
+        {business?.website && <span className={styles.website}>{business.website}</span>}
+      </footer>
+    </Card>
+  )
+}

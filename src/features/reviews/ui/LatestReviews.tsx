@@ -1,0 +1,83 @@
+// The latest comments: 4 cards a page, paged on the client (HOME-10 to HOME-16).
+import { useState } from 'react'
+import { reloadPage } from '@/lib/reloadPage'
+import { Button } from '@/ui/Button'
+import { ErrorState } from '@/ui/ErrorState'
+import { Icon } from '@/ui/Icon'
+import { Skeleton } from '@/ui/Skeleton'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { overloadText } from '../model/review'
+import { LatestReviewCard } from './LatestReviewCard'
+import styles from './LatestReviews.module.scss'
+import { useLatestReviews } from './useLatestReviews'
+
+const PER_PAGE = 4
+
+/** Heading, arrows and cards; `now` in ms since 1970 UTC. Skeletons hold the cards' place while they load. */
+export function LatestReviews({ now }: { now: number }) {
+  const { listing, retry } = useLatestReviews()
+  const [page, setPage] = useState(0)
+  const { items, status, error } = listing
+  const pages = Math.ceil(items.length / PER_PAGE)
+  const first = Math.min(page, Math.max(0, pages - 1)) * PER_PAGE
+  const shown = items.slice(first, first + PER_PAGE)
+  const step = (by: number) => setPage(first / PER_PAGE + by)
+
+  return (
+    <section className={styles.section} aria-labelledby="latest">
+      <div className={styles.head}>
+        <h2 id="latest">Komentet e fundit</h2>
+        {pages > 1 && (
+          <div className={styles.arrows}>
+            <Button variant="outline" aria-label="Komentet e mëparshme" disabled={first === 0} onClick={() => step(-1)}>
+              <Icon name="left" />
+            </Button>
+            <Button
+              variant="outline"
+              aria-label="Komentet pasuese"
+              disabled={first + PER_PAGE >= items.length}
+              onClick={() => step(1)}
+            >
+              <Icon name="right" />
+            </Button>
+          </div>
+        )}
+      </div>
+      <VisuallyHidden role="status">
+        {shown.length > 0 ? `Komentet ${first + 1}–${first + shown.length} nga ${items.length}` : ''}
+      </VisuallyHidden>
+      {shown.length > 0 && (
+        <ul className={styles.cards}>
+          {shown.map((review) => (
+            <li key={review._id}>
+              <LatestReviewCard review={review} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length === 0 && error && (
+        <LatestFailed text={overloadText(error)} message={error.message} onRetry={retry} />
+      )}
+      {shown.length === 0 && status === 'ready' && <p className={styles.empty}>Nuk ka komente të disponueshme</p>}
+      {shown.length === 0 && status !== 'ready' && !error && (
+        <div className={styles.cards} role="status">
+          <VisuallyHidden>Duke ngarkuar komentet...</VisuallyHidden>
+          <Skeleton shape="card" count={PER_PAGE} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The overload text comes with a button that loads the page afresh, any other error with a retry (DIRERR-03, -04). */
+function LatestFailed({ text, message, onRetry }: { text?: string; message: string; onRetry: () => void }) {
+  if (!text)
+    return <ErrorState headingLevel={3} message={`Gabim në ngarkimin e komenteve: ${message}`} onRetry={onRetry} />
+  return (
+    <ErrorState headingLevel={3} message={text}>
+      <Button variant="outline" onClick={reloadPage}>
+        Rifresko faqen
+      </Button>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,13 @@
+// The latest comments of the home page.
+import { requestKey, useListReviewsQuery } from '@/api'
+import { useAppSelector } from '@/lib/store'
+import { selectReviewListing } from '../model/selectors'
+
+const LATEST = { page: 1, limit: 16 }
+const key = requestKey('listReviews', LATEST)
+
+/** 16 comments, fetched once and kept: coming back to the page asks nothing (HOME-10). */
+export function useLatestReviews() {
+  const { refetch } = useListReviewsQuery(LATEST)
+  return { listing: useAppSelector((state) => selectReviewListing(state, key)), retry: () => void refetch() }
+}

@@ -1,0 +1,29 @@
+// What stands in place of a business that cannot be shown (BIZPAGE-16, BIZPAGE-17).
+import type { AppError } from '@/api'
+import { routes } from '@/lib/paths'
+import { Button, ButtonLink } from '@/ui/Button'
+import { ErrorState } from '@/ui/ErrorState'
+import { BackButton } from './BackButton'
+
+interface BusinessProblemProps {
+  title: string
+  error: AppError
+  onRetry: () => void
+}
+
+/** Not found leads to another search; every other failure can be tried again or left. */
+export function BusinessProblem({ title, error, onRetry }: BusinessProblemProps) {
+  if (error.kind === 'notFound') {
+    return (
+      <ErrorState headingLevel={1} title={title} message="Biznesi që kërkoni nuk ekziston ose është fshirë.">
+        <ButtonLink to={routes.home}>Kërko një biznes tjetër</ButtonLink>
+      </ErrorState>
+    )
+  }
+  return (
+    <ErrorState headingLevel={1} title={title} message={error.message}>
+      <Button onClick={onRetry}>Provo përsëri</Button>
+      <BackButton />
+    </ErrorState>
+  )
+}

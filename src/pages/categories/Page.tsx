@@ -1,0 +1,96 @@
+// The category list (CATLIST-01 to CATLIST-08).
+import { useSearchParams } from 'react-router-dom'
+import { CategoryCard } from '@/features/categories/ui/CategoryCard'
+import { useCategorySearch } from '@/features/categories/ui/useCategorySearch'
+import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
+import { plural } from '@/lib/albanian'
+import { routes } from '@/lib/paths'
+import { useAppDispatch } from '@/lib/store'
+import { navigationRequested } from '@/session/events'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { PageFrame } from '@/ui/PageFrame'
+import { SearchField } from '@/ui/SearchField'
+import { Skeleton } from '@/ui/Skeleton'
+import { useAddressDraft } from '@/ui/useAddressDraft'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import styles from './Page.module.scss'
+
+const PAUSE = 500
+const trimmed = (text: string) => text.trim()
+
+/** The search text, which lives in the address (`?kerko=`) 500 ms after its last change (CATLIST-06). */
+function useSearchText() {
+  const dispatch = useAppDispatch()
+  const term = trimmed(useSearchParams()[0].get('kerko') ?? '')
+  const [text, setText] = useAddressDraft({
+    value: term,
+    keyOf: trimmed,
+    pause: PAUSE,
+    onSettled: (wanted) => {
+      const query = trimmed(wanted) && `?${new URLSearchParams({ kerko: trimmed(wanted) })}`
+      dispatch(navigationRequested({ to: `${routes.categories}${query}`, replace: true }))
+    },
+  })
+  return { text, setText, term }
+}
+
+/** All categories as cards, or those whose name or subcategory is searched for (CATLIST-05). */
+export default function CategoriesPage() {
+  const { text, setText, term } = useSearchText()
+  const { categories, status, error, retry } = useCategoryTree()
+  const { isSearching, results } = useCategorySearch(term)
+  const shown = isSearching ? results : categories
+  const isBusy = isSearching ? results === null : status === 'idle' || status === 'loading'
+  const hasFailed = !isSearching && error !== null && categories.length === 0
+
+  return (
+    <PageFrame
+      heading="Kategoritë e bizneseve"
+      lead="Shfleto bizneset në Shqipëri sipas kategorisë ose kërko një nënkategori."
+    >
+      <search className={styles.search}>
+        <SearchField
+          label="Kërko kategori"
+          isLabelHidden
+          placeholder="Kërko kategori ose nënkategori…"
+          value={text}
+          onValue={setText}
+        />
+      </search>
+      <VisuallyHidden role="status">
+        {isBusy ? 'Duke ngarkuar…' : hasFailed ? '' : plural(shown?.length ?? 0, 'kategori', 'kategori')}
+      </VisuallyHidden>
+      {shown && shown.length > 0 && (
+        <ul className={styles.grid}>
+          {shown.map((category) => (
+            <li key={category._id}>
+              <CategoryCard category={category} all={categories} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isBusy && (
+        <div className={styles.grid}>
+          <Skeleton shape="card" count={9} />
+        </div>
+      )}
+      {hasFailed && <ErrorState title="Gabim në ngarkimin e kategorive" message={error.message} onRetry={retry} />}
+      {!isBusy && !hasFailed && shown?.length === 0 && (
+        <Nothing isSearching={isSearching} onClear={() => setText('')} />
+      )}
+    </PageFrame>
+  )
+}
+
+function Nothing({ isSearching, onClear }: { isSearching: boolean; onClear: () => void }) {
+  if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
+  return (
+    <EmptyState title="Nuk u gjet asnjë kategori" message="Provo me një fjalë tjetër ose pastro kërkimin.">
+      <Button variant="outline" onClick={onClear}>
+        Pastro kërkimin
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,83 @@
+// The businesses found, or why there are none (CATPAGE-16 to CATPAGE-31).
+import { useEffect, useEffectEvent } from 'react'
+import { type CategoryFilters, hasActiveFilter } from '@/features/businesses/model/filters'
+import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
+import type { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
+import { clampPage } from '@/lib/pageWindow'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { ErrorState } from '@/ui/ErrorState'
+import { PaginationWithEnds } from '@/ui/PaginationWithEnds'
+import { Skeleton } from '@/ui/Skeleton'
+import { Spinner } from '@/ui/Spinner'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { NoResults } from './NoResults'
+import styles from './Page.module.scss'
+
+interface ResultsProps {
+  listing: ReturnType<typeof useBusinessListing>
+  filters: CategoryFilters
+  page: number
+  onPage: (page: number, replace?: boolean) => void
+  onClear: () => void
+}
+
+/** Cards with their pagination; results of an earlier question stay under an overlay while a new one is asked. */
+export function Results({ listing: { listing, shown, isOld, retry }, filters, page, onPage, onClear }: ResultsProps) {
+  const { status, error } = listing
+  const isBusy = status === 'idle' || status === 'loading' || status === 'refreshing'
+  const hasResults = shown.items.length > 0
+  const clampedPage = clampPage(page, listing.pages)
+  const clamp = useEffectEvent(() => onPage(clampedPage, true))
+  const isOutside = status === 'ready' && clampedPage !== page
+  useEffect(() => {
+    if (isOutside) clamp()
+  }, [isOutside])
+
+  if (!hasResults && (isBusy || isOutside)) {
+    return (
+      <div className={styles.results}>
+        <Spinner label="Duke ngarkuar bizneset..." />
+        <Skeleton shape="card" count={4} />
+      </div>
+    )
+  }
+  if (!hasResults && error) {
+    return (
+      <ErrorState title="Gabim në ngarkimin e bizneseve" message={error.message}>
+        <Button onClick={retry}>Provo Përsëri</Button>
+      </ErrorState>
+    )
+  }
+  if (!hasResults) {
+    return <NoResults search={filters.search} isFiltered={hasActiveFilter(filters)} onClear={onClear} />
+  }
+  return (
+    <div className={styles.results} aria-busy={isBusy}>
+      <VisuallyHidden role="status">
+        {isBusy ? '' : shown.total === 1 ? 'U gjet 1 biznes' : `U gjetën ${shown.total} biznese`}
+      </VisuallyHidden>
+      {isOld && error && <Alert kind="error">Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</Alert>}
+      <ul className={styles.cards} data-busy={isBusy || undefined}>
+        {shown.items.map((business) => (
+          <li key={business._id}>
+            <BusinessCard business={business} />
+          </li>
+        ))}
+      </ul>
+      {isBusy && (
+        <div className={styles.overlay}>
+          <Spinner label="Duke përditësuar..." />
+        </div>
+      )}
+      <PaginationWithEnds
+        page={page}
+        pages={shown.pages}
+        onPage={(next) => {
+          onPage(next)
+          window.scrollTo(0, 0)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// The filters and the page number, which live in the address (CATPAGE-32 to CATPAGE-34).
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type CategoryFilters, filtersFromQuery, queryFromFilters } from '@/features/businesses/model/filters'
+import { pageFromText } from '@/lib/pageWindow'
+import { useAppDispatch } from '@/lib/store'
+import { navigationRequested } from '@/session/events'
+import { useAddressDraft } from '@/ui/useAddressDraft'
+
+const PAUSE = 300
+
+const trimmed = (filters: CategoryFilters): CategoryFilters => ({
+  ...filters,
+  search: filters.search.trim(),
+  location: filters.location.trim(),
+})
+const keyOf = (filters: CategoryFilters): string => queryFromFilters(trimmed(filters))
+
+/**
+ * `draft` for the controls; `filters` and `page` as the address says them, which is what the results answer. A draft
+ * reaches the address 300 ms after its last change (CATPAGE-33), always with page 1 (CATPAGE-32). Typing replaces the
+ * history entry, a choice adds one, so that Back undoes choices and not letters.
+ */
+export function useFilters() {
+  const dispatch = useAppDispatch()
+  // The entry's state stays with it: it holds the category that came with the link.
+  const { pathname, search, state } = useLocation()
+  const query = useMemo(() => new URLSearchParams(search), [search])
+  const filters = useMemo(() => trimmed(filtersFromQuery(Object.fromEntries(query))), [query])
+  const go = (next: CategoryFilters, page: number, replace: boolean) => {
+    const wanted = queryFromFilters(next, page)
+    dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
+  }
+  const [draft, setDraft] = useAddressDraft({
+    value: filters,
+    keyOf,
+    pause: PAUSE,
+    onSettled: (next) => {
+      const isTyping = next.rating === filters.rating && next.sortBy === filters.sortBy
+      go(trimmed(next), 1, isTyping)
+    },
+  })
+  return {
+    filters,
+    draft,
+    setDraft,
+    page: pageFromText(query.get('faqe')),
+    toPage: (page: number, replace = false) => go(filters, page, replace),
+  }
+}

@@ -1,0 +1,40 @@
+// What somebody is typing or choosing, on its way into the address.
+import { useEffect, useEffectEvent, useState } from 'react'
+
+interface AddressDraft<T> {
+  /** What the address says now. */
+  value: T
+  /** The canonical text of a value; two values with the same text are the same to the address. */
+  keyOf: (value: T) => string
+  /** ms without a change before it is written. */
+  pause: number
+  /** Writes it into the address. */
+  onSettled: (draft: T) => void
+}
+
+/**
+ * The draft for the controls, and its setter. It is handed over `pause` ms after its last change. When the address changes by
+ * other means (Back, a link) the draft follows it; when it changes to what was handed over, newer typing stays.
+ */
+export function useAddressDraft<T>({ value, keyOf, pause, onSettled }: AddressDraft<T>): [T, (draft: T) => void] {
+  const address = keyOf(value)
+  const [draft, setDraft] = useState(value)
+  const [seen, setSeen] = useState(address)
+  const [sent, setSent] = useState<string | null>(null)
+  if (seen !== address) {
+    setSeen(address)
+    setSent(null)
+    if (address !== sent) setDraft(value)
+  }
+  const wanted = keyOf(draft)
+  const settle = useEffectEvent(() => {
+    setSent(wanted)
+    onSettled(draft)
+  })
+  useEffect(() => {
+    if (wanted === address) return
+    const timer = setTimeout(settle, pause)
+    return () => clearTimeout(timer)
+  }, [wanted, address, pause])
+  return [draft, setDraft]
+}
