@@ -73,26 +73,31 @@ function parse(text: string): { body?: unknown; isJson: boolean } {
   }
 }
 
+/** The kind of failure: by status, and `invalid` where named fields of the input were refused. */
+function kindOf(status: number, hasFields: boolean): AppErrorKind {
+  const refusesInput = status < 300 || status === 400 || status === 422
+  return kinds[status] ?? (hasFields && refusesInput ? 'invalid' : 'unexpected')
+}
+
 /** The failure an answer stands for; `tag` says whose call it was. */
 export function failureOf(answer: Answer, tag?: string): AppError {
   const { status, text } = answer
   if (status === 0) return networkError()
   const { body, isJson } = parse(text)
   const { fields, isUnnamed, single } = fieldErrors(body)
-  const fromServer =
-    message(field(body, 'message')) ?? message(field(body, 'error')) ?? (isUnnamed ? single : undefined)
-  const isOk = status < 300
-  const fallback = isOk ? 'API request failed' : `HTTP error! status: ${status}`
+  const general = message(field(body, 'message')) ?? message(field(body, 'error'))
+  const fromServer = general ?? (isUnnamed ? single : undefined)
+  const fallback = status < 300 ? 'API request failed' : `HTTP error! status: ${status}`
   const code = field(body, 'code')
-  const takesFields = fields && (isOk || status === 400 || status === 422)
   return compact<AppError>({
-    kind: kinds[status] ?? (takesFields ? 'invalid' : 'unexpected'),
+    kind: kindOf(status, fields !== undefined),
     status,
     message: fromServer ?? (isUnnamed ? 'An unexpected error occurred' : fallback),
     serverMessage: fromServer,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
     fields,
     retryAfter: status === 429 ? secondsOf(answer.retryAfter) : undefined,
+    // DIRCALL-35
     body: tag === 'Reviews' ? (isJson ? body : text.slice(0, 2000)) : undefined,
   })
 }

@@ -27,7 +27,9 @@ export type RefreshResult =
 
 type Dispatch = (action: UnknownAction) => unknown
 
-let pending: { refreshToken: string; result: Promise<RefreshResult> } | undefined
+type Pending = { refreshToken: string; result: Promise<RefreshResult> }
+
+let pending: Pending | undefined
 let resting: { refreshToken: string; until: number; result: RefreshResult } | undefined
 
 /** Ends the session as expired: storage first, then LOGOUT, then the text (AUTHSTATE-11, -12, -14). */
@@ -89,10 +91,10 @@ export function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
   // Another refresh token means another session: its refresh is not ours to wait for (S12).
   if (pending?.refreshToken === refreshToken) return pending.result
   if (resting?.refreshToken === refreshToken && Date.now() < resting.until) return Promise.resolve(resting.result)
-  const mine = { refreshToken, result: refresh(refreshToken, dispatch) }
-  pending = mine
-  mine.result.finally(() => {
+  const result = refresh(refreshToken, dispatch).finally(() => {
     if (pending === mine) pending = undefined
   })
-  return mine.result
+  const mine: Pending = { refreshToken, result }
+  pending = mine
+  return result
 }

@@ -88,15 +88,12 @@ describe('the stored session', () => {
     expect(moved(clearSession)).toBe(true)
   })
 
-  it.each([undefined, null, '', ' ', 'undefined', 'null', 5, {}, ['a']])(
-    'stores no %j for a token [S29]',
-    (odd) => {
-      startSession({ accessToken: 'a1', refreshToken: odd })
-      expect(stored()).toEqual({ accessToken: 'a1' })
-      expect(startSession({ accessToken: odd, refreshToken: odd })).toBe(false)
-      expect(stored()).toEqual({ accessToken: 'a1' })
-    },
-  )
+  it.each([undefined, null, '', ' ', 'undefined', 'null', 5, {}, ['a']])('stores no %j for a token [S29]', (odd) => {
+    startSession({ accessToken: 'a1', refreshToken: odd })
+    expect(stored()).toEqual({ accessToken: 'a1' })
+    expect(startSession({ accessToken: odd, refreshToken: odd })).toBe(false)
+    expect(stored()).toEqual({ accessToken: 'a1' })
+  })
 
   it('reads a stored "undefined" as no token, and sees what another tab wrote [S29]', () => {
     localStorage.setItem('accessToken', 'undefined')
@@ -114,21 +111,36 @@ describe('the stored session', () => {
 })
 
 describe('the stored user', () => {
-  it.each(['{', 'null', '[]', '"x"', '{}', '42', '{"name":""}', '{"name":7}', '{"__proto__":{"name":"x"}}', '[{"name":"x"}]'])(
-    'is none when the key holds %s [S20]',
-    (text) => {
-      localStorage.setItem('user', text)
-      expect(readStoredUser()).toBeUndefined()
-    },
-  )
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{}',
+    '42',
+    '{"name":""}',
+    '{"name":7}',
+    '{"__proto__":{"name":"x"}}',
+    '[{"name":"x"}]',
+  ])('is none when the key holds %s [S20]', (text) => {
+    localStorage.setItem('user', text)
+    expect(readStoredUser()).toBeUndefined()
+  })
 
   it('survives any text under the key [S20]', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.object().map((any) => JSON.stringify(any))), (text) => {
-        localStorage.setItem('user', text)
-        const user = readStoredUser()
-        if (user) expect(typeof (user.name ?? user.email)).toBe('string')
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.json(),
+          fc.object().map((any) => JSON.stringify(any)),
+        ),
+        (text) => {
+          localStorage.setItem('user', text)
+          const user = readStoredUser()
+          if (user) expect(typeof (user.name ?? user.email)).toBe('string')
+        },
+      ),
     )
   })
 

@@ -1,0 +1,92 @@
+// Authenticated calls: which token goes along, and what happens on a 401 (ACC §4, Q10).
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
+import { isAccessTokenExpired } from '@/session/expiry'
+import { hasUserChanged, readTokens, sessionEpoch } from '@/session/tokens'
+import type { AppError } from './errors'
+import { failureOf, networkError } from './failure'
+import { type RefreshResult, refreshSession } from './reauth'
+import { type Answer, type BaseQueryMeta, send } from './transport'
+
+/** A finished call; `error` when it failed for the session's sake, whatever the answer was. */
+export interface Exchange {
+  answer: Answer
+  meta?: BaseQueryMeta
+  error?: AppError
+}
+
+type Api = Pick<BaseQueryApi, 'signal' | 'dispatch'>
+
+/** The session is over, or is not the one the call belonged to (AUTHERR-05). */
+const sessionOver = (): AppError => ({
+  kind: 'unauthenticated',
+  status: 401,
+  message: 'Session expired. Please log in again.',
+})
+
+/** The call cannot be authenticated now (AUTHERR-07); kind `unauthenticated` only where a new login is what helps. */
+function unable(status: number, serverMessage?: string): AppError {
+  const kind = status === 401 ? 'unauthenticated' : 'unexpected'
+  const message = 'Authentication failed - unable to refresh token'
+  return serverMessage ? { kind, status, message, serverMessage } : { kind, status, message }
+}
+
+/** What a failed refresh means for the call that needed it (Q10). */
+function refusal(result: Exclude<RefreshResult, { outcome: 'refreshed' }>): AppError {
+  if (result.outcome !== 'failed') return sessionOver()
+  return result.status === 0 ? networkError() : unable(result.status)
+}
+
+const failed = (error: AppError, last?: Exchange): Exchange => ({ answer: { status: 0, text: '' }, ...last, error })
+
+const isCurrent = (used: string | null, epoch: number) => sessionEpoch() === epoch && readTokens().accessToken === used
+
+/**
+ * The token to go on with after `used` was of no use. Where another one is stored by now, somebody refreshed while the
+ * call was under way, and nothing needs to be asked; but never goes on with another session or another user's token.
+ */
+async function renew(used: string | null, epoch: number, api: Api): Promise<{ token: string } | { error: AppError }> {
+  if (isCurrent(used, epoch)) {
+    const result = await refreshSession(api.dispatch)
+    if (result.outcome !== 'refreshed') return { error: refusal(result) }
+  }
+  const token = readTokens().accessToken
+  return !token || sessionEpoch() !== epoch || hasUserChanged(used) ? { error: sessionOver() } : { token }
+}
+
+/** After a 401: one refresh, unless there was one already, and one retry. */
+async function retry(
+  first: Exchange,
+  args: FetchArgs,
+  api: Api,
+  { used, epoch, mayRefresh }: { used: string; epoch: number; mayRefresh: boolean },
+): Promise<Exchange> {
+  if (!mayRefresh && isCurrent(used, epoch)) return failed(unable(401, failureOf(first.answer).serverMessage), first)
+  const renewed = await renew(used, epoch, api)
+  if ('error' in renewed) return failed(renewed.error, first)
+  const second = await send(args, api.signal, renewed.token)
+  if (second.answer.status !== 401) return second
+  return failed(unable(401, failureOf(second.answer).serverMessage), second)
+}
+
+/**
+ * Sends a call with the bearer token (NET-05): an expired token is refreshed before (SESSION-11), a 401 is answered by
+ * one refresh and one retry, never more (SESSION-12). Without any token an optional call goes out bare (DIRCALL-21).
+ */
+export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boolean): Promise<Exchange> {
+  const epoch = sessionEpoch()
+  const { accessToken, refreshToken } = readTokens()
+  let used = accessToken
+  const isStale = accessToken ? isAccessTokenExpired(accessToken, Date.now()) : isRequired
+  const isRefreshedBefore = isStale && refreshToken !== null
+  if (isRefreshedBefore) {
+    const renewed = await renew(used, epoch, api)
+    if ('error' in renewed) return failed(renewed.error)
+    used = renewed.token
+  }
+  if (!used) return isRequired ? failed(unable(401)) : send(args, api.signal)
+
+  let last: Exchange = await send(args, api.signal, used)
+  if (last.answer.status === 401) last = await retry(last, args, api, { used, epoch, mayRefresh: !isRefreshedBefore })
+  // What was asked with a session that has ended belongs to nobody here any more (S11).
+  return sessionEpoch() === epoch ? last : failed(sessionOver(), last)
+}

@@ -1,0 +1,315 @@
+// Every way a call can fail, and the one shape it fails in.
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failureOf, readAnswer } from '@/api/failure'
+import { authApi } from '@/api/generated/auth'
+import { businessesApi } from '@/api/generated/businesses'
+import { categoriesApi } from '@/api/generated/categories'
+import { reviewsApi } from '@/api/generated/reviews'
+import { TIMEOUT } from '@/api/transport'
+import { clearSession } from '@/session/tokens'
+import { errorOf, makeApiStore, type Reply, serve } from './fakeServer'
+
+const NETWORK = 'Network error. Please check your connection.'
+
+/** A call that is neither authenticated nor repeated. */
+const fail = async (reply: Reply) => {
+  serve(() => reply)
+  return errorOf(
+    await makeApiStore().dispatch(authApi.endpoints.forgotPassword.initiate({ body: { email: 'a@b.al' } })),
+  )
+}
+
+beforeEach(() => {
+  clearSession()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the envelope', () => {
+  it('success false is a failure with the message of the response [NET-07] [F15]', async () => {
+    const error = await fail({ body: { success: false, message: 'Email nuk ekziston' } })
+    expect(error).toMatchObject({ status: 200, message: 'Email nuk ekziston', serverMessage: 'Email nuk ekziston' })
+  })
+
+  it.each([{}, { message: '' }, { message: '  ' }, { message: null }, { message: ['x'] }])(
+    'success false with %j fails with the default text [NET-08] [F16]',
+    async (rest) => {
+      const error = await fail({ body: { success: false, ...rest } })
+      expect(error.message).toBe('API request failed')
+      expect(error).not.toHaveProperty('serverMessage')
+    },
+  )
+
+  it('a non-OK answer fails with the server’s message [NET-09] [F05]', async () => {
+    expect(await fail({ status: 500, body: { message: 'Serveri ra' } })).toMatchObject({
+      kind: 'unexpected',
+      status: 500,
+      message: 'Serveri ra',
+    })
+  })
+
+  it.each([
+    [502, '<html><body>Bad gateway</body></html>'],
+    [503, ''],
+    [500, '{"message":'],
+    [418, '"teapot"'],
+    [400, '{}'],
+  ])('a non-OK answer %d without a message names its status [NET-09] [F06] [F07]', async (status, text) => {
+    expect((await fail({ status, text })).message).toBe(`HTTP error! status: ${status}`)
+  })
+
+  it.each([
+    ['no connection', { offline: true }],
+    ['a body cut short', { cut: true }],
+  ])('%s is a network error [AUTHERR-06] [F01] [F02]', async (_what, reply) => {
+    expect(await fail(reply)).toEqual({ kind: 'network', status: 0, message: NETWORK })
+  })
+
+  it('no answer within the time-out is a network error [AUTHERR-06] [F03]', async () => {
+    vi.useFakeTimers()
+    serve(() => ({ hangs: true }))
+    const { dispatch } = makeApiStore()
+    let ended = false
+    const call = dispatch(authApi.endpoints.forgotPassword.initiate({ body: { email: 'a@b.al' } })).finally(() => {
+      ended = true
+    })
+    await vi.advanceTimersByTimeAsync(TIMEOUT - 1)
+    expect(ended).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(errorOf(await call)).toEqual({ kind: 'network', status: 0, message: NETWORK })
+  })
+
+  it.each([
+    [401, 'unauthenticated'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [429, 'rateLimited'],
+    [400, 'unexpected'],
+    [500, 'unexpected'],
+  ])('status %d is of kind %s', async (status, kind) => {
+    expect((await fail({ status, body: { message: 'Jo' } })).kind).toBe(kind)
+  })
+
+  it('keeps a refusal’s status when its body is cut short', async () => {
+    expect(await fail({ status: 403, cut: true })).toMatchObject({ kind: 'forbidden', status: 403 })
+  })
+
+  it.each(['<b>Gabim</b>', '<!doctype html>', 'x </p>', '<script>alert(1)</script>'])(
+    'never passes on HTML: %s',
+    async (message) => {
+      expect((await fail({ status: 500, body: { message } })).message).toBe('HTTP error! status: 500')
+    },
+  )
+
+  it('passes on at most 300 characters, and no half of one', async () => {
+    expect((await fail({ status: 500, body: { message: 'ë'.repeat(1000) } })).message).toBe('ë'.repeat(300))
+    expect((await fail({ status: 500, body: { message: `${'a'.repeat(299)}😀b` } })).message).toBe('a'.repeat(299))
+    expect((await fail({ status: 500, body: { message: 'a < b' } })).message).toBe('a < b')
+  })
+
+  it('reads an error text under `error` where there is no message', async () => {
+    expect((await fail({ body: { success: false, error: 'Prisni pak' } })).message).toBe('Prisni pak')
+  })
+
+  it.each([
+    ['120', 120],
+    ['Sat, 01 Aug 2026 10:00:30 GMT', 30],
+    ['Sat, 01 Aug 2026 09:00:00 GMT', 0],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('reads Retry-After %s of a 429 as %s seconds [F08]', async (header, seconds) => {
+    vi.useFakeTimers({ now: Date.parse('2026-08-01T10:00:00Z'), toFake: ['Date'] })
+    const error = await fail({
+      status: 429,
+      body: { message: 'Too many requests' },
+      ...(header ? { headers: { 'retry-after': header } } : {}),
+    })
+    expect(error.retryAfter).toBe(seconds)
+  })
+})
+
+describe('field errors', () => {
+  const invalid = (body: object, status = 400) => fail({ status, body: { success: false, ...body } })
+
+  it('a list whose first item has a field becomes a map [AUTHERR-28] [F09]', async () => {
+    const errors = [
+      { field: 'email', message: 'Email është i zënë' },
+      { field: 'password', message: 'Shumë i shkurtër' },
+      { field: 'email', message: 'i dytë' },
+      { message: 'pa fushë' },
+      { field: 'name' },
+      null,
+    ]
+    expect(await invalid({ message: 'Të dhëna të pavlefshme', errors })).toEqual({
+      kind: 'invalid',
+      status: 400,
+      message: 'Të dhëna të pavlefshme',
+      serverMessage: 'Të dhëna të pavlefshme',
+      fields: { email: 'Email është i zënë', password: 'Shumë i shkurtër' },
+    })
+  })
+
+  it('validationErrors is a map already, with any status that refuses input [AUTHERR-28]', async () => {
+    const validationErrors = { name: 'Emri është i gjatë' }
+    for (const status of [200, 400, 422])
+      expect(await invalid({ validationErrors }, status)).toMatchObject({ kind: 'invalid', fields: validationErrors })
+  })
+
+  it.each([
+    [[{ message: 'x' }]],
+    [[{}, { field: 'email', message: 'x' }]],
+    [['x']],
+    [[null]],
+    [[{ field: '', message: 'x' }]],
+  ])('the list %j has no field first: the single message is used [AUTHERR-29] [F09]', async (errors) => {
+    const error = await invalid({ message: 'Gabim i vetëm', errors })
+    expect(error.message).toBe('Gabim i vetëm')
+    expect(error).not.toHaveProperty('fields')
+  })
+
+  it('without a single message anywhere the text is fixed [AUTHERR-29] [F09]', async () => {
+    for (const errors of [[{}], [null], [{ code: 1 }, { field: 'email', message: 'x' }]])
+      expect((await invalid({ errors })).message).toBe('An unexpected error occurred')
+  })
+
+  it('the only message may stand in the list itself', async () => {
+    expect((await invalid({ errors: [{ message: 'Email është i zënë' }] })).message).toBe('Email është i zënë')
+  })
+
+  it('names like __proto__ and constructor change nothing', async () => {
+    const text = '{"success":false,"validationErrors":{"__proto__":"a","constructor":"b","email":"c"}}'
+    const { fields } = await fail({ status: 422, text })
+    expect(Object.entries(fields ?? {})).toEqual([
+      ['constructor', 'b'],
+      ['email', 'c'],
+    ])
+    expect(Object.getPrototypeOf(fields)).toBe(Object.prototype)
+    expect(({} as Record<string, unknown>).email).toBeUndefined()
+  })
+
+  it('any text at all becomes data or a plain failure, and never throws', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc
+        .record(
+          { success: fc.boolean(), message: fc.jsonValue(), errors: fc.jsonValue(), validationErrors: fc.jsonValue() },
+          { requiredKeys: [] },
+        )
+        .map((body) => JSON.stringify(body)),
+      fc
+        .array(fc.record({ field: fc.jsonValue(), message: fc.jsonValue() }))
+        .map((errors) => JSON.stringify({ errors })),
+    )
+    const tag = fc.constantFrom('Auth', 'Reviews', 'Categories')
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 599 }), text, tag, fc.string(), (status, body, of, retryAfter) => {
+        const read = readAnswer({ status, text: body, retryAfter }, of)
+        const error = 'error' in read ? read.error : failureOf({ status, text: body }, of)
+        expect(error.message).not.toBe('')
+        expect(error.message.length).toBeLessThanOrEqual(300)
+        expect(error.message).not.toMatch(/<[a-z!/]/i)
+        expect(JSON.parse(JSON.stringify({ ...error, body: null }))).toEqual({ ...error, body: null })
+        if (status > 299) expect('error' in read).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('failed review calls', () => {
+  it('keep code and body along with the message [DIRCALL-35]', async () => {
+    const body = { success: false, message: 'Keni komentuar tashmë', code: 'REVIEW_ALREADY_EXISTS', reviewId: 'r1' }
+    serve(() => ({ status: 409, body }))
+    const { dispatch } = makeApiStore()
+    const { createReview, updateReview, deleteReview, listReviews, getReview } = reviewsApi.endpoints
+    const failures = [
+      await dispatch(createReview.initiate({ newReview: {} as never })),
+      await dispatch(updateReview.initiate({ id: 'r1', reviewChanges: {} as never })),
+      await dispatch(deleteReview.initiate({ id: 'r1' })),
+      await dispatch(listReviews.initiate({})),
+      await dispatch(getReview.initiate({ id: 'r1' })),
+    ]
+    for (const failure of failures)
+      expect(errorOf(failure)).toEqual({
+        kind: 'conflict',
+        status: 409,
+        message: 'Keni komentuar tashmë',
+        serverMessage: 'Keni komentuar tashmë',
+        code: 'REVIEW_ALREADY_EXISTS',
+        body,
+      })
+  })
+
+  it('keep a body that is no JSON as text, and other calls keep none [DIRCALL-35]', async () => {
+    serve(() => ({ status: 502, text: '<h1>Bad gateway</h1>' }))
+    const { dispatch } = makeApiStore()
+    const review = errorOf(await dispatch(reviewsApi.endpoints.deleteReview.initiate({ id: 'r1' })))
+    expect(review).toMatchObject({ message: 'HTTP error! status: 502', body: '<h1>Bad gateway</h1>' })
+    expect(await fail({ status: 502, body: { message: 'x' } })).not.toHaveProperty('body')
+  })
+})
+
+describe('repeating', () => {
+  const { listCategories, createCategory } = categoriesApi.endpoints
+  const { listBusinesses, getBusiness, createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
+  const reads = { listCategories, listBusinesses, getBusiness }
+
+  it.each(Object.keys(reads))('%s is sent once more after a failure, and no more [NET-10] [Q02]', async (name) => {
+    const { initiate } = reads[name as keyof typeof reads] as unknown as { initiate(arg: unknown): never }
+    const replies: Reply[] = [
+      { status: 500, body: {} },
+      { status: 400, body: { message: 'Jo' } },
+      { offline: true },
+      { cut: true },
+      { text: '<html>' },
+      { body: { success: false } },
+    ]
+    for (const reply of replies) {
+      const { calls } = serve(() => reply)
+      errorOf(await makeApiStore().dispatch(initiate({ id: 'b1' })))
+      expect(calls.length, JSON.stringify(reply)).toBe(2)
+      expect(calls[1]?.url.href).toBe(calls[0]?.url.href)
+    }
+  })
+
+  it('the second answer is the result [NET-10]', async () => {
+    const { calls } = serve((_call, nth) => (nth === 1 ? { status: 503 } : { body: { success: true, data: [] } }))
+    expect((await makeApiStore().dispatch(listCategories.initiate())).data).toEqual({ success: true, data: [] })
+    expect(calls).toHaveLength(2)
+  })
+
+  it.each([401, 403, 404, 429])('status %d is never repeated [NET-10] [Q02]', async (status) => {
+    const { calls } = serve(() => ({ status, body: { message: 'Jo' } }))
+    const { dispatch } = makeApiStore()
+    expect(errorOf(await dispatch(getBusiness.initiate({ id: 'b1' }))).status).toBe(status)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('writes are never repeated, nor are calls of other kinds [NET-10] [Q02]', async () => {
+    const { calls } = serve(() => ({ status: 500, body: {} }))
+    const { dispatch } = makeApiStore()
+    await dispatch(createBusiness.initiate({ newBusiness: {} as never }))
+    await dispatch(updateBusiness.initiate({ id: 'b1', businessChanges: {} as never }))
+    await dispatch(deleteBusiness.initiate({ id: 'b1' }))
+    await dispatch(createCategory.initiate({} as never))
+    await dispatch(reviewsApi.endpoints.listReviews.initiate({}))
+    await dispatch(authApi.endpoints.verifyEmail.initiate({ token: 't' }))
+    await dispatch(authApi.endpoints.login.initiate({ credentials: { email: 'a', password: 'b' } }))
+    expect(calls).toHaveLength(7)
+  })
+
+  it('a call that was given up is not repeated', async () => {
+    const { calls } = serve(() => ({ hangs: true }))
+    const call = makeApiStore().dispatch(listCategories.initiate())
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    call.abort()
+    await call
+    await Promise.resolve()
+    expect(calls).toHaveLength(1)
+  })
+})

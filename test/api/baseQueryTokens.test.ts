@@ -1,0 +1,155 @@
+// Tokens are for the storage: none of them enters Redux, wherever in a reply it stands.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { authApi } from '@/api/generated/auth'
+import { clearSession, readTokens, startSession } from '@/session/tokens'
+import { freshToken, staleToken } from '../session/tokens'
+import { makeApiStore, type Reply, serve } from './fakeServer'
+
+const user = { _id: 'u1', name: 'Ana', email: 'ana@example.al' }
+const tokens = { accessToken: freshToken(), refreshToken: freshToken() }
+const { login, verifyEmail, refreshSession } = authApi.endpoints
+const credentials = { email: 'ana@example.al', password: 'Sekret123' }
+
+/** Calls an endpoint with this reply; gives back its data, and all that the store and its actions hold, as text. */
+async function run(call: never, reply: Reply) {
+  serve(() => reply)
+  const { store, dispatch, actions } = makeApiStore()
+  const { data } = (await dispatch(call)) as { data?: unknown }
+  return { data, seen: JSON.stringify([store.getState(), actions]) }
+}
+const call = (name: 'login' | 'verifyEmail' | 'refreshSession') => {
+  if (name === 'login') return login.initiate({ credentials }) as never
+  if (name === 'verifyEmail') return verifyEmail.initiate({ token: 'one-time' }) as never
+  return refreshSession.initiate({ body: { refreshToken: 'old-refresh-token' } }) as never
+}
+
+const bodies: Record<string, object> = {
+  data: { success: true, message: 'Mirë', data: { ...tokens, user } },
+  root: { success: true, message: 'Mirë', ...tokens, user },
+  'data, with a user that carries them too': {
+    success: true,
+    message: 'Mirë',
+    data: { ...tokens, user: { ...user, ...tokens } },
+  },
+  'data, and elsewhere too': {
+    success: true,
+    message: 'Mirë',
+    data: { ...tokens, user },
+    session: tokens,
+    token: tokens.accessToken,
+  },
+}
+
+beforeEach(() => {
+  clearSession()
+  startSession({ accessToken: freshToken(), refreshToken: 'old-refresh-token', user: { _id: 'u1', name: 'Old' } })
+})
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+describe.each(['login', 'verifyEmail', 'refreshSession'] as const)('%s', (name) => {
+  it.each(Object.keys(bodies))(
+    'stores tokens and user from %s and keeps the tokens out of Redux [AUTHENT-04] [AUTHENT-05] [S29]',
+    async (where) => {
+      const { data, seen } = await run(call(name), { body: bodies[where] })
+      expect(readTokens()).toEqual(tokens)
+      expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
+      expect(data).toEqual({ success: true, message: 'Mirë', data: { user } })
+      expect(seen).not.toContain(tokens.accessToken)
+      expect(seen).not.toContain(tokens.refreshToken)
+    },
+  )
+
+  it('leaves the storage alone when it failed', async () => {
+    const before = { ...localStorage }
+    const { seen } = await run(call(name), { status: 400, body: { success: false, message: 'Jo', data: tokens } })
+    expect({ ...localStorage }).toEqual(before)
+    expect(seen).not.toContain(tokens.accessToken)
+  })
+})
+
+describe('a reply that lacks something', () => {
+  it('log-in without a refresh token or user stores what there is, and nothing of the session before [S29]', async () => {
+    await run(call('login'), { body: { success: true, data: { accessToken: tokens.accessToken } } })
+    expect({ ...localStorage }).toEqual({ accessToken: tokens.accessToken })
+  })
+
+  it('log-in without any token stores nothing [S29]', async () => {
+    const before = { ...localStorage }
+    const { data } = await run(call('login'), {
+      body: { success: true, user, accessToken: null, refreshToken: 'undefined' },
+    })
+    expect({ ...localStorage }).toEqual(before)
+    expect(data).toEqual({ success: true, data: { user } })
+  })
+
+  it('verification without tokens leaves the session as it is', async () => {
+    const before = { ...localStorage }
+    const { data } = await run(call('verifyEmail'), { body: { success: true, message: 'U verifikua', user } })
+    expect({ ...localStorage }).toEqual(before)
+    expect(data).toMatchObject({ message: 'U verifikua', data: { user } })
+  })
+})
+
+describe('a reply that comes late', () => {
+  const lateReply = { body: { success: true, data: { ...tokens, user } } }
+
+  it.each(['verifyEmail', 'refreshSession'] as const)('%s changes nothing after a log-out [S10]', async (name) => {
+    const running = run(call(name), lateReply)
+    clearSession()
+    await running
+    expect({ ...localStorage }).toEqual({})
+  })
+
+  it('refreshSession changes nothing after somebody else signed in [S12]', async () => {
+    const b = { accessToken: freshToken(), refreshToken: freshToken() }
+    const running = run(call('refreshSession'), lateReply)
+    startSession(b)
+    await running
+    expect(readTokens()).toEqual(b)
+  })
+})
+
+describe('what an argument need not say', () => {
+  it.each([
+    ['logout', () => authApi.endpoints.logout.initiate({ body: { refreshToken: '' } })],
+    ['refreshSession', () => refreshSession.initiate({ body: { refreshToken: '' } })],
+  ])('%s sends the stored refresh token, even if the session is cleared right after', async (_name, start) => {
+    startSession(tokens)
+    const { calls } = serve(() => ({ body: { success: true } }))
+    const { store, dispatch, actions } = makeApiStore()
+    const running = dispatch(start())
+    clearSession()
+    await running
+    expect(calls.map((call) => call.body)).toEqual([{ refreshToken: tokens.refreshToken }])
+    expect(JSON.stringify([store.getState(), actions])).not.toContain(tokens.refreshToken)
+  })
+
+  it('log-out carries the bearer token when there is one, however old', async () => {
+    const accessToken = staleToken()
+    startSession({ ...tokens, accessToken })
+    const { calls } = serve(() => ({ body: { success: true } }))
+    const { dispatch } = makeApiStore()
+    const running = dispatch(authApi.endpoints.logout.initiate({ body: { refreshToken: '' } }))
+    clearSession()
+    await running
+    await dispatch(authApi.endpoints.logout.initiate({ body: { refreshToken: 'r' } }))
+    expect(calls.map(({ path, bearer }) => [path, bearer])).toEqual([
+      ['/auth/logout', accessToken],
+      ['/auth/logout', null],
+    ])
+  })
+})
+
+describe('what is not there', () => {
+  it('the one-time token of a verification is in no address that the store sees (Q49)', async () => {
+    serve(() => ({ body: { success: true, message: 'Mirë' } }))
+    const { dispatch, actions } = makeApiStore()
+    await dispatch(verifyEmail.initiate({ token: 'one-time' }))
+    const metas = actions.map(({ meta }) => (meta as { baseQueryMeta?: unknown } | undefined)?.baseQueryMeta)
+    expect(metas.some(Boolean)).toBe(true)
+    expect(JSON.stringify(metas)).not.toContain('one-time')
+  })
+})

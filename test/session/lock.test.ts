@@ -1,0 +1,118 @@
+// One tab at a time: Web Locks as browsers have them, with other tabs that hold the lock, are slow, or never let go.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { exclusively, LOCK_WAIT, SETTLE_WAIT } from '@/session/lock'
+
+type Granted = (lock: object | null) => Promise<unknown> | unknown
+
+/** The part of LockManager that is used, for one lock; `take` is another tab that holds it until it lets go. */
+function fakeLocks() {
+  let held = false
+  const queue: (() => void)[] = []
+  const release = () => {
+    held = false
+    queue.shift()?.()
+  }
+  const take = () => {
+    held = true
+    return release
+  }
+  const run = async (granted: Granted) => {
+    held = true
+    try {
+      return await granted({})
+    } finally {
+      release()
+    }
+  }
+  const request = (_name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, granted: Granted) => {
+    if (!held) return run(granted)
+    if (options.ifAvailable) return Promise.resolve(granted(null))
+    return new Promise((resolve, reject) => {
+      const turn = () => resolve(run(granted))
+      queue.push(turn)
+      options.signal?.addEventListener('abort', () => {
+        queue.splice(queue.indexOf(turn), 1)
+        reject(options.signal?.reason)
+      })
+    })
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  return { take, isHeld: () => held }
+}
+
+const none = () => undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('exclusively', () => {
+  it('runs at once where there are no locks', async () => {
+    vi.stubGlobal('navigator', {})
+    expect(await exclusively('x', none, async () => 'mine')).toBe('mine')
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } })
+    expect(await exclusively('x', none, async () => 'mine')).toBe('mine')
+  })
+
+  it('runs at once when the lock is free, without asking whether somebody else did', async () => {
+    const { isHeld } = fakeLocks()
+    const done = vi.fn(() => 'theirs')
+    expect(await exclusively('x', done, async () => (isHeld() ? 'held' : 'free'))).toBe('held')
+    expect(done).not.toHaveBeenCalled()
+    expect(isHeld()).toBe(false)
+  })
+
+  it('after a wait, takes the other tab’s result, also when it arrives later than the lock [S03]', async () => {
+    const { take } = fakeLocks()
+    const release = take()
+    let theirs: string | undefined
+    const run = vi.fn(async () => 'mine')
+    const result = exclusively('x', () => theirs, run)
+    await vi.advanceTimersByTimeAsync(1000)
+    release()
+    await vi.advanceTimersByTimeAsync(SETTLE_WAIT - 50)
+    theirs = 'theirs'
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await result).toBe('theirs')
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('after a wait, runs itself when no result arrives: the other tab was closed or had no luck [S04]', async () => {
+    const { take, isHeld } = fakeLocks()
+    const release = take()
+    const result = exclusively('x', none, async () => (isHeld() ? 'mine' : 'without the lock'))
+    release()
+    await vi.advanceTimersByTimeAsync(SETTLE_WAIT + 50)
+    expect(await result).toBe('mine')
+    expect(isHeld()).toBe(false)
+  })
+
+  it('gives up when the other tab does not let go, and does not run [S04]', async () => {
+    const { take } = fakeLocks()
+    take()
+    const run = vi.fn(async () => 'mine')
+    const result = exclusively('x', none, run)
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT)
+    expect(await result).toBeUndefined()
+    expect(run).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('five that want it at once run one after another', async () => {
+    fakeLocks()
+    let running = 0
+    const run = async () => {
+      running += 1
+      expect(running).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      running -= 1
+      return 'mine'
+    }
+    const results = Promise.all(Array.from({ length: 5 }, () => exclusively('x', none, run)))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await results).toEqual(Array(5).fill('mine'))
+  })
+})
