@@ -1,0 +1,107 @@
+// The one table of layers: what the import check allows and what docs/architecture.md draws both come from it.
+// `npx tsx test/architecture/layers.ts --write` puts the diagram into the page.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** One kind of place in the code. */
+export interface Layer {
+  name: string
+  /** Files of this layer; a named group `part` tells siblings apart. */
+  files: RegExp
+  /** Layers it may import beside itself. */
+  mayImport: readonly string[]
+  /** Parts of this layer (two features, two pages) do not know one another. */
+  separateParts?: boolean
+  /** Packages it must not import, and why. */
+  forbids?: { packages: RegExp; why: string }
+}
+
+const reactOrRouter = /^(react|react-dom|react-redux|react-router-dom)(\/|$)/
+const leaves = ['brand', 'lib']
+
+/** From the top down. Every file of src/ and api-mocks/ belongs to exactly one row. */
+export const layers: readonly Layer[] = [
+  { name: 'main', files: /^src\/main\.tsx$/, mayImport: ['app', 'features/model', 'styles', ...leaves] },
+  { name: 'api-mocks', files: /^api-mocks\//, mayImport: leaves },
+  {
+    name: 'app',
+    files: /^src\/app\//,
+    mayImport: ['pages', 'features/ui', 'features/model', 'api', 'session', 'ui', 'styles', ...leaves],
+  },
+  {
+    name: 'pages',
+    files: /^src\/pages\/(?<part>[^/]+)\//,
+    mayImport: ['features/ui', 'features/model', 'api', 'session', 'ui', 'styles', ...leaves],
+    separateParts: true,
+  },
+  {
+    name: 'features/ui',
+    files: /^src\/features\/(?<part>[^/]+)\/ui\//,
+    mayImport: ['features/model', 'api', 'session', 'ui', 'styles', ...leaves],
+    separateParts: true,
+  },
+  {
+    name: 'features/model',
+    files: /^src\/features\/(?<part>[^/]+)\/model\//,
+    mayImport: ['api', 'session', ...leaves],
+    separateParts: true,
+    forbids: { packages: reactOrRouter, why: 'model/ is pure TypeScript, it knows no React' },
+  },
+  { name: 'api', files: /^src\/api\//, mayImport: ['session', ...leaves] },
+  {
+    name: 'session',
+    files: /^src\/session\//,
+    mayImport: leaves,
+    forbids: { packages: reactOrRouter, why: 'session/ knows no React' },
+  },
+  {
+    name: 'ui',
+    files: /^src\/ui\//,
+    mayImport: ['styles', ...leaves],
+    forbids: { packages: /^(react-redux|@reduxjs\/toolkit)(\/|$)/, why: 'ui/ is domain-free, it knows no store' },
+  },
+  { name: 'styles', files: /^src\/styles\//, mayImport: [] },
+  { name: 'brand', files: /^src\/brand\.ts$/, mayImport: ['lib'] },
+  { name: 'lib', files: /^src\/lib\//, mayImport: [] },
+]
+
+/** The layer of a file and, where siblings are kept apart, its part; undefined for files outside the table. */
+export function placeOf(path: string): { layer: Layer; part: string | undefined } | undefined {
+  for (const layer of layers) {
+    const match = layer.files.exec(path)
+    if (match) return { layer, part: match.groups?.part }
+  }
+  return undefined
+}
+
+/** The table as a mermaid diagram: an arrow means "may import". What a drawn path reaches needs no arrow of its own. */
+export function diagram(): string {
+  const direct = new Map(layers.map(({ name, mayImport }) => [name, mayImport]))
+  const reaches = (from: string, to: string): boolean =>
+    (direct.get(from) ?? []).some((next) => next === to || reaches(next, to))
+  const arrows = layers.flatMap(({ name, mayImport }) =>
+    mayImport
+      .filter((to) => !mayImport.some((other) => other !== to && reaches(other, to)))
+      .map((to) => `  ${id(name)} --> ${id(to)}`),
+  )
+  const boxes = layers.map(({ name }) => `  ${id(name)}[${name}]`)
+  return ['```mermaid', 'flowchart TD', ...boxes, ...arrows, '  main -. dynamic import .-> api_mocks', '```'].join('\n')
+}
+
+const id = (name: string): string => name.replace(/\W/g, '_')
+
+const generated = /(<!-- layers:start -->\n)[\s\S]*?(\n<!-- layers:end -->)/
+
+/** The page with the diagram between its markers; undefined where the markers are missing. */
+export function withDiagram(page: string): string | undefined {
+  return generated.test(page) ? page.replace(generated, (_all, start, end) => start + diagram() + end) : undefined
+}
+
+/** The page that shows the diagram. */
+export const diagramPage = 'docs/architecture.md'
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes('--write')) {
+  const page = withDiagram(readFileSync(diagramPage, 'utf8'))
+  if (page === undefined) throw new Error(`${diagramPage} has no markers`)
+  writeFileSync(diagramPage, page)
+}

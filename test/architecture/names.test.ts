@@ -1,0 +1,50 @@
+// The names of state, folders, slices and actions are one, and the state that a store starts with holds no secret.
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { makeStore } from '@/app/store'
+import * as sessionEvents from '@/session/events'
+import { type Exports, nameProblems } from './rules/names'
+import { secretPaths } from './rules/secrets'
+
+const models = import.meta.glob<Exports>('/src/features/*/model/*.ts', { eager: true })
+const examples = import.meta.glob<Exports>('./rejects/names/src/features/*/model/slice.ts', { eager: true })
+
+const state = makeStore().getState()
+const keys = Object.keys(state).filter((key) => key !== 'api')
+
+describe('names', () => {
+  it('are one for DevTools key, folder, slice and actions', () => {
+    expect(keys.length).toBeGreaterThan(0)
+    expect(nameProblems(models, keys)).toEqual([])
+  })
+
+  it('of test folders follow the features', () => {
+    for (const key of keys) expect(existsSync(`test/features/${key}`), `test/features/${key}`).toBe(true)
+  })
+
+  it('of session events begin with the feature that answers for them', () => {
+    const types = Object.values(sessionEvents).flatMap((creator) => ('type' in creator ? [creator.type] : []))
+    expect(types.length).toBeGreaterThan(0)
+    expect(types.filter((type) => !keys.includes(type.replace(/\/.*/, '')))).toEqual([])
+  })
+
+  it('rejects the counter-examples', () => {
+    expect(nameProblems(examples, ['decks', 'ghosts'])).toEqual([
+      'state.ghosts has no features/ghosts',
+      'features/cards: its slice is named cardList',
+      'features/decks: the action deck/cut does not begin with decks/',
+    ])
+  })
+})
+
+describe('secrets', () => {
+  it('have no field in the state that a store starts with', () => {
+    expect(secretPaths(state)).toEqual([])
+  })
+
+  it('would be found at any depth', () => {
+    expect(secretPaths({ auth: { user: null, session: { refreshToken: null } } })).toEqual([
+      'auth.session.refreshToken',
+    ])
+  })
+})

@@ -1,0 +1,2 @@
+// accepted: the one door
+export * from './baseApi'

@@ -1,0 +1,4 @@
+// rejected: is a barrel
+import { a } from './a'
+
+export { a }

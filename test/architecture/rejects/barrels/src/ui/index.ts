@@ -1,0 +1,3 @@
+// rejected: is a barrel
+export * from './Button'
+export { Card } from './Card'

@@ -1,0 +1,2 @@
+// accepted
+export const real = 1

@@ -1,0 +1,1 @@
+import './first' // rejected: first line

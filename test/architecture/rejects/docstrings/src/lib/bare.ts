@@ -1,0 +1,2 @@
+// rejected: export without a docstring: export const bare
+export const bare = 1

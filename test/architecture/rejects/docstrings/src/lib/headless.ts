@@ -1,0 +1,1 @@
+export type Headless = 1 // rejected: first line

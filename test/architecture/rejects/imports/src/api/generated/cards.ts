@@ -1,0 +1,2 @@
+// accepted
+export type Card = { id: string }

@@ -1,0 +1,2 @@
+// accepted: the door
+export { baseApi } from './baseApi'

@@ -1,0 +1,2 @@
+// rejected: features/model may not import ui
+export { Button } from '@/ui/Button'

@@ -1,0 +1,2 @@
+// rejected: features never import one another
+export const load = () => import('../../cards/model/slice')

@@ -1,0 +1,2 @@
+// accepted: dynamically, from here only
+export const start = () => import('../api-mocks/browser')

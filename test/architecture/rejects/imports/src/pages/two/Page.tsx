@@ -1,0 +1,4 @@
+// accepted
+export default function Two() {
+  return null
+}

@@ -1,0 +1,2 @@
+// rejected: nothing imports test/
+export { render } from '@test/render'

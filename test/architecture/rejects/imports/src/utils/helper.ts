@@ -1,0 +1,2 @@
+// rejected: belongs to no layer
+export const helper = 1

@@ -1,0 +1,2 @@
+// rejected: a handler is handlers/<tag>/<operationId>.ts
+export const a = 1

@@ -1,0 +1,2 @@
+// rejected: scripts has no place here
+export const a = 1

@@ -1,0 +1,2 @@
+// rejected: a feature has two rooms
+export const View = () => null

@@ -1,0 +1,2 @@
+// rejected: a page is one flat folder
+export const Hero = () => null

@@ -1,0 +1,2 @@
+// rejected: styles/ holds Sass only
+export const a = 1

@@ -1,0 +1,2 @@
+// rejected: src/utils has no place here
+export const a = 1

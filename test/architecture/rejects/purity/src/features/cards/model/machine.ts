@@ -1,0 +1,2 @@
+// rejected: localStorage
+export const initial = { user: localStorage.getItem('user') }

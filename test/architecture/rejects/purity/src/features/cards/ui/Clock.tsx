@@ -1,0 +1,4 @@
+// rejected: Date.now
+export function Clock() {
+  return <time>{Date.now()}</time>
+}

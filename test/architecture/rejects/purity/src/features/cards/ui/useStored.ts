@@ -1,0 +1,2 @@
+// rejected: sessionStorage
+export const useStored = (key: string) => sessionStorage.getItem(key)

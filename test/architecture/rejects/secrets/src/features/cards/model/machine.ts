@@ -1,0 +1,2 @@
+// rejected: newPassword: no secret enters Redux
+export type FormState = { newPassword: string }

@@ -1,0 +1,2 @@
+// accepted: the one that may speak
+export const say = () => console.info('here')

@@ -1,0 +1,2 @@
+// rejected: Function
+export const make = (text: string) => new Function(text)

@@ -1,0 +1,4 @@
+// rejected: innerHTML
+export const paint = (at: Element, text: string) => {
+  at.innerHTML = text
+}

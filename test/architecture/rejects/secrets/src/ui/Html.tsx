@@ -1,0 +1,2 @@
+// rejected: dangerouslySetInnerHTML
+export const Html = ({ text }: { text: string }) => <p dangerouslySetInnerHTML={{ __html: text }} />

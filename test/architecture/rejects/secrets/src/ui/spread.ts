@@ -1,0 +1,2 @@
+// rejected: dangerouslySetInnerHTML
+export const props = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })

@@ -1,0 +1,24 @@
+// Every family of rules by the name of its folder of counter-examples in rejects/.
+import { barrelRule } from './rules/barrels'
+import { cycleRule } from './rules/cycles'
+import { docsRule } from './rules/docs'
+import { docstringRule } from './rules/docstrings'
+import { importRule } from './rules/imports'
+import { placeRule } from './rules/places'
+import { purityRule } from './rules/purity'
+import { secretRule } from './rules/secrets'
+import { sizeRule } from './rules/sizes'
+import type { Rule } from './source'
+
+/** Family -> check. */
+export const rules: Readonly<Record<string, Rule>> = {
+  imports: importRule,
+  cycles: cycleRule,
+  barrels: barrelRule,
+  places: placeRule,
+  sizes: sizeRule,
+  purity: purityRule,
+  secrets: secretRule,
+  docstrings: docstringRule,
+  docs: docsRule,
+}

@@ -1,0 +1,59 @@
+// Docs tell the truth about places: every relative link and every path in backticks exists; nothing points outside.
+import { dirname, join, normalize } from 'node:path'
+import type { Rule, SourceFile, Violation } from '../source'
+
+const pages = /^(docs\/.*|README)\.md$/
+const ownPath = /^(src|test|docs|api-mocks|\.ci)\/[\w./@-]*$/
+const outside = /(^|[\s"'`(])(\.\.\/)*\.\.\/shared\/|\/work\/(main|shared)\b/
+
+/** Checks the pages of docs/ and the README, and that no file of the project names what lies beside the repository. */
+export const docsRule: Rule = (files) => {
+  const places = new Set(files.flatMap(({ path }) => [path, ...parents(path)]))
+  const generated = (path: string): boolean => path.startsWith('src/api/generated')
+  const exists = (path: string): boolean => generated(path) || places.has(path.replace(/\/$/, ''))
+  return files.flatMap((file) => [
+    ...(pages.test(file.path) ? deadLinks(file, exists, files) : []),
+    ...(outside.test(file.text) && file.path !== 'test/architecture/rules/docs.ts'
+      ? [{ path: file.path, message: 'names a place outside the repository' }]
+      : []),
+  ])
+}
+
+function deadLinks(file: SourceFile, exists: (path: string) => boolean, files: readonly SourceFile[]): Violation[] {
+  const text = file.text.replace(/^```[\s\S]*?^```/gm, '')
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+  const dead = links.filter((target) => !/^[a-z]+:/.test(target) && !linkExists(file, target, exists, files))
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words.replace(/:\d+$/, ''))
+  const gone = named.filter((words) => ownPath.test(words) && !exists(words))
+  return [
+    ...dead.map((target) => ({ path: file.path, message: `dead link: ${target}` })),
+    ...gone.map((path) => ({ path: file.path, message: `names a path that does not exist: ${path}` })),
+  ]
+}
+
+function linkExists(
+  file: SourceFile,
+  target: string,
+  exists: (path: string) => boolean,
+  files: readonly SourceFile[],
+): boolean {
+  const [place = '', anchor] = target.split('#')
+  const path = place === '' ? file.path : normalize(join(dirname(file.path), place)).replaceAll('\\', '/')
+  if (!exists(path)) return false
+  if (!anchor || !path.endsWith('.md')) return true
+  const headings = files.find((other) => other.path === path)?.text.match(/^#+ .*$/gm) ?? []
+  return headings.some((heading) => slug(heading) === anchor)
+}
+
+/** The anchor that a heading gets. */
+const slug = (heading: string): string =>
+  heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+function parents(path: string): string[] {
+  const parent = dirname(path)
+  return parent === '.' ? [] : [parent, ...parents(parent)]
+}

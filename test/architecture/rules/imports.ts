@@ -1,0 +1,64 @@
+// Imports run down one ladder: the table of layers, the only doors, and no way back up.
+import { type Layer, placeOf } from '../layers'
+import { type ImportLine, importsOf, type Rule, type SourceFile } from '../source'
+
+/** Upward edges that exist for types only and vanish at build. */
+const typeOnlyEdges: readonly { from: RegExp; to: RegExp }[] = [
+  { from: /^(src|api-mocks)\//, to: /^src\/api\/generated\// },
+  { from: /^src\/lib\/store\.ts$/, to: /^src\/app\/store\.ts$/ },
+]
+
+/** Values that the mock backend takes from the app: the contract's table of operations. */
+const mockMayRead = /^src\/api\/generated\/operations(\.ts)?$/
+
+const apiDoor = 'src/api/index.ts'
+
+/** Checks every import of src/ and api-mocks/ against the table of layers. */
+export const importRule: Rule = (files) => {
+  const paths = new Set(files.map(({ path }) => path))
+  return files.flatMap((file) => {
+    const place = placeOf(file.path)
+    if (!place) return strangers(file)
+    return importsOf(file, paths).flatMap((line) => {
+      const message = complaint(file.path, place, line)
+      return message ? [{ path: file.path, message: `${message} (${line.request})` }] : []
+    })
+  })
+}
+
+/** A file of src/ that no row of the table names. */
+function strangers({ path }: SourceFile) {
+  const known = /^src\/(public\/|vite-env\.d\.ts$)/.test(path) || !path.startsWith('src/')
+  return known ? [] : [{ path, message: 'belongs to no layer: see test/architecture/layers.ts' }]
+}
+
+function complaint(from: string, { layer, part }: { layer: Layer; part: string | undefined }, line: ImportLine) {
+  const { target } = line
+  if (target === undefined) return forbiddenPackage(layer, line.request)
+  if (target.startsWith('test/')) return 'nothing imports test/'
+  if (target.startsWith('api-mocks/') && from.startsWith('src/')) {
+    return from === 'src/main.tsx' && line.dynamic
+      ? undefined
+      : 'only main.tsx may name api-mocks, and only dynamically'
+  }
+  if (typeOnlyEdges.some((edge) => line.typeOnly && edge.from.test(from) && edge.to.test(target))) return undefined
+  if (layer.name === 'api-mocks' && mockMayRead.test(target)) return undefined
+  return direction({ layer, part }, target)
+}
+
+function forbiddenPackage({ forbids }: Layer, request: string): string | undefined {
+  return forbids?.packages.test(request) ? forbids.why : undefined
+}
+
+function direction({ layer, part }: { layer: Layer; part: string | undefined }, target: string): string | undefined {
+  const other = placeOf(target)
+  if (!other) return layer.name === 'api-mocks' || target.endsWith('.json') ? undefined : 'leaves the layers'
+  const siblings = layer.separateParts && other.layer.separateParts && kind(layer) === kind(other.layer)
+  if (siblings && part !== other.part) return `${kind(layer)} never import one another: join them in a higher layer`
+  if (other.layer.name === layer.name) return undefined
+  if (!layer.mayImport.includes(other.layer.name)) return `${layer.name} may not import ${other.layer.name}`
+  if (other.layer.name === 'api' && target !== apiDoor) return 'the data layer has one door: import from @/api'
+  return undefined
+}
+
+const kind = ({ name }: Layer): string => name.replace(/\/.*/, '')

@@ -1,0 +1,103 @@
+// Everything stands where its name would be looked for; the root stays bare.
+import type { Rule, SourceFile } from '../source'
+
+/** Names that may stand at the root, in src/ and in test/, whatever they hold. */
+export const allowed: Readonly<Record<string, readonly string[]>> = {
+  '': [
+    '.biome.jsonc',
+    '.ci',
+    '.env.demo',
+    '.env.development',
+    '.gitignore',
+    '.npmrc',
+    'README.md',
+    'api-mocks',
+    'docs',
+    'index.html',
+    'package-lock.json',
+    'package.json',
+    'src',
+    'test',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
+  'src/': ['api', 'app', 'brand.ts', 'features', 'lib', 'main.tsx', 'pages', 'public', 'session', 'styles', 'ui'],
+  'test/': [
+    'api',
+    'api-mocks',
+    'app',
+    'architecture',
+    'browser.ts',
+    'budgets.test.ts',
+    'budgets.ts',
+    'builders',
+    'check.ts',
+    'contract',
+    'e2e',
+    'features',
+    'flows',
+    'lib',
+    'render.tsx',
+    'requirements',
+    'run.ts',
+    'session',
+    'setup.test.ts',
+    'setup.ts',
+    'stubServer.ts',
+    'ui',
+  ],
+}
+
+/** Shapes that a folder's files must have: the first row that matches the folder decides. */
+const shapes: readonly { folder: RegExp; file: RegExp; says: string }[] = [
+  {
+    folder: /^src\/features\//,
+    file: /^src\/features\/[^/]+\/(model\/[^/]+\.ts|ui\/[^/]+\.(tsx|ts|module\.scss))$/,
+    says: 'a feature has two rooms: model/*.ts and ui/ (components, hooks, .module.scss)',
+  },
+  {
+    folder: /^src\/pages\//,
+    file: /^src\/pages\/[^/]+\/[^/]+\.(tsx|ts|module\.scss)$/,
+    says: 'a page is one flat folder',
+  },
+  { folder: /^src\/styles\//, file: /\.scss$/, says: 'styles/ holds Sass only' },
+  {
+    folder: /^src\/(lib|session)\//,
+    file: /^src\/[^/]+\/[^/]+\.ts$/,
+    says: 'lib/ and session/ are flat and hold TypeScript',
+  },
+  { folder: /^src\/ui\//, file: /\.(tsx|ts|module\.scss)$/, says: 'ui/ holds components with their .module.scss' },
+  {
+    folder: /^api-mocks\/handlers\//,
+    file: /^api-mocks\/handlers\/([a-z]+\/)?[a-zA-Z]+\.ts$/,
+    says: 'a handler is handlers/<tag>/<operationId>.ts',
+  },
+]
+
+/** Checks names at the allowed levels, the shapes of rooms, and that every page folder has its Page.tsx. */
+export const placeRule: Rule = (files) => [...files.flatMap(strayFile), ...missingPages(files)]
+
+function strayFile({ path }: SourceFile) {
+  const level = ['src/', 'test/'].find((prefix) => path.startsWith(prefix)) ?? ''
+  const name = path.slice(level.length).replace(/\/.*/, '')
+  if (!allowed[level]?.includes(name)) return [{ path, message: `${level}${name} has no place here (rules/places.ts)` }]
+  const shape = shapes.find(({ folder }) => folder.test(path))
+  return shape && !shape.file.test(path) ? [{ path, message: shape.says }] : []
+}
+
+function missingPages(files: readonly SourceFile[]) {
+  const folders = new Set(files.flatMap(({ path }) => /^src\/pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? []))
+  const paths = new Set(files.map(({ path }) => path))
+  return [...folders]
+    .filter((folder) => !paths.has(`${folder}/Page.tsx`))
+    .map((folder) => ({ path: folder, message: 'a page folder has a Page.tsx' }))
+}
+
+/** Allowed names that nothing bears: exceptions expire by themselves. */
+export function needlessNames(files: readonly SourceFile[]): string[] {
+  return Object.entries(allowed).flatMap(([level, names]) =>
+    names
+      .map((name) => level + name)
+      .filter((place) => !files.some(({ path }) => path === place || path.startsWith(`${place}/`))),
+  )
+}

@@ -1,0 +1,105 @@
+// State is a fold of the log: reducers, selectors and rendering read no clock, no chance, no storage, no network.
+import { importsOf, isCode, parsed, type Rule, type SourceFile, type Violation } from '../source'
+import { dotted, type Node, nameOf, walk } from './walk'
+
+/** Where a fold begins: whatever these reach within model/ and lib/ must be pure too. */
+const folds = /^src\/(features\/[^/]+\/model\/(slice|selectors)|pages\/[^/]+\/selectors)\.ts$/
+const foldParts = /^src\/(features\/[^/]+\/model|lib)\//
+const viewFiles = /^src\/((app|pages|ui)\/.*\.tsx|features\/[^/]+\/ui\/.*\.tsx?)$/
+
+const impureCalls = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'nanoid', 'fetch'])
+const impureNames = new Set(['localStorage', 'sessionStorage', 'nanoid'])
+
+/** Checks reducers, selectors and what they use wholly, and components and hooks in what runs while they render. */
+export const purityRule: Rule = (files) => {
+  const folded = reachedByFolds(files)
+  return files.filter(isCode).flatMap((file) => {
+    if (folded.has(file.path)) return impurities(file, (above) => !inPrepare(above))
+    if (viewFiles.test(file.path)) return [...impurities(file, duringRender), ...cacheReads(file)]
+    return []
+  })
+}
+
+function reachedByFolds(files: readonly SourceFile[]): ReadonlySet<string> {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const paths = new Set(byPath.keys())
+  const reached = new Set<string>()
+  const reach = (file: SourceFile | undefined): void => {
+    if (!file || reached.has(file.path)) return
+    reached.add(file.path)
+    for (const { target, typeOnly } of importsOf(file, paths)) {
+      if (target && !typeOnly && foldParts.test(target)) reach(byPath.get(target))
+    }
+  }
+  for (const file of files) if (folds.test(file.path)) reach(file)
+  return reached
+}
+
+/** A creator's `prepare` runs before the action exists: there an id may be drawn. */
+const inPrepare = (above: readonly Node[]): boolean =>
+  above.some(({ type, key }) => type === 'Property' && nameOf(key) === 'prepare')
+
+function impurities(file: SourceFile, counts: (above: readonly Node[]) => boolean): Violation[] {
+  const found: Violation[] = []
+  walk(parsed(file).program, (node, above) => {
+    const name = impureName(node, above)
+    if (name && counts(above)) {
+      found.push({
+        path: file.path,
+        message: `${name}: times, ids and storage travel in actions, set by listeners or events`,
+      })
+    }
+  })
+  return found
+}
+
+function impureName(node: Node, above: readonly Node[]): string | undefined {
+  if (node.type === 'CallExpression' && impureCalls.has(dotted(node.callee) ?? '')) return dotted(node.callee)
+  if (node.type === 'NewExpression' && nameOf(node.callee) === 'Date' && (node.arguments as unknown[]).length === 0) {
+    return 'new Date()'
+  }
+  const name = nameOf(node)
+  const isKey = above.at(-1)?.type === 'Property' && above.at(-1)?.key === node
+  return name && impureNames.has(name) && !isKey && name !== 'nanoid' ? name : undefined
+}
+
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+/** True where the nearest function is a component or a hook itself: its body runs on every render. */
+function duringRender(above: readonly Node[]): boolean {
+  const at = above.findLastIndex(({ type }) => functions.has(type))
+  const inner = above[at]
+  if (!inner) return true
+  const holder = above[at - 1]
+  const name = nameOf(inner.id) ?? (holder?.type === 'VariableDeclarator' ? nameOf(holder.id) : undefined)
+  return /^([A-Z]|use[A-Z])/.test(name ?? '')
+}
+
+const queryHook = /^use(Lazy)?[A-Z]\w*Query(State)?$/
+const cacheFields = new Set(['data', 'currentData'])
+
+const isCacheField = (node: unknown): boolean => cacheFields.has(nameOf(node) ?? '')
+
+/** `useListCardsQuery(...)`, bare or as a member of an api. */
+function isHookCall(value: unknown): boolean {
+  const call = value as Node | null
+  return call?.type === 'CallExpression' && queryHook.test(dotted(call.callee)?.replace(/^.*\./, '') ?? '')
+}
+
+/** Components read selectors; from a query hook they take no `data` (slice and cache would be two truths). */
+function cacheReads(file: SourceFile): Violation[] {
+  const results = new Set<string>()
+  let reads = 0
+  walk(parsed(file).program, (node) => {
+    if (node.type === 'VariableDeclarator' && isHookCall(node.init)) {
+      const pattern = node.id as Node
+      if (pattern.type === 'Identifier') results.add(String(pattern.name))
+      else if (((pattern.properties ?? []) as Node[]).some(({ key }) => isCacheField(key))) reads += 1
+    }
+    if (node.type === 'MemberExpression' && isCacheField(node.property)) {
+      if (isHookCall(node.object) || results.has(nameOf(node.object) ?? '')) reads += 1
+    }
+  })
+  const message = 'reads data from a query hook: read a selector by requestKey instead'
+  return Array.from({ length: reads }, () => ({ path: file.path, message }))
+}

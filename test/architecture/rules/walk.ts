@@ -1,0 +1,43 @@
+// Walks a syntax tree with the chain of nodes above each; the rules ask small questions of it.
+
+/** Any node of the tree, as far as the rules look at it. */
+export interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+
+/** Calls `visit` for every node below and including `root`, with its ancestors, nearest last. */
+export function walk(
+  root: unknown,
+  visit: (node: Node, above: readonly Node[]) => void,
+  above: readonly Node[] = [],
+): void {
+  if (Array.isArray(root)) {
+    for (const item of root) walk(item, visit, above)
+    return
+  }
+  if (!isNode(root)) return
+  visit(root, above)
+  const below = [...above, root]
+  for (const value of Object.values(root)) {
+    if (typeof value === 'object' && value !== null) walk(value, visit, below)
+  }
+}
+
+/** The name of an identifier node, or undefined. */
+export const nameOf = (node: unknown): string | undefined =>
+  isNode(node) && (node.type === 'Identifier' || node.type === 'JSXIdentifier') ? String(node.name) : undefined
+
+/** `Date.now` for a member expression on a plain name, or the bare name; undefined for anything else. */
+export function dotted(node: unknown): string | undefined {
+  const bare = nameOf(node)
+  if (bare || !isNode(node) || node.type !== 'MemberExpression') return bare
+  const object = nameOf(node.object)
+  const property = nameOf(node.property)
+  return object && property ? `${object}.${property}` : undefined
+}
