@@ -31,6 +31,19 @@ export async function startMocks(): Promise<void> {
     if (!request.url.includes('/media/')) await new Promise((done) => setTimeout(done, latency))
     return backend.handle(request)
   }
+  if (!('serviceWorker' in navigator)) return replaceFetch(answer)
   const worker = setupWorker(http.all('*/v1/*', answer), http.all('*/media/*', answer))
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } })
+}
+
+/** Without service workers (private windows, plain http) calls are answered all the same; only photos are missing. */
+function replaceFetch(answer: (call: { request: Request }) => Promise<Response>): void {
+  const original = window.fetch
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (!new URL(request.url).pathname.startsWith('/v1/')) return original(request)
+    const response = await answer({ request })
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }
 }
