@@ -90,11 +90,13 @@ export function diagram(): string {
 
 const id = (name: string): string => name.replace(/\W/g, '_')
 
-const generated = /(<!-- layers:start -->\n)[\s\S]*?(\n<!-- layers:end -->)/
+const generated = /(<!-- layers:start -->\n)[\s\S]*?(<!-- layers:end -->)/
 
 /** The page with the diagram between its markers; undefined where the markers are missing. */
 export function withDiagram(page: string): string | undefined {
-  return generated.test(page) ? page.replace(generated, (_all, start, end) => start + diagram() + end) : undefined
+  return generated.test(page)
+    ? page.replace(generated, (_all, start, end) => `${start}${diagram()}\n${end}`)
+    : undefined
 }
 
 /** The page that shows the diagram. */

@@ -86,20 +86,23 @@ function isHookCall(value: unknown): boolean {
   return call?.type === 'CallExpression' && queryHook.test(dotted(call.callee)?.replace(/^.*\./, '') ?? '')
 }
 
+/** Whether `const pattern = useXQuery()` takes `data` out at once. */
+const takesData = ({ properties }: Node): boolean => ((properties ?? []) as Node[]).some(({ key }) => isCacheField(key))
+
 /** Components read selectors; from a query hook they take no `data` (slice and cache would be two truths). */
 function cacheReads(file: SourceFile): Violation[] {
-  const results = new Set<string>()
-  let reads = 0
-  walk(parsed(file).program, (node) => {
-    if (node.type === 'VariableDeclarator' && isHookCall(node.init)) {
-      const pattern = node.id as Node
-      if (pattern.type === 'Identifier') results.add(String(pattern.name))
-      else if (((pattern.properties ?? []) as Node[]).some(({ key }) => isCacheField(key))) reads += 1
-    }
-    if (node.type === 'MemberExpression' && isCacheField(node.property)) {
-      if (isHookCall(node.object) || results.has(nameOf(node.object) ?? '')) reads += 1
-    }
+  const { program } = parsed(file)
+  const declared: Node[] = []
+  const reads: Node[] = []
+  walk(program, (node) => {
+    if (node.type === 'VariableDeclarator' && isHookCall(node.init)) declared.push(node.id as Node)
+    if (node.type === 'MemberExpression' && isCacheField(node.property)) reads.push(node.object as Node)
   })
+  const results = new Set(declared.map(nameOf))
+  const guilty = [
+    ...declared.filter(takesData),
+    ...reads.filter((object) => isHookCall(object) || results.has(nameOf(object) ?? '')),
+  ]
   const message = 'reads data from a query hook: read a selector by requestKey instead'
-  return Array.from({ length: reads }, () => ({ path: file.path, message }))
+  return guilty.map(() => ({ path: file.path, message }))
 }
