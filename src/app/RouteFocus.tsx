@@ -46,5 +46,5 @@ export function RouteFocus() {
       setAnnouncement(`U hap faqja “${pageTitle()}”`)
     })
   }, [pathname])
-  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+  return <VisuallyHidden live>{announcement}</VisuallyHidden>
 }

@@ -2,15 +2,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Keeps trying until the page has grown long enough, or the reader scrolls; returns how to stop. */
+/** How long a page may grow until the old place is given up, in ms. */
+const patience = 1500
+
+/** Tries in every frame until the page is long enough, or the reader scrolls; returns how to stop. */
 function scrollWhenPossible(top: number): () => void {
-  const attempt = () => {
+  let frame = 0
+  let first: number | undefined
+  const attempt = (time: number) => {
+    first ??= time
     window.scrollTo(0, top)
-    if (Math.abs(window.scrollY - top) < 2) observer.disconnect()
+    if (Math.abs(window.scrollY - top) >= 2 && time - first < patience) frame = requestAnimationFrame(attempt)
   }
-  const observer = new ResizeObserver(attempt)
-  const stop = () => observer.disconnect()
-  observer.observe(document.body)
+  const stop = () => cancelAnimationFrame(frame)
+  attempt(performance.now())
   for (const event of ['wheel', 'touchstart', 'keydown']) {
     window.addEventListener(event, stop, { once: true, passive: true })
   }

@@ -8,13 +8,19 @@ import { rootReducer } from './rootReducer'
 /** The whole state: `api` and one key a feature. */
 export type RootState = ReturnType<typeof rootReducer>
 
+// The development checks stay; that one took long on a busy machine is no news (and would fail a silent test).
+const untimed = { warnAfter: Number.POSITIVE_INFINITY }
+
 /** A fresh store with every slice, listener and the data layer; `preloadedState` may leave out what starts as usual. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listener = createListenerMiddleware()
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: untimed, immutableCheck: untimed })
+        .prepend(listener.middleware)
+        .concat(baseApi.middleware),
     // RTK's default is on, in production too.
     devTools: actionLog,
   })

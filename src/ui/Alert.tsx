@@ -10,7 +10,7 @@ interface AlertProps {
   onClose?: () => void
   /** The close button's name. */
   closeLabel?: string
-  /** Inside a live region that announces it already, the message must be no second one. */
+  /** Part of the page from the start, not news: no live region. */
   quiet?: boolean
 }
 

@@ -2,10 +2,17 @@
 import type { AriaRole, ReactNode } from 'react'
 import css from './VisuallyHidden.module.scss'
 
-/** Renders its children where no eye sees them; with `role="status"` as a live region, which must stay mounted. */
-export function VisuallyHidden({ children, role }: { children: ReactNode; role?: AriaRole }) {
+interface VisuallyHiddenProps {
+  children: ReactNode
+  role?: AriaRole
+  /** Announces changes without being a status that stands for a part of the page; it must stay mounted for that. */
+  live?: boolean
+}
+
+/** Renders its children where no eye sees them. */
+export function VisuallyHidden({ children, role, live = false }: VisuallyHiddenProps) {
   return (
-    <span className={css.hidden} role={role}>
+    <span className={css.hidden} role={role} aria-live={live ? 'polite' : undefined}>
       {children}
     </span>
   )

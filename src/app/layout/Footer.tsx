@@ -37,8 +37,8 @@ export function Footer() {
           {socialLinks.map(({ network, href }) => (
             <li key={network}>
               <a href={href} target="_blank" rel="noopener noreferrer">
-                {`${appName} në ${network}`}
-                <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+                {`${appName} në ${network} `}
+                <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
               </a>
             </li>
           ))}

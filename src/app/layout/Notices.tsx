@@ -5,22 +5,17 @@ import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { Alert } from '@/ui/Alert'
 import css from './Notices.module.scss'
 
-/** Two live regions that are always there, since a region that comes with its text is not announced: errors interrupt. */
+/** A live region that is always there, since one that comes together with its text is not announced everywhere. */
 export function Notices() {
   const notices = useAppSelector(selectNotices)
   const dispatch = useAppDispatch()
-  const list = (errors: boolean) =>
-    notices
-      .filter(({ kind }) => (kind === 'error') === errors)
-      .map(({ id, kind, text }) => (
-        <Alert key={id} kind={kind} quiet onClose={() => dispatch(noticeDismissed(id))}>
+  return (
+    <section className={css.notices} aria-label="Njoftime" aria-live="polite" data-noprint>
+      {notices.map(({ id, kind, text }) => (
+        <Alert key={id} kind={kind} onClose={() => dispatch(noticeDismissed(id))}>
           {text}
         </Alert>
-      ))
-  return (
-    <section className={css.notices} aria-label="Njoftime" data-noprint>
-      <div role="alert">{list(true)}</div>
-      <div role="status">{list(false)}</div>
+      ))}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 // Every path that is no route of ours (ROUTE-22, ROUTE-23).
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '@/lib/paths'
-import { Button, ButtonLink } from '@/ui/Button'
+import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 
@@ -11,13 +12,18 @@ const cameFromHere = (): boolean => Number(window.history.state?.idx) > 0
 /** Says that there is nothing here, and leads home or back; back without a past is home (Q02). */
 export default function NotFoundPage() {
   const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromHere()) return
+    event.preventDefault()
+    navigate(-1)
+  }
   useDocumentTitle('Faqja nuk u gjet')
   return (
     <EmptyState headingLevel={1} title="Faqja nuk u gjet" message="Kjo faqe nuk ekziston ose është zhvendosur.">
       <ButtonLink to={routes.home}>Kthehu në kryefaqe</ButtonLink>
-      <Button variant="outline" onClick={() => (cameFromHere() ? navigate(-1) : navigate(routes.home))}>
+      <ButtonLink variant="outline" to={routes.home} onClick={goBack}>
         Kthehu mbrapa
-      </Button>
+      </ButtonLink>
     </EmptyState>
   )
 }

@@ -31,8 +31,8 @@ export default function SupportPage() {
             <p>
               Na dërgo mesazh te{' '}
               <a href={href} target="_blank" rel="noopener noreferrer">
-                {handle}
-                <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+                {`${handle} `}
+                <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
               </a>
             </p>
             <p className={css.hours}>E hënë – e premte, 09:00–18:00</p>

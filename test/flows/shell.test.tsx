@@ -1,0 +1,291 @@
+// The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { noticeShown } from '@/features/notices/model/slice'
+import { routes } from '@/lib/paths'
+import { loginSucceeded, navigationRequested } from '@/session/events'
+import { currentPlace, renderApp, useTestServer } from '@test/render'
+
+const server = useTestServer()
+const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const header = () => within(screen.getByRole('banner'))
+const footer = () => within(screen.getByRole('contentinfo'))
+const hrefOf = (link: HTMLElement) => link.getAttribute('href')
+
+// A header or footer inside the content belongs to an article; testing-library calls it a banner all the same.
+const ofThePage = (role: string) => screen.getAllByRole(role).filter((node) => !screen.getByRole('main').contains(node))
+
+async function renderSignedIn(route: string) {
+  const app = await renderApp({ route })
+  act(() => void app.store.dispatch(loginSucceeded({ user: arta })))
+  return app
+}
+
+describe('redirects', () => {
+  it.each([
+    ['a visitor', renderApp],
+    ['a user', ({ route }: { route: string }) => renderSignedIn(route)],
+  ])('/home becomes / for %s, without a history entry [ROUTE-02]', async (_, open) => {
+    const entries = window.history.length
+    await open({ route: '/home' })
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('/support becomes /suport', async () => {
+    await renderApp({ route: '/support' })
+    expect(await heading('Si mund të të ndihmojmë?')).toBeVisible()
+    expect(currentPlace()).toBe('/suport')
+  })
+})
+
+describe('not found', () => {
+  it.each(['/nuk-ka', '/biznes', '/kategorite/a/b', '/profile/x', '/home/x', '/koment/a/b', '/v1/reviews'])(
+    '%s is not found, for everyone, and stays in the address [ROUTE-22]',
+    async (route) => {
+      const { store } = await renderApp({ route })
+      expect(await heading('Faqja nuk u gjet')).toBeVisible()
+      act(() => void store.dispatch(loginSucceeded({ user: arta })))
+      expect(await heading('Faqja nuk u gjet')).toBeVisible()
+      expect(currentPlace()).toBe(route)
+      expect(document.title).toBe('Faqja nuk u gjet · Vlerëso')
+    },
+  )
+
+  it('leads home and back [ROUTE-23]', async () => {
+    const { store, user } = await renderApp({ route: '/info' })
+    await heading(/Si funksionon/)
+    act(() => void store.dispatch(navigationRequested({ to: '/kushtet' })))
+    await heading('Kushtet e përdorimit')
+    // Nothing in the app leads to a lost page, so it is put into the history and come back to.
+    window.history.pushState({ idx: 2, key: 'lost' }, '', '/humbur')
+    window.history.pushState({ idx: 3, key: 'further' }, '', '/tjeter')
+    window.history.back()
+    await heading('Faqja nuk u gjet')
+    expect(hrefOf(screen.getByRole('link', { name: 'Kthehu në kryefaqe' }))).toBe('/')
+    await user.click(screen.getByRole('link', { name: 'Kthehu mbrapa' }))
+    expect(await heading('Kushtet e përdorimit')).toBeVisible()
+  })
+
+  it('leads home where there is no way back', async () => {
+    const { user } = await renderApp({ route: '/humbur' })
+    await user.click(await screen.findByRole('link', { name: 'Kthehu mbrapa' }))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+})
+
+describe('the layout', () => {
+  it('wraps every page in the one header and the one footer, which never leave [ROUTE-24, ROUTE-25]', async () => {
+    const { store } = await renderApp({ route: '/rreth_nesh' })
+    await heading('Rreth nesh')
+    const bannerNode = screen.getByRole('banner')
+    const footerNode = screen.getByRole('contentinfo')
+    const paths = Object.values(routes).filter((path) => path !== routes.homeAlias && path !== routes.supportAlias)
+    for (const path of [...paths.map((pattern) => pattern.replace(/:\w+/, 'x')), '/nuk-ka']) {
+      act(() => void store.dispatch(navigationRequested({ to: path })))
+      await waitFor(() => expect(store.getState().navigation.pending).toBeNull())
+      expect(ofThePage('banner')).toEqual([bannerNode])
+      expect(ofThePage('contentinfo')).toEqual([footerNode])
+      expect(bannerNode.isConnected && footerNode.isConnected).toBe(true)
+    }
+  })
+
+  it('begins with a skip link to the content', async () => {
+    const { user } = await renderApp({ route: '/info' })
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Kalo te përmbajtja kryesore' })).toHaveFocus()
+    expect(hrefOf(document.activeElement as HTMLElement)).toBe(`#${screen.getByRole('main').id}`)
+  })
+})
+
+describe('the header', () => {
+  it('links to the main pages [HEADER-01, HEADER-02, HEADER-03]', async () => {
+    await renderApp({ route: '/info' })
+    const links = within(header().getByRole('navigation', { name: 'Navigimi kryesor' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
+      ['Shkruaj një koment', '/koment'],
+      ['Kategoritë', '/kategorite'],
+      ['Rreth nesh', '/rreth_nesh'],
+    ])
+  })
+
+  it('offers a visitor to sign in or up, and no account menu [HEADER-05, HEADER-06]', async () => {
+    await renderApp({ route: '/info' })
+    expect(hrefOf(header().getByRole('link', { name: 'Hyr' }))).toBe('/login')
+    expect(hrefOf(header().getByRole('link', { name: 'Regjistrohu' }))).toBe('/signup')
+    expect(header().queryByRole('button', { name: /Llogaria/ })).toBeNull()
+  })
+
+  it('leads home from the logo [ROUTE-26]', async () => {
+    const { user } = await renderApp({ route: '/info' })
+    await user.click(header().getByRole('link', { name: 'Vlerëso, kryefaqja' }))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+
+  it('shows the logo, and a menu that opens, closes by Escape, by a press outside and on a new page [HEADER-04]', async () => {
+    const { user } = await renderApp({ route: '/info' })
+    expect(header().getByRole('link', { name: 'Vlerëso, kryefaqja' })).toBeVisible()
+    const toggle = header().getByRole('button', { name: 'Hap menynë' })
+    const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+    expect(menu).toContainElement(header().getByRole('link', { name: 'Kategoritë' }))
+
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    expect(toggle).toHaveAccessibleName('Mbyll menynë')
+    await user.keyboard('{Escape}')
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(toggle).toHaveFocus()
+
+    await user.click(toggle)
+    fireEvent.pointerDown(screen.getByRole('main'))
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+    await user.click(toggle)
+    await user.click(header().getByRole('link', { name: 'Rreth nesh' }))
+    await heading('Rreth nesh')
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('shows a user the own name, e-mail and three ways on [HEADER-07, HEADER-08]', async () => {
+    const { user, store } = await renderSignedIn('/info')
+    await user.click(await header().findByRole('button', { name: 'Llogaria: Arta Hoxha' }))
+    expect(header().queryByRole('link', { name: 'Hyr' })).toBeNull()
+    expect(header().getAllByText('Arta Hoxha').length).toBeGreaterThan(0)
+    expect(header().getByText('arta@shembull.example')).toBeVisible()
+    expect(hrefOf(header().getByRole('link', { name: 'Profili im' }))).toBe('/profile')
+    expect(hrefOf(header().getByRole('link', { name: 'Komentet e mia' }))).toBe('/komentet-e-mia')
+    await user.click(header().getByRole('button', { name: 'Dil' }))
+    await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false))
+  })
+
+  it('logs out at the server, with a busy state, closes the menu and goes home [HEADER-09, HEADER-10, HEADER-11]', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const asked = vi.fn()
+    server.msw.use(
+      http.post('*/v1/auth/logout', async () => {
+        asked()
+        await answered
+        return HttpResponse.json({ success: true })
+      }),
+    )
+    const { user } = await renderSignedIn('/info')
+    await user.click(await header().findByRole('button', { name: /Llogaria/ }))
+    await user.click(header().getByRole('button', { name: 'Dil' }))
+    const busy = await header().findByRole('button', { name: 'Duke dalë…' })
+    expect(busy).toBeDisabled()
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    expect(currentPlace()).toBe('/info')
+    act(() => answer())
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    expect(await header().findByRole('link', { name: 'Hyr' })).toBeVisible()
+    expect(header().queryByText('Dil')).toBeNull()
+  })
+
+  it('goes home even when the server fails to log out [HEADER-12]', async () => {
+    server.msw.use(http.post('*/v1/auth/logout', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })))
+    const { user, store } = await renderSignedIn('/info')
+    await user.click(await header().findByRole('button', { name: /Llogaria/ }))
+    await user.click(header().getByRole('button', { name: 'Dil' }))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    expect(store.getState().auth.isAuthenticated).toBe(false)
+  })
+})
+
+describe('the footer', () => {
+  it('links to the static pages [FOOTER-01]', async () => {
+    await renderApp({ route: '/info' })
+    const targets = footer().getAllByRole('link').map(hrefOf)
+    expect(targets).toEqual(expect.arrayContaining(['/rreth_nesh', '/info', '/rregullore']))
+  })
+
+  it('has social links and a copyright line with the year in Tirana [FOOTER-02]', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z'), toFake: ['Date'] })
+    await renderApp({ route: '/info' })
+    for (const network of ['Instagram', 'TikTok']) {
+      const link = footer().getByRole('link', { name: `Vlerëso në ${network} (hapet në skedë të re)` })
+      expect(hrefOf(link)).toMatch(new RegExp(`^https://www\\.${network.toLowerCase()}\\.com/`))
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+    expect(footer().getByText('© 2027 Vlerëso. Të gjitha të drejtat e rezervuara.')).toBeVisible()
+  })
+})
+
+describe('navigation', () => {
+  it('goes to the href of each item of header and footer [ROUTE-27]', async () => {
+    const { user } = await renderApp({ route: '/nuk-ka' })
+    const own = [...header().getAllByRole('link'), ...footer().getAllByRole('link')].filter((link) =>
+      hrefOf(link)?.startsWith('/'),
+    )
+    expect(own.length).toBeGreaterThan(8)
+    for (const link of own) {
+      await user.click(link)
+      await waitFor(() => expect(currentPlace()).toBe(hrefOf(link)))
+    }
+  })
+
+  it('moves focus to the heading of a new page, announces it, and begins at its top', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    const { user } = await renderApp({ route: '/info' })
+    await heading(/Si funksionon/)
+    expect(document.body).toHaveFocus()
+    expect(scrollTo).not.toHaveBeenCalled()
+    await user.click(header().getByRole('link', { name: 'Rreth nesh' }))
+    await waitFor(async () => expect(await heading('Rreth nesh')).toHaveFocus())
+    expect(screen.getByText('U hap faqja “Rreth nesh”')).toHaveAttribute('aria-live', 'polite')
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(document.title).toBe('Rreth nesh · Vlerëso')
+  })
+
+  it('tells the store path and listed query keys, never a token', async () => {
+    vi.useFakeTimers({ now: 1_790_000_000_000, toFake: ['Date'] })
+    const { store } = await renderApp({ route: '/reset-password?token=secret&email=a%40b.al&tjeter=1' })
+    expect(store.getState().navigation.current).toMatchObject({
+      path: '/reset-password',
+      query: { email: 'a@b.al' },
+      at: 1_790_000_000_000,
+    })
+    expect(JSON.stringify(store.getState())).not.toContain('secret')
+  })
+
+  it('performs a request once, with replace and state', async () => {
+    const { store } = await renderApp({ route: '/info' })
+    await heading(/Si funksionon/)
+    const entries = window.history.length
+    act(() => void store.dispatch(navigationRequested({ to: '/login', replace: true, state: { from: '/profile' } })))
+    await heading('Hyr në llogarinë tënde')
+    expect(window.history.length).toBe(entries)
+    expect(window.history.state.usr).toEqual({ from: '/profile' })
+    expect(store.getState().navigation.pending).toBeNull()
+  })
+
+  it.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example', '/nuk-ka'])(
+    'goes home instead of to %s',
+    async (to) => {
+      const { store } = await renderApp({ route: '/info' })
+      act(() => void store.dispatch(navigationRequested({ to })))
+      await waitFor(() => expect(currentPlace()).toBe('/'))
+    },
+  )
+})
+
+describe('messages', () => {
+  it('shows a message in its live region until it is closed', async () => {
+    const { store, user } = await renderApp({ route: '/info' })
+    const region = within(screen.getByRole('region', { name: 'Njoftime' }))
+    act(() => {
+      store.dispatch(noticeShown({ kind: 'success', text: 'U ruajt.' }))
+      store.dispatch(noticeShown({ kind: 'error', text: 'Nuk u ruajt.' }))
+    })
+    expect(region.getByRole('status')).toHaveTextContent('U ruajt.')
+    expect(region.getByRole('alert')).toHaveTextContent('Nuk u ruajt.')
+    await user.click(within(region.getByRole('status')).getByRole('button', { name: 'Mbylle njoftimin' }))
+    expect(region.queryByText('U ruajt.')).toBeNull()
+    expect(region.getByText('Nuk u ruajt.')).toBeVisible()
+  })
+})

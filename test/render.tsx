@@ -1,0 +1,46 @@
+// The real app on a real store, for tests that walk through pages like a visitor.
+import { render } from '@testing-library/react'
+import userEvent, { type Options } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { App, rootOptions } from '@/app/App'
+import { preloadPage } from '@/app/pages'
+import { makeStore, type RootState } from '@/app/store'
+import { createTestServer, type TestServer, type TestServerOptions } from '@mocks/node'
+
+interface RenderAppOptions {
+  /** Path and query the visitor lands on; `/` unless given. */
+  route?: string
+  /** Router state of that first history entry. */
+  state?: unknown
+  preloadedState?: Partial<RootState>
+  /** For fake clocks: `{ advanceTimers: vi.advanceTimersByTime }`. */
+  userOptions?: Options
+}
+
+/**
+ * Renders the app as main.tsx does, with the landing page's chunk loaded. The address is jsdom's own, so Back works and
+ * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `useTestServer`.
+ */
+export async function renderApp({ route = '/', state, preloadedState, userOptions }: RenderAppOptions = {}) {
+  window.history.replaceState(state === undefined ? null : { usr: state, key: 'landing', idx: 0 }, '', route)
+  const store = makeStore(preloadedState)
+  await preloadPage(window.location.pathname)
+  const { onCaughtError, onRecoverableError } = rootOptions
+  const view = render(<App store={store} />, { onCaughtError, onRecoverableError })
+  return { ...view, store, user: userEvent.setup(userOptions) }
+}
+
+/** A mock backend for all tests of the calling file, back at its seed after each. */
+export function useTestServer(options?: TestServerOptions): TestServer {
+  const server = createTestServer(options)
+  beforeAll(() => server.listen())
+  afterEach(() => server.reset())
+  afterAll(() => server.close())
+  return server
+}
+
+/** Where the visitor is: path, query and hash. */
+export const currentPlace = (): string => {
+  const { pathname, search, hash } = window.location
+  return pathname + search + hash
+}
