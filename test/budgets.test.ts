@@ -1,0 +1,98 @@
+// @vitest-environment node
+// The budgets and the search for leftovers on small made-up builds: each must be rejected.
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { leftovers, tooHeavy, weighApp, weighMocks } from './budgets'
+
+let dist = ''
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'budgets-'))
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+const put = (name: string, content: string | Buffer): void => {
+  mkdirSync(dirname(join(dist, name)), { recursive: true })
+  writeFileSync(join(dist, name), content)
+}
+
+/** A build whose files are noise, so that packing them saves nothing. */
+const build = (kB: Record<string, number>): void => {
+  for (const [name, size] of Object.entries(kB)) put(name, randomBytes(size * 1000))
+  put(
+    '.vite/manifest.json',
+    JSON.stringify({
+      'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], css: ['entry.css'] },
+      '_shared.js': { file: 'shared.js' },
+      '_two.js': { file: 'two.js', imports: ['_shared.js'], css: ['two.css'] },
+      'src/pages/home/Page.tsx': { file: 'home.js', imports: ['index.html', '_two.js'], css: ['home.css'] },
+      'src/pages/login/Page.tsx': { file: 'login.js', imports: ['_shared.js', '_two.js'] },
+      'src/pages/signup/Page.tsx': { file: 'signup.js' },
+      'api-mocks/browser.ts': { file: 'mocks.js', imports: ['_shared.js', '_seed.js'] },
+      '_seed.js': { file: 'seed.js' },
+    }),
+  )
+}
+const light = {
+  'entry.js': 60,
+  'shared.js': 50,
+  'two.js': 5,
+  'home.js': 8,
+  'login.js': 9,
+  'signup.js': 19,
+  'mocks.js': 30,
+  'seed.js': 29,
+  'entry.css': 3,
+  'two.css': 2,
+  'home.css': 2,
+}
+
+describe('weights', () => {
+  it('pass a light build', () => {
+    build(light)
+    expect(tooHeavy([...weighApp(dist), ...weighMocks(dist)])).toEqual([])
+  })
+
+  it.each([
+    ['shared.js', 56, /^scripts of \/: 129\.\d kB, the budget is 123\.6 kB$/],
+    ['home.js', 14, /^scripts of \/: /],
+    ['login.js', 11, /^scripts of login: 16\.\d kB, the budget is 15\.0 kB$/],
+    ['signup.js', 21, /^scripts of signup: 21\.\d kB, the budget is 20\.0 kB$/],
+    ['home.css', 4, /^styles of home: 9\.\d kB, the budget is 8\.0 kB$/],
+    ['seed.js', 31, /^mock backend: 61\.\d kB, the budget is 60\.0 kB$/],
+  ])('reject a build whose %s weighs %d kB', (name, size, words) => {
+    build({ ...light, [name]: size })
+    expect(tooHeavy([...weighApp(dist), ...weighMocks(dist)])).toEqual([expect.stringMatching(words)])
+  })
+
+  it('are not taken from a build without pages', () => {
+    put('.vite/manifest.json', JSON.stringify({ 'index.html': { file: 'entry.js', isEntry: true } }))
+    expect(() => weighApp(dist)).toThrow('names no page')
+  })
+})
+
+describe('leftovers', () => {
+  it('are none in a clean build', () => {
+    put('index.html', '<!doctype html><script type="module" crossorigin src="/a.js"></script><div id="root"></div>')
+    put('a.js', 'console')
+    expect(leftovers(dist, ['Byrek Tirana'])).toEqual([])
+  })
+
+  it.each([
+    ['mockServiceWorker.js', ''],
+    ['a.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
+    ['a.js', 'import("msw/browser")'],
+    ['a.js', 'const name = "Byrek Tirana"'],
+    ['a.js.map', '{}'],
+    ['a.js', '//# sourceMappingURL=a.js.map'],
+    ['index.html', '<script>boot()</script>'],
+    ['index.html', '<body onload="boot()">'],
+    ['index.html', '<p style="color: red">'],
+  ])('are found in %s: %s', (name, content) => {
+    put(name, content)
+    expect(leftovers(dist, ['Byrek Tirana'])).not.toEqual([])
+  })
+})

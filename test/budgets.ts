@@ -1,0 +1,119 @@
+// What a build may weigh and must not hold: the one table of budgets, and the checks of `npm run check` on a built folder.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** kB are 1000 bytes. Scripts are measured as gzip -9, styles as brotli 11, each file by itself, then added. */
+export const budgets = {
+  /** Entry, its static imports and the chunk of `/`: 1.15 times what the fixed packages weigh (issue 9). */
+  homeScripts: 123_600,
+  /** What a page adds to the entry's scripts. */
+  pageScripts: 15_000,
+  /** The two long forms may add more. */
+  formScripts: 20_000,
+  /** Styles of a first load: the entry's and the page's. */
+  styles: 8_000,
+  /** The mock backend in the demo build, with its data. */
+  mocks: 60_000,
+} as const
+
+const forms = new Set(['write', 'signup'])
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+  isEntry?: boolean
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** One measured weight and its bound, in bytes. */
+export interface Weight {
+  what: string
+  bytes: number
+  budget: number
+}
+
+/** The weights of a production build: scripts and styles of every page. */
+export function weighApp(dist: string): Weight[] {
+  const manifest = readManifest(dist)
+  const entry = closure(manifest, entryOf(manifest))
+  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\/Page\.tsx$/.test(key))
+  if (pages.length === 0) throw new Error('the manifest names no page')
+  return pages.flatMap((key) => {
+    const name = key.split('/')[2] ?? key
+    const own = closure(manifest, key).filter((chunk) => !entry.includes(chunk))
+    const scripts =
+      name === 'home'
+        ? { what: 'scripts of /', bytes: gzipped(dist, [...entry, ...own]), budget: budgets.homeScripts }
+        : {
+            what: `scripts of ${name}`,
+            bytes: gzipped(dist, own),
+            budget: forms.has(name) ? budgets.formScripts : budgets.pageScripts,
+          }
+    const styles = new Set([...entry, ...own].flatMap(({ css }) => css ?? []))
+    return [scripts, { what: `styles of ${name}`, bytes: brotlied(dist, [...styles]), budget: budgets.styles }]
+  })
+}
+
+/** The weight of the mock backend in a demo build: what its dynamic import loads beyond the entry. */
+export function weighMocks(dist: string): Weight[] {
+  const manifest = readManifest(dist)
+  const entry = closure(manifest, entryOf(manifest))
+  const own = closure(manifest, 'api-mocks/browser.ts').filter((chunk) => !entry.includes(chunk))
+  return [{ what: 'mock backend', bytes: gzipped(dist, own), budget: budgets.mocks }]
+}
+
+/** Words for every weight above its bound. */
+export const tooHeavy = (weights: readonly Weight[]): string[] =>
+  weights
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ what, bytes, budget }) => `${what}: ${kB(bytes)} kB, the budget is ${kB(budget)} kB`)
+
+/** Bytes as kB with one decimal. */
+export const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
+
+/** What no production build holds, whatever its settings: the mock backend and its data, source maps, inline code. */
+export function leftovers(dist: string, planted: readonly string[]): string[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(dist, name)).isFile(),
+  )
+  const words = ['mockServiceWorker', 'msw', 'api-mocks', 'sourceMappingURL=', ...planted]
+  return files.flatMap((name) => {
+    if (name.endsWith('.map')) return [`${name}: a source map`]
+    // The manifest names sources, also those that were not built in; the browser never reads it.
+    if (name.startsWith('.vite')) return []
+    const text = `${name}\n${readFileSync(join(dist, name), 'utf8')}`
+    const found = words.filter((word) => text.includes(word)).map((word) => `${name}: holds "${word}"`)
+    const inline = name.endsWith('.html') && /<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/i.test(text)
+    return inline ? [...found, `${name}: inline script or style, which the policy forbids`] : found
+  })
+}
+
+function readManifest(dist: string): Manifest {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+function entryOf(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
+  if (!key) throw new Error('the manifest has no entry')
+  return key
+}
+
+/** A chunk and all it imports statically. */
+function closure(manifest: Manifest, key: string, seen = new Set<Chunk>()): Chunk[] {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`the manifest has no ${key}`)
+  if (seen.has(chunk)) return []
+  seen.add(chunk)
+  for (const next of chunk.imports ?? []) closure(manifest, next, seen)
+  return [...seen]
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
+
+const gzipped = (dist: string, chunks: readonly Chunk[]): number =>
+  sum(chunks.map(({ file }) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length))
+
+const brotlied = (dist: string, files: readonly string[]): number =>
+  sum(files.map((file) => brotliCompressSync(readFileSync(join(dist, file))).length))

@@ -1,0 +1,72 @@
+// `npm run check`: everything that is decided without running the app, side by side, one line of result each.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { kB, leftovers, tooHeavy, type Weight, weighApp, weighMocks } from './budgets'
+import { runNode, viteProgram } from './processes'
+
+/** What a check says when it holds; it throws words when it does not. */
+type Check = () => Promise<string>
+
+mkdirSync('.cache', { recursive: true })
+const workplace = mkdtempSync(join('.cache', 'check-'))
+
+async function succeed(...args: string[]): Promise<string> {
+  const { code, output } = await runNode(args)
+  if (code !== 0) throw new Error(output.trim())
+  return output
+}
+
+async function build(mode: 'production' | 'demo'): Promise<string> {
+  const dist = join(workplace, mode)
+  await succeed(viteProgram, 'build', '--mode', mode, '--outDir', dist, '--logLevel', 'warn')
+  return dist
+}
+
+/** Words of the demo data that would betray it in a bundle: names of businesses and people. */
+function plantedWords(): string[] {
+  const text = readFileSync('api-mocks/seed/demo-data.json', 'utf8')
+  const { businesses } = JSON.parse(text) as { businesses: { name: string }[] }
+  return businesses.slice(0, 40).map(({ name }) => name)
+}
+
+function verdict(weights: readonly Weight[], problems: readonly string[]): string {
+  const all = [...tooHeavy(weights), ...problems]
+  if (all.length > 0) throw new Error(all.join('\n'))
+  const tightest = weights.toSorted((a, b) => b.bytes / b.budget - a.bytes / a.budget).slice(0, 3)
+  return tightest.map(({ what, bytes, budget }) => `${what} ${kB(bytes)} of ${kB(budget)} kB`).join(', ')
+}
+
+const checks: Readonly<Record<string, Check>> = {
+  generated: async () => (await succeed('src/api/codegen.mjs', '--check')).trim(),
+  types: async () => {
+    await succeed('node_modules/typescript/bin/tsc', '--noEmit')
+    return 'no errors'
+  },
+  biome: async () => {
+    const said = await succeed('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings')
+    return /Checked \d+ files/.exec(said)?.[0] ?? 'clean'
+  },
+  build: async () => {
+    const dist = await build('production')
+    return verdict(weighApp(dist), leftovers(dist, plantedWords()))
+  },
+  demo: async () => verdict(weighMocks(await build('demo')), []),
+}
+
+const started = Date.now()
+const results = await Promise.all(
+  Object.entries(checks).map(async ([name, check]) => {
+    const since = Date.now()
+    const [ok, words] = await check().then(
+      (said) => [true, said] as const,
+      (error: unknown) => [false, error instanceof Error ? error.message : String(error)] as const,
+    )
+    const seconds = ((Date.now() - since) / 1000).toFixed(1)
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.padStart(5)} s  ${words}`)
+    return ok
+  }),
+)
+rmSync(workplace, { recursive: true })
+const failed = results.filter((ok) => !ok).length
+console.log(`check: ${results.length - failed} ok, ${failed} failed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+process.exitCode = failed > 0 ? 1 : 0
