@@ -1,7 +1,8 @@
 // The mock backend: a Request in, a Response out, with a database, e-mails, scenarios and sentinels behind it.
 // The three doors (browser.ts, node.ts, http.ts) only bring requests here.
-import { bearerUser } from './auth/tokens'
+
 import { type OperationId, operations } from '@/api/generated/operations'
+import { bearerUser } from './auth/tokens'
 import { createDatabase, type Database, type Overlay } from './db/database'
 import { Failure, failure, failureResponse } from './failure'
 import { handlers } from './handlers'
@@ -82,7 +83,9 @@ export function createBackend(options: BackendOptions): Backend {
     const refusal = refuse?.({ id: route.id, number: count('all'), ofOperation: count(route.id) })
     if (delay) await wait(delay)
     if (refusal) throw refusal
-    const provoked = provoke(`${Object.values(route.params).join(' ')} ${[...url.searchParams.values()].join(' ')} ${text}`)
+    const provoked = provoke(
+      `${Object.values(route.params).join(' ')} ${[...url.searchParams.values()].join(' ')} ${text}`,
+    )
     if (provoked === 'network') return Response.error()
     if (provoked === 'slow') await wait(slowSentinel)
     const call = {
@@ -110,7 +113,8 @@ export function createBackend(options: BackendOptions): Backend {
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const drawing = url.pathname.startsWith('/media/') ? drawPhoto(db, url.pathname) : undefined
-    if (drawing) return new Response(drawing, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' } })
+    if (drawing)
+      return new Response(drawing, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' } })
     const route = findRoute(request.method, url.pathname)
     const version = db.version()
     try {

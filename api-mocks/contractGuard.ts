@@ -45,7 +45,11 @@ export function createContractGuard(): ContractGuard {
     return [
       ...headerProblems(request, route.id),
       ...problems('query', query, Object.fromEntries(url.searchParams)),
-      ...(body ? problems('body', body, text ? JSON.parse(text) : undefined) : text ? ['a body that the contract does not know'] : []),
+      ...(body
+        ? problems('body', body, text ? JSON.parse(text) : undefined)
+        : text
+          ? ['a body that the contract does not know']
+          : []),
     ].map((problem) => `${route.id}: ${problem}`)
   }
 }
@@ -54,7 +58,9 @@ function headerProblems(request: Request, id: OperationId): string[] {
   const type = request.headers.get('content-type') ?? ''
   return [
     ...(type.startsWith('application/json') ? [] : [`content-type is '${type}', not application/json (NET-03)`]),
-    ...(operations[id][3] === 'none' && request.headers.has('authorization') ? ['carries a bearer token it needs not'] : []),
+    ...(operations[id][3] === 'none' && request.headers.has('authorization')
+      ? ['carries a bearer token it needs not']
+      : []),
   ]
 }
 
@@ -72,7 +78,12 @@ function readChecks(): (id: OperationId) => Checks {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true })
   ajv.addSchema(contract, 'contract')
   const resolve = <Value>(value: Value & Schema): Value =>
-    value.$ref ? value.$ref.slice(2).split('/').reduce((node, key) => node[key], contract) : value
+    value.$ref
+      ? value.$ref
+          .slice(2)
+          .split('/')
+          .reduce((node, key) => node[key], contract)
+      : value
   /** References inside the document, as Ajv finds them from outside. */
   const outside = (schema: Schema): Schema => (schema.$ref ? { ...schema, $ref: `contract${schema.$ref}` } : schema)
   const all = Object.values<Record<string, Operation>>(contract.paths).flatMap((path) => Object.values(path))

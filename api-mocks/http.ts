@@ -76,7 +76,14 @@ export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> 
 function routes(backend: Backend, violations: string[] | undefined) {
   const guard = violations && createContractGuard()
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use(cors({ origin: '*', allowHeaders: headers, allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], exposeHeaders: ['retry-after'] }))
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: headers,
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposeHeaders: ['retry-after'],
+    }),
+  )
   app.use(bodyLimit({ maxSize: largestBody, onError: () => failureResponse(failure(413, 'The body is too large')) }))
   app.get('/__health', (context) => context.json({ ok: true, scenario: backend.scenario }))
   app.get('/__outbox', (context) => context.json(backend.outbox.all()))

@@ -2,7 +2,20 @@
 import { wordsOf } from './text'
 
 /** Folded words that no review may hold; `budalla` is the one for trying it out. */
-export const refusedWords: readonly string[] = ['budalla', 'budallenj', 'idiot', 'idiote', 'hajdut', 'hajdute', 'mut', 'kurve', 'bastard', 'fuck', 'shit', 'asshole']
+export const refusedWords: readonly string[] = [
+  'budalla',
+  'budallenj',
+  'idiot',
+  'idiote',
+  'hajdut',
+  'hajdute',
+  'mut',
+  'kurve',
+  'bastard',
+  'fuck',
+  'shit',
+  'asshole',
+]
 
 /** Whether a text holds a refused word as a whole word, whatever its case and diacritics. */
 export const isOffensive = (...texts: string[]): boolean =>

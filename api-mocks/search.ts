@@ -1,8 +1,8 @@
 // Filters and orders businesses as the contract's query parameters say.
 import type { BusinessEntry } from './db/businessIndex'
 import type { Database } from './db/database'
-import type { BusinessRow } from './db/rows'
 import type { Score } from './db/reviewIndex'
+import type { BusinessRow } from './db/rows'
 import { fold, wordsOf } from './text'
 
 /** What to look for, beside the query parameters every list of businesses has. */

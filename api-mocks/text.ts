@@ -1,11 +1,7 @@
 // How the mock backend compares and shortens texts. A server has its own rules, so nothing here comes from src/lib.
 
 /** Lower case without diacritics, so that `Çelësi` and `celesi` are the same word. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** `Kafene dhe bare` becomes `kafene_dhe_bare` (or with another separator), as the demo data's slug rule says. */
 export const slugOf = (text: string, separator = '_'): string =>
@@ -15,7 +11,10 @@ export const slugOf = (text: string, separator = '_'): string =>
     .join(separator)
 
 /** The folded words of what somebody typed; none for blanks. */
-export const wordsOf = (text: string | null | undefined): string[] => fold(text ?? '').split(/\s+/).filter(Boolean)
+export const wordsOf = (text: string | null | undefined): string[] =>
+  fold(text ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
 
 /** A short number for a text: for passwords, one-time tokens and drawings. No cryptography; this is a mock. */
 export function hash(text: string): string {

@@ -43,7 +43,10 @@ export function mockServiceWorker(mode: string): Plugin {
     // Should msw be built differently one day, nothing is cut and the budget for the mock's chunk says so.
     transform: {
       filter: { id: /msw[\\/]lib[\\/]browser[\\/]index\.mjs$/ },
-      handler: (code) => ({ code: code.replace(interceptors, 'var $1 = class { apply() {} dispose() {} on() {} };\n'), map: null }),
+      handler: (code) => ({
+        code: code.replace(interceptors, 'var $1 = class { apply() {} dispose() {} on() {} };\n'),
+        map: null,
+      }),
     },
     generateBundle() {
       if (mocksOn) this.emitFile({ type: 'asset', fileName: workerPath.slice(1), source: readFileSync(workerFile) })

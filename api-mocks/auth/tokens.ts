@@ -38,7 +38,10 @@ export function readToken(token: string): Claims | undefined {
 
 function encode(value: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 /** A new pair for the user; the refresh token may be used once. */

@@ -36,8 +36,8 @@ import { updateReview } from './reviews/updateReview'
 import { listSubcategories } from './subcategories/listSubcategories'
 import { listSubcategoriesByCategory } from './subcategories/listSubcategoriesByCategory'
 import { searchSubcategories } from './subcategories/searchSubcategories'
-import { deleteUser } from './users/deleteUser'
 import type { Handler } from './types'
+import { deleteUser } from './users/deleteUser'
 
 /** The handlers by operation. */
 export const handlers: { [Id in OperationId]: Handler<Id> } = {

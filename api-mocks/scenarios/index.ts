@@ -11,10 +11,14 @@ import type { Scenario } from './types'
 const normal: Scenario = { about: 'Everything works' }
 
 /** All scenarios; `normal` is the one without any. */
-export const scenarios = { normal, empty, busy, slow, flaky, expiredSession, maintenance } satisfies Record<string, Scenario>
+export const scenarios = { normal, empty, busy, slow, flaky, expiredSession, maintenance } satisfies Record<
+  string,
+  Scenario
+>
 
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios
 
 /** Whether there is a scenario of this name. */
-export const isScenario = (name: unknown): name is ScenarioName => typeof name === 'string' && Object.hasOwn(scenarios, name)
+export const isScenario = (name: unknown): name is ScenarioName =>
+  typeof name === 'string' && Object.hasOwn(scenarios, name)

@@ -34,22 +34,26 @@ export function seedReviews(
 ): ReviewRow[] {
   const slugs = new Map(directory.categories.map(({ id, slug }) => [id, slug]))
   // The demo user and the unverified one do not review by chance.
-  const authors = accounts.users.slice(2).map(({ id }): Author => ({ voice: accounts.voices.get(id) ?? 'm', who: { userId: id } }))
-  const reviews: ReviewRow[] = []
-  for (const business of directory.businesses) {
-    const slug = slugs.get(business.categoryId) ?? ''
-    const mood = random.percent(76) ? weights.usual : random.percent(50) ? weights.poor : weights.excellent
-    const count = counts[business.id] ?? 6 + Math.floor((random.below(60) * random.below(60)) / 60)
-    const offset = random.below(authors.length)
-    for (let index = 0; index < count; index += 1) {
-      // More reviews than accounts: the rest was written by people who never had one.
-      const author = authors[(offset + index * 7) % authors.length]
-      reviews.push(review(random, business, slug, mood, index < authors.length && author ? author : visitor(random)))
-    }
-    if (demoReviewed.includes(business.id))
-      reviews.push(review(random, business, slug, weights.usual, { voice: 'f', who: { userId: demoUser.id } }, 380))
-  }
-  return reviews.map((row, index) => ({ ...row, id: `rev_${String(index + 1).padStart(5, '0')}` }))
+  const authors = accounts.users
+    .slice(2)
+    .map(({ id }): Author => ({ voice: accounts.voices.get(id) ?? 'm', who: { userId: id } }))
+  const rows = directory.businesses.flatMap((business) =>
+    reviewsOf(random, business, slugs.get(business.categoryId) ?? '', authors),
+  )
+  return rows.map((row, index) => ({ ...row, id: `rev_${String(index + 1).padStart(5, '0')}` }))
+}
+
+function reviewsOf(random: Random, business: BusinessRow, slug: string, authors: readonly Author[]): ReviewRow[] {
+  const mood = random.percent(76) ? weights.usual : random.percent(50) ? weights.poor : weights.excellent
+  const count = counts[business.id] ?? 6 + Math.floor((random.below(60) * random.below(60)) / 60)
+  const offset = random.below(authors.length)
+  const rows = Array.from({ length: count }, (_, index) => {
+    // More reviews than accounts: the rest was written by people who never had one.
+    const author = index < authors.length ? authors[(offset + index * 7) % authors.length] : undefined
+    return review(random, business, slug, mood, author ?? visitor(random))
+  })
+  if (!demoReviewed.includes(business.id)) return rows
+  return [...rows, review(random, business, slug, weights.usual, { voice: 'f', who: { userId: demoUser.id } }, 380)]
 }
 
 const visitor = (random: Random): Author => {
@@ -57,10 +61,19 @@ const visitor = (random: Random): Author => {
   return { voice, who: { authorName: name } }
 }
 
-function review(random: Random, business: BusinessRow, slug: string, mood: number[], author: Author, days = 1095): ReviewRow {
+function review(
+  random: Random,
+  business: BusinessRow,
+  slug: string,
+  mood: number[],
+  author: Author,
+  days = 1095,
+): ReviewRow {
   const rating = drawRating(random, mood)
   const suits = ({ rating: of, categories, voice }: ReviewTemplate) =>
-    of === rating && (voice === 'n' || voice === author.voice) && (categories.includes(slug) || categories.includes('*'))
+    of === rating &&
+    (voice === 'n' || voice === author.voice) &&
+    (categories.includes(slug) || categories.includes('*'))
   const templates = demoData.reviewTemplates.filter(suits)
   const template = random.pick(templates)
   const age = ageWithin(random, Math.min(days * day, anchor - Date.parse(business.createdAt)))
@@ -82,7 +95,11 @@ function review(random: Random, business: BusinessRow, slug: string, mood: numbe
 
 function drawRating(random: Random, mood: number[]): number {
   let left = random.below(100)
-  return 1 + Math.max(0, mood.findIndex((weight) => (left -= weight) < 0))
+  for (const [index, weight] of mood.entries()) {
+    if (left < weight) return index + 1
+    left -= weight
+  }
+  return 5
 }
 
 /** More recent moments are likelier; never within the last four minutes. */

@@ -45,7 +45,9 @@ export function mountTool(backend: Backend): Tool {
     choice.value = backend.scenario
     const sent = backend.outbox.all()
     summary.textContent = sent.length > 0 ? `Demo (${sent.length})` : 'Demo'
-    mails.replaceChildren(...(sent.length > 0 ? sent.map(mailItem) : [element('li', { lang: 'sq' }, 'Ende nuk ka email-e.')]))
+    mails.replaceChildren(
+      ...(sent.length > 0 ? sent.map(mailItem) : [element('li', { lang: 'sq' }, 'Ende nuk ka email-e.')]),
+    )
   }
   choice.addEventListener('change', () => {
     if (isScenario(choice.value)) backend.setScenario(choice.value)
@@ -72,5 +74,12 @@ export function mountTool(backend: Backend): Tool {
 
 function mailItem({ to, subject, body, link }: ReturnType<Backend['outbox']['all']>[number]): HTMLElement {
   const open = element('a', { href: link, 'aria-label': `Hap linkun: ${subject}` }, 'Hap linkun')
-  return element('li', { lang: 'sq' }, element('strong', {}, subject), element('p', {}, to), element('p', {}, body), open)
+  return element(
+    'li',
+    { lang: 'sq' },
+    element('strong', {}, subject),
+    element('p', {}, to),
+    element('p', {}, body),
+    open,
+  )
 }

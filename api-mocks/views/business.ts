@@ -10,7 +10,9 @@ export function businessView(db: Database, row: BusinessRow, userId?: string | n
   const reviews = db.reviews()
   const score = reviews.score(id)
   const category = db.tables.categories.get(categoryId)
-  const subcategories = subcategoryIds.flatMap((subcategoryId) => refOf(db.tables.subcategories.get(subcategoryId)) ?? [])
+  const subcategories = subcategoryIds.flatMap(
+    (subcategoryId) => refOf(db.tables.subcategories.get(subcategoryId)) ?? [],
+  )
   return {
     _id: id,
     ...shown,

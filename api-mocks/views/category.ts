@@ -16,5 +16,10 @@ export function categoryView(db: Database, { id, name, slug, description }: Cate
 /** A subcategory with the category it belongs to. */
 export function subcategoryView(db: Database, { id, name, slug, categoryId }: SubcategoryRow): Subcategory {
   const category = db.tables.categories.get(categoryId)
-  return { _id: id, name, slug, categoryId: { _id: categoryId, ...(category && { name: category.name, slug: category.slug }) } }
+  return {
+    _id: id,
+    name,
+    slug,
+    categoryId: { _id: categoryId, ...(category && { name: category.name, slug: category.slug }) },
+  }
 }

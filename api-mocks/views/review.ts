@@ -14,7 +14,9 @@ export function reviewView(db: Database, row: ReviewRow): Review {
     ...shown,
     ...(user && { user: { _id: user.id, name: user.name } }),
     ...(authorName && { user: { name: authorName } }),
-    ...(business && { business: { _id: business.id, name: business.name, ...(business.url && { website: business.url }) } }),
+    ...(business && {
+      business: { _id: business.id, name: business.name, ...(business.url && { website: business.url }) },
+    }),
   }
 }
 

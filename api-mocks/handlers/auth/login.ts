@@ -12,7 +12,10 @@ const minute = 60_000
 
 /** Ten wrong tries a minute for one address, then 429; an unverified account is told so only with the right password. */
 export const login: Handler<'login'> = ({ body }, { db, now, limits }) => {
-  const credentials = readTexts(body, { email: required(messages.emailRequired), password: required(messages.passwordRequired) })
+  const credentials = readTexts(body, {
+    email: required(messages.emailRequired),
+    password: required(messages.passwordRequired),
+  })
   const address = credentials.email.toLowerCase()
   limits.check(`login ${address}`, mostFailures, minute)
   const user = db.tables.users.all().find((row) => row.email === address)

@@ -13,7 +13,12 @@ export const createReview: Handler<'createReview'> = ({ body, user }, { db, now 
   const business = found(db.tables.businesses.get(textOf(body.business)), messages.businessMissing)
   if (business.status === 'inactive') throw failure(403, messages.inactive, { code: 'BUSINESS_INACTIVE' })
   const content = readReview(body)
-  if (db.reviews().ofUser(user.id).some((review) => review.businessId === business.id))
+  if (
+    db
+      .reviews()
+      .ofUser(user.id)
+      .some((review) => review.businessId === business.id)
+  )
     throw failure(409, messages.alreadyReviewed, { code: 'REVIEW_ALREADY_EXISTS' })
   const row = db.tables.reviews.put({
     id: `rev_n${db.next('review')}`,
