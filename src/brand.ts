@@ -18,6 +18,10 @@ export const tiktok = setting(import.meta.env.VITE_TIKTOK, 'vlereso').replace(/^
 
 /** The social profiles as links. */
 export const socialLinks = [
-  { network: 'Instagram', handle: `@${instagram}`, href: `https://www.instagram.com/${encodeURIComponent(instagram)}/` },
+  {
+    network: 'Instagram',
+    handle: `@${instagram}`,
+    href: `https://www.instagram.com/${encodeURIComponent(instagram)}/`,
+  },
   { network: 'TikTok', handle: `@${tiktok}`, href: `https://www.tiktok.com/@${encodeURIComponent(tiktok)}` },
 ]

@@ -1,11 +1,12 @@
 // The real app on a real store, for tests that walk through pages like a visitor.
+
+import { createTestServer, type TestServer, type TestServerOptions } from '@mocks/node'
 import { render } from '@testing-library/react'
 import userEvent, { type Options } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { makeStore, type RootState } from '@/app/store'
-import { createTestServer, type TestServer, type TestServerOptions } from '@mocks/node'
 
 interface RenderAppOptions {
   /** Path and query the visitor lands on; `/` unless given. */
@@ -19,7 +20,7 @@ interface RenderAppOptions {
 
 /**
  * Renders the app as main.tsx does, with the landing page's chunk loaded. The address is jsdom's own, so Back works and
- * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `useTestServer`.
+ * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `startTestServer`.
  */
 export async function renderApp({ route = '/', state, preloadedState, userOptions }: RenderAppOptions = {}) {
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'landing', idx: 0 }, '', route)
@@ -31,7 +32,7 @@ export async function renderApp({ route = '/', state, preloadedState, userOption
 }
 
 /** A mock backend for all tests of the calling file, back at its seed after each. */
-export function useTestServer(options?: TestServerOptions): TestServer {
+export function startTestServer(options?: TestServerOptions): TestServer {
   const server = createTestServer(options)
   beforeAll(() => server.listen())
   afterEach(() => server.reset())

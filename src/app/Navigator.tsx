@@ -14,7 +14,7 @@ export function Navigator() {
   useEffect(() => {
     if (!pending || pending.id === performed.current) return
     performed.current = pending.id
-    navigate(appPath(pending.to) ?? routes.home, { replace: pending.replace, state: pending.state })
+    void navigate(appPath(pending.to) ?? routes.home, { replace: pending.replace, state: pending.state })
   }, [pending, navigate])
   return null
 }

@@ -14,7 +14,12 @@ interface AlertProps {
   quiet?: boolean
 }
 
-const icons: Record<AlertProps['kind'], IconName> = { success: 'check', error: 'warning', info: 'info', warning: 'warning' }
+const icons: Record<AlertProps['kind'], IconName> = {
+  success: 'check',
+  error: 'warning',
+  info: 'info',
+  warning: 'warning',
+}
 
 /** Errors interrupt a screen reader, everything else waits for its turn. */
 export function Alert({ kind, children, onClose, closeLabel = 'Mbylle njoftimin', quiet = false }: AlertProps) {

@@ -10,7 +10,6 @@ interface SkeletonProps {
 
 /** Hidden from screen readers; the list around it says 'Duke ngarkuar…' in a status of its own. */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
-  return Array.from({ length: count }, (_, index) => (
-    <span key={index} className={`${css.skeleton} ${css[shape]}`} aria-hidden="true" />
-  ))
+  const names = Array.from({ length: count }, (_, at) => `${shape} ${at}`)
+  return names.map((name) => <span key={name} className={`${css.skeleton} ${css[shape]}`} aria-hidden="true" />)
 }

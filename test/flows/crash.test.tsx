@@ -1,8 +1,9 @@
 // A page that throws, and a chunk that does not come: the rest of the app stays.
+
+import { currentPlace, renderApp } from '@test/render'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
-import { currentPlace, renderApp } from '@test/render'
 
 const failure = vi.hoisted(() => ({ message: '' }))
 vi.mock('@/pages/rules/Page', () => ({
@@ -24,7 +25,10 @@ it('says what happened, keeps header and footer, logs, and tries again', async (
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Kthehu në kryefaqe' })).toHaveAttribute('href', '/')
-  expect(logged).toHaveBeenCalledWith('An error boundary caught an error', expect.objectContaining({ message: 'broken page' }))
+  expect(logged).toHaveBeenCalledWith(
+    'An error boundary caught an error',
+    expect.objectContaining({ message: 'broken page' }),
+  )
   failure.message = ''
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Rregullat' })).toBeVisible()

@@ -1,13 +1,14 @@
 // The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
+
+import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
 import { loginSucceeded, navigationRequested } from '@/session/events'
-import { currentPlace, renderApp, useTestServer } from '@test/render'
 
-const server = useTestServer()
+const server = startTestServer()
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -188,7 +189,9 @@ describe('the header', () => {
   })
 
   it('goes home even when the server fails to log out [HEADER-12]', async () => {
-    server.msw.use(http.post('*/v1/auth/logout', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })))
+    server.msw.use(
+      http.post('*/v1/auth/logout', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })),
+    )
     const { user, store } = await renderSignedIn('/info')
     await user.click(await header().findByRole('button', { name: /Llogaria/ }))
     await user.click(header().getByRole('button', { name: 'Dil' }))

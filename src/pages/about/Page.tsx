@@ -9,7 +9,11 @@ import { Prose } from '@/ui/Prose'
 /** The about page. */
 export default function AboutPage() {
   return (
-    <PageFrame heading="Rreth nesh" lead={`${appName} lindi nga një pyetje e thjeshtë: kujt mund t’i besoj?`} width="text">
+    <PageFrame
+      heading="Rreth nesh"
+      lead={`${appName} lindi nga një pyetje e thjeshtë: kujt mund t’i besoj?`}
+      width="text"
+    >
       <Prose>
         <p>
           <strong>Çfarë bëjmë.</strong> Mbledhim në një vend përvojat e njerëzve me bizneset në Shqipëri: nga kafeneja e
@@ -29,7 +33,8 @@ export default function AboutPage() {
               <strong>Një zë për person.</strong> Një koment për çdo biznes, nga një llogari e verifikuar me email.
             </li>
             <li>
-              <strong>Të njëjtat rregulla për të gjithë.</strong> Asnjë biznes nuk mund të paguajë për të hequr një koment.
+              <strong>Të njëjtat rregulla për të gjithë.</strong> Asnjë biznes nuk mund të paguajë për të hequr një
+              koment.
             </li>
             <li>
               <strong>Respekt.</strong> Kritika është e mirëpritur, fyerja jo.

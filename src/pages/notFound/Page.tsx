@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   const goBack = (event: MouseEvent) => {
     if (!cameFromHere()) return
     event.preventDefault()
-    navigate(-1)
+    void navigate(-1)
   }
   useDocumentTitle('Faqja nuk u gjet')
   return (
