@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { areOfDifferentUsers, PLACEHOLDER_USER_ID, readClaims, userFrom, userFromClaims } from '@/session/claims'
 import { ACCESS_TOKEN_LIFETIME, REFRESH_BUFFER, REFRESH_TOKEN_LIFETIME } from '@/session/constants'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
-import { makeToken } from './tokens'
+import { anyText, makeToken } from './tokens'
 
 const EXP = 1_800_000_000
 const at = (seconds: number) => (EXP + seconds) * 1000
@@ -71,10 +71,8 @@ describe('expiry', () => {
 
   it('never throws and never expires what it cannot read [S19]', () => {
     const garbage = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText,
       fc.tuple(fc.string(), fc.base64String(), fc.string()).map((parts) => parts.join('.')),
-      fc.constant('a'.repeat(1_000_000)),
-      fc.constant(makeToken({ exp: 1, padding: 'x'.repeat(1_000_000) })),
       fc.constantFrom('a.bnVsbA.b', 'a.W10.b', 'a.IngI.b', 'a.NDI.b', 'a.%%%.b', '..', '.a.'),
     )
     fc.assert(
@@ -87,6 +85,14 @@ describe('expiry', () => {
 })
 
 describe('claims', () => {
+  it('of a token of a megabyte are not read: nobody accepts such a header, and it would hold up the page [S19]', () => {
+    const huge = makeToken({ exp: 1, padding: 'x'.repeat(1_000_000) })
+    for (const text of [huge, 'a'.repeat(1_000_000)]) {
+      expect(isAccessTokenExpired(text, at(0))).toBe(false)
+      expect(readClaims(text)).toEqual({})
+    }
+  })
+
   it('reads names in UTF-8 and base64url [S19]', () => {
     const name = 'Ëngjëll Çela 😀 ???>>>'
     expect(userFromClaims(makeToken({ sub: 'u1', name }))).toEqual({ _id: 'u1', name })
