@@ -1,0 +1,199 @@
+// Albanian words against Node's own Albanian data, which Chromium lacks (there the end-to-end tests look at the texts).
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  compareAlbanian,
+  foldText,
+  formatCount,
+  formatDate,
+  formatRating,
+  plural,
+  relativeTime,
+  yearOf,
+} from '@/lib/albanian'
+
+const time = (iso: string) => Date.parse(iso)
+const anyTime = fc.integer({ min: time('1980-01-01T00:00:00Z'), max: time('2090-01-01T00:00:00Z') })
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+describe('dates', () => {
+  const node = new Intl.DateTimeFormat('sq', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Tirane',
+  })
+
+  it('reads like Node’s Albanian dates, in Tirana’s time zone', () => {
+    expect(node.resolvedOptions().locale).toBe('sq')
+    fc.assert(fc.property(anyTime, (moment) => formatDate(moment) === node.format(moment)))
+  })
+
+  it('takes what the server sends', () => {
+    expect(formatDate('2026-03-09T10:00:00.000Z')).toBe('9 mars 2026')
+    expect(formatDate('2026-03-09')).toBe('9 mars 2026')
+    expect(formatDate('2026-12-31T23:30:00Z')).toBe('1 janar 2027')
+    expect(yearOf(time('2026-12-31T23:30:00Z'))).toBe(2027)
+  })
+
+  it.each([undefined, '', 'dje', 'shop 12', '2026-13-45', Number.NaN, Number.POSITIVE_INFINITY, 9e15])(
+    'says that %j is no date',
+    (moment) => {
+      expect(formatDate(moment)).toBe('Datë e panjohur')
+      expect(relativeTime(moment, 0)).toBe('Datë e panjohur')
+    },
+  )
+})
+
+describe('relative times', () => {
+  const now = time('2026-03-09T12:00:00Z')
+  it.each([
+    ['tani', now + 5 * day],
+    ['tani', now - minute + 1],
+    ['1 minutë më parë', now - minute],
+    ['5 minuta më parë', now - 5 * minute],
+    ['59 minuta më parë', now - hour + 1],
+    ['1 orë më parë', now - hour],
+    ['23 orë më parë', now - day + 1],
+    ['dje', now - day],
+    ['2 ditë më parë', '2026-03-07T20:00:00Z'],
+    ['27 ditë më parë', '2026-02-10'],
+    ['1 muaj më parë', '2026-02-09'],
+    ['11 muaj më parë', '2025-03-10'],
+    ['1 vit më parë', '2025-03-09'],
+    ['2 vjet më parë', '2024-03-09'],
+    ['10 vjet më parë', '2016-03-01'],
+  ])('%s', (text, moment) => {
+    expect(relativeTime(moment, now)).toBe(text)
+  })
+
+  it('never calls the day before yesterday dje, though 47 hours have passed', () => {
+    expect(relativeTime('2026-03-07T22:30:00Z', time('2026-03-09T21:30:00Z'))).toBe('2 ditë më parë')
+  })
+
+  it('has the forms of Node’s Albanian, for every count', () => {
+    const node = new Intl.RelativeTimeFormat('sq')
+    const units = [
+      ['minute', minute, 1, 59],
+      ['hour', hour, 1, 23],
+      ['year', 366 * day, 1, 80],
+    ] as const
+    for (const [unit, length, from, to] of units) {
+      for (let count = from; count <= to; count += 1) {
+        expect(relativeTime(now - count * length, now)).toBe(node.format(-count, unit))
+      }
+    }
+  })
+
+  it('never jumps back: the longer ago, the larger the unit and the count', () => {
+    const size = (text: string): number => {
+      if (text === 'tani') return 0
+      const units = ['minut', 'orë', 'dje', 'ditë', 'muaj', 'vi', 'vjet']
+      const unit = units.findIndex((name) => text.includes(name))
+      return Math.min(unit, 5) * 1000 + (Number.parseInt(text, 10) || 1)
+    }
+    fc.assert(
+      fc.property(anyTime, fc.nat({ max: 40 * 366 * day }), fc.nat({ max: 40 * 366 * day }), (at, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)]
+        return size(relativeTime(at - less, at)) <= size(relativeTime(at - more, at))
+      }),
+    )
+  })
+})
+
+describe('numbers', () => {
+  it('puts exactly one into the singular', () => {
+    expect([0, 1, 2, 21, 1001].map((n) => plural(n, 'biznes', 'biznese'))).toEqual([
+      '0 biznese',
+      '1 biznes',
+      '2 biznese',
+      '21 biznese',
+      '1001 biznese',
+    ])
+    const node = new Intl.PluralRules('sq')
+    fc.assert(fc.property(fc.nat(), (n) => plural(n, 'x', 'y') === `${n} ${node.select(n) === 'one' ? 'x' : 'y'}`))
+  })
+
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1000'],
+    [1001, '1K'],
+    [1049, '1K'],
+    [1050, '1.1K'],
+    [1500, '1.5K'],
+    [2000, '2K'],
+    [12_345, '12.3K'],
+  ])('counts %i as %s', (n, text) => {
+    expect(formatCount(n)).toBe(text)
+  })
+
+  it.each([
+    [4.25, '4.3'],
+    [4.35, '4.4'],
+    [4.3, '4.3'],
+    [5, '5.0'],
+    [0, '0.0'],
+  ])('writes the average %d as %s', (average, text) => {
+    expect(formatRating(average)).toBe(text)
+  })
+})
+
+describe('folding', () => {
+  it('drops case and marks', () => {
+    expect(foldText('Çelësi Ëndrra')).toBe('celesi endrra')
+    expect(foldText('ÀÉÎÕÜ ñ')).toBe('aeiou n')
+  })
+
+  it('makes equal what Node’s Albanian collation finds equal in its base letters', () => {
+    const base = new Intl.Collator('sq', { sensitivity: 'base' })
+    const word = fc.string({ unit: fc.constantFrom(...'aáAÁeéEÉoöOÖxyz'), maxLength: 6 })
+    fc.assert(fc.property(word, word, (a, b) => (base.compare(a, b) === 0) === (foldText(a) === foldText(b))))
+  })
+
+  it('needs no second folding', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldText(foldText(text)) === foldText(text)))
+  })
+})
+
+describe('alphabetical order', () => {
+  it('knows the letters of two signs', () => {
+    const towns = ['Zhur', 'Zall', 'Dhoma', 'Durrës', 'Dritë', 'Çelësi', 'Cerrik', 'Xhepi', 'Ëndrra', 'Era']
+    expect(towns.sort(compareAlbanian)).toEqual([
+      'Cerrik',
+      'Çelësi',
+      'Dritë',
+      'Durrës',
+      'Dhoma',
+      'Era',
+      'Ëndrra',
+      'Xhepi',
+      'Zall',
+      'Zhur',
+    ])
+  })
+
+  it('is Node’s Albanian order for words, spaces and digits', () => {
+    const node = new Intl.Collator('sq')
+    const sign = fc.constantFrom(...'abcçdeëfghijlmnorstxzABCÇDEËGHJLNRSTXZ 019')
+    const text = fc.string({ unit: sign, maxLength: 8 })
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        expect([a, b, Math.sign(compareAlbanian(a, b))]).toEqual([a, b, Math.sign(node.compare(a, b))])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is an order for any text: the same for the same, and the reverse the other way round', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 6 })
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        expect(compareAlbanian(a, a)).toBe(0)
+        expect(Math.sign(compareAlbanian(a, b)) + Math.sign(compareAlbanian(b, a))).toBe(0)
+      }),
+    )
+  })
+})

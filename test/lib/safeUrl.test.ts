@@ -1,0 +1,154 @@
+// Links and redirects out of hands that nobody knows.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { routes } from '@/lib/paths'
+import { appPath, safeHref, safePath } from '@/lib/safeUrl'
+
+const nasty = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc
+    .tuple(
+      fc.constantFrom(
+        '',
+        '/',
+        '//',
+        '/\\',
+        '\t/',
+        'javascript:',
+        'data:',
+        'https://',
+        'http:',
+        '/koment/',
+        '/kategorite/',
+      ),
+      fc.string({ unit: fc.constantFrom(...'ab./\\:@?#%0a1 \t\n-_é"<&[') }),
+    )
+    .map(([start, rest]) => start + rest),
+)
+
+describe('links to outside', () => {
+  it.each([
+    ['https://kafe.al/menu?x=1#y', 'https://kafe.al/menu?x=1#y'],
+    ['http://kafe.al', 'http://kafe.al/'],
+    ['HTTPS://KAFE.AL', 'https://kafe.al/'],
+    ['  www.kafe.al  ', 'https://www.kafe.al/'],
+    ['kafe.al:8080/a', 'https://kafe.al:8080/a'],
+    ['kafe.al?x=1', 'https://kafe.al/?x=1'],
+  ])('%s becomes %s', (address, href) => {
+    expect(safeHref(address)).toBe(href)
+  })
+
+  it.each([
+    undefined,
+    '',
+    'kafe',
+    'localhost:8080',
+    'https://localhost/',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//a.b',
+    'java\nscript:alert(1)',
+    'data:text/html,x.y',
+    'mailto:a@kafe.al',
+    'tel:+355.1',
+    'ftp://kafe.al',
+    '//kafe.al',
+    '/kafe.al',
+    'https://user:pass@kafe.al',
+    'user@kafe.al',
+    'https://',
+    'https:kafe.al',
+    'https://kafe.al\\@evil.al',
+    'https://ka fe.al',
+    'javascript.al:alert(1)',
+    `https://kafe.al/${'a'.repeat(2048)}`,
+  ])('%j stays text', (address) => {
+    expect(safeHref(address)).toBeUndefined()
+  })
+
+  it('gives an http address with a dotted host and no credentials, or nothing', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const href = safeHref(text)
+        if (href === undefined) return
+        const url = new URL(href)
+        expect(['http:', 'https:']).toContain(url.protocol)
+        expect(url.username + url.password).toBe('')
+        expect(url.hostname).toContain('.')
+        expect(safeHref(href)).toBe(href)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('paths to return to', () => {
+  it.each([
+    '/',
+    '/koment/b1',
+    '/komentet-e-mia?faqe=2',
+    '/kategorite/kafe?kerko=a%20b#lista',
+    '/profile',
+    '/verify-email',
+    '/support',
+  ])('%s is taken', (path) => {
+    expect(safePath(path)).toBe(path)
+  })
+
+  it.each([
+    undefined,
+    null,
+    7,
+    {},
+    '',
+    'profile',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\evil',
+    'https://evil.example/profile',
+    'javascript:alert(1)',
+    '/profile\n',
+    '/pro\tfile',
+    '/\u0000',
+    '/koment/a\u0085',
+    '/koment/%0a',
+    '/koment/%E0%A4%A',
+    '/koment/%5cevil',
+    '/nuk-ka',
+    '/biznes',
+    '/biznes/a/b',
+    '/login',
+    '/login?from=/',
+    '/login/',
+    '/signup#x',
+    '/koment/../login',
+    '/koment/%2e%2e/login',
+    '/%6Cogin',
+    '/LOGIN',
+    `/profile?x=${'a'.repeat(2048)}`,
+  ])('%j leads home', (value) => {
+    expect(safePath(value)).toBe('/')
+  })
+
+  it('takes every declared route but the two of log-in and sign-up', () => {
+    for (const pattern of Object.values(routes)) {
+      const path = pattern.replace(/:\w+/, 'a-1')
+      expect(appPath(path)).toBe(path)
+      expect(safePath(path)).toBe(path === '/login' || path === '/signup' ? '/' : path)
+    }
+  })
+
+  it('never leaves this origin, and a safe path stays as it is', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const path = safePath(text)
+        expect(path).toMatch(/^\/(?!\/)/)
+        expect(new URL(path, 'https://here.example').origin).toBe('https://here.example')
+        expect(safePath(path)).toBe(path)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

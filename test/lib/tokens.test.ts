@@ -1,0 +1,63 @@
+// The colours keep their promises of contrast, in both themes (visual.md).
+import { compile } from 'sass'
+import { describe, expect, it } from 'vitest'
+
+const css = compile('src/styles/_themes.scss').css
+
+/** The custom properties of the block that `start` begins. */
+function tokensOf(start: string): Map<string, string> {
+  const from = css.indexOf(start)
+  expect(from, start).toBeGreaterThanOrEqual(0)
+  const block = css.slice(from, css.indexOf('}', from))
+  return new Map(
+    [...block.matchAll(/--([\w-]+): (#[\da-f]{6}|#[\da-f]{3}|white|black);/g)].map(([, k, v]) => [k ?? '', v ?? '']),
+  )
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+  const named = { white: '#ffffff', black: '#000000' }[colour] ?? colour
+  const hex = named.length === 4 ? named.replace(/[\da-f]/g, '$&$&') : named
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds = ['paper', 'surface', 'sunken']
+const on = (text: string, ground: string, least: number): [string, string, number] => [text, ground, least]
+const rules = [
+  ...grounds.map((ground) => on('ink', ground, 7)),
+  ...['ink-soft', 'accent', 'danger-text'].flatMap((text) => grounds.map((ground) => on(text, ground, 4.5))),
+  ...['edge', 'focus', 'star-none-line'].flatMap((line) => grounds.map((ground) => on(line, ground, 3))),
+  ...[1, 2, 3, 4, 5].flatMap((stars) => ['paper', 'surface'].map((ground) => on(`star-${stars}-line`, ground, 3))),
+  ...['info', 'success', 'warning', 'error'].map((kind) => on(`${kind}-text`, `${kind}-tint`, 7)),
+  ...['green', 'yellow', 'orange', 'red'].map((band) => on(`badge-${band}-text`, `badge-${band}`, 4.5)),
+  on('accent', 'accent-tint', 4.5),
+  on('button-ink', 'button', 7),
+  on('button-ink', 'button-hover', 7),
+  on('danger-ink', 'danger', 4.5),
+  on('danger-ink', 'danger-hover', 4.5),
+]
+
+describe.each([
+  ['light', ':root {\n  --font-body'],
+  ['dark by the system', ':root:not([data-theme=light])'],
+  ['dark by choice', ':root[data-theme=dark]'],
+])('%s', (_, start) => {
+  const tokens = tokensOf(start)
+  it.each(rules)('%s on %s has at least %d:1', (text, ground, least) => {
+    expect(contrast(tokens.get(text) ?? 'missing', tokens.get(ground) ?? 'missing')).toBeGreaterThanOrEqual(least)
+  })
+})
+
+it('both themes name the same tokens', () => {
+  const names = (start: string) => [...tokensOf(start).keys()].sort()
+  expect(names(':root[data-theme=dark]')).toEqual(names(':root {\n  --font-body'))
+})
