@@ -345,6 +345,13 @@ describe('hostile replies', () => {
       },
     }
     expect(wireBusiness(throwing)).toEqual(bareBusiness)
+    const list = Object.defineProperty([], 0, {
+      enumerable: true,
+      get() {
+        throw new Error('no')
+      },
+    })
+    expect(wire.listCategories({ data: list }).data).toEqual([])
     const { proxy, revoke } = Proxy.revocable({}, {})
     revoke()
     for (const read of Object.values(wire)) {

@@ -5,6 +5,8 @@ import { wire } from '@/api/wire'
 const businesses = [{ _id: 'b1', averageRating: 0, reviewCount: 0 }]
 const reviews = [{ _id: 'r1', rating: 0, title: '', comment: '', isApproved: false }]
 const pages = { current: 2, pages: 7, total: 61, limit: 9 }
+/** The same with a number of pages that no division gives: it was read. */
+const odd = { ...pages, pages: 5 }
 
 const businessLists = [
   'listBusinesses',
@@ -116,29 +118,25 @@ describe('pagination', () => {
   const places = (said: object) => [{ pagination: said }, { data: { pagination: said } }, said, { data: said }]
 
   it('is read from current, pages, total, limit [ENTITY-23]', () => {
-    for (const raw of places(pages)) expect(read(raw)).toEqual(pages)
+    for (const raw of places(odd)) expect(read(raw)).toEqual(odd)
   })
   it.each([
-    { totalCount: 61, totalPages: 7, currentPage: 2 },
-    { total: 61, pages: 7, page: 2 },
+    { totalCount: 61, totalPages: 5, currentPage: 2 },
+    { total: 61, pages: 5, page: 2 },
     {
       totalCount: 61,
       total: 9,
-      totalPages: 7,
+      totalPages: 5,
       pages: 9,
       currentPage: 2,
       page: 9,
     },
   ])('is also read from %j [ENTITY-24]', (said) => {
-    for (const raw of places(said)) expect(read(raw)).toEqual({ current: 2, pages: 7, total: 61, limit: 10 })
+    for (const raw of places(said)) expect(read(raw)).toEqual({ current: 2, pages: 5, total: 61, limit: 10 })
   })
   it('reads numbers written as strings and cuts fractions off', () => {
-    expect(
-      read({
-        pagination: { current: '2', pages: '7', total: '61', limit: '9' },
-      }),
-    ).toEqual(pages)
-    expect(read({ pagination: { current: 2.9, pages: 7.1, total: 61.5, limit: 9 } })).toEqual(pages)
+    expect(read({ pagination: { current: '2', pages: '5', total: '61', limit: '9' } })).toEqual(odd)
+    expect(read({ pagination: { current: 2.9, pages: 5.1, total: 61.5, limit: 9 } })).toEqual(odd)
   })
   it('divides total by limit when no number of pages is usable, and never has fewer than 1', () => {
     for (const none of [undefined, null, 0, -1, 'x', '', Number.NaN, Number.POSITIVE_INFINITY, {}, [3], true]) {
@@ -240,7 +238,7 @@ describe('single objects', () => {
         'createCategory',
         'updateCategory',
       ] as const) {
-        expect(wire[id](raw)).toEqual({ success: true })
+        expect(wire[id](raw)).toStrictEqual({ success: true })
       }
     },
   )

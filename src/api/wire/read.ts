@@ -107,7 +107,8 @@ export const integerFrom =
   (min: number): Reader<number> =>
   (value) => {
     const found = Math.floor(number(value) ?? Number.NaN)
-    return found >= min ? Math.min(found, Number.MAX_SAFE_INTEGER) : undefined
+    // Adding 0 makes a plain 0 of -0, which JSON would not keep.
+    return found >= min ? Math.min(found, Number.MAX_SAFE_INTEGER) + 0 : undefined
   }
 
 /** A rating from 0 to 5; 0 says that there is none. */
