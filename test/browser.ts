@@ -1,0 +1,72 @@
+// Finds a Chromium for the end-to-end tests; installs Debian's where it may; else says what is missing.
+// `tsx test/browser.ts` prints its path.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+
+const places = [
+  ...['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  ),
+  ...['/Applications', join(homedir(), 'Applications')].flatMap((folder) => [
+    join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+    join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+    join(folder, 'Microsoft Edge.app/Contents/MacOS/Microsoft Edge'),
+  ]),
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Whether the program at `path` may be run. */
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The path of a Chromium, from CHROME_PATH or the usual places; undefined when there is none. */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = env.CHROME_PATH
+  if (named && !isRunnable(named)) throw new Error(`CHROME_PATH names ${named}, which cannot be run`)
+  return named || places.find(isRunnable)
+}
+
+/** As `findBrowser`, after installing Debian's chromium when there is none and this is root on a system with apt-get. */
+export function ensureBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+  if (mayInstall) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    console.log('No Chromium found: installing Debian’s')
+    execFileSync('apt-get', ['update', '-q'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    })
+  }
+  const installed = findBrowser()
+  if (installed) return installed
+  throw new Error(
+    'The end-to-end tests need Chromium or Chrome: install one (Debian: apt-get install chromium) or set CHROME_PATH',
+  )
+}
+
+/** What Chromium is started with: as root it has no sandbox, and it must not look for hosts that nobody asked for. */
+export const browserArguments: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-gpu',
+]
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(ensureBrowser())

@@ -1,0 +1,60 @@
+// The harness is a gate: each of these journeys does what it must not overlook, and must fail.
+import { describe } from 'vitest'
+import { appUrl, expect, expectNoAxeViolations, test } from './harness'
+
+describe('the harness rejects', () => {
+  test.fails('a console error', async ({ visit }) => {
+    await visit.open('/info')
+    await visit.page.evaluate(() => console.error('left behind'))
+  })
+
+  test.fails('an exception', async ({ visit }) => {
+    await visit.open('/info')
+    await visit.page.evaluate(() => void Promise.reject(new Error('unheard')))
+    await visit.page.evaluate(() => new Promise((later) => setTimeout(later)))
+  })
+
+  test.fails('a request to a stranger', async ({ visit }) => {
+    await visit.open('/info')
+    await visit.page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => undefined))
+  })
+
+  test.fails('text that becomes markup', async ({ visit }) => {
+    await visit.open('/info')
+    await visit.page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<p>x</p>'
+      } catch {
+        // The policy forbids it, which is what the test is about.
+      }
+    })
+  })
+
+  test.fails('a missing file', async ({ visit }) => {
+    await visit.open('/info')
+    await visit.page.evaluate(() => fetch('/assets/gone.js'))
+  })
+
+  test.fails('a problem that was foretold and did not come', async ({ visit }) => {
+    await visit.open('/info')
+    visit.expectProblem(/never said/)
+  })
+
+  test.fails('an element that axe finds fault with', async ({ visit }) => {
+    await visit.open('/info')
+    await visit.page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
+    await expectNoAxeViolations(visit.page)
+  })
+})
+
+test('the harness lets a foretold problem pass', async ({ visit }) => {
+  visit.expectProblem(/404 .*gone\.js|console: Failed to load resource/)
+  await visit.open('/info')
+  expect(await visit.page.evaluate(() => fetch('/assets/gone.js').then(({ status }) => status))).toBe(404)
+})
+
+test('the host sends every path of the app to the app, with the strict policy', async () => {
+  const answer = await fetch(`${appUrl}/kategorite/x`)
+  expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+  expect(await answer.text()).toContain('<div id="root">')
+})

@@ -1,0 +1,106 @@
+// What every end-to-end test works with: a fresh page that fails the test when something goes wrong behind its back.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, test as base, beforeAll, expect, inject } from 'vitest'
+
+const { appUrl, apiUrl, browserUrl } = inject('e2e')
+
+export { apiUrl, appUrl, expect }
+
+/** Opens a page in a context of its own; everything it says is watched. */
+interface Visit {
+  page: Page
+  /** Goes to a path of the app and waits until its main heading stands. */
+  open(path: string): Promise<void>
+  /** Names a problem that this test provokes: it must happen, and then does not fail the test. */
+  expectProblem(words: RegExp): void
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const contextOptions: BrowserContextOptions = {
+  baseURL: appUrl,
+  locale: 'sq-AL',
+  timezoneId: 'Europe/Tirane',
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+}
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.connect(browserUrl)
+})
+afterAll(() => browser.close())
+
+/** `test` with, each time, the backend back at its seed and a fresh `visit`. A failure leaves a picture in .cache/e2e. */
+export const test = base.extend<{ visit: Visit }>({
+  visit: async ({ task }, use) => {
+    await fetch(`${apiUrl}/__reset`, { method: 'POST' })
+    const context = await browser.newContext(contextOptions)
+    const page = await context.newPage()
+    const problems = await watch(page)
+    const expected: RegExp[] = []
+    await use({
+      page,
+      open: async (path) => {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+      },
+      expectProblem: (words) => expected.push(words),
+    })
+    if (task.result?.state === 'fail')
+      await page.screenshot({ path: `.cache/e2e/${task.name.replace(/\W+/g, '-')}.png` })
+    await context.close()
+    expect(problems.filter((problem) => !expected.some((words) => words.test(problem)))).toEqual([])
+    expect(expected.filter((words) => !problems.some((problem) => words.test(problem)))).toEqual([])
+  },
+})
+
+/** Lists what must not happen: console errors and warnings, exceptions, lost requests, breaches of the content policy. */
+async function watch(page: Page): Promise<string[]> {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // Leaving a page gives up its requests.
+    if (why !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${why}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`response: ${response.status()} ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const known = [appUrl, apiUrl].some((origin) => request.url().startsWith(`${origin}/`))
+    if (!known && !request.url().startsWith('data:')) problems.push(`foreign request: ${request.url()}`)
+  })
+  await page.exposeFunction('reportBreach', (words: string) => problems.push(`policy: ${words}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { reportBreach } = window as unknown as { reportBreach: (words: string) => void }
+      reportBreach(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return problems
+}
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[]
+}
+
+/** Fails with rule and element for everything axe finds on the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  if (!isLoaded) await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResult> } }
+    return axe.run({ resultTypes: ['violations'] })
+  })
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}

@@ -1,0 +1,65 @@
+// Serves a built folder as a strict host would: fallback to index.html, security headers, immutable assets.
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** The policy under which all end-to-end tests run: own scripts and styles, calls and photos only to the API. */
+export function contentPolicy(apiUrl: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' data: ${apiUrl}`,
+    `connect-src 'self' ${apiUrl}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+/** Starts the server on a free port of 127.0.0.1; an app may call only `apiUrl`. */
+export async function serveFolder(folder: string, apiUrl: string): Promise<{ url: string; server: Server }> {
+  const headers = {
+    'content-security-policy': contentPolicy(apiUrl),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  }
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const path = normalize(join(folder, decodeURIComponent(pathname)))
+    const inside = path.startsWith(normalize(folder)) && extname(path) !== ''
+    const asset = inside ? await readFile(path).catch(() => undefined) : undefined
+    // A missing asset is missing; every other path is the app's.
+    if (!asset && pathname.startsWith('/assets/')) {
+      response.writeHead(404, headers).end()
+      return
+    }
+    const body = asset ?? (await readFile(join(folder, 'index.html')))
+    response
+      .writeHead(200, {
+        ...headers,
+        'content-type': (asset && types[extname(path)]) || 'text/html; charset=utf-8',
+        'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      })
+      .end(body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
