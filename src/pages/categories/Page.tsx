@@ -50,7 +50,7 @@ export default function CategoriesPage() {
       heading="Kategoritë e bizneseve"
       lead="Shfleto bizneset në Shqipëri sipas kategorisë ose kërko një nënkategori."
     >
-      <search className={styles.search}>
+      <div className={styles.search} data-noprint>
         <SearchField
           label="Kërko kategori"
           isLabelHidden
@@ -58,7 +58,7 @@ export default function CategoriesPage() {
           value={text}
           onValue={setText}
         />
-      </search>
+      </div>
       <VisuallyHidden role="status">
         {isBusy ? 'Duke ngarkuar…' : hasFailed ? '' : plural(shown?.length ?? 0, 'kategori', 'kategori')}
       </VisuallyHidden>

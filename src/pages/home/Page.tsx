@@ -24,9 +24,9 @@ export default function HomePage() {
         <div className={styles.heroWords}>
           <h1>Po kërkon një biznes që mund ti besosh?</h1>
           <p>Kërko një biznes, lexo çfarë thonë përdoruesit dhe ndaj përvojën tënde.</p>
-          <search className={styles.search}>
+          <div className={styles.search} data-noprint>
             <BusinessSearch onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))} />
-          </search>
+          </div>
         </div>
       </div>
       <div className={styles.body}>

@@ -27,7 +27,7 @@ export function CategoryFilters({ name, filters, onFilters }: CategoryFiltersPro
   const isUnchanged = Object.entries(noFilters).every(([key, value]) => filters[key as keyof Filters] === value)
   return (
     <section className={styles.filters} aria-label="Filtrat">
-      <search className={styles.search}>
+      <div className={styles.search} data-noprint>
         <SearchField
           label="Kërko në këtë kategori"
           isLabelHidden
@@ -35,7 +35,7 @@ export function CategoryFilters({ name, filters, onFilters }: CategoryFiltersPro
           value={filters.search}
           onValue={(search) => set({ search })}
         />
-      </search>
+      </div>
       <fieldset aria-label="Filtro sipas vlerësimit" className={styles.ratings}>
         {ratingOptions.map((rating) => (
           <button

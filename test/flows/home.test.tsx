@@ -1,0 +1,277 @@
+// The home page: search, invitation, latest comments.
+
+import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle, stubServer } from '@test/stubServer'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import type { Business } from '@/api/generated/businesses'
+import type { Review } from '@/api/generated/reviews'
+import { loginSucceeded, navigationRequested } from '@/session/events'
+
+const server = startTestServer()
+const searches = () => server.requests.filter((request) => request.includes('/universal-search'))
+const searchBox = () => screen.findByRole('combobox', { name: 'Kërko biznese' })
+const latest = async () => within(await screen.findByRole('region', { name: 'Komentet e fundit' }))
+const answer = (path: string, body: object, status = 200) =>
+  server.msw.use(http.get(`*/v1${path}`, () => HttpResponse.json(body, { status })))
+const many = (count: number): Business[] =>
+  Array.from({ length: count }, (_, at) => aBusiness({ _id: `b${at + 1}`, name: `Biznesi ${at + 1}` }))
+const reviews = (count: number): Review[] =>
+  Array.from({ length: count }, (_, at) => aReview({ _id: `r${at + 1}`, title: `Titulli ${at + 1}` }))
+
+/** What passes only when a test says so; the store tells its readers of answers once a frame. */
+const clock = ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] as const
+
+describe('the page', () => {
+  it('asks the question and shows search, invitation and latest comments [HOME-01] [HOME-02]', async () => {
+    await renderApp()
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent(/^Po kërkon një biznes që mund ti besosh\?$/)
+    expect(await searchBox()).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Shto biznes' })).toBeVisible()
+    expect(await (await latest()).findAllByRole('article')).toHaveLength(4)
+    expect(document.title).toBe('Vlerëso · Komente dhe vlerësime për biznese në Shqipëri')
+  })
+
+  it('leads a visitor who wants to add a business to /login and tells why', async () => {
+    const { user, store } = await renderApp()
+    await user.click(await screen.findByRole('link', { name: 'Shto biznes' }))
+    await waitFor(() => expect(store.getState().navigation.current?.path).toBe('/login'))
+    expect(window.history.state.usr).toEqual({ from: '/', message: 'Hyr për të shtuar një biznes.' })
+  })
+
+  it('does not tell a user to sign in', async () => {
+    const { store } = await renderApp()
+    expect(await screen.findByText(/duhet të hysh/)).toBeVisible()
+    act(() => void store.dispatch(loginSucceeded({ user: { _id: 'u1', name: 'Arta', email: 'a@b.example' } })))
+    expect(screen.queryByText(/duhet të hysh/)).toBeNull()
+  })
+})
+
+describe('the search', () => {
+  it('needs one character, asks for 15 and goes to the business picked [HOME-03] [HOME-06] [HOME-08]', async () => {
+    const { user } = await renderApp()
+    const box = await searchBox()
+    await user.type(box, '  ')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.type(box, 's')
+    const options = await screen.findAllByRole('option')
+    expect(options.length).toBeLessThanOrEqual(15)
+    expect(searches()).toEqual(['GET /v1/businesses/universal-search?q=s&page=1&limit=15'])
+    await user.clear(box)
+    await user.type(box, 'sofra e shtat')
+    await user.click(await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sofra e Shtatë Lugëve' })).toBeVisible()
+    expect(currentPlace()).toBe('/biznes/biz_001')
+  })
+
+  it('waits 300 ms after the last letter [HOME-05]', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    const asked = () => stub.requests.filter(({ path }) => path.includes('universal')).map(({ path }) => path)
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    const type = (value: string) => fireEvent.change(box, { target: { value } })
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    type('k')
+    await pass(299)
+    type('ka')
+    await pass(299)
+    expect(asked()).toEqual([])
+    await pass(1)
+    expect(asked()).toEqual(['/businesses/universal-search?q=ka&page=1&limit=15'])
+  })
+
+  it('forgets the results with the text [HOME-04]', async () => {
+    const { user, store } = await renderApp()
+    const box = await searchBox()
+    await user.type(box, 'sofra')
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0)
+    expect(store.getState().businesses.searchResults.length).toBeGreaterThan(0)
+    await user.clear(box)
+    expect(screen.queryByRole('option')).toBeNull()
+    await waitFor(() => expect(store.getState().businesses.searchResults).toEqual([]))
+    expect(searches()).toHaveLength(1)
+  })
+
+  it('shows answers to the present text only, whatever their order (Q06)', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    for (const value of ['k', 'ka', 'kaf']) {
+      fireEvent.change(box, { target: { value } })
+      await act(() => vi.advanceTimersByTimeAsync(300))
+    }
+    const reply = async (q: string) => {
+      const request = stub.last(`/businesses/universal-search?q=${q}&page=1&limit=15`)
+      await act(() => request.reply(businessPage([aBusiness({ name: q })])))
+      await act(async () => {
+        await settle()
+        await vi.advanceTimersByTimeAsync(20)
+      })
+    }
+    await reply('kaf')
+    expect(screen.getByRole('option')).toHaveTextContent('kaf')
+    await reply('k')
+    await reply('ka')
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'))).toEqual([
+      'kaf: ende pa komente',
+    ])
+  })
+
+  it("offers 'Shiko të gjitha' from 15 results on and shows the rest in the same list [HOME-07]", async () => {
+    const all = many(32)
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        return HttpResponse.json(
+          businessPage(all.slice((page - 1) * 15, page * 15), { current: page, pages: 3, total: 32 }),
+        )
+      }),
+    )
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biz')
+    expect(await screen.findAllByRole('option')).toHaveLength(15)
+    await user.click(screen.getByRole('button', { name: 'Shiko të gjitha' }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30))
+    await user.click(screen.getByRole('button', { name: 'Shiko të gjitha' }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(32))
+    expect(screen.queryByRole('button', { name: 'Shiko të gjitha' })).toBeNull()
+    expect(screen.getByText('Po shfaqen 32 nga 32 rezultate')).toBeVisible()
+  })
+
+  it("does not offer 'Shiko të gjitha' below 15 results [HOME-07]", async () => {
+    answer('/businesses/universal-search', businessPage(many(14)))
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biz')
+    expect(await screen.findAllByRole('option')).toHaveLength(14)
+    expect(screen.queryByRole('button', { name: 'Shiko të gjitha' })).toBeNull()
+  })
+
+  it('says what went wrong, with a way to clear [SEARCH-18]', async () => {
+    const { user } = await renderApp()
+    const box = await searchBox()
+    await user.type(box, 'gabim-403')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(/^Gabim në kërkimin e bizneseve: .+/)
+    await user.click(screen.getByRole('button', { name: 'Pastro' }))
+    expect(box).toHaveValue('')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('has a shorter placeholder below 640 px [HOME-09]', async () => {
+    let limit = ''
+    let width = 640
+    vi.stubGlobal('matchMedia', (query: string) => {
+      limit = query
+      return {
+        matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }
+    })
+    const wide = await renderApp()
+    expect(await searchBox()).toHaveAttribute('placeholder', 'Kërko me emër biznesi ose kategori…')
+    wide.unmount()
+    width = 639
+    await renderApp()
+    expect(await searchBox()).toHaveAttribute('placeholder', 'Kërko biznese…')
+    expect(limit).toContain('max-width')
+  })
+})
+
+describe('the latest comments', () => {
+  it('are fetched once: 16, and not again when the visitor comes back [HOME-10]', async () => {
+    const { store } = await renderApp()
+    await (await latest()).findAllByRole('article')
+    const goTo = (to: string) => act(() => void store.dispatch(navigationRequested({ to })))
+    goTo('/info')
+    await screen.findByRole('heading', { level: 1, name: /Si funksionon/ })
+    goTo('/')
+    expect(await (await latest()).findAllByRole('article')).toHaveLength(4)
+    expect(server.requests.filter((request) => /\/v1\/reviews\b/.test(request))).toEqual([
+      'GET /v1/reviews?page=1&limit=16',
+    ])
+  })
+
+  it('stand 4 on a page, paged by arrows without a new call [HOME-11] [HOME-12]', async () => {
+    answer('/reviews', reviewPage(reviews(10), { limit: 16 }))
+    const { user } = await renderApp()
+    const part = await latest()
+    const titles = () => part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    await part.findAllByRole('article')
+    expect(titles()).toEqual(['Titulli 1', 'Titulli 2', 'Titulli 3', 'Titulli 4'])
+    const [back, on] = [
+      part.getByRole('button', { name: 'Komentet e mëparshme' }),
+      part.getByRole('button', { name: 'Komentet pasuese' }),
+    ]
+    expect(back).toBeDisabled()
+    await user.click(on)
+    expect(titles()).toEqual(['Titulli 5', 'Titulli 6', 'Titulli 7', 'Titulli 8'])
+    expect(part.getByText('Komentet 5–8 nga 10')).toHaveAttribute('role', 'status')
+    await user.click(on)
+    expect(titles()).toEqual(['Titulli 9', 'Titulli 10'])
+    expect(on).toBeDisabled()
+    await user.click(back)
+    expect(titles()).toEqual(['Titulli 5', 'Titulli 6', 'Titulli 7', 'Titulli 8'])
+    expect(server.requests).toEqual([])
+  })
+
+  it('show who wrote what about whom, and lead to the business [HOME-13] [HOME-14] [HOME-15]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T10:00:00Z') })
+    const business = { _id: 'biz_001', name: 'Kafe Drini', website: 'https://drini.example' }
+    answer(
+      '/reviews',
+      reviewPage([
+        aReview({ user: { name: 'Arta Hoxha' }, business, rating: 2, comment: '  Kafe \n\n e ftohtë. ' }),
+        aReview({ _id: 'r2', user: undefined, business }),
+      ]),
+    )
+    const { user } = await renderApp()
+    const cards = await (await latest()).findAllByRole('article')
+    const [first, second] = cards.map((card) => within(card))
+    expect(first?.getByText('A')).toBeVisible()
+    for (const text of [
+      'Arta Hoxha',
+      'Mirë',
+      'Kafe e ftohtë.',
+      'Kafe Drini',
+      'https://drini.example',
+      '2 ditë më parë',
+    ]) {
+      expect(first?.getByText(text)).toBeVisible()
+    }
+    expect(first?.getByRole('img', { name: '2 nga 5 yje' })).toBeVisible()
+    expect(second?.getByText('Deleted User')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Arta Hoxha për Kafe Drini: 2 nga 5 yje' }))
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_001'))
+  })
+
+  it('may be none [HOME-16]', async () => {
+    answer('/reviews', reviewPage([]))
+    await renderApp()
+    expect(await screen.findByText('Nuk ka komente të disponueshme')).toBeVisible()
+  })
+
+  it.each(['Too many requests', 'Please SLOW DOWN'])('say that the system is busy for "%s"', async (message) => {
+    answer('/reviews', { success: false, message }, 429)
+    await renderApp()
+    const alert = await (await latest()).findByRole('alert')
+    expect(alert).toHaveTextContent('Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.')
+    expect(within(alert).getByRole('button', { name: 'Rifresko faqen' })).toBeEnabled()
+  })
+
+  it('say any other error and can be asked for again', async () => {
+    answer('/reviews', { success: false, message: 'Baza nuk përgjigjet' }, 500)
+    const { user } = await renderApp()
+    const part = await latest()
+    expect(await part.findByRole('alert')).toHaveTextContent('Gabim në ngarkimin e komenteve: Baza nuk përgjigjet')
+    answer('/reviews', reviewPage(reviews(2)))
+    await user.click(part.getByRole('button', { name: 'Provo përsëri' }))
+    expect(await part.findAllByRole('article')).toHaveLength(2)
+    await settle()
+  })
+})

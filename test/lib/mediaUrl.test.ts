@@ -1,0 +1,51 @@
+// Where photos are.
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { mediaUrl } from '@/lib/mediaUrl'
+
+const base = 'https://media.example'
+
+describe('mediaUrl', () => {
+  it.each(['photos/a.jpg', '/photos/a.jpg', '//photos/a.jpg'])('joins %s with exactly one slash', (url) => {
+    expect(mediaUrl(url, base)).toBe('https://media.example/photos/a.jpg')
+    expect(mediaUrl(url, `${base}/`)).toBe('https://media.example/photos/a.jpg')
+  })
+
+  it('leaves absolute http(s) urls alone', () => {
+    expect(mediaUrl('http://x.example/a.jpg', base)).toBe('http://x.example/a.jpg')
+    expect(mediaUrl('HTTPS://x.example/a.jpg', base)).toBe('HTTPS://x.example/a.jpg')
+  })
+
+  it('knows no address for anything else', () => {
+    for (const url of [
+      undefined,
+      '',
+      '  ',
+      '/',
+      'javascript:alert(1)',
+      'data:image/png;base64,AA',
+      'blob:x',
+      'file:///x',
+    ]) {
+      expect(mediaUrl(url, base)).toBeUndefined()
+    }
+  })
+
+  it('never leads a relative url to another host', () => {
+    const hostile = fc.array(fc.constantFrom('/', '\\', '\t', '\n', 'evil.example', '.', '@', ' '), { maxLength: 8 })
+    fc.assert(
+      fc.property(hostile, fc.constantFrom(base, ''), (parts, from) => {
+        const address = mediaUrl(parts.join(''), from)
+        if (address === undefined) return
+        expect(new URL(address, 'https://media.example').host).toBe('media.example')
+      }),
+    )
+  })
+
+  it('uses the configured media address [NET-02]', async () => {
+    vi.stubEnv('VITE_MEDIA_BASE_URL', 'https://fotot.example/')
+    vi.resetModules()
+    const fresh = await import('@/lib/mediaUrl')
+    expect(fresh.mediaUrl('/logo/1.png')).toBe('https://fotot.example/logo/1.png')
+  })
+})

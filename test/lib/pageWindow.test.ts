@@ -1,0 +1,85 @@
+// Which page numbers paginations show.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clampPage, pageFromText, pageWindow, pageWindowWithEnds } from '@/lib/pageWindow'
+
+const anyPages = fc.integer({ min: 1, max: 400 })
+const anySize = fc.integer({ min: 1, max: 9 })
+const anyPage = fc.integer({ min: -5, max: 405 })
+
+describe('pageWindow', () => {
+  it('has as many consecutive numbers as fit, the current page among them and none outside', () => {
+    fc.assert(
+      fc.property(anyPage, anyPages, anySize, (page, pages, size) => {
+        const numbers = pageWindow(page, pages, size)
+        expect(numbers).toHaveLength(Math.min(size, pages))
+        expect(numbers).toContain(clampPage(page, pages))
+        expect(numbers[0]).toBeGreaterThanOrEqual(1)
+        expect(numbers.at(-1)).toBeLessThanOrEqual(pages)
+        numbers.forEach((number, index) => {
+          expect(number).toBe((numbers[0] ?? 0) + index)
+        })
+      }),
+    )
+  })
+
+  it('keeps the current page in the middle where the ends allow it', () => {
+    expect(pageWindow(50, 100, 7)).toEqual([47, 48, 49, 50, 51, 52, 53])
+    expect(pageWindow(1, 100, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(pageWindow(99, 100, 7)).toEqual([94, 95, 96, 97, 98, 99, 100])
+    expect(pageWindow(2, 3, 7)).toEqual([1, 2, 3])
+  })
+})
+
+describe('pageWindowWithEnds', () => {
+  it.each([
+    [1, 3, [1, 2, 3]],
+    [1, 5, [1, 2, 3, 4, 5]],
+    [1, 12, [1, 2, 3, 4, 5, 'gap-after', 12]],
+    [4, 12, [1, 2, 3, 4, 5, 6, 'gap-after', 12]],
+    [6, 12, [1, 'gap-before', 4, 5, 6, 7, 8, 'gap-after', 12]],
+    [12, 12, [1, 'gap-before', 8, 9, 10, 11, 12]],
+    [3, 6, [1, 2, 3, 4, 5, 6]],
+  ])('page %i of %i', (page, pages, items) => {
+    expect(pageWindowWithEnds(page, pages, 5)).toEqual(items)
+  })
+
+  it('always reaches both ends, and a gap always hides something', () => {
+    fc.assert(
+      fc.property(anyPage, anyPages, anySize, (page, pages, size) => {
+        const items = pageWindowWithEnds(page, pages, size)
+        const numbers = items.filter((item) => typeof item === 'number')
+        expect(numbers[0]).toBe(1)
+        expect(numbers.at(-1)).toBe(pages)
+        for (const gap of ['gap-before', 'gap-after'] as const) {
+          const at = items.indexOf(gap)
+          if (at >= 0) expect(Number(items[at + 1]) - Number(items[at - 1])).toBeGreaterThan(1)
+        }
+        // Without a gap nothing is left out.
+        if (!items.includes('gap-before') && !items.includes('gap-after')) expect(numbers).toHaveLength(pages)
+      }),
+    )
+  })
+})
+
+describe('clampPage', () => {
+  it.each([
+    [0, 5, 1],
+    [-3, 5, 1],
+    [9, 5, 5],
+    [3.7, 5, 3],
+    [Number.NaN, 5, 1],
+    [2, 0, 1],
+  ])('%d of %d is %d', (page, pages, expected) => {
+    expect(clampPage(page, pages)).toBe(expected)
+  })
+})
+
+describe('pageFromText', () => {
+  it('reads whole numbers from 1 and takes everything else for page 1', () => {
+    expect(pageFromText('12')).toBe(12)
+    for (const text of [null, '', '0', '-2', '1.5', '01', 'abc', '2abc', '1e3', '99999999999']) {
+      expect(pageFromText(text)).toBe(1)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+// The avatar: photo, letter, sizes.
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Avatar, type AvatarSize } from '@/ui/Avatar'
+
+describe('Avatar', () => {
+  it('shows the photo after the photo base address [AVATAR-01]', async () => {
+    vi.stubEnv('VITE_MEDIA_BASE_URL', 'https://media.example')
+    vi.resetModules()
+    const fresh = await import('@/ui/Avatar')
+    render(<fresh.Avatar name="Kafe Drini" photoUrl="/logo/1.png" label="Logoja: Kafe Drini" />)
+    expect(screen.getByRole('img', { name: 'Logoja: Kafe Drini' })).toHaveAttribute(
+      'src',
+      'https://media.example/logo/1.png',
+    )
+  })
+
+  it.each([
+    ['kafe Drini', 'K'],
+    ['  çokollata', 'Ç'],
+    ['', 'B'],
+    ['   ', 'B'],
+    [undefined, 'B'],
+  ])('falls back to a letter for %j without a photo [AVATAR-02]', (name, letter) => {
+    const { container } = render(<Avatar name={name} />)
+    expect(container).toHaveTextContent(new RegExp(`^${letter}$`))
+  })
+
+  it('falls back to the letter when the photo fails, and tries another photo [AVATAR-02]', () => {
+    const { container, rerender } = render(<Avatar name="drini" photoUrl="https://x.example/1.png" label="Logoja" />)
+    fireEvent.error(screen.getByRole('img'))
+    expect(container).toHaveTextContent(/^D$/)
+    expect(container.querySelector('img')).toBeNull()
+    rerender(<Avatar name="drini" photoUrl="https://x.example/2.png" label="Logoja" />)
+    expect(container.querySelector('img')).toHaveAttribute('src', 'https://x.example/2.png')
+  })
+
+  it('has five sizes, each larger than the one before [AVATAR-03]', () => {
+    const sizes: AvatarSize[] = ['small', 'default', 'medium', 'large', 'xl']
+    const widths = sizes.map((size) => {
+      const { container } = render(<Avatar name="A" size={size} photoUrl="https://x.example/1.png" />)
+      return Number(container.querySelector('img')?.getAttribute('width'))
+    })
+    expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b))
+    expect(widths).toHaveLength(5)
+  })
+})

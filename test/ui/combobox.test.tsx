@@ -1,0 +1,172 @@
+// The search box with its list, by keyboard and mouse (ARIA APG: editable combobox with list autocomplete).
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { SearchCombobox } from '@/ui/SearchCombobox'
+import { stepped } from '@/ui/useCombobox'
+
+const options = ['Kafe', 'Kantina', 'Karburant'].map((name) => ({ id: name, label: name, content: name }))
+
+interface ExampleProps {
+  onPick?: (id: string) => void
+  found?: typeof options
+  status?: 'waiting' | 'answered'
+}
+
+function Example({ onPick = () => undefined, found = options, status = 'answered' }: ExampleProps) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <SearchCombobox
+        label="Kërko"
+        placeholder="Kërko…"
+        text={text}
+        onText={setText}
+        options={found}
+        onPick={onPick}
+        status={status}
+      />
+      <button type="button">Jashtë</button>
+    </>
+  )
+}
+
+async function open(props: ExampleProps = {}) {
+  const user = userEvent.setup()
+  render(<Example {...props} />)
+  const input = screen.getByRole('combobox', { name: 'Kërko' })
+  await user.type(input, 'ka')
+  return { user, input }
+}
+const active = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant')
+  return id === null ? null : document.getElementById(id)?.textContent
+}
+
+describe('SearchCombobox', () => {
+  it('opens when the text reaches the minimum length [SEARCH-05]', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    const input = screen.getByRole('combobox')
+    await user.click(input)
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    await user.type(input, '  ')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.type(input, 'k')
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('listbox', { name: 'Rezultatet e kërkimit' })).toHaveAttribute(
+      'id',
+      input.getAttribute('aria-controls'),
+    )
+    expect(screen.getAllByRole('option')).toHaveLength(3)
+  })
+
+  it('closes on Escape, on an outside click and on picking [SEARCH-06]', async () => {
+    const onPick = vi.fn()
+    const { user, input } = await open({ onPick })
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(input).toHaveValue('ka')
+    await user.click(input)
+    expect(screen.getByRole('listbox')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Jashtë' }))
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.click(input)
+    await user.click(screen.getByRole('option', { name: 'Kantina' }))
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onPick.mock.calls).toEqual([['Kantina']])
+  })
+
+  it('leaves with Tab without choosing', async () => {
+    const onPick = vi.fn()
+    const { user } = await open({ onPick })
+    await user.keyboard('{ArrowDown}')
+    await user.tab()
+    await user.tab()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onPick).not.toHaveBeenCalled()
+  })
+
+  it('moves the highlight with wraparound [SEARCH-07]', async () => {
+    const { user } = await open()
+    expect(active()).toBeNull()
+    const seen: (string | null | undefined)[] = []
+    for (const key of ['Down', 'Down', 'Down', 'Down', 'Up', 'Up']) {
+      await user.keyboard(`{Arrow${key}}`)
+      seen.push(active())
+    }
+    expect(seen).toEqual(['Kafe', 'Kantina', 'Karburant', 'Kafe', 'Karburant', 'Kantina'])
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Kantina')
+  })
+
+  it('begins at the end with the up arrow', async () => {
+    const { user } = await open()
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toBe('Karburant')
+  })
+
+  it('picks the highlighted result with Enter, and nothing without one [SEARCH-08]', async () => {
+    const onPick = vi.fn()
+    const { user, input } = await open({ onPick })
+    await user.keyboard('{Enter}')
+    expect(onPick).not.toHaveBeenCalled()
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(onPick.mock.calls).toEqual([['Kantina']])
+    expect(input).toHaveFocus()
+  })
+
+  it('clears the text with a second Escape and with its button, which keeps the focus', async () => {
+    const { user, input } = await open()
+    await user.keyboard('{Escape}{Escape}')
+    expect(input).toHaveValue('')
+    await user.type(input, 'ka')
+    await user.click(screen.getByRole('button', { name: 'Pastro kërkimin' }))
+    expect(input).toHaveValue('')
+    expect(input).toHaveFocus()
+  })
+
+  it("says 'Nuk u gjetën rezultate' when nothing was found [SEARCH-13]", async () => {
+    await open({ found: [] })
+    expect(screen.getByText('Nuk u gjetën rezultate')).toBeVisible()
+  })
+
+  it('says that it searches, not that there is nothing, while it waits', async () => {
+    await open({ found: [], status: 'waiting' })
+    expect(screen.getByText('Duke kërkuar…')).toBeVisible()
+    expect(screen.queryByText('Nuk u gjetën rezultate')).toBeNull()
+  })
+
+  it('carries the class max-h-96 [SEARCH-14]', async () => {
+    await open()
+    expect(screen.getByRole('listbox').closest('.max-h-96')).not.toBeNull()
+  })
+
+  it('announces the number of results politely', async () => {
+    await open()
+    expect(await screen.findByText('3 rezultate')).toHaveAttribute('role', 'status')
+  })
+})
+
+describe('stepped', () => {
+  it('visits every option once before it comes back, in both directions', () => {
+    const some = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(some, fc.constantFrom(1 as const, -1 as const), (ids, by) => {
+        const seen: (string | undefined)[] = []
+        let at: string | undefined
+        for (const _ of ids) {
+          at = stepped(ids, at, by)
+          seen.push(at)
+        }
+        expect([...seen].sort()).toEqual([...ids].sort())
+        expect(stepped(ids, at, by)).toBe(seen[0])
+      }),
+    )
+  })
+
+  it('has nowhere to go without options', () => {
+    expect(stepped([], undefined, 1)).toBeUndefined()
+  })
+})

@@ -1,0 +1,98 @@
+// Both paginations, wide and narrow.
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Pagination } from '@/ui/Pagination'
+import { PaginationWithEnds } from '@/ui/PaginationWithEnds'
+
+/** A screen of this width, as far as media queries tell. */
+function screenOf(width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+const texts = () =>
+  within(screen.getByRole('navigation', { name: 'Faqet' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+const numbers = () => texts().filter((text) => /^\d+$/.test(text ?? ''))
+
+describe('Pagination', () => {
+  it('shows 7 page numbers, and 3 below 640 px [PAGING-02] [PAGING-03]', () => {
+    screenOf(640)
+    const wide = render(<Pagination page={10} pages={30} onPage={() => undefined} />)
+    expect(numbers()).toEqual(['7', '8', '9', '10', '11', '12', '13'])
+    wide.unmount()
+    screenOf(639)
+    render(<Pagination page={10} pages={30} onPage={() => undefined} />)
+    expect(numbers()).toEqual(['9', '10', '11'])
+  })
+
+  it('is hidden when there is 1 page or fewer [PAGING-04]', () => {
+    const { container, rerender } = render(<Pagination page={1} pages={1} onPage={() => undefined} />)
+    expect(container).toBeEmptyDOMElement()
+    rerender(<Pagination page={1} pages={0} onPage={() => undefined} />)
+    expect(container).toBeEmptyDOMElement()
+    rerender(<Pagination page={1} pages={2} onPage={() => undefined} />)
+    expect(screen.getByRole('navigation')).toBeVisible()
+  })
+
+  it('says which page of how many [PAGING-05]', () => {
+    render(<Pagination page={3} pages={12} onPage={() => undefined} />)
+    expect(screen.getByText('Faqja 3 nga 12')).toBeVisible()
+  })
+
+  it('leads to numbers and one step either way, never past the ends', async () => {
+    const onPage = vi.fn()
+    const user = userEvent.setup()
+    const { rerender } = render(<Pagination page={1} pages={3} onPage={onPage} />)
+    expect(screen.getByRole('button', { name: 'Faqja e mëparshme' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
+    await user.click(screen.getByRole('button', { name: 'Faqja tjetër' }))
+    expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Faqja 1, faqja aktuale')
+    await user.click(screen.getByRole('button', { current: 'page' }))
+    expect(onPage.mock.calls).toEqual([[2], [2]])
+    rerender(<Pagination page={3} pages={3} onPage={onPage} />)
+    expect(screen.getByRole('button', { name: 'Faqja tjetër' })).toBeDisabled()
+  })
+
+  it('holds a page number outside the range to it', () => {
+    render(<Pagination page={99} pages={4} onPage={() => undefined} />)
+    expect(screen.getByText('Faqja 4 nga 4')).toBeVisible()
+  })
+})
+
+describe('PaginationWithEnds', () => {
+  it('shows 5 numbers between the first and the last, with ellipses [PAGING-06]', () => {
+    screenOf(1280)
+    const { rerender } = render(<PaginationWithEnds page={6} pages={12} onPage={() => undefined} />)
+    expect(texts()).toEqual(['Para', '1', '…', '4', '5', '6', '7', '8', '…', '12', 'Pas'])
+    rerender(<PaginationWithEnds page={1} pages={12} onPage={() => undefined} />)
+    expect(texts()).toEqual(['Para', '1', '2', '3', '4', '5', '…', '12', 'Pas'])
+    rerender(<PaginationWithEnds page={12} pages={12} onPage={() => undefined} />)
+    expect(texts()).toEqual(['Para', '1', '…', '8', '9', '10', '11', '12', 'Pas'])
+  })
+
+  it('shows n / total with arrows on mobile [PAGING-07]', async () => {
+    screenOf(400)
+    const onPage = vi.fn()
+    const user = userEvent.setup()
+    render(<PaginationWithEnds page={2} pages={12} onPage={onPage} />)
+    expect(texts()).toEqual(['', '2 / 12', ''])
+    await user.click(screen.getByRole('button', { name: 'Faqja e mëparshme' }))
+    await user.click(screen.getByRole('button', { name: 'Faqja tjetër' }))
+    expect(onPage.mock.calls).toEqual([[1], [3]])
+  })
+
+  it("has the buttons 'Para' and 'Pas' on desktop [PAGING-08]", async () => {
+    screenOf(1280)
+    const onPage = vi.fn()
+    const user = userEvent.setup()
+    render(<PaginationWithEnds page={2} pages={3} onPage={onPage} />)
+    await user.click(screen.getByRole('button', { name: 'Para' }))
+    await user.click(screen.getByRole('button', { name: 'Pas' }))
+    expect(onPage.mock.calls).toEqual([[1], [3]])
+  })
+})
