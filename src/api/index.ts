@@ -1,5 +1,5 @@
 // The only door to the data layer: the enhanced endpoints, their hooks, the listings, and the shape of failures.
-export { baseApi } from './baseApi'
+export { baseApi } from './connectedApi'
 export { accountsApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from './enhance'
 export { type AppError, type AppErrorKind, isAppError } from './errors'
 export {

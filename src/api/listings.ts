@@ -1,8 +1,9 @@
 // What the server answered, kept by question: each slice holds its lists under the cache key of the request, so that a
 // cache hit, a late reply or a second list can never put the wrong items on screen (docs/decisions/0003).
-import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { type Identified, removed, replaced } from '@/lib/listRules'
 import { baseApi } from './baseApi'
+import { answerShown, inPhase, type QuestionAction } from './actions'
 import type { AppError } from './errors'
 import type { Pagination } from './generated/businesses'
 import type { OperationId } from './generated/operations'
@@ -38,26 +39,6 @@ export interface Answer<T> {
   pagination?: Pagination
 }
 
-interface Question {
-  endpointName: OperationId
-  queryCacheKey: string
-  originalArgs: unknown
-  /** A component or caller waits for the answer. */
-  subscribe?: boolean
-}
-
-interface QuestionMeta {
-  requestId: string
-  condition?: boolean
-  arg: Question
-}
-
-interface QuestionAction extends UnknownAction {
-  meta: QuestionMeta
-  payload: unknown
-  error?: unknown
-}
-
 const blank: Listing<never> = Object.freeze({
   endpoint: 'listBusinesses',
   args: undefined,
@@ -77,22 +58,6 @@ export const listingOf = <T>(listings: Listings<T>, key: string | null): Listing
 
 /** Whether this listing waits for an answer. */
 export const isLoading = ({ status }: Listing<unknown>): boolean => status === 'loading' || status === 'refreshing'
-
-/**
- * A question was put whose answer the cache has, so nothing was sent. RTK Query tells this to middleware only (a rejected
- * action with `meta.condition`, which its own middleware swallows); a listener says it again for reducers and the log.
- */
-export const answerShown = createAction('api/answerShown', ({ endpointName, queryCacheKey, originalArgs }: Question) => ({
-  payload: undefined,
-  meta: { arg: { endpointName, queryCacheKey, originalArgs }, requestId: '' },
-}))
-
-const inPhase = (phase: string, action: UnknownAction): action is QuestionAction =>
-  action.type === `${baseApi.reducerPath}/executeQuery/${phase}`
-
-/** Whether the cache answered a question somebody waits for; what `answerShown` follows from. */
-export const isCacheHit = (action: UnknownAction): action is QuestionAction =>
-  inPhase('rejected', action) && action.meta.condition === true && action.meta.arg.subscribe === true
 
 /** The four moments of the queries named: asked (a request went out), shown (the cache has it), answered, failed. */
 export function questions(names: readonly OperationId[]) {

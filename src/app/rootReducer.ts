@@ -1,20 +1,22 @@
-// Every slice under the DevTools key of its feature, and RTK Query's cache under `api`.
-import { combineSlices } from '@reduxjs/toolkit'
-import { baseApi } from '@/api'
+// Every slice under the DevTools key of its feature, and RTK Query's cache under `api`. The directory's reducers arrive with
+// the pages that need them; until then their state rests as it starts (docs/decisions/0005).
+import { combineReducers } from '@reduxjs/toolkit'
+import { baseApi } from '@/api/baseApi'
 import { authSlice } from '@/features/auth/model/slice'
-import { businessesSlice } from '@/features/businesses/model/slice'
-import { categoriesSlice } from '@/features/categories/model/slice'
+import { reduceAddress } from '@/features/businesses/model/state'
+import { initialState as categoriesAtRest } from '@/features/categories/model/state'
 import { navigationSlice } from '@/features/navigation/model/slice'
 import { noticesSlice } from '@/features/notices/model/slice'
-import { reviewsSlice } from '@/features/reviews/model/slice'
+import { initialState as reviewsAtRest } from '@/features/reviews/model/state'
+import { lateReducer, resting } from '@/lib/lateReducer'
 
 /** State is a fold of the action log through this reducer, and nothing else. */
-export const rootReducer = combineSlices(
-  baseApi,
-  authSlice,
-  businessesSlice,
-  categoriesSlice,
-  navigationSlice,
-  noticesSlice,
-  reviewsSlice,
-)
+export const rootReducer = combineReducers({
+  api: baseApi.reducer,
+  auth: authSlice.reducer,
+  businesses: lateReducer('businesses', reduceAddress),
+  categories: lateReducer('categories', resting(categoriesAtRest)),
+  navigation: navigationSlice.reducer,
+  notices: noticesSlice.reducer,
+  reviews: lateReducer('reviews', resting(reviewsAtRest)),
+})

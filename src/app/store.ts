@@ -1,6 +1,6 @@
 // The one way to a store, for the app and for tests.
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
-import { baseApi } from '@/api'
+import { baseApi } from '@/api/baseApi'
 import { actionLog } from '@/lib/env'
 import { addListeners } from './listeners'
 import { rootReducer } from './rootReducer'

@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseApi, businessesApi, type Listings, reviewsApi } from '@/api'
+import '@/app/everyFeature'
 import { makeStore } from '@/app/store'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'

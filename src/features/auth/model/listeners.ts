@@ -1,6 +1,8 @@
 // What follows from the session's events: the API cache and the storage forget a user who is gone.
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { accountsApi, baseApi } from '@/api'
+import { isAccepted } from '@/api/actions'
+import { baseApi } from '@/api/baseApi'
+import type { SessionReply } from '@/api/generated/auth'
 import type { AppDispatch, RootState } from '@/lib/store'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { userFromClaims } from '@/session/claims'
@@ -10,7 +12,7 @@ import { clearSession, readTokens } from '@/session/tokens'
 export function addAuthListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
   // The base query has kept the tokens; what is left to say is who came (Q06).
   startListening({
-    matcher: accountsApi.endpoints.login.matchFulfilled,
+    matcher: isAccepted<SessionReply>('login'),
     effect: ({ payload }, { dispatch }) => {
       dispatch(loginSucceeded({ user: payload.data.user ?? userFromClaims(readTokens().accessToken) }))
     },

@@ -1,7 +1,9 @@
 // What pages may know about businesses. Every list is read by its request (requestKey of '@/api').
 import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
-import type { BusinessesState } from './slice'
+import type { BusinessesState } from './state'
+// Whoever reads these lists needs the reducer that fills them.
+import './slice'
 
 interface WithBusinesses {
   businesses: BusinessesState

@@ -1,5 +1,4 @@
-// The business lists, under the names of the specification (BIZSTATE-01 to -03), each a view of the listing of the last
-// question asked; and the category page's filters, which the address decides.
+// The business slice: each named list is a view of the listing of the last question of its kind (state.ts).
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import {
   businessesApi,
@@ -7,7 +6,6 @@ import {
   entryRemoved,
   failureOf,
   isLoading,
-  type Listings,
   listingOf,
   noteAnswered,
   noteAsked,
@@ -19,10 +17,9 @@ import {
 import type { Business, BusinessPage, BusinessReply } from '@/api/generated/businesses'
 import type { OperationId } from '@/api/generated/operations'
 import { addedInFront } from '@/lib/listRules'
+import { reducerArrived } from '@/lib/lateReducer'
 import { locationChanged } from '@/session/events'
-import { type CategoryFilters, filtersFromQuery, noFilters } from './filters'
-
-type Role = 'main' | 'search' | 'selected'
+import { type BusinessesState, initialState, type Role, reduceAddress } from './state'
 
 const roles: Partial<Record<OperationId, Role>> = {
   listBusinesses: 'main',
@@ -31,38 +28,6 @@ const roles: Partial<Record<OperationId, Role>> = {
   searchBusinesses: 'search',
   universalSearch: 'search',
   getBusiness: 'selected',
-}
-
-/** The fields the specification names, and behind them every answer by its question. */
-export interface BusinessesState {
-  businesses: Business[]
-  searchResults: Business[]
-  selectedBusiness: Business | null
-  loading: { main: boolean; search: boolean; add: boolean }
-  errors: { main: string | null; search: string | null; add: string | null }
-  currentPage: number
-  totalPages: number
-  totalCount: number
-  pageSize: number
-  filters: CategoryFilters
-  listings: Listings<Business>
-  /** The key of the last question of each kind. */
-  current: Record<Role, string | null>
-}
-
-const initialState: BusinessesState = {
-  businesses: [],
-  searchResults: [],
-  selectedBusiness: null,
-  loading: { main: false, search: false, add: false },
-  errors: { main: null, search: null, add: null },
-  currentPage: 1,
-  totalPages: 1,
-  totalCount: 0,
-  pageSize: 10,
-  filters: noFilters,
-  listings: {},
-  current: { main: null, search: null, selected: null },
 }
 
 const { asked, shown, answered, failed } = questions(Object.keys(roles) as OperationId[])
@@ -108,9 +73,7 @@ export const businessesSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(locationChanged, (state, { payload }) => {
-        state.filters = filtersFromQuery(payload.query)
-      })
+      .addCase(locationChanged, reduceAddress)
       .addMatcher(createBusiness.matchPending, (state) => {
         state.loading.add = true
         state.errors.add = null
@@ -168,3 +131,5 @@ export const businessesSlice = createSlice({
 })
 
 export const { searchCleared } = businessesSlice.actions
+
+reducerArrived(businessesSlice)

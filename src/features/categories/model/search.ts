@@ -1,7 +1,7 @@
 // The combined category search: categories that match, and the parents of subcategories that do (CATSTATE-09 to -12).
 import { type Listing, listingOf } from '@/api'
 import type { Category, Subcategory } from '@/api/generated/categories'
-import type { CategoriesState } from './slice'
+import type { CategoriesState } from './state'
 
 /** The parent of a subcategory: the known category, else what the subcategory tells of it. */
 function parentOf({ categoryId }: Subcategory, known: readonly Category[]): Category | undefined {

@@ -1,7 +1,9 @@
 // What pages may know about categories.
 import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
-import type { CategoriesState } from './slice'
+import type { CategoriesState } from './state'
+// Whoever reads these lists needs the reducer that fills them.
+import './slice'
 
 interface WithCategories {
   categories: CategoriesState

@@ -5,73 +5,19 @@ import {
   categoriesApi,
   entryRemoved,
   isLoading,
-  type Listings,
   listingOf,
   noteAnswered,
   noteAsked,
   noteFailed,
   questions,
 } from '@/api'
-import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/categories'
+import type { Category, CategoryListReply, SubcategoryListReply } from '@/api/generated/categories'
 import { appended, removed, replaced } from '@/lib/listRules'
+import { reducerArrived } from '@/lib/lateReducer'
 import { projectSearch } from './search'
+import { type CategoriesState, categoryQuestions, initialState, type Question, subcategoryQuestions } from './state'
 
-const categoryQuestions = ['listCategories', 'searchCategories'] as const
-const subcategoryQuestions = [
-  'listCategorySubcategories',
-  'listSubcategories',
-  'listSubcategoriesByCategory',
-  'searchSubcategories',
-] as const
-type Question = (typeof categoryQuestions)[number] | (typeof subcategoryQuestions)[number]
-
-/** The fields the specification names, and behind them every answer by its question. */
-export interface CategoriesState {
-  categories: Category[]
-  subcategories: Subcategory[]
-  /** Category id to its subcategories, as far as they were chosen (CATSTATE-07). */
-  subcategoriesByCategory: Record<string, Subcategory[]>
-  selectedCategoryId: string | null
-  loading: boolean
-  error: string | null
-  /** The trimmed text searched for; empty while nothing is. */
-  searchTerm: string
-  isSearching: boolean
-  searchResults: Category[]
-  searchLoading: boolean
-  searchError: string | null
-  categoryListings: Listings<Category>
-  subcategoryListings: Listings<Subcategory>
-  /** The key of the last question of each call. */
-  current: Record<Question, string | null>
-}
-
-const initialState: CategoriesState = {
-  categories: [],
-  subcategories: [],
-  subcategoriesByCategory: {},
-  selectedCategoryId: null,
-  loading: false,
-  error: null,
-  searchTerm: '',
-  isSearching: false,
-  searchResults: [],
-  searchLoading: false,
-  searchError: null,
-  categoryListings: {},
-  subcategoryListings: {},
-  current: {
-    listCategories: null,
-    searchCategories: null,
-    listCategorySubcategories: null,
-    listSubcategories: null,
-    listSubcategoriesByCategory: null,
-    searchSubcategories: null,
-  },
-}
-
-/** The moments of every call that loads categories or subcategories. */
-export const categoryLoads = questions([...categoryQuestions, ...subcategoryQuestions])
+const loads = questions([...categoryQuestions, ...subcategoryQuestions])
 
 const ofCategories = questions(categoryQuestions)
 const ofSubcategories = questions(subcategoryQuestions)
@@ -138,7 +84,7 @@ export const categoriesSlice = createSlice({
         if (state.selectedCategoryId === id) state.selectedCategoryId = null
       })
       .addMatcher(
-        isAnyOf(categoryLoads.asked, categoryLoads.shown),
+        isAnyOf(loads.asked, loads.shown),
         (state, action) => {
           const { endpointName, queryCacheKey, originalArgs } = action.meta.arg
           state.current[endpointName as Question] = queryCacheKey
@@ -176,3 +122,5 @@ export const categoriesSlice = createSlice({
 })
 
 export const { searchTermChanged, subcategoriesCleared } = categoriesSlice.actions
+
+reducerArrived(categoriesSlice)

@@ -3,6 +3,8 @@ import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
 import { withOperations } from './operations'
 import type { ReviewsState } from './state'
+// Whoever reads these lists needs the reducer that fills them.
+import './slice'
 
 interface WithReviews {
   reviews: ReviewsState

@@ -4,7 +4,9 @@ import { cacheReset, entryRemoved, noteAnswered, noteAsked, noteFailed, question
 import type { OperationId } from '@/api/generated/operations'
 import type { ReviewPage, ReviewReply } from '@/api/generated/reviews'
 import { loggedOut } from '@/session/events'
-import { initialState, project, type ReviewFilters, roles } from './state'
+import { reducerArrived } from '@/lib/lateReducer'
+import { project, roles } from './project'
+import { initialState, type ReviewFilters } from './state'
 import { addWrites } from './writes'
 
 const { asked, shown, answered, failed } = questions(Object.keys(roles) as OperationId[])
@@ -61,3 +63,5 @@ export const reviewsSlice = createSlice({
 })
 
 export const { filtersChanged, searchCleared, createErrorCleared } = reviewsSlice.actions
+
+reducerArrived(reviewsSlice)

@@ -1,22 +1,12 @@
-// What the reviews slice holds: the fields the specification names (REVSTATE-01 to -05), the answers behind them, and
-// how the one follows from the other.
-import { isLoading, type Listing, type Listings, listingOf } from '@/api'
-import type { OperationId } from '@/api/generated/operations'
+// What the reviews slice holds: the fields the specification names (REVSTATE-01 to -05) and the answers behind them. Light:
+// it is loaded with the app, the slice with the pages that need it.
+import type { Listings } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { type Operations, withOperations } from './operations'
+import type { Operations } from './operations'
 
 /** The named fields that hold reviews. */
 export type Role = 'comments' | 'businessComments' | 'userReviews' | 'searchResults' | 'currentComment'
 type Task = 'main' | 'create' | 'update' | 'delete' | 'search'
-
-/** Which named field a question fills. */
-export const roles: Partial<Record<OperationId, Role>> = {
-  listReviews: 'comments',
-  listReviewsByBusiness: 'businessComments',
-  listReviewsByUser: 'userReviews',
-  searchReviews: 'searchResults',
-  getReview: 'currentComment',
-}
 
 /** Filters of the search in comments; empty strings and null mean none. Dates are days, yyyy-mm-dd. */
 export interface ReviewFilters {
@@ -64,25 +54,3 @@ export const initialState: ReviewsState = {
   shownList: 'comments',
   operations: {},
 }
-
-/** Sets the named fields from the listings that are current and the writes under way. */
-export function project(state: ReviewsState): void {
-  const view = (role: Role): Listing<Review> => withOperations(listingOf(state.listings, state.current[role]), state.operations)
-  for (const role of ['comments', 'businessComments', 'userReviews', 'searchResults'] as const) {
-    state[role] = view(role).items
-  }
-  state.currentComment = view('currentComment').items[0] ?? null
-  const main = view(state.shownList)
-  state.pagination = {
-    currentPage: main.page,
-    totalPages: main.pages,
-    totalItems: main.total,
-    itemsPerPage: main.limit,
-  }
-  state.loading.main = isLoading(main)
-  state.errors.main = main.error?.message ?? null
-  const search = view('searchResults')
-  state.loading.search = isLoading(search)
-  state.errors.search = search.error?.message ?? null
-}
-

@@ -3,7 +3,8 @@ import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
 import { failureOf, removeEverywhere, replaceEverywhere, reviewsApi } from '@/api'
 import { addedInFront } from '@/lib/listRules'
 import { belongs, changedReview, expectedReview } from './operations'
-import { project, type ReviewsState } from './state'
+import { project } from './project'
+import type { ReviewsState } from './state'
 
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 

@@ -1,0 +1,37 @@
+// How the named fields of the reviews state follow from the answers and the writes under way.
+import { isLoading, type Listing, listingOf } from '@/api'
+import type { OperationId } from '@/api/generated/operations'
+import type { Review } from '@/api/generated/reviews'
+import { withOperations } from './operations'
+import type { ReviewsState, Role } from './state'
+
+/** Which named field a question fills. */
+export const roles: Partial<Record<OperationId, Role>> = {
+  listReviews: 'comments',
+  listReviewsByBusiness: 'businessComments',
+  listReviewsByUser: 'userReviews',
+  searchReviews: 'searchResults',
+  getReview: 'currentComment',
+}
+
+/** Sets the named fields from the listings that are current and the writes under way. */
+export function project(state: ReviewsState): void {
+  const view = (role: Role): Listing<Review> => withOperations(listingOf(state.listings, state.current[role]), state.operations)
+  for (const role of ['comments', 'businessComments', 'userReviews', 'searchResults'] as const) {
+    state[role] = view(role).items
+  }
+  state.currentComment = view('currentComment').items[0] ?? null
+  const main = view(state.shownList)
+  state.pagination = {
+    currentPage: main.page,
+    totalPages: main.pages,
+    totalItems: main.total,
+    itemsPerPage: main.limit,
+  }
+  state.loading.main = isLoading(main)
+  state.errors.main = main.error?.message ?? null
+  const search = view('searchResults')
+  state.loading.search = isLoading(search)
+  state.errors.search = search.error?.message ?? null
+}
+
