@@ -1,0 +1,241 @@
+// @vitest-environment node
+// Lists, searches, filters and writes of businesses and categories.
+import { seed } from '@mocks/seed/seed'
+import { demoUser } from '@mocks/seed/users'
+import { fold } from '@mocks/text'
+import { describe, expect, it } from 'vitest'
+import { createClient } from './client'
+
+const client = createClient()
+const names = async (path: string) => (await client.get(path)).body.businesses.map((business) => business.name)
+const total = async (path: string) => (await client.get(path)).body.pagination.total
+const inSeed = (keep: (business: (typeof all)[number]) => boolean) => all.filter(keep).length
+const all = seed().businesses
+const newBusiness = { name: 'Kafja e Re', businessName: 'Kafja e Re', category: 'cat_01', url: 'https://kafja.example' }
+
+describe('search', () => {
+  it('minds neither case nor diacritics, in the question and in the data', async () => {
+    const found = await names('/businesses/search?q=sofra%20e%20shtate%20LUGEVE')
+    expect(found).toEqual(['Sofra e Shtatë Lugëve'])
+    expect(await names(`/businesses/search?q=${encodeURIComponent('SOFRÃ Ë SHTÃTË')}`)).toEqual(found)
+    expect(fold('Çelësi i Ëmbël')).toBe('celesi i embel')
+  })
+
+  it('looks in names only, the universal one in category, subcategory and city as well', async () => {
+    const shoder = inSeed((business) => business.city === 'Shkodër')
+    expect(await total('/businesses/search?q=shkoder')).toBe(0)
+    expect(await total('/businesses/universal-search?q=shkoder')).toBe(shoder)
+    const hotels = inSeed((business) => business.categoryId === 'cat_02')
+    expect(await total('/businesses/universal-search?q=hotele%20dhe%20turizem')).toBe(hotels)
+    const pizzerias = inSeed((business) => business.subcategoryIds.includes('sub_01_02'))
+    expect(await total('/businesses/universal-search?q=piceri')).toBeGreaterThanOrEqual(pizzerias)
+    const both = await client.get('/businesses/universal-search?q=hotele%20vlore&limit=100')
+    expect(both.body.pagination.total).toBeGreaterThan(0)
+    for (const business of both.body.businesses) expect(business).toMatchObject({ city: 'Vlorë' })
+  })
+
+  it('puts names that begin with the question first', async () => {
+    const [first] = await names('/businesses/universal-search?q=hotel')
+    expect(fold(first ?? '')).toMatch(/^hotel/)
+  })
+
+  it('finds all without a question and none for nonsense', async () => {
+    expect(await total('/businesses/universal-search')).toBe(150)
+    expect(await total('/businesses/universal-search?q=%20')).toBe(150)
+    expect(await client.get('/businesses/search?q=xqzw')).toMatchObject({
+      body: { businesses: [], pagination: { current: 1, pages: 1, total: 0, limit: 10 } },
+    })
+  })
+
+  it('of categories and subcategories wants a word', async () => {
+    expect((await client.get('/categories/search?q=')).body.data).toEqual([])
+    expect((await client.get('/categories/search?q=BANKA')).body.data).toMatchObject([{ name: 'Banka dhe financa' }])
+    expect((await client.get('/subcategories/search?q=pasticeri')).body.data).toMatchObject([
+      { name: 'Pastiçeri', categoryId: { _id: 'cat_01', slug: 'restorante_dhe_kafene' } },
+    ])
+  })
+})
+
+describe('filters', () => {
+  it.each([
+    ['/businesses?city=TIRANE', (city?: string) => city === 'Tiranë'],
+    ['/businesses/search?city=sh', (city?: string) => fold(city ?? '').includes('sh')],
+  ])('by city: %s', async (path, matches) => {
+    expect(await total(path)).toBe(inSeed((business) => matches(business.city)))
+  })
+
+  it('by category and subcategory, a second subcategory included', async () => {
+    expect(await total('/businesses?category=cat_03')).toBe(inSeed((business) => business.categoryId === 'cat_03'))
+    const inSecond = all.find((business) => business.subcategoryIds.length > 1)
+    const { body } = await client.get(`/businesses/subcategory/${inSecond?.subcategoryIds[1]}?limit=100`)
+    expect(body.businesses.map((business) => business._id)).toContain(inSecond?.id)
+  })
+
+  it('by least average, the shown one', async () => {
+    const found = (await client.get('/businesses?minRating=4&limit=100')).body
+    expect(found.businesses.length).toBeGreaterThan(20)
+    for (const business of found.businesses) expect(business.averageRating).toBeGreaterThanOrEqual(4)
+    const rest = 150 - found.pagination.total
+    expect(rest).toBeGreaterThan(20)
+    expect(await total('/businesses?minRating=2')).toBeGreaterThan(found.pagination.total)
+  })
+
+  it('by name within a category', async () => {
+    const found = await names('/businesses/category/cat_01?businessName=shtate')
+    expect(found).toEqual(['Sofra e Shtatë Lugëve'])
+    expect(await names('/businesses/category/cat_02?businessName=shtate')).toEqual([])
+  })
+
+  it('answer 404 for a category or subcategory that is none', async () => {
+    for (const path of ['/businesses/category/none', '/businesses/subcategory/none', '/businesses/none'])
+      expect((await client.get(path)).status).toBe(404)
+    expect((await client.get('/subcategories/category/none')).body.data).toEqual([])
+  })
+})
+
+describe('order and pages', () => {
+  it('sorts by average, leaving those with fewer than three reviews for last', async () => {
+    const { businesses } = (await client.get('/businesses?sort=rating_desc&limit=100')).body
+    const rated = businesses.filter((business) => business.reviewCount >= 3).map((business) => business.averageRating)
+    expect(rated).toEqual(rated.toSorted((a, b) => b - a))
+    expect(businesses.slice(0, rated.length).every((business) => business.reviewCount >= 3)).toBe(true)
+  })
+
+  it('sorts by reviews', async () => {
+    const counts = (await client.get('/businesses?sort=reviews_desc&limit=100')).body.businesses.map(
+      (one) => one.reviewCount,
+    )
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    expect(counts[0]).toBeGreaterThan(1000)
+  })
+
+  it('sorts the newest first', async () => {
+    const [first] = (await client.get('/businesses?sort=newest')).body.businesses
+    const newest = all.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
+    expect(first?._id).toBe(newest?.id)
+  })
+
+  it('shows each business on exactly one page', async () => {
+    const ids: string[] = []
+    for (let page = 1; page <= 4; page += 1) {
+      const { body } = await client.get(`/businesses?page=${page}&limit=40`)
+      expect(body.pagination).toEqual({ current: page, pages: 4, total: 150, limit: 40 })
+      ids.push(...body.businesses.map((business) => business._id))
+    }
+    expect(new Set(ids).size).toBe(150)
+    expect((await client.get('/businesses?page=5&limit=40')).body.businesses).toEqual([])
+  })
+
+  it('takes 10 a page when nothing or nonsense is asked, and never more than 100', async () => {
+    for (const query of ['', '?limit=0', '?limit=x', '?page=-1'])
+      expect((await client.get(`/businesses${query}`)).body.pagination).toMatchObject({ current: 1, limit: 10 })
+    expect((await client.get('/businesses?limit=1000')).body.businesses).toHaveLength(100)
+  })
+})
+
+describe('one business', () => {
+  it('says whether a user has reviewed it only when asked', async () => {
+    expect((await client.get('/businesses/biz_003')).body.data).not.toHaveProperty('hasReviewed')
+    expect((await client.get(`/businesses/biz_003?user_id=${demoUser.id}`)).body.data).toMatchObject({
+      hasReviewed: true,
+    })
+    expect((await client.get(`/businesses/biz_001?user_id=${demoUser.id}`)).body.data).toMatchObject({
+      hasReviewed: false,
+    })
+    const [found] = (await client.get(`/businesses/search?q=sofra&user_id=${demoUser.id}`)).body.businesses
+    expect(found).toHaveProperty('hasReviewed', false)
+  })
+
+  it('has a drawn photo where it has one, at the address it tells', async () => {
+    const { businesses } = (await client.get('/businesses?limit=100')).body
+    const drawn = businesses.filter((business) => business.photo)
+    expect(drawn.length).toBeGreaterThan(50)
+    expect(drawn.length).toBeLessThan(100)
+    for (const business of drawn) {
+      const { url } = business.photo as { url: string }
+      expect(url).toMatch(/^\/media\//)
+      const response = await client.backend.handle(new Request(`https://media.example${url}`))
+      expect(response.headers.get('content-type')).toBe('image/svg+xml')
+      expect(await response.text()).toMatch(/^<svg .*<\/svg>$/)
+    }
+    const without = businesses.find((business) => !business.photo)
+    const none = await client.backend.handle(new Request(`https://m.example/media/businesses/${without?._id}.svg`))
+    expect(none.status).toBe(404)
+  })
+})
+
+describe('writing', () => {
+  it('adds a business, with a token or by the API key alone, and lists it at once', async () => {
+    const own = createClient()
+    const { accessToken } = await own.login()
+    const added = await own.post(
+      '/businesses',
+      { ...newBusiness, subcategories: ['sub_01_03', 'sub_02_01', 7] },
+      accessToken,
+    )
+    expect(added).toMatchObject({
+      status: 201,
+      body: { data: { name: 'Kafja e Re', averageRating: 0, reviewCount: 0 } },
+    })
+    expect(added.body.data.subcategories).toMatchObject([{ _id: 'sub_01_03' }])
+    expect((await own.get('/businesses/search?q=kafja%20e%20re')).body.businesses).toMatchObject([
+      { _id: added.body.data._id },
+    ])
+    expect((await own.get('/businesses?sort=newest&limit=1')).body.businesses).toMatchObject([
+      { _id: added.body.data._id },
+    ])
+    const twice = await own.post('/businesses', { ...newBusiness, name: 'KAFJA E RË' })
+    expect(twice).toMatchObject({ status: 409, body: { message: 'Ky biznes ekziston tashmë në direktori' } })
+    expect((await own.post('/businesses', { ...newBusiness, name: 'Tjetër' })).status).toBe(201)
+    expect((await own.post('/businesses', { ...newBusiness, name: 'E tretë' }, 'a.b.c')).status).toBe(401)
+  })
+
+  it('answers an error for every field of a business that is wrong', async () => {
+    const answer = await createClient().post('/businesses', { name: ' ', businessName: '', category: 'x', url: 'jo' })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors?.map((error) => error.field)).toEqual(['name', 'category', 'url'])
+  })
+
+  it('lets nobody but its owner change or remove a business that a user added', async () => {
+    const own = createClient()
+    const { accessToken } = await own.login()
+    const other = (await own.login('dorina.ymeri@posta.example')).accessToken
+    const path = `/businesses/${(await own.post('/businesses', newBusiness, accessToken)).body.data._id}`
+    for (const token of [other, undefined]) {
+      expect((await own.call('PUT', path, { city: 'Fier' }, token)).status).toBe(403)
+      expect((await own.call('DELETE', path, undefined, token)).status).toBe(403)
+    }
+    const changes = { city: 'Fier', category: 'cat_02', subcategory: 'sub_02_01', phoneNumber: '+355 60 000 9999' }
+    expect((await own.call('PUT', path, changes, accessToken)).body.data).toMatchObject({
+      name: 'Kafja e Re',
+      city: 'Fier',
+      phoneNumber: '+355 60 000 9999',
+      category: { _id: 'cat_02' },
+      subcategory: { _id: 'sub_02_01' },
+    })
+    expect((await own.call('PUT', path, { name: ' ' }, accessToken)).status).toBe(400)
+    expect((await own.call('DELETE', path, undefined, accessToken)).status).toBe(200)
+    expect((await own.get(path)).status).toBe(404)
+  })
+
+  it('removes the reviews with the business', async () => {
+    const own = createClient()
+    await own.call('DELETE', '/businesses/biz_001')
+    expect((await own.get('/reviews/business/biz_001')).status).toBe(404)
+    expect((await own.get('/reviews/search?businessId=biz_001')).body.reviews).toEqual([])
+  })
+
+  it('adds, renames and removes categories', async () => {
+    const own = createClient()
+    const { data } = (await own.post('/categories', { name: 'Çështje Ndërtimi' })).body
+    expect(data).toMatchObject({ slug: 'ceshtje_ndertimi', subcategories: [] })
+    expect((await own.post('/categories', { name: 'CESHTJE ndertimi' })).status).toBe(409)
+    expect((await own.post('/categories', { name: ' ' })).status).toBe(400)
+    const renamed = await own.call('PUT', `/categories/${data._id}`, { name: 'Tjetër' })
+    expect(renamed.body.data).toMatchObject({ name: 'Tjetër', slug: 'tjeter' })
+    expect((await own.call('DELETE', `/categories/${data._id}`)).status).toBe(200)
+    expect((await own.call('DELETE', `/categories/${data._id}`)).status).toBe(404)
+    expect((await own.call('PUT', `/categories/${data._id}`, { name: 'X' })).status).toBe(404)
+    expect((await own.call('DELETE', '/categories/cat_01')).status).toBe(409)
+  })
+})
