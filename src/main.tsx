@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
 import { preloadPage } from './app/pages'
 import { makeStore } from './app/store'
-import { scheduleSessionCheck } from './features/auth/model/checkSession'
+import { scheduleSessionCheck } from './features/auth/model/start'
 import './styles/global.scss'
 
 async function boot(): Promise<void> {

@@ -1,7 +1,8 @@
 // Authenticated calls: which token goes along, and what happens on a 401 (ACC §4, Q10).
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
 import { isAccessTokenExpired } from '@/session/expiry'
-import { hasUserChanged, readTokens, sessionEpoch } from '@/session/tokens'
+import { hasUserChanged } from '@/session/storedUser'
+import { readTokens, sessionEpoch } from '@/session/tokens'
 import type { AppError } from './errors'
 import { failureOf, networkError } from './failure'
 import { type RefreshResult, refreshSession } from './reauth'

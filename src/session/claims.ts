@@ -1,11 +1,9 @@
 // What a token says about itself and its user. Decoded, never verified: that is the server's part.
 import { jwtDecode } from 'jwt-decode'
 import type { User } from '@/api/generated/auth'
+import { PLACEHOLDER_USER_ID } from './constants'
 
 type Fields = Record<string, unknown>
-
-/** The id of a user of whom nothing is known; it means "no id" wherever an id is sent (Q12). */
-export const PLACEHOLDER_USER_ID = 'authenticated'
 
 /** Stands for a signed-in user of whom nothing can be learned (AUTHENT-03). */
 export const placeholderUser: User & { authenticated: true } = {

@@ -36,3 +36,6 @@ export const storageKeys = {
 
 /** One of the keys of `storageKeys`. */
 export type StorageKey = keyof typeof storageKeys
+
+/** The id of a user of whom nothing is known; it means "no id" wherever an id is sent (Q12). */
+export const PLACEHOLDER_USER_ID = 'authenticated'

@@ -1,6 +1,5 @@
 // The stored session: tokens and user in the browser's storage, never in Redux. Other tabs read and write it too.
 import type { User } from '@/api/generated/auth'
-import { areOfDifferentUsers, idOf, PLACEHOLDER_USER_ID, readClaims, userFrom } from './claims'
 import { storageKeys } from './constants'
 import { readItem, writeItems } from './storage'
 
@@ -63,23 +62,3 @@ export function clearSession(): void {
 
 /** Stores what is now known about the signed-in user. */
 export const storeUser = (user: User): void => writeItems({ user: JSON.stringify(user) })
-
-/**
- * The stored user, if it holds a name or an e-mail (SESSION-04) and is not known to be another one than the access
- * token's (Q52); undefined for anything broken.
- */
-export function readStoredUser(): User | undefined {
-  try {
-    const stored: unknown = JSON.parse(readItem(storageKeys.user) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined
-    const user = userFrom(stored as Record<string, unknown>)
-    if (!user?.name && !user?.email) return undefined
-    const owner = idOf(readClaims(readTokens().accessToken))
-    return owner && user._id !== PLACEHOLDER_USER_ID && user._id !== owner ? undefined : user
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether the stored access token is known to belong to somebody else than `used` did. */
-export const hasUserChanged = (used: string | null): boolean => areOfDifferentUsers(used, readTokens().accessToken)

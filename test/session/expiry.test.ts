@@ -1,7 +1,8 @@
 // When tokens expire, and what they tell about their user.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areOfDifferentUsers, PLACEHOLDER_USER_ID, readClaims, userFrom, userFromClaims } from '@/session/claims'
+import { areOfDifferentUsers, readClaims, userFrom, userFromClaims } from '@/session/claims'
+import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import { ACCESS_TOKEN_LIFETIME, REFRESH_BUFFER, REFRESH_TOKEN_LIFETIME } from '@/session/constants'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { anyText, makeToken } from './tokens'

@@ -3,10 +3,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/session/constants'
 import { readItem, writeItem } from '@/session/storage'
+import { hasUserChanged, readStoredUser } from '@/session/storedUser'
 import {
   clearSession,
-  hasUserChanged,
-  readStoredUser,
   readTokens,
   renewSession,
   sessionEpoch,

@@ -1,7 +1,8 @@
 // The check at the start in all its branches: who counts as signed in, and what is asked of the server for it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
-import { checkSession, scheduleSessionCheck } from '@/features/auth/model/checkSession'
+import { checkSession } from '@/features/auth/model/checkSession'
+import { scheduleSessionCheck } from '@/features/auth/model/start'
 import { storageKeys } from '@/session/constants'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'

@@ -4,7 +4,8 @@ import type { User } from '@/api/generated/auth'
 import type { AppDispatch } from '@/lib/store'
 import { userFromClaims } from '@/session/claims'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
-import { readStoredUser, readTokens, sessionEpoch, storeUser } from '@/session/tokens'
+import { readStoredUser } from '@/session/storedUser'
+import { readTokens, sessionEpoch, storeUser } from '@/session/tokens'
 import { authEvents } from './slice'
 
 /** The stores whose check is running; another one asked for meanwhile is ignored (SESSION-08). */
@@ -48,9 +49,4 @@ export const checkSession = () => async (dispatch: AppDispatch): Promise<void> =
   } finally {
     running.delete(dispatch)
   }
-}
-
-/** Checks once the first render is out of the way (SESSION-09). */
-export function scheduleSessionCheck(dispatch: AppDispatch): void {
-  setTimeout(() => void dispatch(checkSession()), 0)
 }

@@ -5,7 +5,6 @@ import { baseApi } from '@/api/baseApi'
 import type { SessionReply } from '@/api/generated/auth'
 import type { AppDispatch, RootState } from '@/lib/store'
 import { loggedOut, loginSucceeded } from '@/session/events'
-import { userFromClaims } from '@/session/claims'
 import { clearSession, readTokens } from '@/session/tokens'
 
 /** Starts the listeners of the session. */
@@ -13,8 +12,9 @@ export function addAuthListeners(startListening: TypedStartListening<RootState, 
   // The base query has kept the tokens; what is left to say is who came (Q06).
   startListening({
     matcher: isAccepted<SessionReply>('login'),
-    effect: ({ payload }, { dispatch }) => {
-      dispatch(loginSucceeded({ user: payload.data.user ?? userFromClaims(readTokens().accessToken) }))
+    effect: async ({ payload }, { dispatch }) => {
+      const fromToken = async () => (await import('@/session/claims')).userFromClaims(readTokens().accessToken)
+      dispatch(loginSucceeded({ user: payload.data.user ?? (await fromToken()) }))
     },
   })
   // Nothing of the user may stay behind: not the tokens, not the stored user, not what the server told them (trap 4).

@@ -1,5 +1,5 @@
 // What components may know about the signed-in user.
-import { PLACEHOLDER_USER_ID } from '@/session/claims'
+import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import type { AuthState } from './machine'
 
 interface WithAuth {

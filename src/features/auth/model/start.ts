@@ -1,0 +1,16 @@
+// When the session is checked at the start. Most visitors have none, so the check itself is loaded only for those who do.
+import type { AppDispatch } from '@/lib/store'
+import { readTokens } from '@/session/tokens'
+import { authEvents } from './slice'
+
+async function check(dispatch: AppDispatch): Promise<void> {
+  const { accessToken, refreshToken } = readTokens()
+  // Without a token there is no user (SESSION-01).
+  if (!accessToken && !refreshToken) dispatch(authEvents.INIT({ user: null }))
+  else await dispatch((await import('./checkSession')).checkSession())
+}
+
+/** Checks the session once the first render is out of the way: after a zero-delay timer (SESSION-09). */
+export function scheduleSessionCheck(dispatch: AppDispatch): void {
+  setTimeout(() => void check(dispatch), 0)
+}
