@@ -95,6 +95,12 @@ interface AxeResult {
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   if (!isLoaded) await page.evaluate(axeSource)
+  // A colour on its way from light to dark is neither.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
   const { violations } = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResult> } }
     return axe.run({ resultTypes: ['violations'] })

@@ -1,0 +1,55 @@
+// What only a production build in a browser can show: nothing of the developers' tools, no more scripts than budgeted.
+import { gzipSync } from 'node:zlib'
+import { budgets } from '../budgets'
+import { expect, test } from './harness'
+
+test('asks for no developer tools and registers no worker', async ({ visit }) => {
+  const { page } = visit
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    const spy = (name: string) => (options: unknown) => {
+      asked.push(`${name} ${JSON.stringify(options)}`)
+      return (next: unknown) => next
+    }
+    Object.assign(window, {
+      asked,
+      __REDUX_DEVTOOLS_EXTENSION__: spy('devtools'),
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: spy('compose'),
+    })
+  })
+  await visit.open('/')
+  const seen = await page.evaluate(async () => ({
+    asked: (window as unknown as { asked: string[] }).asked,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+  expect(seen).toEqual({ asked: [], workers: 0 })
+})
+
+test('loads on / no more scripts than the budget, lazy ones included', async ({ visit }) => {
+  const { page } = visit
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await visit.open('/')
+  await page.waitForLoadState('networkidle')
+  const bodies = await Promise.all(scripts)
+  expect(bodies.length).toBeGreaterThan(0)
+  const weight = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+  expect(weight).toBeLessThanOrEqual(budgets.homeScripts)
+})
+
+test('markup from text is refused by the browser', async ({ visit }) => {
+  visit.expectProblem(/policy: require-trusted-types-for/)
+  visit.expectProblem(/console: .*TrustedHTML/)
+  await visit.open('/')
+  const refusal = await visit.page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<p>x</p>'
+      return 'accepted'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(refusal).toBe('TypeError')
+})

@@ -1,0 +1,103 @@
+// The reading path as a visitor walks it: by search, by category, by a link that somebody shared.
+import type { Page } from 'playwright-core'
+import { appUrl, expect, test } from './harness'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const path = (page: Page): string => page.url().replace(appUrl, '')
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** The texts of the list on screen, once there is one. */
+async function listed(page: Page): Promise<string[]> {
+  await cards(page).first().waitFor()
+  return cards(page).allInnerTexts()
+}
+
+/** What the page shows before and after `act` differ; waits until it does. */
+async function listedAfter(page: Page, before: readonly string[], act: () => Promise<void>): Promise<string[]> {
+  await act()
+  await page.waitForFunction((old) => {
+    const now = document.querySelector<HTMLElement>('main article')?.innerText
+    return now !== undefined && now !== old
+  }, before[0])
+  return listed(page)
+}
+
+test('from the search on home to a business and the next page of its comments, and back [HOME-08]', async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  await open('/')
+  await page.getByRole('combobox').fill('sofra')
+  await page.getByRole('option', { name: /Sofra e Shtatë Lugëve/ }).click()
+  await heading(page, 'Sofra e Shtatë Lugëve').waitFor()
+  expect(path(page)).toBe('/biznes/biz_001')
+  const first = await listed(page)
+  expect(first).toHaveLength(10)
+
+  const second = await listedAfter(page, first, () => page.getByRole('button', { name: 'Faqja tjetër' }).click())
+  expect(path(page)).toBe('/biznes/biz_001?faqe=2')
+  expect(second.filter((text) => first.includes(text))).toEqual([])
+
+  expect(await listedAfter(page, second, async () => void (await page.goBack()))).toEqual(first)
+  await page.goBack()
+  await heading(page, /^Po kërkon/).waitFor()
+})
+
+test('from the categories through a filter to a business, and back to the same list [CATPAGE-17]', async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  await open('/kategorite')
+  await page.getByRole('link', { name: 'Restorante dhe kafene', exact: true }).click()
+  await heading(page, 'Bizneset në Restorante dhe kafene (10 biznese)').waitFor()
+  expect(await listed(page)).toHaveLength(10)
+
+  await page.getByRole('button', { name: '4+ Yje' }).click()
+  await heading(page, /\(4 biznese\)$/).waitFor()
+  const filtered = await listed(page)
+  expect(filtered).toHaveLength(4)
+  const shared = path(page)
+  expect(shared).toMatch(/^\/kategorite\/restorante_dhe_kafene\?.*4/)
+
+  await page.getByRole('link', { name: 'Sufllaqe te Ura' }).click()
+  await heading(page, 'Sufllaqe te Ura').waitFor()
+  await page.goBack()
+  await heading(page, /\(4 biznese\)$/).waitFor()
+  expect(await listed(page)).toEqual(filtered)
+  expect(path(page)).toBe(shared)
+
+  await page.goBack()
+  await heading(page, /\(10 biznese\)$/).waitFor()
+})
+
+test('a shared link to a filtered category shows the same list to somebody else', async ({ visit }) => {
+  const { page, open } = visit
+  await open('/kategorite/restorante_dhe_kafene')
+  await heading(page, /\(10 biznese\)$/).waitFor()
+  await page.getByRole('button', { name: '4+ Yje' }).click()
+  await heading(page, /\(4 biznese\)$/).waitFor()
+  const shown = await listed(page)
+
+  const other = await page.context().browser()?.newPage()
+  if (!other) throw new Error('no browser')
+  await other.goto(page.url())
+  await heading(other, 'Bizneset në Restorante dhe kafene (4 biznese)').waitFor()
+  expect(await listed(other)).toEqual(shown)
+  await other.context().close()
+})
+
+test('a reload in the middle of things shows the same page of comments', async ({ visit }) => {
+  const { page, open } = visit
+  await open('/biznes/biz_001?faqe=3')
+  const before = await listed(page)
+  await page.reload()
+  expect(await listed(page)).toEqual(before)
+  expect(path(page)).toBe('/biznes/biz_001?faqe=3')
+})
+
+test('a business that does not exist says so and leads on', async ({ visit }) => {
+  visit.expectProblem(/404|Failed to load resource/)
+  await visit.open('/biznes/nuk-ka')
+  await heading(visit.page, 'Biznesi nuk u gjet').waitFor()
+  await visit.page.getByText('Biznesi që kërkoni nuk ekziston ose është fshirë.').waitFor()
+})
