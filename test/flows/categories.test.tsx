@@ -1,0 +1,142 @@
+// The category list: cards, icons, links, search.
+
+import { aCategory, aSubcategory } from '@test/builders/entities'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle, stubServer } from '@test/stubServer'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+
+const server = startTestServer()
+const route = '/kategorite'
+const answer = (path: string, data: object[], status = 200) =>
+  server.msw.use(
+    http.get(`*/v1${path}`, () => HttpResponse.json({ success: status === 200, data, message: 'Jo tani' }, { status })),
+  )
+const cards = () => screen.findAllByRole('article')
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const searchBox = () => screen.findByRole('textbox', { name: 'Kërko kategori' })
+
+describe('the list', () => {
+  it('is a list of cards with their subcategories [CATLIST-01] [CATLIST-04]', async () => {
+    await renderApp({ route })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kategoritë e bizneseve' })).toBeVisible()
+    expect(await cards()).toHaveLength(16)
+    const [first] = await cards()
+    if (!first) throw new Error('no card')
+    expect(first.closest('ul')).not.toBeNull()
+    const card = within(first)
+    expect(card.getByRole('heading', { name: 'Restorante dhe kafene' })).toBeVisible()
+    const chips = within(await card.findByRole('list', { name: 'Nënkategoritë: Restorante dhe kafene' }))
+    expect(chips.getAllByRole('link')).toHaveLength(5)
+    fireEvent.click(chips.getByRole('button', { name: 'Shfaq edhe 2 të tjera' }))
+    expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Restorante tradicionale',
+      'Piceri',
+      'Kafene dhe bare',
+      'Ushqim i shpejtë',
+      'Pastiçeri',
+      'Peshk dhe fruta deti',
+      'Furra buke',
+    ])
+  })
+
+  it('joins subcategories to the category they name', async () => {
+    answer('/categories', [aCategory({ _id: 'c1' }), aCategory({ _id: 'c2', name: 'Transport', slug: 'transport' })])
+    answer('/subcategories', [aSubcategory({ categoryId: { _id: 'c2' }, name: 'Taksi' }), aSubcategory({ _id: 's2' })])
+    await renderApp({ route })
+    const transport = within((await screen.findByRole('list', { name: 'Nënkategoritë: Transport' })) ?? document.body)
+    expect(transport.getAllByRole('link').map((link) => link.textContent)).toEqual(['Taksi'])
+  })
+
+  it('draws icons and colours by keyword, else by the name [CATLIST-02] [CATLIST-03]', async () => {
+    answer('/categories', [
+      aCategory({ _id: 'c1', name: 'Restorante' }),
+      aCategory({ _id: 'c2', name: 'KAFENE' }),
+      ...Array.from({ length: 12 }, (_, at) => aCategory({ _id: `z${at}`, name: `Zzz ${at}` })),
+    ])
+    answer('/subcategories', [])
+    await renderApp({ route })
+    const looks = (await cards()).map((card) => {
+      const icon = card.querySelector<HTMLElement>('[data-icon]')
+      return `${icon?.dataset.icon} ${icon?.dataset.colour} ${icon?.querySelector('path')?.getAttribute('d')}`
+    })
+    expect(looks[0]).toMatch(/^food /)
+    expect(looks[1]).toBe(looks[0])
+    expect(new Set(looks.slice(2)).size).toBeGreaterThan(4)
+  })
+
+  it('leads to a category and a subcategory, carrying the category and all categories [CATLIST-07] [CATLIST-08]', async () => {
+    const { user } = await renderApp({ route })
+    await user.click(await screen.findByRole('link', { name: 'Transport' }))
+    await waitFor(() => expect(currentPlace()).toBe('/kategorite/transport'))
+    const { category, allCategories } = window.history.state.usr
+    expect(category).toMatchObject({ _id: 'cat_11', name: 'Transport' })
+    expect(allCategories).toHaveLength(16)
+    act(() => window.history.back())
+    await user.click(await screen.findByRole('link', { name: 'Taksi' }))
+    await waitFor(() => expect(currentPlace()).toBe('/kategorite/taksi'))
+    expect(window.history.state.usr.category).toMatchObject({ name: 'Taksi', isSubcategory: true })
+    expect(window.history.state.usr.allCategories).toHaveLength(16)
+  })
+
+  it('can be empty, or fail and be asked for again', async () => {
+    answer('/categories', [], 404)
+    answer('/subcategories', [])
+    const { user } = await renderApp({ route })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Gabim në ngarkimin e kategoriveJo tani/)
+    answer('/categories', [])
+    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
+    expect(await screen.findByText('Ende nuk ka kategori.')).toBeVisible()
+  })
+})
+
+describe('the search', () => {
+  it.each([
+    ['category', 'transp', ['Transport']],
+    ['subcategory', 'piceri', ['Restorante dhe kafene']],
+  ])('finds by %s name [CATLIST-05]', async (_, text, found) => {
+    await renderApp({ route })
+    await cards()
+    fireEvent.change(await searchBox(), { target: { value: text } })
+    await waitFor(() => expect(names()).toEqual(found))
+    expect(screen.getByText('1 kategori')).toHaveAttribute('role', 'status')
+    expect(currentPlace()).toBe(`${route}?kerko=${text}`)
+  })
+
+  it('says when there is nothing, and shows all again once cleared', async () => {
+    const { user } = await renderApp({ route: `${route}?kerko=xyzxyz` })
+    expect(await screen.findByRole('heading', { name: 'Nuk u gjet asnjë kategori' })).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Pastro kërkimin' }).at(-1) ?? document.body)
+    await waitFor(() => expect(names()).toHaveLength(16))
+    expect(currentPlace()).toBe(route)
+  })
+
+  it('can be shared as a link', async () => {
+    await renderApp({ route: '/kategorite?kerko=taksi' })
+    await waitFor(() => expect(names()).toEqual(['Transport']))
+    expect(await searchBox()).toHaveValue('taksi')
+  })
+
+  it('waits 500 ms after the last letter [CATLIST-06]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+    const stub = stubServer()
+    const asked = () => stub.requests.filter(({ path }) => path.includes('/search')).map(({ path }) => path)
+    await renderApp({ route })
+    const box = screen.getByRole('textbox', { name: 'Kërko kategori' })
+    const type = (value: string) => fireEvent.change(box, { target: { value } })
+    const pass = async (ms: number) => {
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(ms)
+        await settle()
+      })
+    }
+    type('t')
+    await pass(499)
+    type('ta')
+    await pass(499)
+    expect(asked()).toEqual([])
+    await pass(1)
+    expect(asked()).toEqual(['/categories/search?q=ta', '/subcategories/search?q=ta'])
+  })
+})
