@@ -1,12 +1,16 @@
 // The real app on a real store, for tests that walk through pages like a visitor.
 
 import { createTestServer, type TestServer, type TestServerOptions } from '@mocks/node'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent, { type Options } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { makeStore, type RootState } from '@/app/store'
+
+// A busy machine makes whole pages slow, not wrong.
+configure({ asyncUtilTimeout: 6_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 interface RenderAppOptions {
   /** Path and query the visitor lands on; `/` unless given. */
