@@ -256,13 +256,16 @@ describe('the latest comments', () => {
     expect(await screen.findByText('Nuk ka komente të disponueshme')).toBeVisible()
   })
 
-  it.each(['Too many requests', 'Please SLOW DOWN'])('say that the system is busy for "%s" [DIRERR-03]', async (message) => {
-    answer('/reviews', { success: false, message }, 429)
-    await renderApp()
-    const alert = await (await latest()).findByRole('alert')
-    expect(alert).toHaveTextContent('Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.')
-    expect(within(alert).getByRole('button', { name: 'Rifresko faqen' })).toBeEnabled()
-  })
+  it.each(['Too many requests', 'Please SLOW DOWN'])(
+    'say that the system is busy for "%s" [DIRERR-03]',
+    async (message) => {
+      answer('/reviews', { success: false, message }, 429)
+      await renderApp()
+      const alert = await (await latest()).findByRole('alert')
+      expect(alert).toHaveTextContent('Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.')
+      expect(within(alert).getByRole('button', { name: 'Rifresko faqen' })).toBeEnabled()
+    },
+  )
 
   it('say any other error and can be asked for again [DIRERR-04]', async () => {
     answer('/reviews', { success: false, message: 'Baza nuk përgjigjet' }, 500)
