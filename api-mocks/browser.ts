@@ -5,14 +5,12 @@ import { createBackend } from './backend'
 import { createOverlayStore } from './overlayStore'
 import { mountTool } from './tool/tool'
 
-/** Milliseconds a call takes at least, so that loading states can be seen. */
-const latency = 80
-
 /**
  * Starts the mock backend behind a service worker and mounts the developer tool; resolves when the first request may
- * be sent. What a person changes is kept in local storage and shared by the tabs.
+ * be sent. What a person changes is kept in local storage and shared by the tabs. A call takes `latency` ms at least,
+ * so that loading states can be seen.
  */
-export async function startMocks(): Promise<void> {
+export async function startMocks({ latency = 80 } = {}): Promise<void> {
   const store = createOverlayStore(localStorage)
   const stored = store.changed()
   const backend = createBackend({

@@ -1,4 +1,5 @@
 // The door over real HTTP: `npm run api` for development against a network, `startHttp` for end-to-end tests.
+import { dirname, join } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type HttpBindings, serve } from '@hono/node-server'
@@ -35,7 +36,7 @@ export interface HttpServer {
   close(): Promise<void>
 }
 
-const overlayPath = fileURLToPath(new URL('../.cache/api-mocks.json', import.meta.url).href)
+const overlayPath = join(dirname(fileURLToPath(import.meta.url)), '../.cache/api-mocks.json')
 const largestBody = 256 * 1024
 const headers = ['authorization', 'content-type', 'x-api-key']
 

@@ -14,8 +14,8 @@ export interface Tool {
   refresh(): void
 }
 
-/** Mounts the tool at the end of the page. */
-export function mountTool(backend: Backend): Tool {
+/** Mounts the tool at the end of the page; `reload` loads the page anew. */
+export function mountTool(backend: Backend, reload = () => location.reload()): Tool {
   const host = document.body.appendChild(document.createElement('div'))
   const summary = element('summary', {}, 'Demo')
   const choice = element('select', { id: 'scenario' })
@@ -56,7 +56,7 @@ export function mountTool(backend: Backend): Tool {
     backend.reset()
     sessionStorage.setItem(resetFlag, '1')
     // The app still shows what it loaded before.
-    location.reload()
+    reload()
   })
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return

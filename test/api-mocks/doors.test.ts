@@ -1,0 +1,218 @@
+// The three doors lead to the same backend: Node, HTTP and browser answer equally, each with its own manners.
+import { startMocks } from '@mocks/browser'
+import { type HttpServer, startHttp } from '@mocks/http'
+import { createTestServer } from '@mocks/node'
+import { anchor } from '@mocks/seed/data'
+import { demoUser } from '@mocks/seed/users'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+// jsdom has no service workers, so the browser door takes its other way in and never gets this far.
+vi.mock('msw/browser', () => ({ setupWorker: () => expect.fail('no worker here') }))
+
+const json = { 'content-type': 'application/json' }
+const now = () => anchor
+const node = createTestServer({ now })
+let server: HttpServer
+
+beforeAll(async () => {
+  server = await startHttp({ port: 0, memory: true, now, strict: true })
+})
+afterAll(() => server.close())
+afterEach(() => {
+  node.close()
+  server.backend.reset()
+  server.violations.length = 0
+})
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+const overHttp: Ask = (path, init) => fetch(`${server.url}${path}`, { headers: json, ...init })
+const inNode: Ask = (path, init) => fetch(`https://api.example${path}`, { headers: json, ...init })
+
+/** What a door says to a fixed list of calls. */
+async function conversation(ask: Ask) {
+  const said: unknown[] = []
+  const hear = async (path: string, init?: RequestInit) => {
+    const response = await ask(path, init)
+    const body = await response.text()
+    said.push([path, response.status, response.headers.get('content-type'), body])
+    return body
+  }
+  await hear('/v1/businesses/universal-search?q=kafe&limit=15')
+  await hear('/v1/businesses/none')
+  await hear('/v1/reviews/business/biz_001?approved=true')
+  const credentials = { email: demoUser.email, password: demoUser.password }
+  const session = JSON.parse(await hear('/v1/auth/login', { method: 'POST', body: JSON.stringify(credentials) }))
+  const authorization = `Bearer ${session.data.accessToken}`
+  await hear(`/v1/reviews/user/${demoUser.id}`, { headers: { ...json, authorization } })
+  await hear('/v1/auth/me')
+  return said
+}
+
+describe('the three doors', () => {
+  it('answer equally', async () => {
+    const http = await conversation(overHttp)
+    expect(http).toHaveLength(6)
+    node.listen()
+    expect(await conversation(inNode)).toEqual(http)
+    node.reset()
+    node.close()
+
+    vi.stubGlobal('fetch', fetch)
+    vi.spyOn(Date, 'now').mockReturnValue(anchor)
+    await startMocks({ latency: 0 })
+    const inBrowser: Ask = (path, init) => window.fetch(`${location.origin}${path}`, { headers: json, ...init })
+    expect(await conversation(inBrowser)).toEqual(http)
+    await expect(inBrowser('/v1/businesses/gabim-rrjeti')).rejects.toThrow('Failed to fetch')
+  })
+
+  it('draw the same photos', async () => {
+    const { photo } = (await (await overHttp('/v1/businesses/biz_001')).json()).data
+    const drawn = await (await overHttp(photo.url)).text()
+    node.listen()
+    expect(await (await inNode(photo.url)).text()).toBe(drawn)
+    node.reset()
+  })
+
+  it('keep what was changed in the browser for the next visit', async () => {
+    vi.stubGlobal('fetch', fetch)
+    await startMocks({ latency: 0 })
+    const first = window.fetch
+    await first(`${location.origin}/v1/businesses/biz_150`, { method: 'DELETE', headers: json })
+    await startMocks({ latency: 0 })
+    expect((await window.fetch(`${location.origin}/v1/businesses/biz_150`)).status).toBe(404)
+    // The tab that is still open hears of what the other one does.
+    await window.fetch(`${location.origin}/v1/businesses/biz_149`, { method: 'DELETE', headers: json })
+    expect((await first(`${location.origin}/v1/businesses/biz_149`)).status).toBe(404)
+  })
+})
+
+describe('the Node door', () => {
+  it('lists the requests, and is back at the seed after a reset', async () => {
+    node.listen()
+    await inNode('/v1/businesses/biz_150', { method: 'DELETE' })
+    expect((await inNode('/v1/businesses/biz_150')).status).toBe(404)
+    expect(node.requests).toEqual(['DELETE /v1/businesses/biz_150', 'GET /v1/businesses/biz_150'])
+    node.reset()
+    expect(node.requests).toEqual([])
+    expect((await inNode('/v1/businesses/biz_150')).status).toBe(200)
+  })
+
+  it.each([
+    ['an unknown query parameter', '/v1/businesses?colour=red', {}, /unevaluated|additional|'colour'/],
+    ['a wrong value of a parameter', '/v1/businesses?sort=best', {}, /allowed values/],
+    ['a number that is none', '/v1/reviews?page=first', {}, /must be integer/],
+    ['a missing parameter', '/v1/categories/search', {}, /required property 'q'/],
+    [
+      'an unknown field',
+      '/v1/auth/login',
+      { method: 'POST', body: '{"email":"a","password":"b","remember":true}' },
+      /'remember'/,
+    ],
+    ['a missing field', '/v1/auth/login', { method: 'POST', body: '{"email":"a"}' }, /required property 'password'/],
+    ['a body where none belongs', '/v1/reviews/rev_00001', { method: 'DELETE', body: '{}' }, /does not know/],
+    ['no JSON content type', '/v1/categories', { headers: {} }, /content-type/],
+    ['a token that is not asked for', '/v1/categories', { headers: { ...json, authorization: 'Bearer x' } }, /bearer/],
+    ['no operation', '/v1/nothing', {}, /no operation/],
+  ])('fails a test for %s', async (_what, path, init, problem) => {
+    node.listen()
+    const response = await inNode(path, init)
+    expect(response.status).toBe(500)
+    expect((await response.json()).message).toMatch(problem)
+    expect(() => node.reset()).toThrow(problem)
+    expect(() => node.reset()).not.toThrow()
+  })
+
+  it('takes every documented parameter', async () => {
+    node.listen()
+    const filters = 'page=1&limit=10&city=Tiran%C3%AB&minRating=3&sort=rating_desc'
+    for (const path of [
+      `/v1/businesses/category/cat_01?${filters}&businessName=a`,
+      `/v1/businesses/universal-search?${filters}&q=a&category=cat_01`,
+      '/v1/reviews/business/biz_001?page=1&limit=100&approved=true&user_id=usr_001',
+      '/v1/reviews/search?q=a&businessId=biz_001&rating=5&dateFrom=2026-01-01&dateTo=2026-02-01',
+    ])
+      expect((await inNode(path)).status).toBe(200)
+    expect(node.violations).toEqual([])
+  })
+
+  it('begins every test with the scenario it was made with', async () => {
+    const maintained = createTestServer({ now, scenario: 'maintenance' })
+    maintained.listen()
+    maintained.backend.setScenario('normal')
+    maintained.reset()
+    expect((await inNode('/v1/categories')).status).toBe(503)
+    maintained.close()
+  })
+
+  it('passes a network failure on', async () => {
+    node.listen()
+    await expect(inNode('/v1/businesses/gabim-rrjeti')).rejects.toThrow('Failed to fetch')
+  })
+})
+
+describe('the HTTP door', () => {
+  const preflight = (origin: string) =>
+    overHttp('/v1/reviews/rev_00001', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization,content-type,x-api-key',
+      },
+    })
+
+  it('lets any origin call it', async () => {
+    for (const origin of ['https://a.example', 'http://localhost:5173']) {
+      const { status, headers } = await preflight(origin)
+      expect(status).toBe(204)
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,x-api-key')
+      expect(headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE')
+      const answer = await overHttp('/v1/businesses/gabim-429', { headers: { ...json, origin } })
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+      expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after')
+    }
+  })
+
+  it('shows its e-mails, resets, and changes its scenario', async () => {
+    const body = JSON.stringify({ email: demoUser.email })
+    await overHttp('/v1/auth/forgot-password', {
+      method: 'POST',
+      body,
+      headers: { ...json, origin: 'https://app.example' },
+    })
+    const mails = await (await overHttp('/__outbox')).json()
+    expect(mails).toMatchObject([
+      { to: demoUser.email, link: expect.stringMatching(/^https:\/\/app\.example\/reset-password\?token=/) },
+    ])
+    expect((await overHttp('/__scenario/maintenance', { method: 'POST' })).status).toBe(200)
+    expect(await (await overHttp('/__health')).json()).toEqual({ ok: true, scenario: 'maintenance' })
+    expect((await overHttp('/v1/categories')).status).toBe(503)
+    expect((await overHttp('/__scenario/none', { method: 'POST' })).status).toBe(404)
+    expect((await overHttp('/__reset', { method: 'POST' })).status).toBe(200)
+    expect(await (await overHttp('/__outbox')).json()).toEqual([])
+    expect((await overHttp('/v1/categories')).status).toBe(200)
+  })
+
+  it('cuts the line for a network failure', async () => {
+    await expect(overHttp('/v1/businesses/gabim-rrjeti')).rejects.toThrow()
+    expect((await overHttp('/__health')).status).toBe(200)
+  })
+
+  it('takes no body above a quarter of a megabyte', async () => {
+    const body = JSON.stringify({ email: 'x'.repeat(300_000), password: 'x' })
+    expect((await overHttp('/v1/auth/login', { method: 'POST', body })).status).toBe(413)
+  })
+
+  it('collects what breaks the contract, when strict', async () => {
+    expect((await overHttp('/v1/businesses?colour=red')).status).toBe(500)
+    expect(server.violations).toHaveLength(1)
+  })
+
+  it('keeps nothing else open when it closes', async () => {
+    const other = await startHttp({ port: 0, memory: true })
+    expect((await fetch(`${other.url}/__health`)).status).toBe(200)
+    await other.close()
+    await expect(fetch(`${other.url}/__health`)).rejects.toThrow()
+  })
+})
