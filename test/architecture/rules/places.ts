@@ -25,7 +25,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'test/': [
     'api',
     'api-mocks',
-    'app',
     'architecture',
     'browser.ts',
     'budgets.test.ts',
@@ -37,6 +36,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'features',
     'flows',
     'lib',
+    'processes.ts',
     'render.tsx',
     'requirements',
     'run.ts',

@@ -1,4 +1,4 @@
 // rejected: the data layer has one door
-import { baseApi } from '@/api/baseApi'
+import { send } from '@/api/transport'
 
-export const api = baseApi
+export const sent = send

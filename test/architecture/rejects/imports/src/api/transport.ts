@@ -1,0 +1,2 @@
+// accepted
+export const send = 1
