@@ -5,6 +5,7 @@ import styles from './Avatar.module.scss'
 
 /** The sizes of the specification (AVATAR-03), in px. */
 const SIZES = { small: 32, default: 40, medium: 56, large: 72, xl: 104 } as const
+/** The avatar's sizes by name. */
 export type AvatarSize = keyof typeof SIZES
 
 /** The uppercased first letter of a name, or 'B' (AVATAR-02). */

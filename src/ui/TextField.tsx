@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './TextField.module.scss'
 
+/** What a text field needs: label and value, and what may stand beside them. */
 export interface TextFieldProps {
   label: string
   value: string
