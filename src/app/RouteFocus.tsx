@@ -35,9 +35,9 @@ function whenHeadingIsThere(ready: () => void): () => void {
 }
 
 /** The announcer. The first page of a visit is the browser's to announce; a change of the query is no new page. */
-export function RouteFocus() {
+export function RouteFocus({ landing }: { landing: string }) {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const shown = useRef(landing)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     if (shown.current === pathname) return

@@ -1,15 +1,19 @@
 // The route table (ACC 2, DIR 2) under one pathless layout (Q02), and what happens on every change of place.
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { LocationReporter } from './LocationReporter'
 import { Layout } from './layout/Layout'
 import { Navigator } from './Navigator'
 import { NotFoundPage, pages } from './pages'
-import { RouteFocus } from './RouteFocus'
-import { ScrollKeeper } from './ScrollKeeper'
+
+/** Without it every page still works, so that its chunk may fail. */
+const PageManners = lazy(() => import('./PageManners').catch(() => ({ default: () => null })))
 
 /** All routes. The reporter stands first, so that the store knows a place before the place's page asks for its data. */
 export function AppRoutes() {
+  const { pathname } = useLocation()
+  const [landing] = useState(pathname)
   return (
     <>
       <LocationReporter />
@@ -24,8 +28,9 @@ export function AppRoutes() {
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
-      <ScrollKeeper />
-      <RouteFocus />
+      <Suspense>
+        <PageManners landing={landing} />
+      </Suspense>
     </>
   )
 }

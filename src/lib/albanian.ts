@@ -1,5 +1,6 @@
 // Albanian words for times and numbers. Chromium has no Albanian Intl data, so nothing here asks Intl for 'sq' (Q54).
-export { compareAlbanian, foldText } from './albanianText'
+export { compareAlbanian } from './albanianText'
+export { foldText } from './foldText'
 
 const months = [
   'janar',

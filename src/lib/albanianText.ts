@@ -1,7 +1,5 @@
-// Comparing Albanian text: without its marks for searching, by its own alphabet for sorting.
-
-/** Lower case without diacritics (ç -> c, ë -> e, á -> a): what a search compares. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+// Sorting Albanian text by its own alphabet.
+import { foldText } from './foldText'
 
 /** The 36 letters in order, w among them as dictionaries place it; two signs can be one letter. */
 const alphabet = 'a b c ç d dh e ë f g gj h i j k l ll m n nj o p q r rr s sh t th u v w x xh y z zh'.split(' ')

@@ -1,5 +1,5 @@
 // Every URL of the app. Pages and features link with these, the router matches with `routes`.
-import { foldText } from './albanian'
+import { foldText } from './foldText'
 
 /** Route patterns in React Router's notation (ROUTE-01 to ROUTE-22). */
 export const routes = {

@@ -1,6 +1,6 @@
 // The header of every page (HEADER-01 to HEADER-08).
 import { lazy, Suspense } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
@@ -19,9 +19,12 @@ const links = [
 ]
 const menuId = 'site-menu'
 
+/** Whether a page lies at or below `place`. */
+const isWithin = (place: string, pathname: string) => pathname === place || pathname.startsWith(`${place}/`)
+
 /** Logo, navigation and account; below 768 px the last two wait behind a button. */
 export function Header() {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const menu = useDisclosure(key)
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   return (
@@ -49,9 +52,9 @@ export function Header() {
             <ul className={css.links}>
               {links.map(({ to, text }) => (
                 <li key={to}>
-                  <NavLink className={css.link} to={to}>
+                  <Link className={css.link} to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
                     {text}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

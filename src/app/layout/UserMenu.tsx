@@ -5,7 +5,6 @@ import { selectUser } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { loggedOut, navigationRequested } from '@/session/events'
-import { readTokens } from '@/session/tokens'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import { useDisclosure } from '@/ui/useDisclosure'
@@ -25,7 +24,8 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
   // Whatever the server says, the visitor has left (HEADER-12); home comes first, so that no guard interferes (Q04).
   const leave = async () => {
     if (isLoading) return
-    await logout({ body: { refreshToken: readTokens().refreshToken ?? '' } })
+    // The base query puts the stored refresh token in: an argument would stand in the state.
+    await logout({ body: { refreshToken: '' } })
     menu.close()
     onLeave()
     dispatch(navigationRequested({ to: routes.home }))

@@ -1,6 +1,7 @@
 // The businesses of a category or subcategory (CATPAGE-01 to CATPAGE-40).
 import { useParams } from 'react-router-dom'
-import { hasActiveFilter, noFilters } from '@/features/businesses/model/filters'
+import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
+import { noFilters } from '@/features/businesses/model/filters'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
 import { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
 import { plural } from '@/lib/albanian'

@@ -1,6 +1,7 @@
 // The businesses found, or why there are none (CATPAGE-16 to CATPAGE-31).
 import { useEffect, useEffectEvent } from 'react'
-import { type CategoryFilters, hasActiveFilter } from '@/features/businesses/model/filters'
+import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
+import type { CategoryFilters } from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import type { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
 import { clampPage } from '@/lib/pageWindow'

@@ -1,7 +1,8 @@
 // The filters and the page number, which live in the address (CATPAGE-32 to CATPAGE-34).
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type CategoryFilters, filtersFromQuery, queryFromFilters } from '@/features/businesses/model/filters'
+import { queryFromFilters } from '@/features/businesses/model/filterRequests'
+import { type CategoryFilters, filtersFromQuery } from '@/features/businesses/model/filters'
 import { pageFromText } from '@/lib/pageWindow'
 import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'

@@ -1,21 +1,23 @@
 // The home page (HOME-01 to HOME-16).
+import { lazy, Suspense } from 'react'
 import { appName } from '@/brand'
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
-import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { selectNow } from '@/features/navigation/model/selectors'
-import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
-import { businessPath } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
+import { useAppSelector } from '@/lib/store'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
+import { HeroSearch } from './HeroSearch'
 import styles from './Page.module.scss'
 import { Steps } from './Steps'
+
+const loadLatest = () => import('@/features/reviews/ui/LatestReviews')
+// Asked for at once; whether it came shows when it is rendered.
+loadLatest().catch(() => undefined)
+const LatestReviews = lazy(async () => ({ default: (await loadLatest()).LatestReviews }))
 
 /** Search first, then the invitation to add a business, what others say, and how it works. */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
-  const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsAuthenticated)
   const now = useAppSelector(selectNow)
   return (
@@ -25,13 +27,17 @@ export default function HomePage() {
           <h1>Po kërkon një biznes që mund ti besosh?</h1>
           <p>Kërko një biznes, lexo çfarë thonë përdoruesit dhe ndaj përvojën tënde.</p>
           <div className={styles.search} data-noprint>
-            <BusinessSearch onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))} />
+            <HeroSearch />
           </div>
         </div>
       </div>
       <div className={styles.body}>
         <AddBusinessCard isSignedIn={isSignedIn} />
-        <LatestReviews now={now} />
+        <div className={styles.latest}>
+          <Suspense>
+            <LatestReviews now={now} />
+          </Suspense>
+        </div>
         <Steps />
       </div>
     </>

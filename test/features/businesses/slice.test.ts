@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessesApi } from '@/api'
 import { makeStore } from '@/app/store'
-import { filtersFromQuery, noFilters, queryFromFilters, ratingOptions, requestFromFilters, type SortOption, sortParameters } from '@/features/businesses/model/filters'
+import { queryFromFilters, requestFromFilters } from '@/features/businesses/model/filterRequests'
+import { filtersFromQuery, noFilters, ratingOptions, sortOptions } from '@/features/businesses/model/filters'
 import { businessesSlice, searchCleared } from '@/features/businesses/model/slice'
 import { locationChanged } from '@/session/events'
 import { aBusiness, businessPage } from '@test/builders/entities'
@@ -149,7 +150,7 @@ describe('business state', () => {
 describe('category page filters', () => {
   it('follow the address and survive the way there and back', () => {
     for (const rating of ratingOptions) {
-      for (const sortBy of Object.keys(sortParameters) as SortOption[]) {
+      for (const sortBy of sortOptions) {
         const filters = { search: 'kafe & çaj', location: 'Vlorë', rating, sortBy }
         const query = Object.fromEntries(new URLSearchParams(queryFromFilters(filters, 3)))
         expect(filtersFromQuery(query)).toEqual(filters)

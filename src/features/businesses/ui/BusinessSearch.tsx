@@ -1,5 +1,5 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09).
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { formatRating, plural } from '@/lib/albanian'
 import { Alert } from '@/ui/Alert'
@@ -22,9 +22,20 @@ export function spokenOption(business: Business): string {
   return `${place}: ${formatRating(averageRating)} nga 5, ${plural(reviewCount, 'koment', 'komente')}`
 }
 
+interface BusinessSearchProps {
+  onPick: (businessId: string) => void
+  /** What a field in its place had before. */
+  start?: { text: string; hasFocus: boolean }
+}
+
 /** Finds businesses while one types; `onPick` gets the id of the one chosen. */
-export function BusinessSearch({ onPick }: { onPick: (businessId: string) => void }) {
-  const [text, setText] = useState('')
+export function BusinessSearch({ onPick, start = { text: '', hasFocus: false } }: BusinessSearchProps) {
+  const [text, setText] = useState(start.text)
+  const root = useRef<HTMLDivElement>(null)
+  const { hasFocus } = useRef(start).current
+  useEffect(() => {
+    if (hasFocus) root.current?.querySelector('input')?.focus()
+  }, [hasFocus])
   const typed = text.trim()
   const paused = useDebounced(typed, PAUSE)
   // An emptied field clears at once (HOME-04); a text still being typed has no results of its own yet.
@@ -34,38 +45,40 @@ export function BusinessSearch({ onPick }: { onPick: (businessId: string) => voi
   const hasFailed = error !== null && results.length === 0
 
   return (
-    <SearchCombobox
-      label="Kërko biznese"
-      placeholder={isNarrow ? 'Kërko biznese…' : 'Kërko me emër biznesi ose kategori…'}
-      text={text}
-      onText={setText}
-      options={results.map((business) => ({
-        id: business._id,
-        label: spokenOption(business),
-        content: <BusinessOption business={business} />,
-      }))}
-      onPick={onPick}
-      status={term === '' || isBusy ? 'waiting' : hasFailed ? 'failed' : 'answered'}
-      error={
-        <div className={styles.error}>
-          <Alert kind="error">Gabim në kërkimin e bizneseve: {error?.message}</Alert>
-          <Button variant="outline" size="sm" onClick={() => setText('')}>
-            Pastro
-          </Button>
-        </div>
-      }
-      footer={
-        results.length >= SEARCH_LIMIT && (
-          <>
-            <span role="status">{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
-            {canSeeAll && (
-              <Button variant="outline" size="sm" onClick={seeAll} loading={isBusy}>
-                {isBusy ? 'Duke ngarkuar rezultate të tjera…' : 'Shiko të gjitha'}
-              </Button>
-            )}
-          </>
-        )
-      }
-    />
+    <div ref={root}>
+      <SearchCombobox
+        label="Kërko biznese"
+        placeholder={isNarrow ? 'Kërko biznese…' : 'Kërko me emër biznesi ose kategori…'}
+        text={text}
+        onText={setText}
+        options={results.map((business) => ({
+          id: business._id,
+          label: spokenOption(business),
+          content: <BusinessOption business={business} />,
+        }))}
+        onPick={onPick}
+        status={term === '' || isBusy ? 'waiting' : hasFailed ? 'failed' : 'answered'}
+        error={
+          <div className={styles.error}>
+            <Alert kind="error">Gabim në kërkimin e bizneseve: {error?.message}</Alert>
+            <Button variant="outline" size="sm" onClick={() => setText('')}>
+              Pastro
+            </Button>
+          </div>
+        }
+        footer={
+          results.length >= SEARCH_LIMIT && (
+            <>
+              <span role="status">{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
+              {canSeeAll && (
+                <Button variant="outline" size="sm" onClick={seeAll} loading={isBusy}>
+                  {isBusy ? 'Duke ngarkuar rezultate të tjera…' : 'Shiko të gjitha'}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+    </div>
   )
 }

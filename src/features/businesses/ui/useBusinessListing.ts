@@ -3,7 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { requestKey, useListBusinessesByCategoryQuery, useListBusinessesBySubcategoryQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
-import { type CategoryFilters, requestFromFilters } from '../model/filters'
+import { requestFromFilters } from '../model/filterRequests'
+import type { CategoryFilters } from '../model/filters'
 import { selectBusinessListing } from '../model/selectors'
 
 /** The page size of the category page: the stated default (CATPAGE-40, Q38). */
