@@ -12,6 +12,10 @@ const stub = (name: string): string => fileURLToPath(new URL(`./stubs/${name}.ts
 /** What msw brings along for cookies (with a public-suffix list) and sockets, 370 kB that this API has no use for. */
 const alias = { 'tough-cookie': stub('tough-cookie'), '@mswjs/interceptors/WebSocket': stub('webSocket') }
 
+/** What only msw needs goes with the mock, not into the chunk of packages that every visitor loads. */
+const packages =
+  /node_modules\/(msw|@mswjs|@open-draft|outvariant|is-node-process|strict-event-emitter|path-to-regexp|rettime|headers-polyfill|until-async)\//
+
 /** msw's ways to mock without a worker; browser.ts has a small one of its own. */
 const interceptors = /var (FetchInterceptor|XMLHttpRequestInterceptor|WebSocketInterceptor) = class [\s\S]*?\n};\n/g
 
@@ -28,6 +32,11 @@ export function mockServiceWorker(mode: string): Plugin {
         ? {}
         : {
             resolve: { alias },
+            build: {
+              rolldownOptions: {
+                output: { codeSplitting: { groups: [{ name: 'msw', test: packages, priority: 1 }] } },
+              },
+            },
             // Found late (behind a dynamic import) it would make Vite reload the first dev page.
             optimizeDeps: { include: ['msw', 'msw/browser'] },
           },

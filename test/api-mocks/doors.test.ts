@@ -45,13 +45,15 @@ async function conversation(ask: Ask) {
   const authorization = `Bearer ${session.data.accessToken}`
   await hear(`/v1/reviews/user/${demoUser.id}`, { headers: { ...json, authorization } })
   await hear('/v1/auth/me')
+  await hear('/v1/businesses/biz_150', { method: 'DELETE' })
+  await hear('/v1/businesses/biz_149', { method: 'PUT', body: '{"city":"Fier"}' })
   return said
 }
 
 describe('the three doors', () => {
   it('answer equally', async () => {
     const http = await conversation(overHttp)
-    expect(http).toHaveLength(6)
+    expect(http).toHaveLength(8)
     node.listen()
     expect(await conversation(inNode)).toEqual(http)
     node.reset()
@@ -202,6 +204,8 @@ describe('the HTTP door', () => {
   it('takes no body above a quarter of a megabyte', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(300_000), password: 'x' })
     expect((await overHttp('/v1/auth/login', { method: 'POST', body })).status).toBe(413)
+    const stream = { method: 'POST', body: new Response('{}').body, duplex: 'half' }
+    expect((await overHttp('/v1/auth/login', stream)).status).toBe(411)
   })
 
   it('collects what breaks the contract, when strict', async () => {
