@@ -8,10 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
-const places = [
-  ...['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)].flatMap((folder) =>
-    names.map((name) => join(folder, name)),
-  ),
+const usualPlaces = [
+  ...['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap(namesIn),
   ...['/Applications', join(homedir(), 'Applications')].flatMap((folder) => [
     join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
     join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
@@ -19,6 +17,10 @@ const places = [
   ]),
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
+
+function namesIn(folder: string): string[] {
+  return names.map((name) => join(folder, name))
+}
 
 /** Whether the program at `path` may be run. */
 function isRunnable(path: string): boolean {
@@ -31,10 +33,14 @@ function isRunnable(path: string): boolean {
 }
 
 /** The path of a Chromium, from CHROME_PATH or the usual places; undefined when there is none. */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findBrowser(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  places: readonly string[] = usualPlaces,
+): string | undefined {
   const named = env.CHROME_PATH
   if (named && !isRunnable(named)) throw new Error(`CHROME_PATH names ${named}, which cannot be run`)
-  return named || places.find(isRunnable)
+  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean).flatMap(namesIn)
+  return named || [...places, ...onPath].find(isRunnable)
 }
 
 /** As `findBrowser`, after installing Debian's chromium when there is none and this is root on a system with apt-get. */
@@ -46,7 +52,7 @@ export function ensureBrowser(): string {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     console.log('No Chromium found: installing Debian’s')
     execFileSync('apt-get', ['update', '-q'], { stdio: ['ignore', 'ignore', 'inherit'], env })
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    execFileSync('apt-get', ['install', '-y', '-q', 'chromium'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env,
     })

@@ -26,6 +26,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'api',
     'api-mocks',
     'architecture',
+    'browser.test.ts',
     'browser.ts',
     'budgets.test.ts',
     'budgets.ts',

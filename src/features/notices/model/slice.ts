@@ -46,4 +46,5 @@ export const noticesSlice = createSlice({
       .addCase(loggedOut, () => initialState),
 })
 
+/** Something is worth saying; it was read or has had its time. */
 export const { noticeShown, noticeDismissed } = noticesSlice.actions

@@ -1,0 +1,34 @@
+// @vitest-environment node
+// Which Chromium the end-to-end tests take.
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { findBrowser } from './browser'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browser-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const program = (name: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, '')
+  chmodSync(path, 0o755)
+  return path
+}
+
+it('takes the one that CHROME_PATH names, and says so when that cannot be run', () => {
+  const path = program('my-chrome')
+  expect(findBrowser({ CHROME_PATH: path })).toBe(path)
+  chmodSync(path, 0o644)
+  expect(() => findBrowser({ CHROME_PATH: path })).toThrow('cannot be run')
+})
+
+it('looks in the usual places first, then along PATH', () => {
+  const path = program('chromium')
+  expect(findBrowser({ PATH: folder }, ['/nowhere/chromium'])).toBe(path)
+  expect(findBrowser({ PATH: '' }, [path])).toBe(path)
+  expect(findBrowser({ PATH: '/nowhere' }, [])).toBeUndefined()
+})
