@@ -89,33 +89,32 @@ export function SearchCombobox(props: SearchComboboxProps) {
       {box.isOpen && (
         // Pressing the mouse here must not take the focus from the input.
         <div className={styles.popup} onMouseDown={(event) => event.preventDefault()} role="presentation">
-          <div className={`${styles.scroller} max-h-96`}>
-            <ul id={`${id}-list`} role="listbox" aria-label="Rezultatet e kërkimit" className={styles.list}>
-              {options.map((option) => (
-                // The keys of the list are handled by the input, which keeps the focus.
-                <li
-                  key={option.id}
-                  id={optionId(option.id)}
-                  role="option"
-                  aria-selected={option.id === box.activeId}
-                  aria-label={option.label}
-                  className={styles.option}
-                  onClick={() => box.pick(option.id)}
-                  onMouseMove={() => box.highlight(option.id)}
-                >
-                  {option.content}
-                </li>
-              ))}
-            </ul>
-            {status === 'failed' && error}
-            {status === 'waiting' && options.length === 0 && <p className={styles.note}>Duke kërkuar…</p>}
-            {status === 'answered' && options.length === 0 && (
-              <div className={styles.note}>
-                <p>Nuk u gjetën rezultate</p>
-                <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
-              </div>
-            )}
-          </div>
+          {/* The list itself scrolls: a box around it would have to take the focus. */}
+          <ul id={`${id}-list`} role="listbox" aria-label="Rezultatet e kërkimit" className={`${styles.list} max-h-96`}>
+            {options.map((option) => (
+              // The keys of the list are handled by the input, which keeps the focus.
+              <li
+                key={option.id}
+                id={optionId(option.id)}
+                role="option"
+                aria-selected={option.id === box.activeId}
+                className={styles.option}
+                onClick={() => box.pick(option.id)}
+                onMouseMove={() => box.highlight(option.id)}
+              >
+                <span aria-hidden="true">{option.content}</span>
+                <VisuallyHidden>{option.label}</VisuallyHidden>
+              </li>
+            ))}
+          </ul>
+          {status === 'failed' && error}
+          {status === 'waiting' && options.length === 0 && <p className={styles.note}>Duke kërkuar…</p>}
+          {status === 'answered' && options.length === 0 && (
+            <div className={styles.note}>
+              <p>Nuk u gjetën rezultate</p>
+              <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
+            </div>
+          )}
           {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}

@@ -121,9 +121,8 @@ describe('the search', () => {
     expect(screen.getByRole('option')).toHaveTextContent('kaf')
     await reply('k')
     await reply('ka')
-    expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'))).toEqual([
-      'kaf: ende pa komente',
-    ])
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+    expect(screen.getByRole('option', { name: 'kaf: ende pa komente' })).toBeVisible()
     fireEvent.change(box, { target: { value: 'kafe' } })
     expect(screen.queryByRole('option')).toBeNull()
   })

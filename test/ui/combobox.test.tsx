@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SearchCombobox } from '@/ui/SearchCombobox'
 import { stepped } from '@/ui/useCombobox'
 
-const options = ['Kafe', 'Kantina', 'Karburant'].map((name) => ({ id: name, label: name, content: name }))
+const options = ['Kafe', 'Kantina', 'Karburant'].map((name) => ({ id: name, label: name, content: <i>{name}</i> }))
 
 interface ExampleProps {
   onPick?: (id: string) => void
@@ -42,7 +42,7 @@ async function open(props: ExampleProps = {}) {
 }
 const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant')
-  return id === null ? null : document.getElementById(id)?.textContent
+  return id === null ? null : document.getElementById(id)?.querySelector('i')?.textContent
 }
 
 describe('SearchCombobox', () => {
