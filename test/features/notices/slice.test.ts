@@ -1,0 +1,44 @@
+// Status messages: shown once, survive as many page changes as they say, gone when dismissed or signed out.
+import { describe, expect, it } from 'vitest'
+import { selectNotices } from '@/features/notices/model/selectors'
+import { noticeDismissed, noticeShown, noticesSlice } from '@/features/notices/model/slice'
+import { locationChanged, loggedOut } from '@/session/events'
+
+type Action = Parameters<typeof noticesSlice.reducer>[1]
+
+const shown = (text: string, more: { id?: string; staysFor?: number } = {}) =>
+  noticeShown({ kind: 'info', text, ...more })
+const moved = locationChanged({ path: '/', query: {}, key: 'a', at: 1 })
+
+/** The texts on screen after `actions`. */
+const texts = (...actions: Action[]): string[] => {
+  const notices = actions.reduce(noticesSlice.reducer, noticesSlice.getInitialState())
+  return selectNotices({ notices }).map(({ text }) => text)
+}
+
+describe('notices', () => {
+  it('stand oldest first, each with an id of its own', () => {
+    const [one, two] = [shown('one'), shown('two')]
+    expect(texts(one, two)).toEqual(['one', 'two'])
+    expect(one.payload.id).not.toBe(two.payload.id)
+  })
+
+  it('are not said twice: the same text or id takes the place of the old', () => {
+    expect(texts(shown('one'), shown('two'), shown('one'))).toEqual(['two', 'one'])
+    expect(texts(shown('saving', { id: 'save' }), shown('saved', { id: 'save' }))).toEqual(['saved'])
+  })
+
+  it('go when the page changes, unless they were meant for the next one', () => {
+    const actions = [shown('here'), shown('there', { staysFor: 1 })]
+    expect(texts(...actions, moved)).toEqual(['there'])
+    expect(texts(...actions, moved, moved)).toEqual([])
+  })
+
+  it('go when dismissed, alone', () => {
+    expect(texts(shown('one', { id: '1' }), shown('two', { id: '2' }), noticeDismissed('1'))).toEqual(['two'])
+  })
+
+  it('go with the user', () => {
+    expect(texts(shown('yours', { staysFor: 9 }), loggedOut())).toEqual([])
+  })
+})
