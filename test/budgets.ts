@@ -81,7 +81,7 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dist, name)).isFile(),
   )
-  const words = ['mockServiceWorker', 'msw', 'api-mocks', 'sourceMappingURL=', ...planted]
+  const words = ['mockServiceWorker', '[MSW]', 'api-mocks', 'sourceMappingURL=', ...planted]
   return files.flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`]
     // The manifest names sources, also those that were not built in; the browser never reads it.
