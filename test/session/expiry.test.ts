@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areOfDifferentUsers, readClaims, userFrom, userFromClaims } from '@/session/claims'
-import { PLACEHOLDER_USER_ID } from '@/session/constants'
-import { ACCESS_TOKEN_LIFETIME, REFRESH_BUFFER, REFRESH_TOKEN_LIFETIME } from '@/session/constants'
+import { ACCESS_TOKEN_LIFETIME, PLACEHOLDER_USER_ID, REFRESH_BUFFER, REFRESH_TOKEN_LIFETIME } from '@/session/constants'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { anyText, makeToken } from './tokens'
 

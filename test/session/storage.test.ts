@@ -4,14 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/session/constants'
 import { readItem, writeItem } from '@/session/storage'
 import { hasUserChanged, readStoredUser } from '@/session/storedUser'
-import {
-  clearSession,
-  readTokens,
-  renewSession,
-  sessionEpoch,
-  startSession,
-  storeUser,
-} from '@/session/tokens'
+import { clearSession, readTokens, renewSession, sessionEpoch, startSession, storeUser } from '@/session/tokens'
 import { anyText, makeToken } from './tokens'
 
 const ana = { _id: 'u1', name: 'Ana', email: 'ana@example.al' }
