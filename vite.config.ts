@@ -20,7 +20,9 @@ export default defineConfig(({ mode, command }) => ({
     modulePreload: { polyfill: false },
     // The packages change seldom: a chunk of their own stays in the visitor's cache over releases of the app. Without
     // jwt-decode, which only those with a session need.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(?!jwt-decode)/ }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(?!jwt-decode)/ }] } },
+    },
   },
   test: {
     reporters: ['default', './test/requirements/reporter.ts'],

@@ -26,10 +26,13 @@ export const inPhase = (phase: string, action: UnknownAction): action is Questio
  * A question was put whose answer the cache has, so nothing was sent. RTK Query tells this to middleware only (a rejected
  * action with `meta.condition`, which its own middleware swallows); a listener says it again for reducers and the log.
  */
-export const answerShown = createAction('api/answerShown', ({ endpointName, queryCacheKey, originalArgs }: Question) => ({
-  payload: undefined,
-  meta: { arg: { endpointName, queryCacheKey, originalArgs }, requestId: '' },
-}))
+export const answerShown = createAction(
+  'api/answerShown',
+  ({ endpointName, queryCacheKey, originalArgs }: Question) => ({
+    payload: undefined,
+    meta: { arg: { endpointName, queryCacheKey, originalArgs }, requestId: '' },
+  }),
+)
 
 /** Whether the cache answered a question somebody waits for; what `answerShown` follows from. */
 export const isCacheHit = (action: UnknownAction): action is QuestionAction =>

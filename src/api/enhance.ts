@@ -1,14 +1,15 @@
 // What the generator cannot know: which cached queries a call provides and which ones a write makes stale, and how long
 // answers are kept. One row a call; a call without a row provides and invalidates nothing.
 import { authApi } from './generated/auth'
-import { businessesApi as businesses, type Business } from './generated/businesses'
+import { type Business, businessesApi as businesses } from './generated/businesses'
 import { categoriesApi as categories } from './generated/categories'
-import { reviewsApi as reviews, type Review } from './generated/reviews'
+import { type Review, reviewsApi as reviews } from './generated/reviews'
 import { subcategoriesApi as subcategories } from './generated/subcategories'
 import { usersApi as users } from './generated/users'
 import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'
 
-const idTags = (type: TagType, items: readonly { _id: string }[] = []): Tag[] => items.map(({ _id }) => idTag(type, _id))
+const idTags = (type: TagType, items: readonly { _id: string }[] = []): Tag[] =>
+  items.map(({ _id }) => idTag(type, _id))
 const list = (type: TagType, items: readonly { _id: string }[] | undefined): Tag[] => [
   listTag(type),
   ...idTags(type, items),

@@ -2,8 +2,8 @@
 // cache hit, a late reply or a second list can never put the wrong items on screen (docs/decisions/0003).
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { type Identified, removed, replaced } from '@/lib/listRules'
-import { baseApi } from './baseApi'
 import { answerShown, inPhase, type QuestionAction } from './actions'
+import { baseApi } from './baseApi'
 import type { AppError } from './errors'
 import type { Pagination } from './generated/businesses'
 import type { OperationId } from './generated/operations'

@@ -1,7 +1,8 @@
 // Listings take the answer they wait for and no other.
+
+import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { type Listings, listingOf, noteAnswered, noteAsked, noteFailed } from '@/api'
-import { aBusiness } from '@test/builders/entities'
 
 const action = (requestId: string) => ({
   type: 'api/executeQuery/pending',

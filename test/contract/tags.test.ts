@@ -1,9 +1,10 @@
 // Every create, update and delete reaches every cached query of its entity: proven over all endpoint definitions.
+
+import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { accountsApi, baseApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from '@/api'
 import { operations } from '@/api/generated/operations'
 import type { Tag, TagType } from '@/api/tags'
-import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage } from '@test/builders/entities'
 
 interface Definition {
   type: 'query' | 'mutation'
@@ -13,12 +14,15 @@ interface Definition {
 
 const apis = [accountsApi, usersApi, categoriesApi, subcategoriesApi, businessesApi, reviewsApi]
 const definitions: Record<string, Definition> = {}
+const noted = (name: string) => (definition: Definition) => {
+  definitions[name] = definition
+}
 for (const api of apis) {
   api.enhanceEndpoints({
     endpoints: Object.fromEntries(
       Object.keys(operations)
         .filter((name) => name in api.endpoints)
-        .map((name) => [name, (definition: Definition) => void (definitions[name] = definition)]),
+        .map((name) => [name, noted(name)]),
     ),
   } as never)
 }

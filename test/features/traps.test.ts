@@ -1,16 +1,14 @@
-// The four traps of server lists in slices (docs/decisions/0003), each with the cure it needs; and the property that the
-// slices say what the cache says, whatever happened.
-import fc from 'fast-check'
+// The four traps of server lists in slices (docs/decisions/0003), each with the cure it needs.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { baseApi, businessesApi, type Listings, reviewsApi } from '@/api'
+import { baseApi, businessesApi, reviewsApi } from '@/api'
 import '@/app/everyFeature'
-import { makeStore } from '@/app/store'
-import { loggedOut, loginSucceeded } from '@/session/events'
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { settle, stubServer } from '@test/stubServer'
+import { makeStore } from '@/app/store'
+import { loggedOut, loginSucceeded } from '@/session/events'
 
 const { listBusinessesByCategory, universalSearch } = businessesApi.endpoints
-const { listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints
+const { listReviewsByBusiness, deleteReview } = reviewsApi.endpoints
 
 let server: ReturnType<typeof stubServer>
 let store: ReturnType<typeof makeStore>
@@ -122,92 +120,5 @@ describe('trap 4: nothing of a user outlives the session', () => {
     await settle()
     await server.last('/reviews/business/b1').reply(reviewPage([aReview()]))
     expect(store.getState().reviews).toMatchObject({ businessComments: [], listings: {} })
-  })
-})
-
-describe('slices and cache', () => {
-  type Step =
-    | { do: 'ask'; id: string; force: boolean }
-    | { do: 'update'; review: string }
-    | { do: 'delete'; review: string }
-    | { do: 'create' }
-    | { do: 'answer'; which: number; ok: boolean }
-  const step: fc.Arbitrary<Step> = fc.oneof(
-    fc.record({ do: fc.constant('ask' as const), id: fc.constantFrom('b1', 'b2'), force: fc.boolean() }),
-    fc.record({ do: fc.constant('update' as const), review: fc.constantFrom('r1', 'r2') }),
-    fc.record({ do: fc.constant('delete' as const), review: fc.constantFrom('r1', 'r2') }),
-    fc.record({ do: fc.constant('create' as const) }),
-    fc.record({ do: fc.constant('answer' as const), which: fc.nat(5), ok: fc.boolean() }),
-  )
-
-  it('agree on every list once no write is pending, whatever was asked, written, refused or late', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-        const lists: Record<string, ReturnType<typeof aReview>[]> = {
-          b1: [aReview(), aReview({ _id: 'r2' })],
-          b2: [aReview({ _id: 'r3', business: { _id: 'b2' } })],
-        }
-        let created = 0
-        const all = () => Object.values(lists).flat()
-        server = stubServer()
-        store = makeStore()
-        const open = new Set<(typeof server.requests)[number]>()
-        const answer = async (request: (typeof server.requests)[number], ok: boolean) => {
-          open.delete(request)
-          if (!ok) return request.reply({ success: false, message: 'Jo' }, 500)
-          const id = request.path.split('/').at(-1)?.split('?')[0] ?? ''
-          if (request.method === 'GET') return request.reply(reviewPage(lists[id] ?? []))
-          if (request.method === 'POST') {
-            created += 1
-            const review = aReview({ _id: `new${created}` })
-            lists.b1 = [review, ...(lists.b1 ?? [])]
-            return request.reply({ success: true, data: review }, 201)
-          }
-          const old = all().find(({ _id }) => _id === id)
-          if (!old) return request.reply({ success: false, message: 'Nuk u gjet' }, 404)
-          const updated = { ...old, title: 'I ri' }
-          for (const [business, items = []] of Object.entries(lists)) {
-            lists[business] = items.flatMap((item) => (item._id !== id ? [item] : request.method === 'PUT' ? [updated] : []))
-          }
-          return request.reply(request.method === 'PUT' ? { success: true, data: updated } : { success: true })
-        }
-        const collect = (from: number) => {
-          for (const request of server.requests.slice(from)) open.add(request)
-        }
-        for (const current of steps) {
-          const seen = server.requests.length
-          if (current.do === 'ask') {
-            store.dispatch(listReviewsByBusiness.initiate({ id: current.id }, { forceRefetch: current.force }))
-          } else if (current.do === 'create') {
-            const newReview = { business: 'b1', user: 'u1', rating: 5, title: 'T', comment: 'K', isApproved: true } as const
-            store.dispatch(createReview.initiate({ newReview }))
-          } else if (current.do === 'update') {
-            store.dispatch(updateReview.initiate({ id: current.review, reviewChanges: { title: 'I ri' } }))
-          } else if (current.do === 'delete') store.dispatch(deleteReview.initiate({ id: current.review }))
-          else {
-            const request = [...open][current.which % Math.max(open.size, 1)]
-            if (request) await answer(request, current.ok)
-          }
-          await settle()
-          collect(seen)
-        }
-        for (let rounds = 0; open.size > 0 && rounds < 40; rounds += 1) {
-          const seen = server.requests.length
-          for (const request of [...open]) await answer(request, true)
-          await settle()
-          collect(seen)
-        }
-        const { api, reviews } = store.getState()
-        expect(reviews.operations).toEqual({})
-        const listings: Listings<ReturnType<typeof aReview>> = reviews.listings
-        for (const [key, entry] of Object.entries(api.queries)) {
-          if (entry?.status !== 'fulfilled') continue
-          const { reviews: cached } = entry.data as ReturnType<typeof reviewPage>
-          expect(listings[key]?.items).toEqual(cached)
-          expect(listings[key]?.status).toBe('ready')
-        }
-      }),
-      { numRuns: process.env.TEST_DEEP ? 2_000 : 100, seed: 20261121 },
-    )
   })
 })

@@ -1,4 +1,6 @@
 // The check at the start in all its branches: who counts as signed in, and what is asked of the server for it.
+
+import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
 import { checkSession } from '@/features/auth/model/checkSession'
@@ -6,7 +8,6 @@ import { scheduleSessionCheck } from '@/features/auth/model/start'
 import { storageKeys } from '@/session/constants'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
-import { settle, stubServer } from '@test/stubServer'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
@@ -76,14 +77,17 @@ describe('check at the start', () => {
     expect(server.requests).toEqual([])
   })
 
-  it.each(['{"_id":"u1","role":"User"}', 'null', '[]', '{bad'])('fetches the user when %s is stored [SESSION-05]', async (user) => {
-    stored({ accessToken: aToken(600), refreshToken: aToken(9999), user })
-    const { first } = await checked()
-    expect(first).toMatchObject({ method: 'GET', path: '/auth/me' })
-    await first?.reply({ success: true, data: { user: arta } })
-    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
-    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(arta)
-  })
+  it.each(['{"_id":"u1","role":"User"}', 'null', '[]', '{bad'])(
+    'fetches the user when %s is stored [SESSION-05]',
+    async (user) => {
+      stored({ accessToken: aToken(600), refreshToken: aToken(9999), user })
+      const { first } = await checked()
+      expect(first).toMatchObject({ method: 'GET', path: '/auth/me' })
+      await first?.reply({ success: true, data: { user: arta } })
+      expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
+      expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(arta)
+    },
+  )
 
   it('builds the user from the claims when that fails [SESSION-06]', async () => {
     stored({ accessToken: aToken(600, { sub: 'u7', name: 'Çelë' }), refreshToken: aToken(9999) })

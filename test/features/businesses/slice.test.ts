@@ -1,4 +1,7 @@
 // The business lists through the real store: named fields, loading, errors, writes.
+
+import { aBusiness, businessPage } from '@test/builders/entities'
+import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessesApi } from '@/api'
 import { makeStore } from '@/app/store'
@@ -6,8 +9,6 @@ import { queryFromFilters, requestFromFilters } from '@/features/businesses/mode
 import { filtersFromQuery, noFilters, ratingOptions, sortOptions } from '@/features/businesses/model/filters'
 import { businessesSlice, searchCleared } from '@/features/businesses/model/slice'
 import { locationChanged } from '@/session/events'
-import { aBusiness, businessPage } from '@test/builders/entities'
-import { settle, stubServer } from '@test/stubServer'
 
 const { listBusinessesByCategory, universalSearch, getBusiness, createBusiness, updateBusiness, deleteBusiness } =
   businessesApi.endpoints

@@ -1,12 +1,13 @@
 // Categories through the real store: named fields, subcategories by category, the combined search.
+
+import { aCategory, aSubcategory } from '@test/builders/entities'
+import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { categoriesApi, subcategoriesApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { combinedResults } from '@/features/categories/model/search'
 import { categoriesSlice, searchTermChanged, subcategoriesCleared } from '@/features/categories/model/slice'
 import { log } from '@/lib/log'
-import { aCategory, aSubcategory } from '@test/builders/entities'
-import { settle, stubServer } from '@test/stubServer'
 
 const { listCategories, searchCategories, createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
 const { listSubcategories, listSubcategoriesByCategory, searchSubcategories } = subcategoriesApi.endpoints
@@ -71,7 +72,9 @@ describe('category state', () => {
     await listed()
     store.dispatch(createCategory.initiate({ body: { name: 'Dyqane' } }))
     await settle()
-    await server.requests.find(({ method }) => method === 'POST')?.reply(data(aCategory({ _id: 'c3', name: 'Dyqane' })), 201)
+    await server.requests
+      .find(({ method }) => method === 'POST')
+      ?.reply(data(aCategory({ _id: 'c3', name: 'Dyqane' })), 201)
     expect(names(categories().categories)).toEqual(['Restorante', 'Shëndeti', 'Dyqane'])
     store.dispatch(updateCategory.initiate({ id: 'c1', body: { name: 'Kafene' } }))
     await settle()
@@ -186,7 +189,12 @@ describe('combined search', () => {
     await searched('pic', { categories: data([aCategory()]), subcategories: data([]) })
     expect(categories().searchResults).toEqual([aCategory()])
     store.dispatch(searchTermChanged(''))
-    expect(categories()).toMatchObject({ searchResults: [], isSearching: false, searchLoading: false, searchError: null })
+    expect(categories()).toMatchObject({
+      searchResults: [],
+      isSearching: false,
+      searchLoading: false,
+      searchError: null,
+    })
   })
 
   it('never shows the answer to an older text', async () => {

@@ -1,12 +1,13 @@
 // The review lists through the real store: named fields, writes that are felt at once, refusals that leave no trace.
+
+import { aReview, reviewPage } from '@test/builders/entities'
+import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestKey, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { selectReviewListing } from '@/features/reviews/model/selectors'
 import { createErrorCleared, filtersChanged, reviewsSlice, searchCleared } from '@/features/reviews/model/slice'
 import { storageKeys } from '@/session/constants'
-import { aReview, reviewPage } from '@test/builders/entities'
-import { settle, stubServer } from '@test/stubServer'
 
 const { listReviews, listReviewsByBusiness, listReviewsByUser, searchReviews, getReview } = reviewsApi.endpoints
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
@@ -192,7 +193,9 @@ describe('writes', () => {
   it('lie over an answer that comes while they are under way', async () => {
     await listed()
     store.dispatch(deleteReview.initiate({ id: 'r1' }))
-    store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', page: 1, limit: 10, approved: true }, { forceRefetch: true }))
+    store.dispatch(
+      listReviewsByBusiness.initiate({ id: 'b1', page: 1, limit: 10, approved: true }, { forceRefetch: true }),
+    )
     await settle()
     await server.last('/reviews/business/b1').reply(reviewPage([aReview(), aReview({ _id: 'r2' })]))
     const key = requestKey('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true })

@@ -16,7 +16,9 @@ async function findUser(dispatch: AppDispatch): Promise<User> {
   const epoch = sessionEpoch()
   const stored = readStoredUser()
   if (stored) return stored
-  const { data } = await dispatch(accountsApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  const { data } = await dispatch(
+    accountsApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  )
   const user = data?.data.user
   if (user && sessionEpoch() === epoch) storeUser(user)
   return user ?? userFromClaims(readTokens().accessToken)
@@ -39,14 +41,16 @@ async function check(dispatch: AppDispatch): Promise<User | null | undefined> {
 }
 
 /** Finds out once who is signed in and says so with INIT; a login or log-out meanwhile makes the finding void. */
-export const checkSession = () => async (dispatch: AppDispatch): Promise<void> => {
-  if (running.has(dispatch)) return
-  running.add(dispatch)
-  const epoch = sessionEpoch()
-  try {
-    const user = await check(dispatch)
-    if (user !== undefined && sessionEpoch() === epoch) dispatch(authEvents.INIT({ user }))
-  } finally {
-    running.delete(dispatch)
+export const checkSession =
+  () =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    if (running.has(dispatch)) return
+    running.add(dispatch)
+    const epoch = sessionEpoch()
+    try {
+      const user = await check(dispatch)
+      if (user !== undefined && sessionEpoch() === epoch) dispatch(authEvents.INIT({ user }))
+    } finally {
+      running.delete(dispatch)
+    }
   }
-}

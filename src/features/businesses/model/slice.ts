@@ -16,8 +16,8 @@ import {
 } from '@/api'
 import type { Business, BusinessPage, BusinessReply } from '@/api/generated/businesses'
 import type { OperationId } from '@/api/generated/operations'
-import { addedInFront } from '@/lib/listRules'
 import { reducerArrived } from '@/lib/lateReducer'
+import { addedInFront } from '@/lib/listRules'
 import { locationChanged } from '@/session/events'
 import { type BusinessesState, initialState, type Role, reduceAddress } from './state'
 
@@ -130,6 +130,7 @@ export const businessesSlice = createSlice({
       .addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters })),
 })
 
+/** What the visitor does to the lists. */
 export const { searchCleared } = businessesSlice.actions
 
 reducerArrived(businessesSlice)

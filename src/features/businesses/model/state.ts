@@ -1,9 +1,10 @@
 // What the businesses slice holds: the fields the specification names (BIZSTATE-01 to -03), the answers behind them, and the
 // category page's filters. Light: it is loaded with the app, the slice with the pages that need it.
+
+import type { Action } from '@reduxjs/toolkit'
 import type { Listings } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import { locationChanged } from '@/session/events'
-import type { Action } from '@reduxjs/toolkit'
 import { type CategoryFilters, filtersFromQuery, noFilters } from './filters'
 
 /** The kinds of questions about businesses. */

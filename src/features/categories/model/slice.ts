@@ -12,8 +12,8 @@ import {
   questions,
 } from '@/api'
 import type { Category, CategoryListReply, SubcategoryListReply } from '@/api/generated/categories'
-import { appended, removed, replaced } from '@/lib/listRules'
 import { reducerArrived } from '@/lib/lateReducer'
+import { appended, removed, replaced } from '@/lib/listRules'
 import { projectSearch } from './search'
 import { type CategoriesState, categoryQuestions, initialState, type Question, subcategoryQuestions } from './state'
 
@@ -83,17 +83,14 @@ export const categoriesSlice = createSlice({
         delete state.subcategoriesByCategory[id]
         if (state.selectedCategoryId === id) state.selectedCategoryId = null
       })
-      .addMatcher(
-        isAnyOf(loads.asked, loads.shown),
-        (state, action) => {
-          const { endpointName, queryCacheKey, originalArgs } = action.meta.arg
-          state.current[endpointName as Question] = queryCacheKey
-          if (ofCategories.asked(action)) noteAsked(state.categoryListings, action)
-          if (ofSubcategories.asked(action)) noteAsked(state.subcategoryListings, action)
-          if (endpointName === 'listSubcategoriesByCategory') select(state, originalArgs, queryCacheKey)
-          project(state)
-        },
-      )
+      .addMatcher(isAnyOf(loads.asked, loads.shown), (state, action) => {
+        const { endpointName, queryCacheKey, originalArgs } = action.meta.arg
+        state.current[endpointName as Question] = queryCacheKey
+        if (ofCategories.asked(action)) noteAsked(state.categoryListings, action)
+        if (ofSubcategories.asked(action)) noteAsked(state.subcategoryListings, action)
+        if (endpointName === 'listSubcategoriesByCategory') select(state, originalArgs, queryCacheKey)
+        project(state)
+      })
       .addMatcher(ofCategories.answered, (state, action) => {
         noteAnswered(state.categoryListings, action, { items: (action.payload as CategoryListReply).data })
         project(state)
@@ -121,6 +118,7 @@ export const categoriesSlice = createSlice({
       .addMatcher(cacheReset, () => initialState),
 })
 
+/** What the visitor does to the search and the subcategories chosen. */
 export const { searchTermChanged, subcategoriesCleared } = categoriesSlice.actions
 
 reducerArrived(categoriesSlice)

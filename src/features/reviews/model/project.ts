@@ -16,7 +16,8 @@ export const roles: Partial<Record<OperationId, Role>> = {
 
 /** Sets the named fields from the listings that are current and the writes under way. */
 export function project(state: ReviewsState): void {
-  const view = (role: Role): Listing<Review> => withOperations(listingOf(state.listings, state.current[role]), state.operations)
+  const view = (role: Role): Listing<Review> =>
+    withOperations(listingOf(state.listings, state.current[role]), state.operations)
   for (const role of ['comments', 'businessComments', 'userReviews', 'searchResults'] as const) {
     state[role] = view(role).items
   }
@@ -34,4 +35,3 @@ export function project(state: ReviewsState): void {
   state.loading.search = isLoading(search)
   state.errors.search = search.error?.message ?? null
 }
-

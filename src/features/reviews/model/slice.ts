@@ -3,8 +3,8 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { cacheReset, entryRemoved, noteAnswered, noteAsked, noteFailed, questions } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import type { ReviewPage, ReviewReply } from '@/api/generated/reviews'
-import { loggedOut } from '@/session/events'
 import { reducerArrived } from '@/lib/lateReducer'
+import { loggedOut } from '@/session/events'
 import { project, roles } from './project'
 import { initialState, type ReviewFilters } from './state'
 import { addWrites } from './writes'
@@ -62,6 +62,7 @@ export const reviewsSlice = createSlice({
   },
 })
 
+/** What the visitor does to the search in comments and to the form. */
 export const { filtersChanged, searchCleared, createErrorCleared } = reviewsSlice.actions
 
 reducerArrived(reviewsSlice)
