@@ -1,0 +1,14 @@
+// Where to go once somebody has logged in, kept over the log-in in this browser (AUTHENT-06, Q08).
+import { safePath } from '@/lib/safeUrl'
+import { storageKeys } from './constants'
+import { readItem, writeItem } from './storage'
+
+/** Remembers a path of this app. */
+export const rememberRedirect = (path: string): void => writeItem(storageKeys.pendingRedirect, safePath(path))
+
+/** The remembered path, which is then forgotten; undefined when there is none. Always safe to go to (Q53). */
+export function takeRedirect(): string | undefined {
+  const path = readItem(storageKeys.pendingRedirect)
+  writeItem(storageKeys.pendingRedirect, null)
+  return path === null ? undefined : safePath(path)
+}

@@ -1,0 +1,114 @@
+// Changing, resetting and deleting through the real store: what is sent, what comes back, what is left behind.
+import { serve } from '@test/api/fakeServer'
+import { settle } from '@test/stubServer'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeStore } from '@/app/store'
+import { changePassword, deleteAccount, resetPassword } from '@/features/auth/model/account'
+import { storageKeys } from '@/session/constants'
+import { authErrorSet, loginSucceeded } from '@/session/events'
+import { startSession } from '@/session/tokens'
+
+const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
+let store: ReturnType<typeof makeStore>
+
+beforeEach(() => {
+  store = makeStore()
+  startSession({ accessToken: 'access', refreshToken: 'refresh', user: arta })
+  store.dispatch(loginSucceeded({ user: arta }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('change of password', () => {
+  it('succeeds with the server’s message, else its own [AUTHENT-08]', async () => {
+    serve((_, nth) => ({ body: { success: true, ...(nth === 1 && { message: 'U ndryshua!' }) } }))
+    expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({ success: true, message: 'U ndryshua!' })
+    expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
+      success: true,
+      message: 'Fjalëkalimi u ndryshua me sukses',
+    })
+  })
+
+  it('fails with error and field messages [AUTHENT-08]', async () => {
+    const errors = [{ field: 'currentPassword', message: 'Nuk është i saktë' }]
+    serve(() => ({ status: 400, body: { success: false, message: 'Kontrollo fushat', errors } }))
+    expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
+      success: false,
+      error: 'Kontrollo fushat',
+      validationErrors: { currentPassword: 'Nuk është i saktë' },
+    })
+  })
+
+  it('says that the session has expired, with its flag', async () => {
+    serve(() => ({ status: 401, body: { success: false } }))
+    localStorage.removeItem(storageKeys.refreshToken)
+    expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
+      success: false,
+      error: 'Sesioni ka skaduar. Ju lutemi hyni përsëri.',
+      sessionExpired: true,
+    })
+  })
+
+  it('leaves no password in the state', async () => {
+    serve(() => ({ status: 500, body: { success: false } }))
+    await store.dispatch(changePassword('Secret-old-1', 'Secret-new-2'))
+    expect(JSON.stringify(store.getState())).not.toMatch(/Secret-(old|new)/)
+  })
+})
+
+describe('reset of the password', () => {
+  it('has success and error and nothing else [AUTHENT-09]', async () => {
+    const { calls } = serve((_, nth) =>
+      nth === 1 ? { body: { success: true } } : { status: 400, body: { message: 'Skadoi' } },
+    )
+    expect(await store.dispatch(resetPassword('t1', 'New12345'))).toEqual({ success: true })
+    expect(calls[0]?.body).toEqual({ token: 't1', password: 'New12345' })
+    expect(await store.dispatch(resetPassword('t1', 'New12345'))).toEqual({ success: false, error: 'Skadoi' })
+    expect(await store.dispatch(resetPassword('', 'New12345'))).toEqual({
+      success: false,
+      error: 'Token i rivendosjes së fjalëkalimit mungon',
+    })
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('deletion of the account', () => {
+  it('is authenticated, for the own id, without a body, and logs the user out [AUTHCALL-12] [AUTHENT-10]', async () => {
+    const { calls } = serve(() => ({ body: { success: true } }))
+    const result = await store.dispatch(deleteAccount())
+    await settle()
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/users/u1', bearer: 'access', body: undefined })
+    expect(result).toEqual({ success: true, message: 'Llogaria u fshi me sukses' })
+    for (const key of ['accessToken', 'refreshToken', 'user'] as const) {
+      expect(localStorage.getItem(storageKeys[key])).toBeNull()
+    }
+    expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false })
+    expect(store.getState().navigation.pending).toMatchObject({ to: '/', state: { message: result.message } })
+  })
+
+  it.each([
+    [{ status: 403, body: { success: false, message: 'Jo' } }, 'Jo'],
+    [{ status: 200, body: { success: false } }, 'Fshirja e llogarisë dështoi'],
+    [{ status: 500, body: {} }, 'Gabim gjatë fshirjes së llogarisë'],
+    [{ offline: true }, 'Gabim gjatë fshirjes së llogarisë'],
+  ])('that fails leaves everything as it is: %o [AUTHENT-10]', async (reply, error) => {
+    serve(() => reply)
+    expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error })
+    expect(localStorage.getItem(storageKeys.accessToken)).toBe('access')
+    expect(store.getState().auth.isAuthenticated).toBe(true)
+  })
+
+  it('asks the server who a placeholder is, and gives up when it cannot tell', async () => {
+    store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
+    const { calls } = serve((call) => ({ body: { success: true, ...(call.path === '/auth/me' && { data: {} }) } }))
+    expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error: 'Could not determine user ID' })
+    expect(calls.map(({ path }) => path)).toEqual(['/auth/me'])
+  })
+})
+
+it('an error ends with the session it belongs to', async () => {
+  store.dispatch(authErrorSet('Gabim'))
+  serve(() => ({ body: { success: true } }))
+  await store.dispatch(deleteAccount())
+  expect(store.getState().auth.error).toBeNull()
+})

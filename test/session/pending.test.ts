@@ -1,0 +1,73 @@
+// What waits in the browser's storage for a log-in: a place to go and a comment to send.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { storageKeys } from '@/session/constants'
+import { dropPendingComment, readPendingComment, savePendingComment } from '@/session/pendingComment'
+import { rememberRedirect, takeRedirect } from '@/session/pendingRedirect'
+
+describe('the pending redirect', () => {
+  it('is a path in local storage, taken once [AUTHENT-06]', () => {
+    rememberRedirect('/biznes/b1?faqe=2')
+    expect(localStorage.getItem('pendingRedirect')).toBe('/biznes/b1?faqe=2')
+    expect(takeRedirect()).toBe('/biznes/b1?faqe=2')
+    expect(takeRedirect()).toBeUndefined()
+  })
+
+  it('never leads away from the app, whatever stands in the storage', () => {
+    for (const hostile of ['//evil.example', 'https://evil.example', '/\\evil', 'javascript:alert(1)', '', '/login']) {
+      localStorage.setItem(storageKeys.pendingRedirect, hostile)
+      expect(takeRedirect()).toBe('/')
+    }
+  })
+})
+
+describe('the pending comment', () => {
+  const comment = {
+    businessId: 'b1',
+    formData: { rating: 4, comment: 'Mirë', title: 'Kafe', experienceDate: '2026-03-09', orderId: '' },
+    timestamp: 1_700_000_000_000,
+    redirectPath: '/koment/b1',
+  }
+
+  it('is JSON in local storage until it is dropped [AUTHENT-07]', () => {
+    savePendingComment(comment)
+    expect(JSON.parse(localStorage.getItem('pendingComment') ?? '')).toEqual(comment)
+    expect(readPendingComment()).toEqual(comment)
+    dropPendingComment()
+    expect(localStorage.getItem('pendingComment')).toBeNull()
+    expect(readPendingComment()).toBeUndefined()
+  })
+
+  it('counts as absent when it is broken, and never has a wrong field', () => {
+    const stored = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record(
+          {
+            businessId: fc.jsonValue(),
+            formData: fc.jsonValue(),
+            timestamp: fc.jsonValue(),
+            redirectPath: fc.jsonValue(),
+          },
+          { requiredKeys: [] },
+        )
+        .map((value) => JSON.stringify(value)),
+    )
+    fc.assert(
+      fc.property(stored, (text) => {
+        localStorage.setItem(storageKeys.pendingComment, text)
+        const read = readPendingComment()
+        if (!read) return
+        expect(read.businessId).not.toBe('')
+        expect(Number.isFinite(read.timestamp)).toBe(true)
+        expect([0, 1, 2, 3, 4, 5]).toContain(read.formData.rating)
+        expect(read.redirectPath.startsWith('/')).toBe(true)
+        for (const field of ['comment', 'title', 'experienceDate', 'orderId'] as const) {
+          expect(typeof read.formData[field]).toBe('string')
+        }
+      }),
+      { numRuns: 2_000, seed: 20261121 },
+    )
+  })
+})
