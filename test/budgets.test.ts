@@ -97,6 +97,8 @@ describe('leftovers', () => {
     ['a.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
     ['a.js', 'console.warn("[MSW] Warning")'],
     ['a.js', 'const name = "Byrek Tirana"'],
+    ['a.js', 'const path = "/__parts"'],
+    ['a.js', 'jsx(PageFrame, { heading: "Parts gallery" })'],
     ['a.js.map', '{}'],
     ['a.js', '//# sourceMappingURL=a.js.map'],
     ['index.html', '<script>boot()</script>'],

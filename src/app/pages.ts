@@ -1,7 +1,7 @@
 // Which page each route shows (ROUTE-01 to ROUTE-21). Every page is a chunk of its own.
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath } from 'react-router-dom'
-import { routes } from '@/lib/paths'
+import { partsPath, routes } from '@/lib/paths'
 
 type PageModule = Promise<{ default: ComponentType }>
 
@@ -48,10 +48,16 @@ const declared = {
 } satisfies Partial<Record<keyof typeof routes, unknown>>
 
 const notFound = page(() => import('@/pages/notFound/Page'))
+/** The developers' gallery: in dev and demo builds only; a production build does not even hold its code. */
+const parts =
+  import.meta.env.DEV || import.meta.env.MODE === 'demo' ? page(() => import('@/pages/parts/Page')) : undefined
 const names = Object.keys(declared) as (keyof typeof declared)[]
 
-/** The declared pages: route pattern and component. */
-export const pages = names.map((name) => ({ name, path: routes[name], Page: declared[name].Page }))
+/** The declared pages, and the gallery where there is one: route pattern and component. */
+export const pages = [
+  ...names.map((name) => ({ name, path: routes[name], Page: declared[name].Page })),
+  ...(parts ? [{ name: 'parts', path: partsPath, Page: parts.Page }] : []),
+]
 
 /** The page of every other path (ROUTE-22). */
 export const NotFoundPage = notFound.Page
@@ -59,5 +65,6 @@ export const NotFoundPage = notFound.Page
 /** Loads the page of `pathname` ahead of its first render; a failure shows when the page is rendered. */
 export async function preloadPage(pathname: string): Promise<void> {
   const name = names.find((candidate) => matchPath(routes[candidate], pathname))
-  await (name ? declared[name] : notFound).preload().catch(() => undefined)
+  const unlisted = parts && pathname === partsPath ? parts : notFound
+  await (name ? declared[name] : unlisted).preload().catch(() => undefined)
 }

@@ -25,6 +25,9 @@ export const routes = {
   profile: '/profile',
 } as const
 
+/** The developers' gallery of parts, which no visitor's build has. */
+export const partsPath = '/__parts'
+
 /** /biznes/{businessId} */
 export const businessPath = (businessId: string): string => `/biznes/${encodeURIComponent(businessId)}`
 

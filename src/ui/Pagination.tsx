@@ -12,15 +12,17 @@ export interface PaginationProps {
   page: number
   pages: number
   onPage: (page: number) => void
+  /** What screen readers call it, where a page has several. */
+  label?: string
 }
 
 /** Arrows around a window of 7 page numbers, 3 below 640 px, and 'Faqja {n} nga {total}'; nothing for one page. */
-export function Pagination({ page, pages, onPage }: PaginationProps) {
+export function Pagination({ page, pages, onPage, label = 'Faqet' }: PaginationProps) {
   const isNarrow = useIsNarrow()
   if (pages <= 1) return null
   const current = clampPage(page, pages)
   return (
-    <nav className={styles.pagination} aria-label="Faqet">
+    <nav className={styles.pagination} aria-label={label}>
       <ul className={styles.row}>
         <li>
           <StepButton step="previous" page={current} pages={pages} onPage={onPage} />

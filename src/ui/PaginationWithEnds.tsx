@@ -6,13 +6,13 @@ import styles from './Pagination.module.scss'
 import { useIsNarrow } from './useMediaQuery'
 
 /** 'Para' and 'Pas' around a window of 5 with the first and the last page; below 640 px 'n / total' between arrows. */
-export function PaginationWithEnds({ page, pages, onPage }: PaginationProps) {
+export function PaginationWithEnds({ page, pages, onPage, label = 'Faqet' }: PaginationProps) {
   const isNarrow = useIsNarrow()
   if (pages <= 1) return null
   const current = clampPage(page, pages)
   const step = { page: current, pages, onPage }
   return (
-    <nav className={styles.pagination} aria-label="Faqet">
+    <nav className={styles.pagination} aria-label={label}>
       <ul className={styles.row}>
         <li>
           <StepButton step="previous" text={isNarrow ? undefined : 'Para'} {...step} />

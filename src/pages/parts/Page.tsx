@@ -1,0 +1,55 @@
+// /__parts: every part of the interface kit in every state, for developers; dev and demo builds only (src/app/pages.ts).
+// Headings are English, samples Albanian.
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+import { PageFrame } from '@/ui/PageFrame'
+import { Boxes } from './Boxes'
+import { Buttons } from './Buttons'
+import { Fields } from './Fields'
+import { Messages } from './Messages'
+import css from './Page.module.scss'
+import { Paging } from './Paging'
+import { Ratings } from './Ratings'
+import { Family, Sample } from './Sample'
+import { Search } from './Search'
+import { Texts } from './Texts'
+import { Waiting } from './Waiting'
+
+const families = ['buttons', 'fields', 'search', 'ratings', 'boxes', 'paging', 'messages', 'waiting', 'texts', 'frame']
+const widths = ['wide', 'text', 'narrow'] as const
+
+/** The gallery; the page frame's widths are shown on the gallery itself. */
+export default function PartsPage() {
+  const [width, setWidth] = useState<(typeof widths)[number]>('wide')
+  return (
+    <PageFrame heading="Parts gallery" lead="Every part of src/ui in every state." width={width}>
+      <nav aria-label="Families">
+        <ul className={css.jumps}>
+          {families.map((family) => (
+            <li key={family}>
+              <a href={`#${family}`}>{family}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Buttons />
+      <Fields />
+      <Search />
+      <Ratings />
+      <Boxes />
+      <Paging />
+      <Messages />
+      <Waiting />
+      <Texts />
+      <Family id="frame" title="Page frame">
+        <Sample title="the width of this page">
+          {widths.map((name) => (
+            <Button key={name} variant="outline" size="sm" aria-pressed={name === width} onClick={() => setWidth(name)}>
+              {name}
+            </Button>
+          ))}
+        </Sample>
+      </Family>
+    </PageFrame>
+  )
+}

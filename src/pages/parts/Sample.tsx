@@ -1,0 +1,33 @@
+// The frame of every family and sample in the gallery.
+import type { ReactNode } from 'react'
+import css from './Page.module.scss'
+
+/** A family of parts under its heading; `id` is what the jump list leads to. */
+export function Family({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.family} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} lang="en">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface SampleProps {
+  /** Which state is shown, in English. */
+  title: string
+  /** Side by side, one under the other at a form's width, in three cells, or with room for a list below. */
+  as?: 'row' | 'column' | 'cells' | 'tall'
+  children: ReactNode
+}
+
+/** One state, or several of a kind. */
+export function Sample({ title, as = 'row', children }: SampleProps) {
+  return (
+    <div className={css.sample}>
+      <h3 lang="en">{title}</h3>
+      <div className={css[as]}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// The gallery's search parts.
+import { useState } from 'react'
+import { Alert } from '@/ui/Alert'
+import { SearchCombobox, type SearchOption } from '@/ui/SearchCombobox'
+import { SearchField } from '@/ui/SearchField'
+import { Family, Sample } from './Sample'
+
+const names = ['Sofra e Shtatë Lugëve', 'Sufllaqe te Ura', 'Salloni Çelësi', 'Servis Elbasani', 'Shtëpia e Çajit']
+const all: readonly SearchOption[] = names.map((name) => ({ id: name, label: name, content: name }))
+
+/** A field, and comboboxes that answer, find nothing, wait and fail. */
+export function Search() {
+  const [word, setWord] = useState('Tirana')
+  const [empty, setEmpty] = useState('')
+  return (
+    <Family id="search" title="Search">
+      <Sample title="search field: filled and empty" as="column">
+        <SearchField label="Kërko te pyetjet" value={word} onValue={setWord} />
+        <SearchField label="Kërko kategori" placeholder="Kërko kategori…" value={empty} onValue={setEmpty} />
+      </Sample>
+      <Sample title="combobox with results: type s, or x for none" as="tall">
+        <Combobox label="Kërko biznese" status="answered" />
+      </Sample>
+      <Sample title="combobox that waits, and one that failed (type anything)" as="tall">
+        <Combobox label="Kërko duke pritur" status="waiting" />
+        <Combobox label="Kërko me gabim" status="failed" />
+      </Sample>
+    </Family>
+  )
+}
+
+/** A combobox over the sample names; the last pick stands below it. */
+function Combobox({ label, status }: { label: string; status: 'answered' | 'waiting' | 'failed' }) {
+  const [text, setText] = useState('')
+  const [picked, setPicked] = useState('')
+  const found = all.filter((option) => option.label.toLowerCase().includes(text.trim().toLowerCase()))
+  return (
+    <>
+      <SearchCombobox
+        label={label}
+        placeholder={`${label}…`}
+        text={text}
+        onText={setText}
+        options={status === 'answered' ? found : []}
+        onPick={setPicked}
+        status={status}
+        error={<Alert kind="error">Gabim në kërkimin e bizneseve: provë</Alert>}
+        footer={status === 'answered' && found.length > 0 && <span>{`${found.length} nga ${all.length}`}</span>}
+      />
+      {status === 'answered' && <p>{`Zgjedhja: ${picked}`}</p>}
+    </>
+  )
+}
