@@ -1,7 +1,8 @@
-// A small word in a frame: a category, a status, an active filter.
+// A small word in a frame: a category, a status, a choice, an active filter.
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Chip.module.scss'
+import { Icon } from './Icon'
 
 /** Plain by default; with `to` it is a link. */
 export function Chip({ to, state, children }: { to?: string; state?: LinkProps['state']; children: ReactNode }) {
@@ -11,5 +12,32 @@ export function Chip({ to, state, children }: { to?: string; state?: LinkProps['
     <Link className={styles.chip} to={to} state={state}>
       {children}
     </Link>
+  )
+}
+
+interface SelectableChipProps {
+  isSelected: boolean
+  /** Pressed, selected or not: whoever holds the choice decides what that means. */
+  onPress: () => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** A choice that is on or off; put several into a group with a name. */
+export function SelectableChip({ isSelected, onPress, disabled, children }: SelectableChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isSelected} disabled={disabled} onClick={onPress}>
+      {children}
+    </button>
+  )
+}
+
+/** An active filter, taken away with a press: 'Hiq filtrin “Tiranë”' unless `label` says it better. */
+export function RemovableChip({ text, label, onRemove }: { text: string; label?: string; onRemove: () => void }) {
+  return (
+    <button type="button" className={styles.chip} aria-label={label ?? `Hiq filtrin “${text}”`} onClick={onRemove}>
+      {text}
+      <Icon name="close" />
+    </button>
   )
 }

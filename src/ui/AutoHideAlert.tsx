@@ -1,0 +1,53 @@
+// An alert that can be closed and goes by itself. Beside Alert, which is in the first load and stays small.
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { Alert } from './Alert'
+
+/** How long an alert stays unless somebody reads it, in ms (ADDBIZ-14). */
+export const ALERT_STAYS = 5000
+
+interface AutoHideAlertProps extends ComponentProps<typeof Alert> {
+  /** Its time is over, or somebody closed it. */
+  onClose: () => void
+  /** ms until it goes. */
+  stays?: number
+}
+
+const EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
+
+/** Calls `onOver` after `stays` ms in which neither the pointer nor the focus was in the box; leaving it starts anew. */
+function useUnreadTime(box: RefObject<HTMLElement | null>, stays: number, onOver: () => void) {
+  const over = useEffectEvent(onOver)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let isPointed = false
+    let isFocused = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const count = () => {
+      clearTimeout(timer)
+      if (!isPointed && !isFocused) timer = setTimeout(over, stays)
+    }
+    const listen = ({ type }: Event) => {
+      if (type.startsWith('pointer')) isPointed = type === 'pointerenter'
+      else isFocused = type === 'focusin'
+      count()
+    }
+    for (const type of EVENTS) element.addEventListener(type, listen)
+    count()
+    return () => {
+      clearTimeout(timer)
+      for (const type of EVENTS) element.removeEventListener(type, listen)
+    }
+  }, [box, stays])
+}
+
+/** Hides after `stays` ms; while the pointer or the focus is on it the time stands still. */
+export function AutoHideAlert({ stays = ALERT_STAYS, ...alert }: AutoHideAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useUnreadTime(box, stays, alert.onClose)
+  return (
+    <div ref={box}>
+      <Alert {...alert} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// The question before something that cannot be taken back.
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { ActionRow } from './ActionRow'
+import { Alert } from './Alert'
+import { Button } from './Button'
+import { Modal } from './Modal'
+
+interface ConfirmDialogProps {
+  /** The question: 'Ta fshijmë komentin?' */
+  title: string
+  /** What it means: 'Ky veprim nuk kthehet mbrapa.' */
+  children: ReactNode
+  /** What the dangerous button says, and while it runs. */
+  confirmLabel: string
+  busyLabel?: string
+  /** 'Anulo' unless the harmless way has a better name. */
+  cancelLabel?: string
+  /** Does it. The dialog is busy until the promise settles; who renders it closes it, or hands in an `error`. */
+  onConfirm: () => void | Promise<void>
+  onClose: () => void
+  /** Busy for another reason than its own request. */
+  isBusy?: boolean
+  /** Why it failed. */
+  error?: ReactNode
+}
+
+/** Runs one at a time: the guard is set at once, not with the next render, so a double click asks once. */
+function useOnce(action: () => void | Promise<void>) {
+  const isRunning = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const run = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsBusy(true)
+    try {
+      await action()
+    } finally {
+      isRunning.current = false
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, run }
+}
+
+/** A small dialog with a dangerous button and a harmless one, which has the focus first. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, busyLabel = confirmLabel, cancelLabel = 'Anulo', onConfirm, onClose } = props
+  const textId = useId()
+  const own = useOnce(onConfirm)
+  const isBusy = own.isBusy || props.isBusy === true
+  return (
+    <Modal title={title} size="sm" role="alertdialog" describedBy={textId} isBusy={isBusy} onClose={onClose}>
+      <div id={textId}>{children}</div>
+      {props.error && !isBusy && <Alert kind="error">{props.error}</Alert>}
+      <ActionRow>
+        <Button variant="outline" disabled={isBusy} onClick={onClose} data-autofocus="">
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" loading={isBusy} onClick={() => void own.run()}>
+          {isBusy ? busyLabel : confirmLabel}
+        </Button>
+      </ActionRow>
+    </Modal>
+  )
+}
