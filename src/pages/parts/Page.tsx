@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import { Boxes } from './Boxes'
 import { Buttons } from './Buttons'
+import { Dialogs } from './Dialogs'
 import { Fields } from './Fields'
 import { Messages } from './Messages'
 import css from './Page.module.scss'
@@ -15,7 +16,19 @@ import { Search } from './Search'
 import { Texts } from './Texts'
 import { Waiting } from './Waiting'
 
-const families = ['buttons', 'fields', 'search', 'ratings', 'boxes', 'paging', 'messages', 'waiting', 'texts', 'frame']
+const families = [
+  'buttons',
+  'fields',
+  'search',
+  'ratings',
+  'boxes',
+  'paging',
+  'messages',
+  'dialogs',
+  'waiting',
+  'texts',
+  'frame',
+]
 const widths = ['wide', 'text', 'narrow'] as const
 
 /** The gallery; the page frame's widths are shown on the gallery itself. */
@@ -39,6 +52,7 @@ export default function PartsPage() {
       <Boxes />
       <Paging />
       <Messages />
+      <Dialogs />
       <Waiting />
       <Texts />
       <Family id="frame" title="Page frame">
