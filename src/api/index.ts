@@ -50,5 +50,5 @@ export {
 } from './generated/subcategories'
 export { useDeleteUserMutation } from './generated/users'
 export * from './listings'
-export { endSession, refreshSession, SESSION_EXPIRED } from './reauth'
+export { endSession, refreshSession } from './reauth'
 export { requestKey } from './requestKey'

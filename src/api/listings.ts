@@ -1,12 +1,14 @@
 // What the server answered, kept by question: each slice holds its lists under the cache key of the request, so that a
 // cache hit, a late reply or a second list can never put the wrong items on screen (docs/decisions/0003).
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { type ActionReducerMapBuilder, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { type Identified, removed, replaced } from '@/lib/listRules'
-import { answerShown, inPhase, type QuestionAction } from './actions'
+import { type Question as Asked, answerShown, inPhase, type QuestionAction } from './actions'
 import { baseApi } from './baseApi'
 import type { AppError } from './errors'
 import type { Pagination } from './generated/businesses'
 import type { OperationId } from './generated/operations'
+
+export type { Asked }
 
 /** `refreshing` still has the items of the last answer, `failed` has them if there was one. */
 export type ListingStatus = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
@@ -59,19 +61,6 @@ export const listingOf = <T>(listings: Listings<T>, key: string | null): Listing
 /** Whether this listing waits for an answer. */
 export const isLoading = ({ status }: Listing<unknown>): boolean => status === 'loading' || status === 'refreshing'
 
-/** The four moments of the queries named: asked (a request went out), shown (the cache has it), answered, failed. */
-export function questions(names: readonly OperationId[]) {
-  const named = (action: QuestionAction) => names.includes(action.meta.arg.endpointName)
-  return {
-    asked: (action: UnknownAction): action is QuestionAction => inPhase('pending', action) && named(action),
-    shown: (action: UnknownAction): action is QuestionAction =>
-      answerShown.match(action) && named(action as QuestionAction),
-    answered: (action: UnknownAction): action is QuestionAction => inPhase('fulfilled', action) && named(action),
-    failed: (action: UnknownAction): action is QuestionAction =>
-      inPhase('rejected', action) && action.meta.condition !== true && named(action),
-  }
-}
-
 /** Notes that a request went out; items of an earlier answer to the same question stay. */
 export function noteAsked<T>(listings: Listings<T>, { meta }: QuestionAction): void {
   const { endpointName: endpoint, queryCacheKey: key, originalArgs: args } = meta.arg
@@ -114,11 +103,69 @@ export function failureOf(payload: unknown, error?: unknown): AppError {
   return { kind: 'unexpected', status: 0, message: message || 'API request failed' }
 }
 
-/** Whether the cache dropped an entry that nobody needed any more. */
-export const entryRemoved = baseApi.internalActions.removeQueryResult.match
-
 /** Whether the cache was emptied. */
 export const cacheReset = isAnyOf(baseApi.util.resetApiState)
+
+/** How a slice keeps the answers to its questions. */
+export interface Keeping<State, T> {
+  /** The calls it is about. */
+  questions: readonly OperationId[]
+  /** Where it keeps them. */
+  listings: (state: State) => Listings<T>
+  /** The items of a reply. */
+  read: (reply: unknown) => Answer<T>
+  /** A question was put, to the server or the cache: its list is the one on screen. */
+  put: (state: State, question: Asked) => void
+  /** Something changed: what is derived from the listings follows. */
+  project: (state: State) => void
+}
+
+/**
+ * Adds a slice's answers to the moments of its questions: asked (a request went out), shown (the cache had it), answered,
+ * failed, and forgotten (the cache dropped the entry that nobody needed any more).
+ */
+export function keepListings<State, T>(
+  builder: Pick<ActionReducerMapBuilder<State>, 'addMatcher'>,
+  keeping: Keeping<State, T>,
+) {
+  const { questions, listings, read, put, project } = keeping
+  const named = (action: QuestionAction) => questions.includes(action.meta.arg.endpointName)
+  const moment =
+    (phase: string) =>
+    (action: UnknownAction): action is QuestionAction =>
+      inPhase(phase, action) && named(action) && action.meta.condition !== true
+  const shown = (action: UnknownAction): action is QuestionAction =>
+    answerShown.match(action) && named(action as QuestionAction)
+  // Immer's draft of a state is that state, as far as its fields go; generics cannot know it.
+  const on = (change: (state: State, action: QuestionAction) => void) => (draft: unknown, action: QuestionAction) => {
+    change(draft as State, action)
+    project(draft as State)
+  }
+  return builder
+    .addMatcher(
+      moment('pending'),
+      on((state, action) => {
+        put(state, action.meta.arg)
+        noteAsked(listings(state), action)
+      }),
+    )
+    .addMatcher(
+      shown,
+      on((state, { meta }) => put(state, meta.arg)),
+    )
+    .addMatcher(
+      moment('fulfilled'),
+      on((state, action) => noteAnswered(listings(state), action, read(action.payload))),
+    )
+    .addMatcher(
+      moment('rejected'),
+      on((state, action) => noteFailed(listings(state), action)),
+    )
+    .addMatcher(baseApi.internalActions.removeQueryResult.match, (draft, { payload }) => {
+      delete listings(draft as State)[payload.queryCacheKey]
+      project(draft as State)
+    })
+}
 
 /** Puts the item in place of its older self in every listing (STATE-04). */
 export function replaceEverywhere<T extends Identified>(listings: Listings<T>, item: T): void {

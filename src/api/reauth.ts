@@ -1,7 +1,7 @@
 // Refreshing the session: one request at a time, in this tab and across tabs; whoever is late changes nothing.
 // The rules are ACC §4 and §8, Q10, Q46 and "Algorithm to test against" in the reliability research.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { OFFLINE_COOLDOWN, REFRESH_COOLDOWN } from '@/session/constants'
+import { OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { isRefreshTokenExpired } from '@/session/expiry'
 import { exclusively } from '@/session/lock'
@@ -10,9 +10,6 @@ import { failureOf, readAnswer } from './failure'
 import type { User } from './generated/auth'
 import { send } from './transport'
 import { sessionReply } from './wire/account'
-
-/** What the user is told when the session is over (AUTHSTATE-14). */
-export const SESSION_EXPIRED = 'Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.'
 
 /** How a refresh ended. */
 export type RefreshResult =

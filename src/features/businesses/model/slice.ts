@@ -1,16 +1,13 @@
 // The business slice: each named list is a view of the listing of the last question of its kind (state.ts).
-import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import {
   businessesApi,
   cacheReset,
-  entryRemoved,
   failureOf,
   isLoading,
+  type Keeping,
+  keepListings,
   listingOf,
-  noteAnswered,
-  noteAsked,
-  noteFailed,
-  questions,
   removeEverywhere,
   replaceEverywhere,
 } from '@/api'
@@ -30,7 +27,6 @@ const roles: Partial<Record<OperationId, Role>> = {
   getBusiness: 'selected',
 }
 
-const { asked, shown, answered, failed } = questions(Object.keys(roles) as OperationId[])
 const { createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
 
 /** Sets the named fields from the listings that are current. */
@@ -60,6 +56,20 @@ function belongs({ category, subcategory }: Business, endpoint: OperationId, arg
   return endpoint === 'listBusinessesBySubcategory' && id === subcategory?._id
 }
 
+const keeping: Keeping<BusinessesState, Business> = {
+  questions: Object.keys(roles) as OperationId[],
+  listings: ({ listings }) => listings,
+  read: (reply) => {
+    const { businesses, pagination, data } = reply as Partial<BusinessPage & BusinessReply>
+    return { items: businesses ?? (data ? [data] : []), pagination }
+  },
+  put: (state, { endpointName, queryCacheKey }) => {
+    const role = roles[endpointName]
+    if (role) state.current[role] = queryCacheKey
+  },
+  project,
+}
+
 /** The slice behind the DevTools key `businesses`. */
 export const businessesSlice = createSlice({
   name: 'businesses',
@@ -72,8 +82,7 @@ export const businessesSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(locationChanged, reduceAddress)
+    keepListings(builder.addCase(locationChanged, reduceAddress), keeping)
       .addMatcher(createBusiness.matchPending, (state) => {
         state.loading.add = true
         state.errors.add = null
@@ -101,30 +110,6 @@ export const businessesSlice = createSlice({
       })
       .addMatcher(deleteBusiness.matchFulfilled, (state, { meta }) => {
         removeEverywhere(state.listings, meta.arg.originalArgs.id)
-        project(state)
-      })
-      .addMatcher(isAnyOf(asked, shown), (state, action) => {
-        const { endpointName, queryCacheKey } = action.meta.arg
-        const role = roles[endpointName]
-        if (role) state.current[role] = queryCacheKey
-        if (asked(action)) noteAsked(state.listings, action)
-        project(state)
-      })
-      .addMatcher(answered, (state, action) => {
-        const reply = action.payload as BusinessPage | BusinessReply
-        const answer =
-          'businesses' in reply
-            ? { items: reply.businesses, pagination: reply.pagination }
-            : { items: reply.data ? [reply.data] : [] }
-        noteAnswered(state.listings, action, answer)
-        project(state)
-      })
-      .addMatcher(failed, (state, action) => {
-        noteFailed(state.listings, action)
-        project(state)
-      })
-      .addMatcher(entryRemoved, (state, { payload }) => {
-        delete state.listings[payload.queryCacheKey]
         project(state)
       })
       .addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters })),

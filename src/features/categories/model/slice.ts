@@ -1,26 +1,12 @@
 // Categories and subcategories, under the names of the specification (CATSTATE-01), and their combined search.
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import {
-  cacheReset,
-  categoriesApi,
-  entryRemoved,
-  isLoading,
-  listingOf,
-  noteAnswered,
-  noteAsked,
-  noteFailed,
-  questions,
-} from '@/api'
-import type { Category, CategoryListReply, SubcategoryListReply } from '@/api/generated/categories'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Asked, cacheReset, categoriesApi, isLoading, type Keeping, keepListings, listingOf } from '@/api'
+import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/categories'
 import { reducerArrived } from '@/lib/lateReducer'
 import { appended, removed, replaced } from '@/lib/listRules'
 import { projectSearch } from './search'
 import { type CategoriesState, categoryQuestions, initialState, type Question, subcategoryQuestions } from './state'
 
-const loads = questions([...categoryQuestions, ...subcategoryQuestions])
-
-const ofCategories = questions(categoryQuestions)
-const ofSubcategories = questions(subcategoryQuestions)
 const { createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
 
 /** Sets the named fields from the listings that are current. */
@@ -32,15 +18,36 @@ function project(state: CategoriesState): void {
   state.subcategories = subcategories.items
   state.loading = isLoading(categories) || isLoading(subcategories)
   state.error = categories.error?.message ?? subcategories.error?.message ?? null
+  const chosen = listingOf(state.subcategoryListings, state.current.listSubcategoriesByCategory)
+  // The last answer may be another category's; the one chosen counts once it is there (CATSTATE-07).
+  if (state.selectedCategoryId && chosen.status === 'ready') {
+    state.subcategoriesByCategory[state.selectedCategoryId] = chosen.items
+  }
   projectSearch(state)
 }
 
-/** Marks the category whose subcategories were asked for, and keeps those that are known (CATSTATE-07). */
-function select(state: CategoriesState, args: unknown, key: string): void {
-  const { categoryId } = args as { categoryId: string }
-  const listing = listingOf(state.subcategoryListings, key)
-  state.selectedCategoryId = categoryId
-  if (listing.status === 'ready') state.subcategoriesByCategory[categoryId] = listing.items
+/** Notes what was asked; whoever asks for a category's subcategories chooses it (CATSTATE-07). */
+function put(state: CategoriesState, { endpointName, queryCacheKey, originalArgs }: Asked): void {
+  state.current[endpointName as Question] = queryCacheKey
+  if (endpointName === 'listSubcategoriesByCategory') {
+    state.selectedCategoryId = (originalArgs as { categoryId: string }).categoryId
+  }
+}
+
+const keepingCategories: Keeping<CategoriesState, Category> = {
+  questions: categoryQuestions,
+  listings: ({ categoryListings }) => categoryListings,
+  read: (reply) => ({ items: (reply as CategoryListReply).data }),
+  put,
+  project,
+}
+
+const keepingSubcategories: Keeping<CategoriesState, Subcategory> = {
+  questions: subcategoryQuestions,
+  listings: ({ subcategoryListings }) => subcategoryListings,
+  read: (reply) => ({ items: (reply as SubcategoryListReply).data }),
+  put,
+  project,
 }
 
 function rewriteCategories(state: CategoriesState, rewrite: (items: Category[], search: boolean) => Category[]): void {
@@ -70,7 +77,7 @@ export const categoriesSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder
+    keepListings(keepListings(builder, keepingCategories), keepingSubcategories)
       .addMatcher(createCategory.matchFulfilled, (state, { payload: { data } }) => {
         if (data) rewriteCategories(state, (items, search) => (search ? items : appended(items, data)))
       })
@@ -82,38 +89,6 @@ export const categoriesSlice = createSlice({
         rewriteCategories(state, (items) => removed(items, id))
         delete state.subcategoriesByCategory[id]
         if (state.selectedCategoryId === id) state.selectedCategoryId = null
-      })
-      .addMatcher(isAnyOf(loads.asked, loads.shown), (state, action) => {
-        const { endpointName, queryCacheKey, originalArgs } = action.meta.arg
-        state.current[endpointName as Question] = queryCacheKey
-        if (ofCategories.asked(action)) noteAsked(state.categoryListings, action)
-        if (ofSubcategories.asked(action)) noteAsked(state.subcategoryListings, action)
-        if (endpointName === 'listSubcategoriesByCategory') select(state, originalArgs, queryCacheKey)
-        project(state)
-      })
-      .addMatcher(ofCategories.answered, (state, action) => {
-        noteAnswered(state.categoryListings, action, { items: (action.payload as CategoryListReply).data })
-        project(state)
-      })
-      .addMatcher(ofSubcategories.answered, (state, action) => {
-        const { endpointName, queryCacheKey, originalArgs } = action.meta.arg
-        noteAnswered(state.subcategoryListings, action, { items: (action.payload as SubcategoryListReply).data })
-        const isCurrent = state.current[endpointName as Question] === queryCacheKey
-        if (endpointName === 'listSubcategoriesByCategory' && isCurrent) select(state, originalArgs, queryCacheKey)
-        project(state)
-      })
-      .addMatcher(ofCategories.failed, (state, action) => {
-        noteFailed(state.categoryListings, action)
-        project(state)
-      })
-      .addMatcher(ofSubcategories.failed, (state, action) => {
-        noteFailed(state.subcategoryListings, action)
-        project(state)
-      })
-      .addMatcher(entryRemoved, (state, { payload }) => {
-        delete state.categoryListings[payload.queryCacheKey]
-        delete state.subcategoryListings[payload.queryCacheKey]
-        project(state)
       })
       .addMatcher(cacheReset, () => initialState),
 })

@@ -1,15 +1,28 @@
 // The review slice: its lists follow the questions asked (state.ts), the writes under way lie over them (operations.ts).
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { cacheReset, entryRemoved, noteAnswered, noteAsked, noteFailed, questions } from '@/api'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { cacheReset, type Keeping, keepListings } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
-import type { ReviewPage, ReviewReply } from '@/api/generated/reviews'
+import type { Review, ReviewPage, ReviewReply } from '@/api/generated/reviews'
 import { reducerArrived } from '@/lib/lateReducer'
 import { loggedOut } from '@/session/events'
 import { project, roles } from './project'
-import { initialState, type ReviewFilters } from './state'
+import { initialState, type ReviewFilters, type ReviewsState } from './state'
 import { addWrites } from './writes'
 
-const { asked, shown, answered, failed } = questions(Object.keys(roles) as OperationId[])
+const keeping: Keeping<ReviewsState, Review> = {
+  questions: Object.keys(roles) as OperationId[],
+  listings: ({ listings }) => listings,
+  read: (reply) => {
+    const { reviews, pagination, data } = reply as Partial<ReviewPage & ReviewReply>
+    return { items: reviews ?? (data ? [data] : []), pagination }
+  },
+  put: (state, { endpointName, queryCacheKey }) => {
+    const role = roles[endpointName]
+    if (role) state.current[role] = queryCacheKey
+    if (role && role !== 'searchResults') state.shownList = role
+  },
+  project,
+}
 
 /** The slice behind the DevTools key `reviews`. */
 export const reviewsSlice = createSlice({
@@ -32,33 +45,7 @@ export const reviewsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => initialState)
-    addWrites(builder)
-      .addMatcher(isAnyOf(asked, shown), (state, action) => {
-        const { endpointName, queryCacheKey } = action.meta.arg
-        const role = roles[endpointName]
-        if (role) state.current[role] = queryCacheKey
-        if (role && role !== 'searchResults') state.shownList = role
-        if (asked(action)) noteAsked(state.listings, action)
-        project(state)
-      })
-      .addMatcher(answered, (state, action) => {
-        const reply = action.payload as ReviewPage | ReviewReply
-        const answer =
-          'reviews' in reply
-            ? { items: reply.reviews, pagination: reply.pagination }
-            : { items: reply.data ? [reply.data] : [] }
-        noteAnswered(state.listings, action, answer)
-        project(state)
-      })
-      .addMatcher(failed, (state, action) => {
-        noteFailed(state.listings, action)
-        project(state)
-      })
-      .addMatcher(entryRemoved, (state, { payload }) => {
-        delete state.listings[payload.queryCacheKey]
-        project(state)
-      })
-      .addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
+    keepListings(addWrites(builder), keeping).addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
   },
 })
 
