@@ -3,10 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
 import { preloadPage } from './app/pages'
 import { makeStore } from './app/store'
+import { applyTheme } from './app/theme'
 import { scheduleSessionCheck } from './features/auth/model/start'
 import './styles/global.scss'
 
 async function boot(): Promise<void> {
+  // First, so that what is painted next has the reader's own look.
+  applyTheme()
   const page = preloadPage(window.location.pathname)
   if (import.meta.env.VITE_API_MOCKS === 'on') {
     const { startMocks } = await import('../api-mocks/browser')

@@ -3,8 +3,8 @@ import type { RootOptions } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { log } from '@/lib/log'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
-import { ErrorBoundary } from './ErrorBoundary'
 import { AppRoutes } from './router'
 import type { AppStore } from './store'
 
@@ -18,7 +18,7 @@ export const rootOptions: RootOptions = {
 /** The whole app over `store`. The outer boundary shows a page of its own, without header and footer. */
 export function App({ store }: { store: AppStore }) {
   return (
-    <ErrorBoundary fallback={(failure) => <CrashPage {...failure} />}>
+    <ErrorBoundary fallback={CrashPage}>
       <Provider store={store}>
         <BrowserRouter>
           <AppRoutes />

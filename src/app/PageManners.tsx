@@ -1,15 +1,22 @@
-// What a change of page owes the reader: scroll position, focus, announcement. A chunk of its own, loaded behind the
-// first page, which owes nothing of it.
-import type { ReactNode } from 'react'
+// What a change of page owes the reader: scroll position, focus, announcement, signs of waiting. With the other parts that
+// come late (late.ts) a chunk of its own, loaded behind the first page, which owes nothing of it.
+
+import { HeadTags } from './HeadTags'
+import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { ScrollKeeper } from './ScrollKeeper'
 
+export { Notices } from './layout/Notices'
+export { ThemeSwitch } from './layout/ThemeSwitch'
+
 /** `landing` is the path of the first page: a change that came before this chunk is made up for. */
-export default function PageManners({ landing }: { landing: string }): ReactNode {
+export function PageManners({ landing }: { landing: string }) {
   return (
     <>
       <ScrollKeeper />
       <RouteFocus landing={landing} />
+      <HeadTags />
+      <ProgressBar />
     </>
   )
 }

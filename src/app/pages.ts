@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { partsPath, routes } from '@/lib/paths'
+import { openingChanged } from './opening'
 
 type PageModule = Promise<{ default: ComponentType }>
 
@@ -12,9 +13,14 @@ type PageModule = Promise<{ default: ComponentType }>
 function page(load: () => PageModule) {
   let loaded: ComponentType | undefined
   const preload = async () => {
-    const module = await load()
-    loaded = module.default
-    return module
+    openingChanged(1)
+    try {
+      const module = await load()
+      loaded = module.default
+      return module
+    } finally {
+      openingChanged(-1)
+    }
   }
   const Later = lazy(preload)
   function Page() {

@@ -1,14 +1,14 @@
 // The route table (ACC 2, DIR 2) under one pathless layout (Q02), and what happens on every change of place.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { LocationReporter } from './LocationReporter'
+import { late } from './late'
 import { Layout } from './layout/Layout'
 import { Navigator } from './Navigator'
 import { NotFoundPage, pages } from './pages'
 
-/** Without it every page still works, so that its chunk may fail. */
-const PageManners = lazy(() => import('./PageManners').catch(() => ({ default: () => null })))
+const PageManners = late((chunk) => chunk.PageManners)
 
 /** All routes. The reporter stands first, so that the store knows a place before the place's page asks for its data. */
 export function AppRoutes() {

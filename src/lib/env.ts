@@ -12,5 +12,5 @@ export const apiKey = text(import.meta.env.VITE_API_KEY)
 /** Where relative photos are, without a trailing slash (NET-02); empty means the API's origin. */
 export const mediaBaseUrl = withoutSlash(text(import.meta.env.VITE_MEDIA_BASE_URL))
 
-/** Whether the action log's panel and Redux DevTools are available. */
-export const actionLog = text(import.meta.env.VITE_ACTION_LOG) === 'on'
+/** Whether the action log's panel and Redux DevTools are available. Compared as it stands, so that a build drops what it excludes. */
+export const actionLog = import.meta.env.VITE_ACTION_LOG === 'on'

@@ -39,3 +39,6 @@ export type StorageKey = keyof typeof storageKeys
 
 /** The id of a user of whom nothing is known; it means "no id" wherever an id is sent (Q12). */
 export const PLACEHOLDER_USER_ID = 'authenticated'
+
+/** What the user is told when the session is over (AUTHSTATE-14). */
+export const SESSION_EXPIRED = 'Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.'

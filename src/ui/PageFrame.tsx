@@ -1,6 +1,7 @@
 // The frame of a page: its title, its heading, its width.
 import type { ReactNode } from 'react'
 import css from './PageFrame.module.scss'
+import { useDescription } from './useDescription'
 import { useDocumentTitle } from './useDocumentTitle'
 
 interface PageFrameProps {
@@ -8,6 +9,8 @@ interface PageFrameProps {
   heading: string
   /** The tab's title, if it is not the heading. */
   title?: string
+  /** What search engines say of the page. */
+  description?: string
   /** The sentence under the heading. */
   lead?: ReactNode
   /** `text` for reading, `narrow` for forms, `wide` for lists. */
@@ -16,8 +19,9 @@ interface PageFrameProps {
 }
 
 /** A page with a heading of the usual kind. A page with a header of its own calls `useDocumentTitle` itself. */
-export function PageFrame({ heading, title = heading, lead, width = 'wide', children }: PageFrameProps) {
+export function PageFrame({ heading, title = heading, description, lead, width = 'wide', children }: PageFrameProps) {
   useDocumentTitle(title)
+  useDescription(description)
   return (
     <div className={css[width]}>
       <div className={css.head}>

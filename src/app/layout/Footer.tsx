@@ -1,4 +1,5 @@
 // The footer of every page (FOOTER-01, FOOTER-02).
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { appName, socialLinks } from '@/brand'
 import { selectLocation } from '@/features/navigation/model/selectors'
@@ -6,7 +7,10 @@ import { yearOf } from '@/lib/albanian'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/store'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { late } from '../late'
 import css from './Footer.module.scss'
+
+const ThemeSwitch = late((chunk) => chunk.ThemeSwitch)
 
 const links = [
   { to: routes.about, text: 'Rreth nesh' },
@@ -17,7 +21,7 @@ const links = [
   { to: routes.terms, text: 'Kushtet e përdorimit' },
 ]
 
-/** Links to the static pages, social profiles, copyright. The year comes with the location report, never from a clock. */
+/** Links to the static pages, social profiles, the look, copyright. The year comes with the location report, never from a clock. */
 export function Footer() {
   const at = useAppSelector(selectLocation)?.at
   const year = at === undefined ? '' : `${yearOf(at)} `
@@ -43,6 +47,11 @@ export function Footer() {
             </li>
           ))}
         </ul>
+        <div className={css.theme}>
+          <Suspense>
+            <ThemeSwitch />
+          </Suspense>
+        </div>
         <p className={css.copyright}>{`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`}</p>
       </div>
     </footer>

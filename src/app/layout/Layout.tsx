@@ -1,13 +1,15 @@
 // The pathless layout around every page: skip link, header, messages, the page, footer (Q02, ROUTE-24, ROUTE-25).
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Spinner } from '@/ui/Spinner'
 import { CrashPage } from '../CrashPage'
-import { ErrorBoundary } from '../ErrorBoundary'
+import { late } from '../late'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import css from './Layout.module.scss'
-import { Notices } from './Notices'
+
+const Notices = late((chunk) => chunk.Notices)
 
 /** What the skip link leads to. */
 const mainId = 'main'
@@ -21,9 +23,11 @@ export function Layout() {
         Kalo te përmbajtja kryesore
       </a>
       <Header />
-      <Notices />
+      <Suspense>
+        <Notices />
+      </Suspense>
       <main className={css.main} id={mainId} tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname} fallback={(failure) => <CrashPage {...failure} />}>
+        <ErrorBoundary resetKey={pathname} fallback={CrashPage}>
           <Suspense fallback={<Spinner label="Duke hapur faqen…" />}>
             <Outlet />
           </Suspense>

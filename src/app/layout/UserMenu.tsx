@@ -1,6 +1,7 @@
-// The signed-in user's menu in the header (HEADER-07, HEADER-08); a chunk of its own, since visitors never need it.
+// The signed-in user's menu in the header (HEADER-07 to HEADER-14); a chunk of its own, since visitors never need it.
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useLogoutMutation } from '@/api'
+import { accountsApi, useLogoutMutation } from '@/api'
 import { selectUser } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
@@ -12,12 +13,42 @@ import css from './UserMenu.module.scss'
 
 const panelId = 'user-menu'
 
+/** A click that the browser answers by itself: into another tab or window. */
+const isForBrowser = (click: MouseEvent) => click.ctrlKey || click.metaKey || click.shiftKey || click.altKey
+
+/**
+ * Fetches the profile, then opens its page, whatever came (HEADER-13, HEADER-14). Who has gone elsewhere meanwhile, to
+ * another `place`, is left there.
+ */
+function useProfileOpening(place: string) {
+  const dispatch = useAppDispatch()
+  const [isOpening, setIsOpening] = useState(false)
+  const isAsked = useRef(false)
+  const now = useRef(place)
+  useEffect(() => {
+    now.current = place
+  }, [place])
+  const open = async (click: MouseEvent) => {
+    if (isForBrowser(click)) return
+    click.preventDefault()
+    if (isAsked.current) return
+    isAsked.current = true
+    setIsOpening(true)
+    await dispatch(accountsApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }))
+    isAsked.current = false
+    setIsOpening(false)
+    if (now.current === place) dispatch(navigationRequested({ to: routes.profile }))
+  }
+  return { isOpening, open }
+}
+
 /** Name, e-mail and the three ways on. `onLeave` closes the mobile menu around it. */
 export default function UserMenu({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation()
   const menu = useDisclosure(key)
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
+  const profile = useProfileOpening(key)
   const [logout, { isLoading }] = useLogoutMutation()
   const name = user?.name || user?.email || ''
 
@@ -56,7 +87,15 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
           <nav aria-label="Menyja e përdoruesit">
             <ul className={css.items}>
               <li>
-                <Link to={routes.profile}>Profili im</Link>
+                <Link to={routes.profile} onClick={profile.open} aria-busy={profile.isOpening || undefined}>
+                  {profile.isOpening ? (
+                    <>
+                      <Spinner /> Duke hapur profilin…
+                    </>
+                  ) : (
+                    'Profili im'
+                  )}
+                </Link>
               </li>
               <li>
                 <Link to={routes.myComments}>Komentet e mia</Link>

@@ -11,6 +11,7 @@ export default function AboutPage() {
   return (
     <PageFrame
       heading="Rreth nesh"
+      description={`Pse ekziston ${appName}, çfarë bën dhe në çfarë beson.`}
       lead={`${appName} lindi nga një pyetje e thjeshtë: kujt mund t’i besoj?`}
       width="text"
     >

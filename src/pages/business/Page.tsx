@@ -1,16 +1,18 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
-import { useParams } from 'react-router-dom'
-import { selectUserId } from '@/features/auth/model/selectors'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useVisitor } from '@/features/auth/ui/useVisitor'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessHeader } from '@/features/businesses/ui/BusinessHeader'
 import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
-import { useAppSelector } from '@/lib/store'
+import { pageFromText } from '@/lib/pageWindow'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
+import { useDescription } from '@/ui/useDescription'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { BusinessProblem } from './BusinessProblem'
 import { Comments } from './Comments'
+import { businessDescription, businessTitle } from './headTexts'
 import styles from './Page.module.scss'
 
 /** One business at a time: another address starts afresh. */
@@ -20,10 +22,12 @@ export default function BusinessPage() {
 }
 
 function BusinessView({ id }: { id: string }) {
-  const userId = useAppSelector(selectUserId)
-  const { business, error, retry } = useBusiness(id, userId)
+  const { userId, isKnown } = useVisitor()
+  const { business, error, retry } = useBusiness(id, userId, !isKnown)
   const name = business ? business.name || 'Biznesi' : undefined
-  useDocumentTitle(name ? `${name}: komente dhe vlerësime` : error ? problemTitle(error.kind) : undefined)
+  const page = pageFromText(useSearchParams()[0].get('faqe'))
+  useDocumentTitle(name ? businessTitle(name, page) : error ? problemTitle(error.kind) : undefined)
+  useDescription(business && name ? businessDescription(business, name) : undefined)
 
   if (!business && error) {
     return <BusinessProblem title={problemTitle(error.kind)} error={error} onRetry={retry} />

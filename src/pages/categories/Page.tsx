@@ -48,6 +48,7 @@ export default function CategoriesPage() {
   return (
     <PageFrame
       heading="Kategoritë e bizneseve"
+      description="Shfleto bizneset në Shqipëri sipas kategorisë dhe nënkategorisë dhe shiko si i vlerësojnë përdoruesit."
       lead="Shfleto bizneset në Shqipëri sipas kategorisë ose kërko një nënkategori."
     >
       <div className={styles.search} data-noprint>

@@ -5,6 +5,7 @@ import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useAppSelector } from '@/lib/store'
+import { Section } from '@/ui/CrashState'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { HeroSearch } from './HeroSearch'
 import styles from './Page.module.scss'
@@ -27,16 +28,20 @@ export default function HomePage() {
           <h1>Po kërkon një biznes që mund ti besosh?</h1>
           <p>Kërko një biznes, lexo çfarë thonë përdoruesit dhe ndaj përvojën tënde.</p>
           <div className={styles.search} data-noprint>
-            <HeroSearch />
+            <Section>
+              <HeroSearch />
+            </Section>
           </div>
         </div>
       </div>
       <div className={styles.body}>
         <AddBusinessCard isSignedIn={isSignedIn} />
         <div className={styles.latest}>
-          <Suspense>
-            <LatestReviews now={now} />
-          </Suspense>
+          <Section>
+            <Suspense>
+              <LatestReviews now={now} />
+            </Suspense>
+          </Section>
         </div>
         <Steps />
       </div>

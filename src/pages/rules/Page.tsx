@@ -24,6 +24,7 @@ export default function RulesPage() {
   return (
     <PageFrame
       heading="Rregullat e komenteve"
+      description="Çfarë lejohet dhe çfarë nuk lejohet në komente, dhe si kontrollohen ato."
       lead="Komentet janë të dobishme kur janë të sinqerta. Këto rregulla vlejnë për të gjithë."
       width="text"
     >

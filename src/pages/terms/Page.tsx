@@ -10,12 +10,13 @@ import { Prose } from '@/ui/Prose'
 import css from './Page.module.scss'
 import { type Section, sections, updatedAt } from './sections'
 
+const description = `Kushtet e përdorimit në ${appName}: llogaria, rregullat, privatësia dhe përgjegjësia.`
 const lead = `Këto kushte tregojnë si mund ta përdorësh ${appName} dhe çfarë mund të presësh prej nesh. Lexoji para se të krijosh një llogari. Përditësimi i fundit: ${formatDate(updatedAt)}.`
 
 /** The terms page. */
 export default function TermsPage() {
   return (
-    <PageFrame heading="Kushtet e përdorimit" lead={lead} width="text">
+    <PageFrame heading="Kushtet e përdorimit" description={description} lead={lead} width="text">
       <nav className={css.contents} aria-labelledby="contents">
         <h2 id="contents">Në këtë faqe</h2>
         <ol>

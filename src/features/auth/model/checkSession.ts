@@ -26,6 +26,7 @@ async function findUser(dispatch: AppDispatch): Promise<User> {
 
 /** The signed-in user, null for nobody, undefined when the session ended on the way and everybody was told. */
 async function check(dispatch: AppDispatch): Promise<User | null | undefined> {
+  const epoch = sessionEpoch()
   const { accessToken, refreshToken } = readTokens()
   if (!accessToken && !refreshToken) return null
   const now = Date.now()
@@ -33,7 +34,7 @@ async function check(dispatch: AppDispatch): Promise<User | null | undefined> {
   const needsRefresh = refreshToken !== null && (!accessToken || isAccessTokenExpired(accessToken, now))
   if (isOver || needsRefresh) {
     const { outcome } = await refreshSession(dispatch)
-    if (outcome === 'expired' || outcome === 'overtaken') return undefined
+    if (outcome === 'expired' || sessionEpoch() !== epoch) return undefined
     // Without an answer nobody is sent away: the session may still be good (Q46); without any access token nobody is known.
     if (!readTokens().accessToken) return null
   }

@@ -7,7 +7,11 @@ async function check(dispatch: AppDispatch): Promise<void> {
   const { accessToken, refreshToken } = readTokens()
   // Without a token there is no user (SESSION-01).
   if (!accessToken && !refreshToken) dispatch(authEvents.INIT({ user: null }))
-  else await dispatch((await import('./checkSession')).checkSession())
+  else {
+    // Without its code the check finds nobody; the tokens stay for the next start.
+    const found = await import('./checkSession').catch(() => undefined)
+    await dispatch(found ? found.checkSession() : authEvents.INIT({ user: null }))
+  }
 }
 
 /** Checks the session once the first render is out of the way: after a zero-delay timer (SESSION-09). */

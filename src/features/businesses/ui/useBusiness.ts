@@ -3,10 +3,13 @@ import { requestKey, useGetBusinessQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
 import { selectBusiness } from '../model/selectors'
 
-/** The business with status and error of the call; `userId` lets the server tell `hasReviewed` (DIRCALL-19). */
-export function useBusiness(id: string, userId: string | undefined) {
+/**
+ * The business with status and error of the call; `userId` lets the server tell `hasReviewed` (DIRCALL-19). With `skip`
+ * nothing is asked yet.
+ */
+export function useBusiness(id: string, userId: string | undefined, skip = false) {
   const argument = { id, userId }
-  const { refetch } = useGetBusinessQuery(argument)
+  const { refetch } = useGetBusinessQuery(argument, { skip })
   const found = useAppSelector((state) => selectBusiness(state, requestKey('getBusiness', argument)))
   return { ...found, retry: () => void refetch() }
 }

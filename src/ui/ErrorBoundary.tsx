@@ -1,5 +1,5 @@
 // Catches what a part of the page throws while it renders, so that the rest stays.
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 
 /** What a fallback gets: the error, and a way to render the children again. */
 export interface Failure {
@@ -10,7 +10,8 @@ export interface Failure {
 interface Props {
   /** Another value forgets the error, as another page should. */
   resetKey?: string
-  fallback: (failure: Failure) => ReactNode
+  /** What stands in their place. */
+  fallback: ComponentType<Failure>
   children: ReactNode
 }
 
@@ -36,6 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failed, error } = this.state
-    return failed ? this.props.fallback({ error, retry: this.retry }) : this.props.children
+    const { fallback: Fallback, children } = this.props
+    return failed ? <Fallback error={error} retry={this.retry} /> : children
   }
 }

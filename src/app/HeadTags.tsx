@@ -1,0 +1,41 @@
+// What search engines and those who share a link read: kept in step with title, description and address of the page.
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pageFromText } from '@/lib/pageWindow'
+
+/** Sets an attribute of a tag in the head, which is made if it is not there; says nothing when nothing changes. */
+function keep(tag: 'meta' | 'link', key: [name: string, value: string], name: string, text: string): void {
+  let node = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`)
+  if (!node) {
+    node = document.createElement(tag)
+    node.setAttribute(...key)
+    document.head.append(node)
+  }
+  if (node.getAttribute(name) !== text) node.setAttribute(name, text)
+}
+
+/** The page's one address: without filters, which show the same things in another choice, and with its page number. */
+function canonical(pathname: string, search: string): string {
+  const page = pageFromText(new URLSearchParams(search).get('faqe'))
+  return `${window.location.origin}${pathname}${page > 1 ? `?faqe=${page}` : ''}`
+}
+
+/** Follows the title and the description wherever they are set. */
+export function HeadTags() {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const address = canonical(pathname, search)
+    const follow = () => {
+      const description = document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+      keep('meta', ['property', 'og:title'], 'content', document.title)
+      keep('meta', ['property', 'og:description'], 'content', description)
+      keep('meta', ['property', 'og:url'], 'content', address)
+      keep('link', ['rel', 'canonical'], 'href', address)
+    }
+    follow()
+    const observer = new MutationObserver(follow)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true, attributes: true })
+    return () => observer.disconnect()
+  }, [pathname, search])
+  return null
+}

@@ -1,0 +1,17 @@
+// Who asks: the visitor's id for requests whose answer depends on it.
+import { useState } from 'react'
+import { useAppSelector } from '@/lib/store'
+import { readTokens } from '@/session/tokens'
+import { selectAuthLoading, selectUserId } from '../model/selectors'
+
+const hasTokens = (): boolean => Object.values(readTokens()).some(Boolean)
+
+/**
+ * `userId` for `user_id`, undefined for nobody. `isKnown` is false while a stored session is still being checked: asking
+ * before would mean asking twice, once for nobody and once for the user. Visitors without tokens never wait.
+ */
+export function useVisitor(): { userId: string | undefined; isKnown: boolean } {
+  const [mayBeUser] = useState(hasTokens)
+  const isChecking = useAppSelector(selectAuthLoading)
+  return { userId: useAppSelector(selectUserId), isKnown: !(mayBeUser && isChecking) }
+}

@@ -1,0 +1,39 @@
+// What stands where rendering failed: in place of a page, or of one section of it.
+import type { ReactNode } from 'react'
+import { reloadPage } from '@/lib/reloadPage'
+import { Button } from './Button'
+import { ErrorBoundary, type Failure } from './ErrorBoundary'
+import { ErrorState } from './ErrorState'
+import type { StateBoxProps } from './StateBox'
+
+// How browsers name a chunk that could not be fetched: Chromium, Firefox, Safari; Vite for its style sheet.
+const chunkError =
+  /dynamically imported module|error loading dynamically|Importing a module script failed|Unable to preload CSS/i
+
+/**
+ * Says so, with the way on: to try again; for a chunk that was not loaded, which can only come with a fresh page since
+ * browsers remember the failure, to load the page afresh.
+ */
+export function CrashState({ error, retry, message, children, ...rest }: Failure & StateBoxProps) {
+  const isChunk = error instanceof Error && chunkError.test(error.message)
+  return (
+    <ErrorState
+      {...rest}
+      message={
+        isChunk ? 'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe rifresko faqen.' : message
+      }
+    >
+      {isChunk ? <Button onClick={reloadPage}>Rifresko faqen</Button> : <Button onClick={retry}>Provo përsëri</Button>}
+      {children}
+    </ErrorState>
+  )
+}
+
+function CrashSection(failure: Failure) {
+  return <CrashState {...failure} message="Kjo pjesë nuk mund të shfaqet tani." />
+}
+
+/** Around a part of a page, so that its failure leaves the rest of the page standing. */
+export function Section({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={CrashSection}>{children}</ErrorBoundary>
+}
