@@ -2,7 +2,8 @@
 import { starLevel } from '@/lib/rating'
 import styles from './Stars.module.scss'
 
-const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.4l-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9z'
+/** One star on a grid of 24. */
+export const starShape = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.4l-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9z'
 
 /**
  * Five stars, as many filled as the rounded rating, in its colour (STARS-01); screen readers hear "4 nga 5 yje".
@@ -26,7 +27,7 @@ export function Stars({ rating, size = 20 }: { rating: number; size?: number }) 
           key={star}
           className={star <= level ? styles.filled : styles.empty}
           transform={`translate(${(star - 1) * 24})`}
-          d={STAR}
+          d={starShape}
         />
       ))}
     </svg>

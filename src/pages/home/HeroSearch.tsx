@@ -21,10 +21,8 @@ export function HeroSearch() {
       placeholder="Kërko biznese…"
       value={early.text}
       onValue={(text) => setEarly({ ...early, text })}
-      inputProps={{
-        onFocus: () => setEarly({ ...early, hasFocus: true }),
-        onBlur: () => setEarly({ ...early, hasFocus: false }),
-      }}
+      onBlur={() => setEarly({ ...early, hasFocus: false })}
+      inputProps={{ onFocus: () => setEarly({ ...early, hasFocus: true }) }}
     />
   )
   return (

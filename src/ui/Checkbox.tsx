@@ -1,0 +1,36 @@
+// A labelled yes or no.
+import { type ComponentProps, useId } from 'react'
+import styles from './Checkbox.module.scss'
+import { FieldNotes, type FieldProps, labelText, noteAttributes } from './FieldFrame'
+
+interface CheckboxProps extends FieldProps {
+  value: boolean
+  onValue: (value: boolean) => void
+  inputProps?: Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'className' | keyof FieldProps>
+}
+
+/** The browser's own checkbox. The label may hold a link: pressing that follows it and leaves the box as it is. */
+export function Checkbox(props: CheckboxProps) {
+  const { value, onValue, name, onBlur, inputProps } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  return (
+    <div className={styles.checkbox}>
+      <div className={styles.row}>
+        <input
+          {...inputProps}
+          {...noteAttributes(id, props)}
+          type="checkbox"
+          id={id}
+          name={name}
+          onBlur={onBlur}
+          className={styles.box}
+          checked={value}
+          onChange={(event) => onValue(event.target.checked)}
+        />
+        <label htmlFor={id}>{labelText(props)}</label>
+      </div>
+      <FieldNotes id={id} helper={props.helper} error={props.error} />
+    </div>
+  )
+}

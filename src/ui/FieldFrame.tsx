@@ -1,0 +1,71 @@
+// What every form field has around its control: label, helper text, error line.
+import type { ReactNode } from 'react'
+import styles from './FieldFrame.module.scss'
+
+/** What every field may be told; `field(name)` of useForm gives id, name, error and onBlur. */
+export interface FieldProps {
+  label: ReactNode
+  /** Puts an asterisk after the label (UI-01). */
+  isRequired?: boolean
+  /** A word of help below the field (UI-02). */
+  helper?: ReactNode
+  /** What is wrong with the value, below the field and tied to it (UI-02). */
+  error?: string
+  id?: string
+  name?: string
+  onBlur?: () => void
+}
+
+/** A label's text, with the asterisk of a required field. */
+export const labelText = ({ label, isRequired }: FieldProps) => (isRequired ? <>{label} *</> : label)
+
+const note = (id: string | undefined, kind: 'helper' | 'error', text: ReactNode, role?: 'alert') =>
+  text && (
+    <p id={`${id}-${kind}`} className={styles[kind]} role={role}>
+      {text}
+    </p>
+  )
+
+/** Helper text and error line of the control with this id. */
+export const FieldNotes = ({ id, helper, error }: Pick<FieldProps, 'id' | 'helper' | 'error'>) => (
+  <>
+    {note(id, 'helper', helper)}
+    {note(id, 'error', error, 'alert')}
+  </>
+)
+
+/** The attributes that tie a control to its notes; `more` is the id of something else that describes it. */
+export const noteAttributes = (id: string, { helper, error, isRequired }: Partial<FieldProps>, more?: string) => ({
+  'aria-required': isRequired,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [helper && `${id}-helper`, error && `${id}-error`, more].filter(Boolean).join(' ') || undefined,
+})
+
+/** The attributes of a control inside a FieldFrame. */
+export const controlAttributes = (id: string, props: FieldProps, more?: string) => ({
+  id,
+  name: props.name,
+  onBlur: props.onBlur,
+  className: styles.control,
+  ...noteAttributes(id, props, more),
+})
+
+interface FieldFrameProps extends FieldProps {
+  id: string
+  /** The label is read by screen readers only: where a heading or a placeholder says it to the eye. */
+  isLabelHidden?: boolean
+  children: ReactNode
+}
+
+/** Label, box around the control, notes. The control in it bears `controlAttributes`. */
+export function FieldFrame(props: FieldFrameProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={props.id} className={props.isLabelHidden ? styles.hidden : styles.label}>
+        {labelText(props)}
+      </label>
+      <div className={styles.box}>{props.children}</div>
+      <FieldNotes {...props} />
+    </div>
+  )
+}

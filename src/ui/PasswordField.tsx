@@ -1,0 +1,69 @@
+// A labelled password that can be shown.
+import { useEffect, useId, useRef, useState } from 'react'
+import styles from './PasswordField.module.scss'
+import { TextField, type TextFieldProps } from './TextField'
+import { VisuallyHidden } from './VisuallyHidden'
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'isLabelHidden'> {
+  /** Tells password managers what to offer. */
+  autoComplete: 'current-password' | 'new-password'
+  /** What the toggle is called while it shows and hides; of several words only the first is seen. */
+  showLabel?: string
+  hideLabel?: string
+  /** Shown or hidden by something else, like a checkbox for two passwords; then there is no toggle. */
+  isShown?: boolean
+}
+
+/**
+ * The password as it was typed or pasted: nothing is trimmed, cut or refused. Its toggle changes its name, so it needs no
+ * pressed state, and says what happened. Sending the form hides the password again, lest the browser keep it as a text.
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const { autoComplete, showLabel = 'Shfaq fjalëkalimin', hideLabel = 'Fshih fjalëkalimin', isShown, ...field } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => {
+      setOpen(false)
+      setSaid('')
+    }
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  const toggle = () => {
+    setOpen(!isOpen)
+    setSaid(isOpen ? 'Fjalëkalimi është i fshehur' : 'Fjalëkalimi po shfaqet')
+  }
+  const [verb, ...rest] = (isOpen ? hideLabel : showLabel).split(' ')
+  return (
+    <TextField
+      {...field}
+      id={id}
+      inputProps={{
+        ...props.inputProps,
+        ref: input,
+        type: (isShown ?? isOpen) ? 'text' : 'password',
+        autoComplete,
+        autoCapitalize: 'none',
+        autoCorrect: 'off',
+        spellCheck: false,
+      }}
+      after={
+        isShown === undefined && (
+          <>
+            <button type="button" className={styles.toggle} aria-controls={id} onClick={toggle}>
+              {verb} <VisuallyHidden>{rest.join(' ')}</VisuallyHidden>
+            </button>
+            <VisuallyHidden role="status">{said}</VisuallyHidden>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,195 @@
+// The fields of forms, and what ties label, help and error to the control.
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactElement, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Checkbox } from '@/ui/Checkbox'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { Select } from '@/ui/Select'
+import { StarInput } from '@/ui/StarInput'
+import { TextArea } from '@/ui/TextArea'
+import { TextField } from '@/ui/TextField'
+
+const cities = [
+  { value: 'tirana', label: 'Tiranë' },
+  { value: 'durres', label: 'Durrës' },
+]
+const nothing = () => undefined
+
+/** Every field once, with whatever is common to all of them. */
+const everyField: [name: string, role: string, show: (props: object) => ReactElement][] = [
+  ['TextField', 'textbox', (props) => <TextField label="Qyteti" value="" onValue={nothing} {...props} />],
+  ['TextArea', 'textbox', (props) => <TextArea label="Qyteti" value="" onValue={nothing} {...props} />],
+  ['Select', 'combobox', (props) => <Select label="Qyteti" value="" onValue={nothing} options={cities} {...props} />],
+  ['Checkbox', 'checkbox', (props) => <Checkbox label="Qyteti" value={false} onValue={nothing} {...props} />],
+  ['StarInput', 'group', (props) => <StarInput label="Qyteti" value={0} onValue={nothing} {...props} />],
+]
+
+describe.each(everyField)('%s', (name, role, show) => {
+  it('is named by its visible label', () => {
+    render(show({}))
+    expect(screen.getByRole(role, { name: 'Qyteti' })).toBeVisible()
+    expect(screen.getByText('Qyteti')).toBeVisible()
+    expect(screen.queryByText(/\*/)).toBeNull()
+  })
+
+  it('has an asterisk after the label when it is required', () => {
+    render(show({ isRequired: true }))
+    expect(screen.getByRole(role, { name: 'Qyteti *' })).toBeVisible()
+    expect(screen.getByText('Qyteti *')).toBeVisible()
+  })
+
+  it('has helper text and an error line that describe it', () => {
+    const { rerender } = render(show({ helper: 'Ku ndodhet' }))
+    const field = screen.getByRole(role)
+    expect(field).toHaveAccessibleDescription(/Ku ndodhet/)
+    expect(field).not.toHaveAttribute('aria-invalid')
+    expect(screen.queryByRole('alert')).toBeNull()
+    rerender(show({ helper: 'Ku ndodhet', error: 'Qyteti është i detyrueshëm' }))
+    expect(screen.getByText('Ku ndodhet')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Qyteti është i detyrueshëm$/)
+    expect(field).toHaveAccessibleDescription(/Ku ndodhet.*Qyteti është i detyrueshëm/)
+    // A group of radio buttons may not be called invalid; its description and the alert say it.
+    if (name !== 'StarInput') expect(field).toBeInvalid()
+  })
+})
+
+describe('TextField', () => {
+  const show = (props: object) => <TextField label="Email" value="a@b.al" onValue={nothing} {...props} />
+
+  it('has a label, with an asterisk when the field is required [UI-01]', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(show({}))
+    const input = screen.getByLabelText('Email')
+    expect(screen.getByText('Email')).toBeVisible()
+    expect(input).not.toBeRequired()
+    await user.click(screen.getByText('Email'))
+    expect(input).toHaveFocus()
+    rerender(show({ isRequired: true }))
+    expect(screen.getByText('Email *')).toBeVisible()
+    expect(screen.getByLabelText('Email *')).toBe(input)
+    expect(input).toBeRequired()
+  })
+
+  it('has an error line and helper text [UI-02]', () => {
+    const { rerender } = render(show({}))
+    const input = screen.getByRole('textbox')
+    expect(input).not.toHaveAttribute('aria-describedby')
+    rerender(show({ helper: 'Nuk publikohet.', error: 'Email nuk është valid' }))
+    expect(screen.getByText('Nuk publikohet.')).toBeVisible()
+    expect(screen.getByText('Email nuk është valid')).toBeVisible()
+    expect(input).toHaveAccessibleDescription('Nuk publikohet. Email nuk është valid')
+    expect(input).toBeInvalid()
+    rerender(show({ helper: 'Nuk publikohet.' }))
+    expect(input).toHaveAccessibleDescription('Nuk publikohet.')
+    expect(input).toBeValid()
+    expect(screen.queryByText('Email nuk është valid')).toBeNull()
+  })
+
+  it('keeps what else describes it', () => {
+    render(
+      <>
+        {show({ helper: 'Nuk publikohet.', inputProps: { 'aria-describedby': 'more' } })}
+        <p id="more">Më shumë</p>
+      </>,
+    )
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Nuk publikohet. Më shumë')
+  })
+})
+
+describe('TextArea', () => {
+  function Example() {
+    const [text, setText] = useState('')
+    return <TextArea label="Komenti" value={text} onValue={setText} hasCounter />
+  }
+
+  it('counts the characters while somebody types', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    const area = screen.getByRole('textbox', { name: 'Komenti' })
+    const said: (string | null)[] = []
+    for (const part of ['', 'ç', 'a', '{Enter}', '👍', 'e\u0308']) {
+      if (part) await user.type(area, part)
+      said.push(screen.getByText(/karakter/).textContent)
+    }
+    expect(said).toEqual(['0 karaktere', '1 karakter', '2 karaktere', '3 karaktere', '4 karaktere', '5 karaktere'])
+    expect(area).toHaveAccessibleDescription('5 karaktere')
+  })
+
+  it('counts only if it is told to', () => {
+    render(<TextArea label="Komenti" value="abc" onValue={nothing} />)
+    expect(screen.queryByText(/karakter/)).toBeNull()
+  })
+})
+
+describe('Select', () => {
+  it('hands on the chosen value, and offers the placeholder only before there is one', async () => {
+    const user = userEvent.setup()
+    const onValue = vi.fn<(value: 'tirana' | 'durres') => void>()
+    const show = (value: '' | 'tirana' | 'durres') => (
+      <Select label="Qyteti" value={value} onValue={onValue} options={cities as []} placeholder="Zgjidh qytetin" />
+    )
+    const { rerender } = render(show(''))
+    const select = screen.getByRole('combobox', { name: 'Qyteti' })
+    expect(select).toHaveDisplayValue('Zgjidh qytetin')
+    await user.selectOptions(select, 'Durrës')
+    expect(onValue.mock.calls).toEqual([['durres']])
+    rerender(show('durres'))
+    expect(select).toHaveDisplayValue('Durrës')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Tiranë', 'Durrës'])
+  })
+})
+
+describe('Checkbox', () => {
+  it('changes by its label and by Space, but not by the link in its label', async () => {
+    const user = userEvent.setup()
+    const onValue = vi.fn()
+    const label = (
+      <>
+        Pranoj <a href="#kushtet">kushtet</a>
+      </>
+    )
+    render(<Checkbox label={label} value={false} onValue={onValue} />)
+    const box = screen.getByRole('checkbox', { name: 'Pranoj kushtet' })
+    expect(box).not.toBeChecked()
+    // As browsers do it; user-event would press the box too.
+    fireEvent.click(screen.getByRole('link', { name: 'kushtet' }))
+    expect(onValue).not.toHaveBeenCalled()
+    await user.click(screen.getByText(/Pranoj/))
+    box.focus()
+    await user.keyboard(' ')
+    expect(onValue.mock.calls).toEqual([[true], [true]])
+  })
+})
+
+describe('ErrorSummary', () => {
+  const problems = [
+    { id: 'a', text: 'Emri mungon' },
+    { id: 'b', text: 'Email-i mungon' },
+  ]
+
+  it('says how many problems there are, and nothing when there are none', () => {
+    const { container, rerender } = render(<ErrorSummary problems={problems} />)
+    expect(screen.getByRole('region', { name: 'Ka 2 probleme' })).toBeVisible()
+    rerender(<ErrorSummary problems={problems.slice(1)} />)
+    expect(screen.getByRole('heading', { name: 'Ka një problem' })).toBeVisible()
+    rerender(<ErrorSummary problems={[]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('has links that move the focus to the fields and leave the address alone', async () => {
+    const user = userEvent.setup()
+    render(
+      <>
+        <ErrorSummary problems={problems} />
+        <TextField id="a" label="Emri" value="" onValue={nothing} />
+        <TextField id="b" label="Email" value="" onValue={nothing} />
+      </>,
+    )
+    await user.click(screen.getByRole('link', { name: 'Email-i mungon' }))
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(window.location.hash).toBe('')
+    await user.click(screen.getByRole('link', { name: 'Emri mungon' }))
+    expect(screen.getByLabelText('Emri')).toHaveFocus()
+  })
+})
