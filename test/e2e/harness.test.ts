@@ -1,6 +1,7 @@
 // The harness is a gate: each of these journeys does what it must not overlook, and must fail.
 import { describe } from 'vitest'
 import { appUrl, expect, expectNoAxeViolations, test } from './harness'
+import { collisions, countShifts, shiftsOf, sidewaysScroll } from './measure'
 
 describe('the harness rejects', () => {
   test.fails('a console error', async ({ visit }) => {
@@ -38,6 +39,33 @@ describe('the harness rejects', () => {
   test.fails('a problem that was foretold and did not come', async ({ visit }) => {
     await visit.open('/info')
     visit.expectProblem(/never said/)
+  })
+
+  test.fails('a page wider than its window', async ({ visit }) => {
+    await visit.open('/info')
+    await visit.page.locator('h1').evaluate((node) => {
+      node.style.inlineSize = '200vw'
+    })
+    expect(await sidewaysScroll(visit.page)).toBe(0)
+  })
+
+  test.fails.for([
+    ['one thing over another', { marginBlockEnd: '-3rem' }],
+    ['a text that is cut off', { inlineSize: '3rem', overflow: 'hidden', whiteSpace: 'nowrap' }],
+  ] as const)('%s', async ([, style], { visit }) => {
+    await visit.open('/info')
+    await visit.page.locator('h1').evaluate((node, spoilt) => void Object.assign(node.style, spoilt), style)
+    expect(await collisions(visit.page)).toEqual([])
+  })
+
+  test.fails('a page that moves while it loads', async ({ visit }) => {
+    await countShifts(visit.page)
+    await visit.open('/info')
+    await visit.page.waitForLoadState('networkidle')
+    await visit.page.locator('h1').evaluate((node) => {
+      node.style.marginBlockStart = '20rem'
+    })
+    expect((await shiftsOf(visit.page)).sum).toBeLessThanOrEqual(0.02)
   })
 
   test.fails('an element that axe finds fault with', async ({ visit }) => {

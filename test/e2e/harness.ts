@@ -4,14 +4,17 @@ import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, test as base, beforeAll, expect, inject } from 'vitest'
 
-const { appUrl, apiUrl, browserUrl } = inject('e2e')
+const { appUrl, galleryUrl, apiUrl, browserUrl } = inject('e2e')
 
-export { apiUrl, appUrl, expect }
+export { apiUrl, appUrl, expect, galleryUrl }
+
+/** Whether large matrices run whole (`npm run test:deep`) instead of a fixed sample. */
+export const isDeep = process.env.TEST_DEEP === '1'
 
 /** Opens a page in a context of its own; everything it says is watched. */
 interface Visit {
   page: Page
-  /** Goes to a path of the app and waits until its main heading stands. */
+  /** Goes to a path of the app, or an address of the gallery, and waits until its main heading stands. */
   open(path: string): Promise<void>
   /** Names a problem that this test provokes: it must happen, and then does not fail the test. */
   expectProblem(words: RegExp): void
@@ -74,7 +77,7 @@ async function watch(page: Page): Promise<string[]> {
     if (response.status() >= 400) problems.push(`response: ${response.status()} ${response.url()}`)
   })
   page.on('request', (request) => {
-    const known = [appUrl, apiUrl].some((origin) => request.url().startsWith(`${origin}/`))
+    const known = [appUrl, galleryUrl, apiUrl].some((origin) => request.url().startsWith(`${origin}/`))
     if (!known && !request.url().startsWith('data:')) problems.push(`foreign request: ${request.url()}`)
   })
   await page.exposeFunction('reportBreach', (words: string) => problems.push(`policy: ${words}`))
@@ -89,6 +92,12 @@ async function watch(page: Page): Promise<string[]> {
 
 interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[]
+}
+
+/** Shows the page in light or dark, and waits until it is drawn so: the browser's word for it comes a moment late. */
+export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction((scheme) => getComputedStyle(document.documentElement).colorScheme === scheme, colorScheme)
 }
 
 /** Fails with rule and element for everything axe finds on the page as it stands. */

@@ -1,32 +1,9 @@
 // Every route in a real browser, under the strict policy: its heading, one header and footer, nothing for axe to find.
 import { routes } from '@/lib/paths'
-import { appUrl, expect, expectNoAxeViolations, test } from './harness'
+import { appUrl, expect, expectNoAxeViolations, switchScheme, test } from './harness'
+import { allScreens, schemes, screens, widths } from './screens'
 
-/** Route -> an address of it and its main heading. */
-const screens: Record<Exclude<keyof typeof routes, 'homeAlias' | 'supportAlias'>, [path: string, heading: RegExp]> = {
-  home: ['/', /^Po kërkon një biznes që mund ti besosh\?$/],
-  about: ['/rreth_nesh', /./],
-  info: ['/info', /./],
-  rules: ['/rregullore', /./],
-  support: ['/suport', /^Si mund të të ndihmojmë\?$/],
-  faq: ['/faq', /./],
-  terms: ['/kushtet', /^Kushtet e përdorimit$/],
-  categories: ['/kategorite', /^Kategoritë e bizneseve$/],
-  category: ['/kategorite/restorante_dhe_kafene', /^Bizneset në Restorante dhe kafene \(10 biznese\)$/],
-  choose: ['/koment', /./],
-  write: ['/koment/biz_001', /./],
-  business: ['/biznes/biz_001', /^Sofra e Shtatë Lugëve$/],
-  login: ['/login', /./],
-  signup: ['/signup', /./],
-  verifyEmail: ['/verify-email', /./],
-  resetPassword: ['/reset-password?token=x', /./],
-  myComments: ['/komentet-e-mia', /./],
-  profile: ['/profile', /./],
-}
-
-const widths = [360, 768, 1280]
-
-test.for([...Object.values(screens), ['/nuk-ka', /^Faqja nuk u gjet$/] as const])(
+test.for(allScreens)(
   '%s shows its heading, and axe finds nothing in light and dark at every width',
   async ([path, heading], { visit }) => {
     const { page } = visit
@@ -37,8 +14,8 @@ test.for([...Object.values(screens), ['/nuk-ka', /^Faqja nuk u gjet$/] as const]
     expect(await page.locator('body > #root header:not(main header)').count()).toBe(1)
     expect(await page.locator('body > #root footer:not(main footer)').count()).toBe(1)
     expect(await page.title()).toMatch(/\S/)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+    for (const scheme of schemes) {
+      await switchScheme(page, scheme)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         await expectNoAxeViolations(page)

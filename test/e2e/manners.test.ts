@@ -1,0 +1,95 @@
+// What a page owes whoever uses it by keyboard or comes back to it: skip link, focus, scroll position.
+import type { Page } from 'playwright-core'
+import { appUrl, expect, test } from './harness'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Waits until the main heading has the focus. */
+const headingFocused = (page: Page, name: RegExp) =>
+  page.waitForFunction((words) => {
+    const node = document.activeElement
+    return node?.localName === 'h1' && new RegExp(words).test(node.textContent ?? '')
+  }, name.source)
+
+test.for(['/', '/info', '/kategorite', '/biznes/biz_001'])(
+  'the skip link is first on %s and leads to the content',
+  async (path, { visit }) => {
+    const { page } = visit
+    await visit.open(path)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Kalo te përmbajtja kryesore')
+    const skip = page.getByRole('link', { name: 'Kalo te përmbajtja kryesore' })
+    const box = await skip.boundingBox()
+    expect(box?.height, 'it is seen while it has the focus').toBeGreaterThan(24)
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+  },
+)
+
+test('focus and announcement go to the new page, and the page begins at its top', async ({ visit }) => {
+  const { page } = visit
+  await visit.open('/')
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('contentinfo').last().getByRole('link', { name: 'Si funksionon' })
+  await link.focus()
+  expect(await scrolled(page)).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${appUrl}/info`)
+  await headingFocused(page, /./)
+  expect(await heading(page).evaluate((node) => node === document.activeElement)).toBe(true)
+  expect(await scrolled(page)).toBe(0)
+  await page.locator('[aria-live="polite"]', { hasText: /^U hap faqja “.+”$/ }).waitFor({ state: 'attached' })
+})
+
+test('Back returns to the place in the page where the reader was', async ({ visit }) => {
+  const { page } = visit
+  await visit.open('/kategorite/restorante_dhe_kafene')
+  const card = page.getByRole('main').getByRole('article').nth(7).getByRole('link').first()
+  await card.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => window.scrollY > 300)
+  const place = await scrolled(page)
+  const category = await heading(page).textContent()
+  await card.click()
+  await page.waitForURL(/\/biznes\//)
+  await headingFocused(page, /./)
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  await page.waitForFunction((words) => document.querySelector('h1')?.textContent === words, category)
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, place)
+})
+
+test('the focus is seen on every stop of the first page', async ({ visit }) => {
+  const { page } = visit
+  await visit.open('/')
+  await page.waitForLoadState('networkidle')
+  const unseen: string[] = []
+  let stops = 0
+  for (; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focusLook(page)
+    if (stop === null) break
+    if (!stop.isRinged) unseen.push(stop.name)
+  }
+  expect(stops).toBeGreaterThan(15)
+  expect(unseen).toEqual([])
+})
+
+/** Name of what has the focus, and whether it or a box around it wears a ring; null behind the last stop. */
+function focusLook(page: Page): Promise<{ name: string; isRinged: boolean } | null> {
+  return page.evaluate(() => {
+    const node = document.activeElement
+    if (!(node instanceof HTMLElement) || node === document.body) return null
+    const isRing = (style: CSSStyleDeclaration) =>
+      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    // A card rings the link stretched over it, a field the box around its input.
+    const places = [getComputedStyle(node), getComputedStyle(node, '::after')]
+    for (let around = node.parentElement, steps = 0; around && steps < 2; around = around.parentElement, steps += 1) {
+      places.push(getComputedStyle(around))
+    }
+    return { name: node.outerHTML.slice(0, 120), isRinged: places.some(isRing) }
+  })
+}

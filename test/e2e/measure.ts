@@ -1,0 +1,76 @@
+// What a page measures: whether it fits its window, what lies over what, how much it moved while it loaded.
+import type { Page } from 'playwright-core'
+
+/** How many px the document is wider than its window; 0 when nothing scrolls sideways. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Words for every visible heading, control or link that another one covers, or whose text its own box cuts off. */
+export function collisions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // More than this many px is no rounding.
+    const slack = 2
+    const name = (node: HTMLElement) => `<${node.localName}> ${node.innerText || node.getAttribute('aria-label') || ''}`
+    const nodes = [
+      ...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li > a, button, input, select, textarea, legend'),
+    ].filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    const boxes = nodes
+      .map((node) => ({ node, box: node.getBoundingClientRect() }))
+      // One pixel in size is for screen readers.
+      .filter(({ box }) => box.width > slack && box.height > slack)
+    const covered = boxes.flatMap((one, at) =>
+      boxes.slice(at + 1).flatMap((other) => {
+        if (one.node.contains(other.node) || other.node.contains(one.node)) return []
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        return width > slack && height > slack ? [`${name(one.node)} and ${name(other.node)} overlap`] : []
+      }),
+    )
+    const cut = boxes.flatMap(({ node }) => {
+      const { overflowX, webkitLineClamp } = getComputedStyle(node)
+      const isCut = overflowX !== 'visible' && webkitLineClamp === 'none' && node.scrollWidth > node.clientWidth + slack
+      return isCut ? [`${name(node)} is cut off`] : []
+    })
+    return [...covered, ...cut]
+  })
+}
+
+/** Starts counting layout shifts of every document from now on; call it before the page is opened. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    }
+    const shifts: { value: number; moved: string[] }[] = []
+    const take = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+        const moved = sources.map(({ node }) => (node instanceof HTMLElement ? node.outerHTML.slice(0, 120) : '?'))
+        if (!hadRecentInput) shifts.push({ value, moved })
+      }
+    }
+    const observer = new PerformanceObserver((list) => take(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shiftsSoFar = () => {
+      take(observer.takeRecords())
+      return shifts
+    }
+    Object.assign(window, { shiftsSoFar })
+  })
+}
+
+/** The sum of the shifts that no input caused, and what moved. */
+export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string[] }> {
+  const shifts = await page.evaluate(async () => {
+    // What was drawn last is known after the frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))
+    const { shiftsSoFar } = window as unknown as { shiftsSoFar: () => { value: number; moved: string[] }[] }
+    return shiftsSoFar()
+  })
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ value, moved }) => moved.map((html) => `${value.toFixed(3)} ${html}`)),
+  }
+}
