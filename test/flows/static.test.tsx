@@ -98,21 +98,4 @@ describe('static pages', () => {
       'Mos e përdor shërbimin për qëllime tregtare pa autorizim.',
     ])
   })
-
-  it('answer nine questions, the first one open [ROUTE-09, STATIC-12, STATIC-13]', async () => {
-    await open('/faq', 'Pyetje të shpeshta')
-    const items = within(screen.getByRole('main')).getAllByRole('group')
-    expect(items).toHaveLength(9)
-    expect(items.map((item) => item.hasAttribute('open'))).toEqual([true, ...Array(8).fill(false)])
-    expect(linkTo('Kontakto mbështetjen')).toBe('/suport')
-  })
-
-  it('say how comments are checked, that businesses cannot reply, and what adding one costs [STATIC-15, STATIC-16, STATIC-17]', async () => {
-    await open('/faq', 'Pyetje të shpeshta')
-    expect(main()).toContain(
-      'Menjëherë, nëse kalon kontrollin automatik për gjuhë të papërshtatshme, spam dhe shkelje të rregullave.',
-    )
-    expect(main()).toContain('për momentin bizneset nuk mund t’u përgjigjen komenteve')
-    expect(main()).toContain('Shtimi është falas dhe biznesi listohet pas verifikimit.')
-  })
 })

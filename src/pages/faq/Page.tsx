@@ -1,25 +1,50 @@
-// /faq: frequently asked questions (ROUTE-09). Search and topic filter come with the interface kit.
+// /faq: frequently asked questions with search and topics (ROUTE-09, STATIC-10 to STATIC-14).
+import { supportEmail } from '@/brand'
+import { plural } from '@/lib/albanian'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
+import { SearchPanel } from '@/ui/SearchPanel'
 import css from './Page.module.scss'
-import { questions } from './questions'
+import { questions, topics } from './questions'
 
 /** The FAQ page: native disclosures, the first one open (STATIC-13). */
 export default function FaqPage() {
   return (
     <PageFrame heading="Pyetje të shpeshta" width="text">
-      <div className={css.list}>
-        {questions.map(({ id, question, answer }, index) => (
-          <details key={id} className={css.item} open={index === 0}>
+      <SearchPanel
+        label="Kërko te pyetjet"
+        placeholder="Kërko një pyetje…"
+        items={questions}
+        fields={['question', 'answer']}
+        filters={topics}
+        filterLabel="Filtro pyetjet sipas temës"
+        isIn={({ topic }, filter) => topic === filter}
+        pause={300}
+        keyOf={({ id }) => id}
+        countText={(total) => plural(total, 'pyetje', 'pyetje')}
+        empty={
+          <EmptyState
+            message={
+              <>
+                Nuk u gjet asnjë pyetje. Provo me fjalë të tjera ose na shkruaj te <MailLink address={supportEmail} />.
+              </>
+            }
+          />
+        }
+      >
+        {({ question, answer }, index) => (
+          <details className={css.item} open={index === 0}>
             <summary>
               <h2>{question}</h2>
             </summary>
             <p>{answer}</p>
           </details>
-        ))}
-      </div>
+        )}
+      </SearchPanel>
       <ActionRow>
         <span>Nuk e gjete përgjigjen?</span>
         <ButtonLink variant="outline" to={routes.support}>

@@ -1,0 +1,108 @@
+// The reusable search: a field, filters, the list of what matches, its pages (SEARCH-01 to SEARCH-04, SEARCH-09 to
+// SEARCH-12, SEARCH-15 to SEARCH-17, SEARCH-19). The variant with a dropdown is SearchCombobox.
+import { type ReactNode, useRef } from 'react'
+import { Alert } from './Alert'
+import { Button } from './Button'
+import { SelectableChip } from './Chip'
+import { EmptyState } from './EmptyState'
+import { StepButton } from './PageButton'
+import { SearchField } from './SearchField'
+import styles from './SearchPanel.module.scss'
+import { ALL, type SearchSource, useSearchPanel } from './useSearchPanel'
+
+interface SearchPanelProps<T> extends SearchSource<T> {
+  /** The field's name for screen readers. */
+  label: string
+  placeholder: string
+  /** The filters by value, 'all' first: `{ all: 'Të gjitha', safety: 'Siguria' }`. */
+  filters?: Readonly<Record<string, string>>
+  /** What the group of filters is called. */
+  filterLabel?: string
+  keyOf: (item: T) => string
+  /** How an item looks; `index` counts on the page shown. */
+  children: (item: T, index: number) => ReactNode
+  /** '3 pyetje': shown and announced. */
+  countText: (total: number) => string
+  /** Instead of 'Nuk u gjeten rezultate' with its hint. */
+  empty?: ReactNode
+  /** Why the items could not be had: shown as it is (SEARCH-19). */
+  error?: string | null
+  onClearError?: () => void
+}
+
+/** Field and filters above the list; every page, count and error below them belongs to the query that is applied. */
+export function SearchPanel<T>(props: SearchPanelProps<T>) {
+  const { label, placeholder, filters, filterLabel, keyOf, children, countText, empty, error } = props
+  const panel = useSearchPanel(props)
+  const list = useRef<HTMLUListElement>(null)
+  const clear = () => {
+    panel.setText('')
+    panel.setFilter(ALL)
+    props.onClearError?.()
+  }
+  return (
+    <div className={styles.panel}>
+      <div className={styles.query} data-noprint>
+        <SearchField label={label} isLabelHidden placeholder={placeholder} value={panel.text} onValue={panel.setText} />
+        {filters && (
+          <fieldset className={styles.filters} aria-label={filterLabel}>
+            {Object.entries(filters).map(([value, text]) => (
+              <SelectableChip key={value} isSelected={value === panel.filter} onPress={() => panel.setFilter(value)}>
+                {text}
+              </SelectableChip>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <p className={styles.count} role="status">
+        {panel.isWaiting ? 'Duke kërkuar…' : error ? '' : countText(panel.total)}
+      </p>
+      {error && (
+        <div className={styles.error}>
+          <Alert kind="error">Error: {error}</Alert>
+          <Button variant="outline" size="sm" onClick={clear}>
+            Pastro
+          </Button>
+        </div>
+      )}
+      {panel.shown.length > 0 && (
+        <ul ref={list} tabIndex={-1} className={styles.list} aria-busy={panel.isWaiting || undefined}>
+          {panel.shown.map((item, index) => (
+            <li key={keyOf(item)}>{children(item, index)}</li>
+          ))}
+        </ul>
+      )}
+      {!panel.isWaiting && !error && panel.total === 0 && (empty ?? <NothingFound />)}
+      <Pages
+        page={panel.page}
+        pages={panel.pages}
+        onPage={(page) => {
+          panel.setPage(page)
+          // To the top of what is new; the button that was pressed may be disabled now.
+          list.current?.focus()
+        }}
+      />
+    </div>
+  )
+}
+
+/** The specification's words, without its missing mark put right (SEARCH-11, SEARCH-12). */
+function NothingFound() {
+  return <EmptyState title="Nuk u gjeten rezultate" message="Provo me fjalë kyçe të tjera" />
+}
+
+/** The panel's own pagination, in the English of the specification (SEARCH-16, Q23). */
+function Pages(props: { page: number; pages: number; onPage: (page: number) => void }) {
+  if (props.pages <= 1) return null
+  return (
+    <nav aria-label="Faqet">
+      <div className={styles.pages} lang="en">
+        <StepButton step="previous" text="Previous" {...props} />
+        <span>
+          Page {props.page} of {props.pages}
+        </span>
+        <StepButton step="next" text="Next" {...props} />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+// What the search panel does, without its looks: typed text, filter and page, and what is found for them.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { log } from '@/lib/log'
+import { matchesText } from '@/lib/matchText'
+import { clampPage } from '@/lib/pageWindow'
+import { useDebounced } from './useDebounced'
+
+/** The filter that leaves nothing out (SEARCH-03). */
+export const ALL = 'all'
+
+/** What is looked for. */
+export interface SearchQuery {
+  /** Trimmed; '' for none. */
+  text: string
+  filter: string
+}
+
+/** Where a panel finds its items, and how it narrows them. */
+export interface SearchSource<T> {
+  /** All items, or a loader asked for each query; one that throws is logged and gives none (SEARCH-17). */
+  items: readonly T[] | ((query: SearchQuery) => readonly T[] | Promise<readonly T[]>)
+  /** The fields, dot paths too, that must hold the typed words; none where the loader has searched already. */
+  fields?: readonly string[]
+  /** Whether an item belongs to a filter other than 'all'; without it the loader has filtered already. */
+  isIn?: (item: T, filter: string) => boolean
+  /** ms without typing before the text counts (SEARCH-01). */
+  pause?: number
+  /** A shorter text counts as none (SEARCH-02). */
+  minLength?: number
+  /** Items a page; without it all stand on one (SEARCH-15). */
+  pageSize?: number
+}
+
+const PAUSE = 300
+
+/** The items of the source for a query, and whether they are being waited for; meanwhile those of the last answer. */
+function useItems<T>(items: SearchSource<T>['items'], { text, filter }: SearchQuery) {
+  const [answer, setAnswer] = useState<{ to: string; items: readonly T[] }>({ to: '', items: [] })
+  const question = JSON.stringify([text, filter])
+  const isLoader = typeof items === 'function'
+  const ask = useEffectEvent(async (): Promise<readonly T[]> => {
+    try {
+      return typeof items === 'function' ? await items({ text, filter }) : items
+    } catch (error) {
+      log.error('A search failed', error)
+      return []
+    }
+  })
+  useEffect(() => {
+    if (!isLoader) return
+    let isCurrent = true
+    void ask().then((found) => {
+      // A later question has its own answer.
+      if (isCurrent) setAnswer({ to: question, items: found })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isLoader, question])
+  if (!isLoader) return { items, isWaiting: false }
+  return { items: answer.items, isWaiting: answer.to !== question }
+}
+
+/** State, handlers and results of a search panel. */
+export function useSearchPanel<T>(source: SearchSource<T>) {
+  const { fields = [], isIn, pause = PAUSE, minLength = 0, pageSize } = source
+  const [text, setText] = useState('')
+  const [filter, setFilter] = useState<string>(ALL)
+  const [chosen, setChosen] = useState({ page: 1, question: '' })
+  const typed = useDebounced(text.trim(), pause)
+  const query = { text: typed.length >= minLength ? typed : '', filter }
+  const { items, isWaiting } = useItems(source.items, query)
+
+  const found = items.filter(
+    (item) =>
+      (fields.length === 0 || matchesText(item, fields, query.text)) && (filter === ALL || !isIn || isIn(item, filter)),
+  )
+  // A page belongs to its question: another one begins at page 1 (SEARCH-04).
+  const question = JSON.stringify([query.text, filter])
+  const pages = pageSize === undefined ? 1 : Math.max(1, Math.ceil(found.length / pageSize))
+  const page = clampPage(chosen.question === question ? chosen.page : 1, pages)
+  const shown = pageSize === undefined ? found : found.slice((page - 1) * pageSize, page * pageSize)
+
+  return {
+    text,
+    setText,
+    filter,
+    setFilter,
+    page,
+    pages,
+    setPage: (next: number) => setChosen({ page: next, question }),
+    shown,
+    total: found.length,
+    isWaiting,
+  }
+}

@@ -1,0 +1,98 @@
+// The FAQ page: nine questions, a search and topics over them.
+import { currentPlace, renderApp } from '@test/render'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+const main = () => within(screen.getByRole('main'))
+const cards = () => screen.getAllByRole('group').filter((group) => group instanceof HTMLDetailsElement)
+const asked = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const search = () => screen.getByRole('textbox', { name: 'Kërko te pyetjet' })
+const topic = (name: string) =>
+  within(screen.getByRole('group', { name: 'Filtro pyetjet sipas temës' })).getByRole('button', { name })
+
+/** The page, with a clock that only the test moves. */
+async function open() {
+  await renderApp({ route: '/faq' })
+  await screen.findByRole('heading', { level: 1, name: 'Pyetje të shpeshta' })
+  vi.useFakeTimers()
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const type = (text: string) => fireEvent.change(search(), { target: { value: text } })
+
+describe('the FAQ', () => {
+  it('answers nine questions, the first one open [ROUTE-09, STATIC-12, STATIC-13]', async () => {
+    await open()
+    expect(document.title).toBe('Pyetje të shpeshta · Vlerëso')
+    expect(currentPlace()).toBe('/faq')
+    expect(asked()).toHaveLength(9)
+    expect(cards().map((card) => card.hasAttribute('open'))).toEqual([true, ...Array(8).fill(false)])
+    expect(main().getByRole('status')).toHaveTextContent('9 pyetje')
+    expect(main().getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
+  })
+
+  it('says how comments are checked, that businesses cannot reply, and what adding one costs [STATIC-15, STATIC-16, STATIC-17]', async () => {
+    await open()
+    const text = screen.getByRole('main').textContent
+    expect(text).toContain(
+      'Menjëherë, nëse kalon kontrollin automatik për gjuhë të papërshtatshme, spam dhe shkelje të rregullave.',
+    )
+    expect(text).toContain('për momentin bizneset nuk mund t’u përgjigjen komenteve')
+    expect(text).toContain('Shtimi është falas dhe biznesi listohet pas verifikimit.')
+  })
+
+  it('is searched 300 ms after the last key, in questions and answers [STATIC-10, STATIC-14]', async () => {
+    await open()
+    type('fjalëkalimin e harruar FSHI')
+    await pass(299)
+    expect(asked()).toHaveLength(9)
+    await pass(1)
+    expect(asked()).toEqual(['Si e ndryshoj fjalëkalimin ose e fshij llogarinë?'])
+    expect(cards()[0]).toHaveAttribute('open')
+    expect(main().getByRole('status')).toHaveTextContent('1 pyetje')
+  })
+
+  it('is searched without marks or case [STATIC-10]', async () => {
+    await open()
+    type('PERGJIGJEN BIZNESET')
+    await pass(300)
+    expect(asked()).toEqual(['A mund t’u përgjigjen bizneset komenteve?'])
+  })
+
+  it('is filtered by the topics all, general, account, reviews, business and safety [STATIC-11]', async () => {
+    await open()
+    expect(
+      within(screen.getByRole('group', { name: 'Filtro pyetjet sipas temës' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Të gjitha', 'Të përgjithshme', 'Llogaria', 'Komentet', 'Bizneset', 'Siguria'])
+    expect(topic('Të gjitha')).toHaveAttribute('aria-pressed', 'true')
+    const counts: Record<string, number> = {}
+    for (const name of ['Të përgjithshme', 'Llogaria', 'Komentet', 'Bizneset', 'Siguria', 'Të gjitha']) {
+      fireEvent.click(topic(name))
+      expect(topic(name)).toHaveAttribute('aria-pressed', 'true')
+      expect(main().getByRole('status')).toHaveTextContent(`${asked().length} pyetje`)
+      counts[name] = asked().length
+    }
+    expect(counts).toEqual({
+      'Të përgjithshme': 1,
+      Llogaria: 2,
+      Komentet: 3,
+      Bizneset: 2,
+      Siguria: 1,
+      'Të gjitha': 9,
+    })
+  })
+
+  it('says where to ask when nothing matches, and comes back', async () => {
+    await open()
+    type('xyz')
+    await pass(300)
+    expect(asked()).toEqual([])
+    expect(screen.getByText(/^Nuk u gjet asnjë pyetje\. Provo me fjalë të tjera ose na shkruaj te/)).toHaveTextContent(
+      'Nuk u gjet asnjë pyetje. Provo me fjalë të tjera ose na shkruaj te ndihma@vlereso.example.',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Pastro kërkimin' }))
+    await pass(300)
+    expect(asked()).toHaveLength(9)
+  })
+})

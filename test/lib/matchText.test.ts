@@ -1,0 +1,84 @@
+// Searching in fields: case, marks, dot paths.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { matchesText, textsAt } from '@/lib/matchText'
+
+const letters = fc.constantFrom(...'abcçdeëfgijklmnopqrstuvxyzABCÇDEËFGIJKLMNOPQRSTUVXYZ')
+const word = fc.string({ unit: letters, minLength: 1, maxLength: 8 })
+const phrase = fc.array(word, { minLength: 1, maxLength: 6 })
+
+/** The same word as another keyboard or another mood would write it. */
+const rewritten = (text: string, choices: readonly number[]): string =>
+  [...text]
+    .map((sign, at) => {
+      const plain = { ç: 'c', Ç: 'C', ë: 'e', Ë: 'E' }[sign] ?? sign
+      const ways = [sign, plain, plain.toUpperCase(), plain.toLowerCase(), sign.normalize('NFD')]
+      return ways[(choices[at] ?? 0) % ways.length]
+    })
+    .join('')
+
+describe('matchesText', () => {
+  it('ignores case and treats ç and ë as c and e, in what is typed and in what is searched [SEARCH-09]', () => {
+    for (const typed of ['çaj', 'CAJ', 'Çaj', 'caj', 'ËSHTË', 'eshte', 'Ështe']) {
+      expect(matchesText({ name: 'Shtëpia e ÇAJIT është hapur' }, ['name'], typed), typed).toBe(true)
+      expect(matchesText({ name: 'SHTEPIA E cajit ESHTE hapur' }, ['name'], typed), typed).toBe(true)
+    }
+    expect(matchesText({ name: 'Shtëpia e çajit' }, ['name'], 'kafe')).toBe(false)
+  })
+
+  it('finds any part of any field, however it is written [SEARCH-09, SEARCH-10]', () => {
+    const parts = fc.tuple(fc.nat(), fc.nat(), fc.array(fc.nat(4), { minLength: 8, maxLength: 8 }))
+    fc.assert(
+      fc.property(phrase, word, parts, (words, other, [which, from, choices]) => {
+        const wanted = words[which % words.length] ?? ''
+        const part = wanted.slice(from % wanted.length)
+        const item = { name: other, category: { name: words.join(' ') } }
+        expect(matchesText(item, ['name', 'category.name'], rewritten(part, choices))).toBe(true)
+      }),
+    )
+  })
+
+  it('says no where a letter is in none of the fields', () => {
+    fc.assert(
+      fc.property(phrase, word, (words, typed) => {
+        expect(matchesText({ name: words.join(' '), note: 'w' }, ['name'], `${typed}w`)).toBe(false)
+      }),
+    )
+  })
+
+  it('looks only in the fields it is told, through dot paths and lists [SEARCH-10]', () => {
+    const item = {
+      name: 'Drini',
+      category: { name: 'Kafe', slug: 'bar' },
+      subcategories: [{ name: 'Pastiçeri' }, { name: 'Furrë', tags: ['bukë', 'simite'] }],
+    }
+    const inFields = (text: string, ...fields: string[]) => matchesText(item, fields, text)
+    expect(inFields('kafe', 'name')).toBe(false)
+    expect(inFields('kafe', 'name', 'category.name')).toBe(true)
+    expect(inFields('bar', 'category.name')).toBe(false)
+    expect(inFields('pasticeri', 'subcategories.name')).toBe(true)
+    expect(inFields('simite', 'subcategories.tags')).toBe(true)
+    expect(inFields('kafe')).toBe(false)
+  })
+
+  it('wants every word, in whatever order and field', () => {
+    const item = { name: 'Kafe Drini', city: 'Tiranë' }
+    expect(matchesText(item, ['name', 'city'], '  tirane   kafe ')).toBe(true)
+    expect(matchesText(item, ['name', 'city'], 'kafe durrës')).toBe(false)
+  })
+
+  it('lets everything through without words', () => {
+    fc.assert(fc.property(fc.anything(), (item) => matchesText(item, ['name'], '  ')))
+  })
+
+  it('bears whatever an item holds', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom('name', 'a.b', '', 'length', '__proto__'), (item, path) => {
+        expect(textsAt(item, path).every((text) => typeof text === 'string')).toBe(true)
+        expect(typeof matchesText(item, [path], 'x')).toBe('boolean')
+      }),
+    )
+    expect(textsAt({ count: 12, when: null, no: undefined }, 'count')).toEqual(['12'])
+    expect(textsAt({ count: 12 }, 'toString')).toEqual([])
+  })
+})

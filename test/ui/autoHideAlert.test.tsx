@@ -1,0 +1,77 @@
+// The alert that can be closed and goes by itself.
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AutoHideAlert } from '@/ui/AutoHideAlert'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+function show(stays?: number) {
+  const onClose = vi.fn()
+  render(
+    <AutoHideAlert kind="success" onClose={onClose} stays={stays}>
+      Linku u kopjua
+    </AutoHideAlert>,
+  )
+  return {
+    onClose,
+    alert: screen.getByRole('status'),
+    button: screen.getByRole('button', { name: 'Mbylle njoftimin' }),
+  }
+}
+
+describe('AutoHideAlert', () => {
+  it('hides after 5000 ms, once', () => {
+    const { onClose } = show()
+    pass(4999)
+    expect(onClose).not.toHaveBeenCalled()
+    pass(1)
+    expect(onClose).toHaveBeenCalledTimes(1)
+    pass(20_000)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('hides after another time where that is asked for', () => {
+    const { onClose } = show(8000)
+    pass(7999)
+    expect(onClose).not.toHaveBeenCalled()
+    pass(1)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('is closed by its button', () => {
+    const { onClose, button } = show()
+    fireEvent.click(button)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays while the pointer or the focus is on it, and its time as long as both', () => {
+    const { onClose, alert, button } = show()
+    pass(4000)
+    fireEvent.pointerEnter(alert)
+    act(() => button.focus())
+    pass(60_000)
+    fireEvent.pointerLeave(alert)
+    pass(60_000)
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => button.blur())
+    pass(4999)
+    expect(onClose).not.toHaveBeenCalled()
+    pass(1)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('says nothing after it was taken away', () => {
+    const onClose = vi.fn()
+    const { unmount } = render(
+      <AutoHideAlert kind="error" onClose={onClose}>
+        Gabim
+      </AutoHideAlert>,
+    )
+    unmount()
+    pass(60_000)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,282 @@
+// The reusable search: debounce, filters, pages, failures.
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { type ComponentProps, useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
+import { SearchPanel } from '@/ui/SearchPanel'
+
+interface Place {
+  id: string
+  name: string
+  topic: string
+  category: { name: string }
+}
+const place = (name: string, topic: string, category: string): Place => ({
+  id: name,
+  name,
+  topic,
+  category: { name: category },
+})
+const places = [
+  place('Drini', 'food', 'Kafe'),
+  place('Çelësi', 'care', 'Sallon'),
+  place('Vjosa', 'food', 'Pastiçeri'),
+  place('Shtegu', 'care', 'Rrobaqepësi'),
+  place('Buna', 'food', 'Kafe'),
+]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+type Props = Partial<ComponentProps<typeof SearchPanel<Place>>>
+
+function show(props: Props = {}) {
+  return render(
+    <SearchPanel
+      label="Kërko"
+      placeholder="Kërko…"
+      items={places}
+      fields={['name', 'category.name']}
+      filters={{ all: 'Të gjitha', food: 'Ushqim', care: 'Kujdes' }}
+      filterLabel="Filtro"
+      isIn={({ topic }, filter) => topic === filter}
+      keyOf={({ id }) => id}
+      countText={(total) => `${total} vende`}
+      {...props}
+    >
+      {({ name }, index) => `${index + 1}. ${name}`}
+    </SearchPanel>,
+  )
+}
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Kërko' }), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/^\d+\. /, ''))
+const all = places.map(({ name }) => name)
+
+describe('SearchPanel', () => {
+  it('applies what is typed 300 ms after the last key [SEARCH-01]', async () => {
+    show()
+    type('d')
+    await pass(299)
+    type('dr')
+    await pass(299)
+    expect(shown()).toEqual(all)
+    await pass(1)
+    expect(shown()).toEqual(['Drini'])
+    expect(screen.getByRole('status')).toHaveTextContent('1 vende')
+  })
+
+  it('waits as long as it is told [SEARCH-01]', async () => {
+    show({ pause: 500 })
+    type('dr')
+    await pass(499)
+    expect(shown()).toEqual(all)
+    await pass(1)
+    expect(shown()).toEqual(['Drini'])
+  })
+
+  it('has a minimum length of 0: nothing typed lists everything, one letter already searches [SEARCH-02]', async () => {
+    show()
+    expect(shown()).toEqual(all)
+    expect(screen.getByRole('status')).toHaveTextContent('5 vende')
+    type('d')
+    await pass(300)
+    expect(shown()).toEqual(['Drini'])
+  })
+
+  it('asks a loader with nothing typed too, unless it has a minimum length [SEARCH-02]', async () => {
+    const items = vi.fn(() => places)
+    show({ items })
+    await pass(0)
+    expect(items.mock.calls).toEqual([[{ text: '', filter: 'all' }]])
+    expect(shown()).toEqual(all)
+  })
+
+  it('takes a text below a given minimum length for none', async () => {
+    show({ minLength: 3 })
+    type('dr')
+    await pass(300)
+    expect(shown()).toEqual(all)
+    type('dri')
+    await pass(300)
+    expect(shown()).toEqual(['Drini'])
+  })
+
+  it("has the filter 'all' until another is pressed [SEARCH-03]", async () => {
+    const items = vi.fn((query: { filter: string }) => (query.filter === 'all' ? places : []))
+    show({ items })
+    await pass(0)
+    const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent)
+    expect(pressed()).toEqual(['Të gjitha'])
+    expect(items).toHaveBeenLastCalledWith({ text: '', filter: 'all' })
+    press('Kujdes')
+    await pass(0)
+    expect(pressed()).toEqual(['Kujdes'])
+    expect(items).toHaveBeenLastCalledWith({ text: '', filter: 'care' })
+  })
+
+  it('joins text and filter', async () => {
+    show()
+    press('Ushqim')
+    expect(shown()).toEqual(['Drini', 'Vjosa', 'Buna'])
+    type('kafe')
+    await pass(300)
+    expect(shown()).toEqual(['Drini', 'Buna'])
+    press('Kujdes')
+    expect(shown()).toEqual([])
+    press('Të gjitha')
+    expect(shown()).toEqual(['Drini', 'Buna'])
+  })
+
+  it('finds without marks or case, also at dot paths [SEARCH-09, SEARCH-10]', async () => {
+    show()
+    for (const [typed, found] of [
+      ['CELESI', 'Çelësi'],
+      ['pasticeri', 'Vjosa'],
+      ['RROBAQEPËSI', 'Shtegu'],
+    ] as const) {
+      type(typed)
+      await pass(300)
+      expect(shown()).toEqual([found])
+    }
+  })
+
+  it('begins at page 1, and again with a new search or filter [SEARCH-04]', async () => {
+    show({ pageSize: 2 })
+    expect(screen.getByText('Page 1 of 3')).toBeVisible()
+    expect(shown()).toEqual(['Drini', 'Çelësi'])
+    press('Next')
+    expect(shown()).toEqual(['Vjosa', 'Shtegu'])
+    press('Ushqim')
+    expect(screen.getByText('Page 1 of 2')).toBeVisible()
+    expect(shown()).toEqual(['Drini', 'Vjosa'])
+    press('Next')
+    expect(shown()).toEqual(['Buna'])
+    type('i')
+    await pass(300)
+    press('Të gjitha')
+    expect(screen.getByText('Page 1 of 2')).toBeVisible()
+    press('Next')
+    expect(screen.getByText('Page 2 of 2')).toBeVisible()
+    type('a')
+    await pass(300)
+    expect(screen.getByText('Page 1 of 3')).toBeVisible()
+  })
+
+  it("shows 'Page X of Y' with Previous and Next, never past the ends [SEARCH-16]", () => {
+    show({ pageSize: 2 })
+    const pages = within(screen.getByRole('navigation', { name: 'Faqet' }))
+    expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    press('Next')
+    expect(screen.getByText('Page 2 of 3')).toBeVisible()
+    expect(screen.getByRole('list')).toHaveFocus()
+    press('Next')
+    expect(screen.getByText('Page 3 of 3')).toBeVisible()
+    expect(shown()).toEqual(['Buna'])
+    expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled()
+    press('Previous')
+    expect(screen.getByText('Page 2 of 3')).toBeVisible()
+    expect(pages.getByText('Page 2 of 3').closest('[lang]')).toHaveAttribute('lang', 'en')
+  })
+
+  it('has no page size unless one is given: everything on one page [SEARCH-15]', () => {
+    const many = Array.from({ length: 60 }, (_, at) => place(`Vendi ${at}`, 'food', 'Kafe'))
+    show({ items: many })
+    expect(shown()).toHaveLength(60)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it("says 'Nuk u gjeten rezultate' with a hint when nothing matches [SEARCH-11, SEARCH-12]", async () => {
+    show()
+    expect(screen.queryByText('Nuk u gjeten rezultate')).toBeNull()
+    type('xyz')
+    await pass(300)
+    expect(screen.getByText('Nuk u gjeten rezultate')).toBeVisible()
+    expect(screen.getByText('Provo me fjalë kyçe të tjera')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('0 vende')
+    press('Pastro kërkimin')
+    await pass(300)
+    expect(shown()).toEqual(all)
+  })
+
+  it('says what the page says where that knows better', async () => {
+    show({ empty: 'Asnjë vend.' })
+    type('xyz')
+    await pass(300)
+    expect(screen.getByText('Asnjë vend.')).toBeVisible()
+    expect(screen.queryByText('Nuk u gjeten rezultate')).toBeNull()
+  })
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('no line'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('no line')
+      },
+    ],
+  ])('logs a loader that %s, and shows an empty list [SEARCH-17]', async (_, items) => {
+    const said = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    show({ items })
+    await pass(0)
+    expect(said).toHaveBeenCalledWith('A search failed', expect.objectContaining({ message: 'no line' }))
+    expect(shown()).toEqual([])
+    expect(screen.getByText('Nuk u gjeten rezultate')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows the last answer while it waits, and never an older one after a newer', async () => {
+    const replies: ((found: Place[]) => void)[] = []
+    show({ items: () => new Promise((resolve) => replies.push(resolve)), fields: [], isIn: undefined })
+    await pass(0)
+    expect(screen.getByRole('status')).toHaveTextContent('Duke kërkuar…')
+    expect(screen.queryByText('Nuk u gjeten rezultate')).toBeNull()
+    replies[0]?.([place('Parë', '', '')])
+    await pass(0)
+    type('d')
+    await pass(300)
+    type('dr')
+    await pass(300)
+    expect(shown()).toEqual(['Parë'])
+    expect(screen.getByRole('status')).toHaveTextContent('Duke kërkuar…')
+    replies[2]?.([place('I ri', '', '')])
+    await pass(0)
+    replies[1]?.([place('I vjetër', '', '')])
+    await pass(0)
+    expect(shown()).toEqual(['I ri'])
+    expect(replies).toHaveLength(3)
+  })
+
+  it("shows an error it is handed as 'Error: {error}' with a clear button [SEARCH-19]", async () => {
+    function Failing() {
+      const [error, setError] = useState<string | null>('no line')
+      return (
+        <SearchPanel
+          label="Kërko"
+          placeholder="Kërko…"
+          items={error ? [] : places}
+          fields={['name']}
+          keyOf={({ id }) => id}
+          countText={(total) => `${total} vende`}
+          error={error}
+          onClearError={() => setError(null)}
+        >
+          {({ name }) => name}
+        </SearchPanel>
+      )
+    }
+    render(<Failing />)
+    type('xyz')
+    await pass(300)
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Error: no line$/)
+    expect(screen.queryByText('Nuk u gjeten rezultate')).toBeNull()
+    press('Pastro')
+    await pass(300)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('textbox')).toHaveValue('')
+    expect(shown()).toEqual(all)
+  })
+})
