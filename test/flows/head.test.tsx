@@ -1,0 +1,126 @@
+// Title, description, and what those who share a link read: each page its own, in step with the page.
+
+import { aBusiness, aCategory, businessPage, reviewPage } from '@test/builders/entities'
+import { renderApp, startTestServer } from '@test/render'
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { authEvents } from '@/features/auth/model/slice'
+import { navigationRequested } from '@/session/events'
+
+const server = startTestServer()
+const site = 'Fjalia e krejt faqes.'
+const inHead = (selector: string, name = 'content') => document.head.querySelector(selector)?.getAttribute(name)
+const description = () => inHead('meta[name="description"]')
+const answer = (path: string, body: object) =>
+  server.msw.use(http.get(`*/v1${path}`, () => HttpResponse.json({ success: true, ...body })))
+
+beforeEach(() => {
+  const tag = document.createElement('meta')
+  tag.name = 'description'
+  tag.content = site
+  document.head.append(tag)
+})
+afterEach(() => {
+  for (const tag of document.head.querySelectorAll('meta, link[rel="canonical"]')) tag.remove()
+})
+
+describe('title and description', () => {
+  it.each([
+    ['/rreth_nesh', 'Rreth nesh', 'Pse ekziston Vlerëso, çfarë bën dhe në çfarë beson.'],
+    [
+      '/info',
+      'Si funksionon',
+      'Tre hapa: gjej biznesin, lexo përvojat dhe ndaj tënden. Me këshilla për një koment të dobishëm.',
+    ],
+    [
+      '/rregullore',
+      'Rregullat e komenteve',
+      'Çfarë lejohet dhe çfarë nuk lejohet në komente, dhe si kontrollohen ato.',
+    ],
+    ['/suport', 'Mbështetja', 'Na shkruaj me email, në Instagram ose në TikTok. Me email përgjigjemi brenda 24 orëve.'],
+    [
+      '/kushtet',
+      'Kushtet e përdorimit',
+      'Kushtet e përdorimit në Vlerëso: llogaria, rregullat, privatësia dhe përgjegjësia.',
+    ],
+    [
+      '/kategorite',
+      'Kategoritë e bizneseve',
+      'Shfleto bizneset në Shqipëri sipas kategorisë dhe nënkategorisë dhe shiko si i vlerësojnë përdoruesit.',
+    ],
+    ['/koment', 'Shkruaj një koment', 'Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas.'],
+    ['/login', 'Hyr', 'Hyr për të shkruar komente, për të shtuar biznese dhe për të menaxhuar llogarinë.'],
+    ['/signup', 'Regjistrohu', 'Një llogari falas për të shkruar komente dhe për të shtuar biznese.'],
+    ['/nuk-ka', 'Faqja nuk u gjet', site],
+  ])('of %s', async (route, title, text) => {
+    const { store } = await renderApp({ route })
+    act(() => void store.dispatch(authEvents.INIT({ user: null })))
+    await waitFor(() => expect(document.title).toBe(`${title} · Vlerëso`))
+    expect(description()).toBe(text)
+  })
+
+  it('of a business come from its data, with the page of its comments', async () => {
+    answer('/businesses/:id', { data: aBusiness({ averageRating: 4.26, reviewCount: 21, city: 'Tiranë' }) })
+    answer('/reviews/business/:id', reviewPage([], { current: 2, pages: 3, total: 21 }))
+    const { store } = await renderApp({ route: '/biznes/b1?faqe=2' })
+    await waitFor(() => expect(document.title).toBe('Kafe Drini: komente dhe vlerësime, faqja 2 · Vlerëso'))
+    expect(description()).toBe(
+      'Kafe Drini, Tiranë: vlerësim mesatar 4.3 nga 5, bazuar në 21 komente. Lexo përvojat e përdoruesve.',
+    )
+    act(() => void store.dispatch(navigationRequested({ to: '/biznes/b1' })))
+    await waitFor(() => expect(document.title).toBe('Kafe Drini: komente dhe vlerësime · Vlerëso'))
+  })
+
+  it.each([
+    [
+      { reviewCount: 1, averageRating: 5 },
+      'Kafe Drini: vlerësim mesatar 5.0 nga 5, bazuar në 1 koment. Lexo përvojat e përdoruesve.',
+    ],
+    [{ reviewCount: 0 }, 'Kafe Drini: ende pa komente. Shiko të dhënat e biznesit dhe trego përvojën tënde.'],
+  ])('of a business with %o', async (fields, text) => {
+    answer('/businesses/:id', { data: aBusiness(fields) })
+    answer('/reviews/business/:id', reviewPage([]))
+    await renderApp({ route: '/biznes/b1' })
+    await waitFor(() => expect(description()).toBe(text))
+  })
+
+  it('of a category come from its name, with the page of the list', async () => {
+    answer('/categories', { data: [aCategory()] })
+    answer('/subcategories', { data: [] })
+    answer('/businesses/category/:id', businessPage([aBusiness()], { current: 2, pages: 3, total: 21 }))
+    await renderApp({ route: '/kategorite/restorante?faqe=2' })
+    await waitFor(() => expect(document.title).toBe('Bizneset në Restorante, faqja 2 · Vlerëso'))
+    expect(description()).toBe(
+      'Restorante: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.',
+    )
+  })
+
+  it('of the site come back with a page that has none of its own', async () => {
+    const { store } = await renderApp({ route: '/info' })
+    await waitFor(() => expect(description()).not.toBe(site))
+    act(() => void store.dispatch(navigationRequested({ to: '/' })))
+    await screen.findByRole('heading', { level: 1, name: /Po kërkon/ })
+    expect(description()).toBe(site)
+  })
+})
+
+describe('for those who share', () => {
+  it('title, description and address follow the page', async () => {
+    const { store } = await renderApp({ route: '/info' })
+    await waitFor(() => expect(inHead('meta[property="og:title"]')).toBe('Si funksionon · Vlerëso'))
+    expect(inHead('meta[property="og:description"]')).toBe(description())
+    act(() => void store.dispatch(navigationRequested({ to: '/rreth_nesh' })))
+    await waitFor(() => expect(inHead('meta[property="og:title"]')).toBe('Rreth nesh · Vlerëso'))
+    expect(inHead('meta[property="og:description"]')).toBe(description())
+    expect(inHead('meta[property="og:url"]')).toBe('http://localhost:3000/rreth_nesh')
+    expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
+  })
+
+  it('the one address has the page number, and neither filters nor secrets', async () => {
+    await renderApp({ route: '/kategorite/restorante?faqe=3&qyteti=Tiran%C3%AB&token=x' })
+    await waitFor(() =>
+      expect(inHead('link[rel="canonical"]', 'href')).toBe('http://localhost:3000/kategorite/restorante?faqe=3'),
+    )
+  })
+})

@@ -1,0 +1,152 @@
+// Status messages in their one place: announced, closable, fading, kept over the page change they were made for.
+
+import { currentPlace, renderApp } from '@test/render'
+import { staleToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { preloadPage } from '@/app/pages'
+import { scheduleSessionCheck } from '@/features/auth/model/start'
+import { noticeShown } from '@/features/notices/model/slice'
+import { SESSION_EXPIRED, storageKeys } from '@/session/constants'
+import { authErrorSet, loggedOut, navigationRequested } from '@/session/events'
+
+const region = async () => within(await screen.findByRole('region', { name: 'Njoftime' }))
+const arrive = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** The app with its message region in place. */
+async function open(route = '/info') {
+  const app = await renderApp({ route })
+  await region()
+  return app
+}
+
+describe('a message', () => {
+  it('is announced politely, an error at once', async () => {
+    const { store } = await open()
+    act(() => {
+      store.dispatch(noticeShown({ kind: 'success', text: 'U ruajt.' }))
+      store.dispatch(noticeShown({ kind: 'error', text: 'Nuk u ruajt.' }))
+    })
+    const box = await region()
+    expect(box.getByText('U ruajt.').closest('[aria-live="polite"]')).not.toBeNull()
+    expect(box.getByRole('alert')).toHaveTextContent('Nuk u ruajt.')
+    expect(box.getByRole('alert').closest('[aria-live="polite"]')).toBeNull()
+  })
+
+  it('comes into a region that stood before it, even when it is older than the region', async () => {
+    const seen: string[] = []
+    const watch = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) seen.push(node.textContent ?? '')
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    const notices = { items: [{ id: '1', kind: 'info' as const, text: 'Mirë se erdhe.', staysFor: 1 }] }
+    await renderApp({ route: '/info', preloadedState: { notices } })
+    expect(await (await region()).findByText('Mirë se erdhe.')).toBeVisible()
+    watch.disconnect()
+    // Added by itself, not as a part of the region.
+    expect(seen).toContain('Mirë se erdhe.')
+  })
+
+  it('goes when closed, alone', async () => {
+    const { store, user } = await open()
+    act(() => {
+      store.dispatch(noticeShown({ kind: 'info', text: 'Një' }))
+      store.dispatch(noticeShown({ kind: 'error', text: 'Dy' }))
+    })
+    const box = await region()
+    await user.click(within(box.getByRole('alert')).getByRole('button', { name: 'Mbylle njoftimin' }))
+    expect(box.queryByText('Dy')).toBeNull()
+    await user.click(box.getByRole('button', { name: 'Mbylle njoftimin' }))
+    expect(store.getState().notices.items).toEqual([])
+  })
+
+  it('fades after 5000 ms if it is a success; others stay', async () => {
+    const { store } = await open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => {
+      store.dispatch(noticeShown({ kind: 'success', text: 'U ruajt.' }))
+      store.dispatch(noticeShown({ kind: 'error', text: 'Nuk u ruajt.' }))
+      store.dispatch(noticeShown({ kind: 'info', text: 'Po ruhet.' }))
+    })
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(screen.getByText('U ruajt.')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText('U ruajt.')).toBeNull()
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.getByText('Nuk u ruajt.')).toBeVisible()
+    expect(screen.getByText('Po ruhet.')).toBeVisible()
+  })
+
+  it('survives the page change it was made for, with its whole time there, and not the next', async () => {
+    const { store } = await open()
+    await preloadPage('/rreth_nesh')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const go = (to: string) =>
+      act(async () => {
+        store.dispatch(navigationRequested({ to }))
+        await settle()
+      })
+    act(() => void store.dispatch(noticeShown({ kind: 'success', text: 'U dërgua.', staysFor: 1 })))
+    act(() => void vi.advanceTimersByTime(4000))
+    await go('/rreth_nesh')
+    expect(store.getState().notices.items).toMatchObject([{ staysFor: 0 }])
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(screen.getByText('U dërgua.')).toBeVisible()
+    await go('/info')
+    expect(currentPlace()).toBe('/info')
+    expect(screen.queryByText('U dërgua.')).toBeNull()
+  })
+})
+
+describe('a session that ended', () => {
+  const end = (store: Awaited<ReturnType<typeof open>>['store']) =>
+    act(() => {
+      store.dispatch(loggedOut())
+      store.dispatch(authErrorSet(SESSION_EXPIRED))
+    })
+
+  it('is told on the public page where the check at the start found it [AUTHSTATE-14]', async () => {
+    localStorage.setItem(storageKeys.refreshToken, staleToken())
+    const { store } = await open()
+    scheduleSessionCheck(store.dispatch)
+    expect(await screen.findByRole('alert')).toHaveTextContent(SESSION_EXPIRED)
+    expect(currentPlace()).toBe('/info')
+  })
+
+  it('is told once, with the way back in', async () => {
+    const { store, user } = await open('/info?kerko=x')
+    end(store)
+    expect(screen.getAllByText(/Sesioni juaj ka skaduar\. Ju lutemi hyni përsëri\./)).toHaveLength(1)
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent(SESSION_EXPIRED)
+    await user.click(within(alert).getByRole('link', { name: 'Hyr përsëri' }))
+    await arrive('Hyr në llogarinë tënde')
+    expect(window.history.state.usr).toEqual({ from: '/info?kerko=x' })
+  })
+
+  it('goes when closed, and stays gone on the next page', async () => {
+    const { store, user } = await open()
+    end(store)
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Mbylle njoftimin' }))
+    expect(store.getState().auth.error).toBeNull()
+    act(() => void store.dispatch(navigationRequested({ to: '/rreth_nesh' })))
+    await arrive('Rreth nesh')
+    expect(screen.queryByText(SESSION_EXPIRED)).toBeNull()
+  })
+
+  it('is left to /login there, and kept for it', async () => {
+    const { store } = await open('/login')
+    end(store)
+    expect((await region()).queryByText(SESSION_EXPIRED)).toBeNull()
+    expect(store.getState().auth.error).toBe(SESSION_EXPIRED)
+    act(() => void store.dispatch(navigationRequested({ to: '/info' })))
+    await waitFor(async () => expect((await region()).getByText(SESSION_EXPIRED)).toBeVisible())
+  })
+
+  it('does not show what a form has to say', async () => {
+    const { store } = await open()
+    act(() => void store.dispatch(authErrorSet('Gabim në email ose në fjalëkalim')))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

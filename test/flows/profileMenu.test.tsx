@@ -1,0 +1,99 @@
+// 'Profili im' in the user menu: the profile is fetched first, and its page opens whatever came of it.
+
+import { currentPlace, renderApp } from '@test/render'
+import { freshToken } from '@test/session/tokens'
+import { settle, stubServer } from '@test/stubServer'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { storageKeys } from '@/session/constants'
+import { loginSucceeded, navigationRequested } from '@/session/events'
+
+const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
+const item = () => screen.findByRole('link', { name: 'Profili im' })
+
+/** A signed-in user with the menu open, and a server that answers when told to. */
+async function openMenu() {
+  const app = await renderApp({ route: '/info' })
+  const stub = stubServer()
+  localStorage.setItem(storageKeys.accessToken, freshToken())
+  act(() => void app.store.dispatch(loginSucceeded({ user: arta })))
+  await app.user.click(await screen.findByRole('button', { name: /^Llogaria/ }))
+  return { ...app, stub, asked: () => stub.requests.filter(({ path }) => path === '/auth/me') }
+}
+
+it('fetches the profile before it opens /profile, once, and says so meanwhile [HEADER-13]', async () => {
+  const { user, stub, asked } = await openMenu()
+  await user.click(await item())
+  const busy = await screen.findByRole('link', { name: 'Duke hapur profilin…' })
+  expect(busy).toHaveAttribute('aria-busy', 'true')
+  await user.click(busy)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  expect(asked()[0]?.method).toBe('GET')
+  expect(currentPlace()).toBe('/info')
+  await act(() => stub.last('/auth/me').reply({ success: true, data: { user: arta } }))
+  await waitFor(() => expect(currentPlace()).toBe('/profile'))
+  expect(asked()).toHaveLength(1)
+  expect(screen.queryByText('Duke hapur profilin…')).toBeNull()
+})
+
+it('asks anew on every visit [HEADER-13]', async () => {
+  const { user, stub, asked, store } = await openMenu()
+  for (const visit of [1, 2]) {
+    await user.click(await item())
+    await waitFor(() => expect(asked()).toHaveLength(visit))
+    await act(() => stub.last('/auth/me').reply({ success: true, data: { user: arta } }))
+    await waitFor(() => expect(currentPlace()).toBe('/profile'))
+    act(() => void store.dispatch(navigationRequested({ to: '/info' })))
+    await screen.findByRole('heading', { level: 1, name: /Si funksionon/ })
+    await user.click(await screen.findByRole('button', { name: /^Llogaria/ }))
+  }
+})
+
+it.each([
+  ['the server fails', (request: ReturnType<ReturnType<typeof stubServer>['last']>) => request.reply({}, 500)],
+  ['the connection breaks', (request: ReturnType<ReturnType<typeof stubServer>['last']>) => request.fail()],
+  [
+    'the profile is refused',
+    (request: ReturnType<ReturnType<typeof stubServer>['last']>) =>
+      request.reply({ success: false, message: 'x' }, 403),
+  ],
+])('opens /profile when %s [HEADER-14]', async (_, answer) => {
+  const { user, stub, asked } = await openMenu()
+  await user.click(await item())
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  expect(currentPlace()).toBe('/info')
+  await act(() => answer(stub.last('/auth/me')))
+  await waitFor(() => expect(currentPlace()).toBe('/profile'))
+})
+
+it('leaves who has gone elsewhere meanwhile where they are', async () => {
+  const { user, stub, asked, store } = await openMenu()
+  await user.click(await item())
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  act(() => void store.dispatch(navigationRequested({ to: '/rreth_nesh' })))
+  await screen.findByRole('heading', { level: 1, name: 'Rreth nesh' })
+  await act(() => stub.last('/auth/me').reply({ success: true, data: { user: arta } }))
+  await act(settle)
+  expect(currentPlace()).toBe('/rreth_nesh')
+})
+
+it('leaves a click into another tab to the browser', async () => {
+  const { user, asked } = await openMenu()
+  const link = await item()
+  // jsdom cannot open a tab; that the click is not prevented is what the browser goes by.
+  let isOurs = true
+  window.addEventListener(
+    'click',
+    (event) => {
+      isOurs = event.defaultPrevented
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  await user.keyboard('{Control>}')
+  await user.click(link)
+  await user.keyboard('{/Control}')
+  expect(isOurs).toBe(false)
+  expect(asked()).toEqual([])
+})
