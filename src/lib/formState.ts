@@ -1,0 +1,50 @@
+// What a form holds and how typing, leaving a field and the server change it: pure rules under ui/useForm.ts.
+
+/** The values of a form, in the order of its fields on the screen. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** What is wrong, field by field. */
+export type Errors<V extends Values> = { readonly [K in keyof V]?: string }
+
+/** What is wrong with some values; an empty answer lets them pass. */
+export type Rules<V extends Values> = (values: V) => Errors<V>
+
+/** What a form holds. */
+export interface FormState<V extends Values> {
+  readonly values: V
+  /** What is shown: by no means all that the rules would find. */
+  readonly errors: Errors<V>
+}
+
+/** Only the fields that really have a message, in the order of the values; `undefined` and strange keys are left out. */
+export function realErrors<V extends Values>(values: V, errors: Errors<V>): Errors<V> {
+  const found = Object.keys(values).filter((name) => Object.hasOwn(errors, name) && errors[name])
+  return Object.fromEntries(found.map((name) => [name, errors[name]])) as Errors<V>
+}
+
+/**
+ * After typing: errors of the changed fields go (FORM-02). So does what the rules said of another field and do not say any
+ * more, like a repeated password that now fits. Nothing new appears while somebody types, and what only the server knows
+ * stays until its own field changes.
+ */
+export function afterEdit<V extends Values>(state: FormState<V>, change: Partial<V>, rules: Rules<V>): FormState<V> {
+  const values = { ...state.values, ...change }
+  const left = Object.entries(state.errors).filter(([name]) => !Object.hasOwn(change, name))
+  if (left.length === 0) return { values, errors: {} }
+  const before = rules(state.values)
+  const now = rules(values)
+  const still = left.map(([name, text]) => [name, before[name] === text ? now[name] : text])
+  return { values, errors: realErrors(values, Object.fromEntries(still) as Errors<V>) }
+}
+
+/** After leaving a field: what the rules say of it appears; what the server said of it stays. */
+export function afterLeaving<V extends Values>(state: FormState<V>, name: keyof V, rules: Rules<V>): FormState<V> {
+  const said = rules(state.values)[name]
+  return said ? { ...state, errors: realErrors(state.values, { ...state.errors, [name]: said }) } : state
+}
+
+/** The errors of an answer that still concern what stands in the form: not those of fields changed since it was sent. */
+export function errorsStillTrue<V extends Values>(errors: Errors<V>, sent: V, values: V): Errors<V> {
+  const unchanged = Object.entries(errors).filter(([name]) => Object.is(sent[name], values[name]))
+  return realErrors(values, Object.fromEntries(unchanged) as Errors<V>)
+}

@@ -1,0 +1,139 @@
+// Values, errors and sending of a form.
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
+import { useAfterPress } from './useAfterPress'
+
+type FormValues = Record<string, string | number | boolean | readonly string[]>
+
+interface FormOptions<V extends FormValues> {
+  /** What the fields hold at first, in their order on the screen. Read once. */
+  initial: V
+  /** What is wrong with some values, by the texts shown under the fields. */
+  validate: Rules<V>
+  /**
+   * Sends values that passed; until it is settled nothing else is sent. It handles failures itself: what it returns is shown
+   * under the fields, like the server's field errors.
+   */
+  onSubmit: (values: V) => Promise<Errors<V> | undefined> | Errors<V> | undefined
+}
+
+/** A form's props, fields and state. Spread `formProps` on the form, `field(name)` on a field, `summary` on ErrorSummary. */
+export interface Form<V extends FormValues> {
+  values: V
+  errors: Errors<V>
+  isSubmitting: boolean
+  /** What a field of src/ui needs to belong to the form. */
+  field: <K extends keyof V & string>(
+    name: K,
+  ) => {
+    id: string
+    name: K
+    value: V[K]
+    onValue: (value: V[K]) => void
+    onBlur: () => void
+    error: string | undefined
+  }
+  /** Changes fields as typing would. */
+  setValues: (change: Partial<V>) => void
+  /** Shows errors as a refused submit would: the summary or the first field takes the focus. */
+  showErrors: (errors: Errors<V>) => void
+  /** Back to the beginning: dialogs that open again. */
+  reset: () => void
+  /** Submits without an event: Enter while the button is disabled (Q64). */
+  submit: () => void
+  formProps: { noValidate: true; onSubmit: (event: FormEvent) => void; onPointerDown: () => void }
+  summary: { problems: { id: string; text: string }[]; ref: { current: HTMLDivElement | null } }
+}
+
+/**
+ * Errors appear on submit and when a field is left, and go when it is edited (FORM-02). A refused submit moves the focus to the
+ * ErrorSummary, or to the first wrong field where there is none. Nothing typed is ever lost.
+ */
+export function useForm<V extends FormValues>({ initial, validate, onSubmit }: FormOptions<V>): Form<V> {
+  const formId = useId()
+  const [state, setState] = useState({ values: initial, errors: {} as Errors<V> })
+  // What stands in the form now: several events can come before React renders once.
+  const latest = useRef(state)
+  const isSending = useRef(false)
+  const [isSubmitting, setSubmitting] = useState(false)
+  // How often it was refused since it last passed; a change moves the focus.
+  const [refusals, setRefusals] = useState(0)
+  const summary = useRef<HTMLDivElement>(null)
+  const { afterPress, onPointerDown } = useAfterPress()
+
+  const update = (next: typeof state) => {
+    latest.current = next
+    setState(next)
+  }
+  const fieldId = (name: string) => `${formId}-${name}`
+
+  const showErrors = (errors: Errors<V>) => {
+    const { values } = latest.current
+    update({ values, errors: realErrors(values, errors) })
+    if (Object.keys(latest.current.errors).length > 0) setRefusals((count) => count + 1)
+  }
+
+  useEffect(() => {
+    if (refusals === 0) return
+    const [first] = Object.keys(latest.current.errors)
+    const place = summary.current ?? (first === undefined ? null : document.getElementById(`${formId}-${first}`))
+    place?.focus()
+  }, [refusals, formId])
+
+  const send = async () => {
+    // A ref, since two clicks in one tick see the same rendering.
+    if (isSending.current) return
+    const { values } = latest.current
+    const wrong = realErrors(values, validate(values))
+    if (Object.keys(wrong).length > 0) return showErrors(wrong)
+    isSending.current = true
+    setSubmitting(true)
+    setRefusals(0)
+    update({ values, errors: {} })
+    try {
+      const refused = await onSubmit(values)
+      if (refused) showErrors(errorsStillTrue(refused, values, latest.current.values))
+    } finally {
+      isSending.current = false
+      setSubmitting(false)
+    }
+  }
+  const submit = () => void send()
+
+  const setValues = (change: Partial<V>) => update(afterEdit(latest.current, change, validate))
+
+  return {
+    ...state,
+    isSubmitting,
+    field: (name) => ({
+      id: fieldId(name),
+      name,
+      value: state.values[name],
+      onValue: (value) => setValues({ [name]: value } as unknown as Partial<V>),
+      onBlur: () => afterPress(() => update(afterLeaving(latest.current, name, validate))),
+      error: state.errors[name],
+    }),
+    setValues,
+    showErrors,
+    reset: () => {
+      update({ values: initial, errors: {} })
+      setRefusals(0)
+    },
+    submit,
+    formProps: {
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault()
+        submit()
+      },
+      onPointerDown,
+    },
+    summary: {
+      problems:
+        refusals === 0
+          ? []
+          : Object.entries(state.errors).map(([name, text]) => ({ id: fieldId(name), text: text ?? '' })),
+      ref: summary,
+    },
+  }
+}

@@ -1,0 +1,304 @@
+// A form of every kind of field: when errors come and go, where the focus goes, and how often it is sent.
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { PasswordField } from '@/ui/PasswordField'
+import { StarInput } from '@/ui/StarInput'
+import { TextField } from '@/ui/TextField'
+import { type Form, useForm } from '@/ui/useForm'
+
+const initial = { stars: 0, email: '', password: '', terms: false }
+type Account = typeof initial
+type Submit = Parameters<typeof useForm<Account>>[0]['onSubmit']
+
+const validate = ({ stars, email, password, terms }: Account) => ({
+  stars: stars ? undefined : 'Zgjidh yjet',
+  email: email.includes('@') ? undefined : email ? 'Email nuk është valid' : 'Email është i detyrueshëm',
+  password: password ? undefined : 'Fjalëkalimi është i detyrueshëm',
+  terms: terms ? undefined : 'Duhet të pranosh kushtet',
+})
+
+interface ExampleProps {
+  onSubmit?: Submit
+  hasSummary?: boolean
+  take?: (form: Form<Account>) => void
+}
+
+function Example({ onSubmit = () => undefined, hasSummary = true, take }: ExampleProps) {
+  const form = useForm({ initial, validate, onSubmit })
+  take?.(form)
+  return (
+    <form {...form.formProps}>
+      {hasSummary && <ErrorSummary {...form.summary} />}
+      <StarInput {...form.field('stars')} />
+      <TextField label="Email" isRequired {...form.field('email')} inputProps={{ type: 'email' }} />
+      <PasswordField label="Fjalëkalimi" {...form.field('password')} autoComplete="new-password" />
+      <Checkbox label="Pranoj kushtet" {...form.field('terms')} />
+      <Button type="submit" loading={form.isSubmitting}>
+        {form.isSubmitting ? 'Duke dërguar…' : 'Dërgo'}
+      </Button>
+    </form>
+  )
+}
+
+const email = () => screen.getByLabelText('Email *')
+const password = () => screen.getByLabelText('Fjalëkalimi')
+const button = () => screen.getByRole('button', { name: /Dërgo|Duke dërguar/ })
+const inlineErrors = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+const summaryLinks = () => screen.queryAllByRole('link').map((link) => link.textContent)
+
+async function show(props: ExampleProps = {}) {
+  const user = userEvent.setup()
+  render(<Example {...props} />, { wrapper: StrictMode })
+  return user
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('radio', { name: /^4/ }))
+  await user.type(email(), 'a@b.al')
+  await user.type(password(), ' fshehtë ')
+  await user.click(screen.getByRole('checkbox'))
+}
+const filled = { stars: 4, email: 'a@b.al', password: ' fshehtë ', terms: true }
+
+/** A submit whose end the test decides. */
+function held() {
+  type Answer = Awaited<ReturnType<Submit>>
+  let resolve: (answer: Answer) => void = () => undefined
+  const promise = new Promise<Answer>((settled) => {
+    resolve = settled
+  })
+  return {
+    onSubmit: vi.fn<Submit>(() => promise),
+    settle: (errors?: Partial<Record<keyof Account, string>>) => {
+      resolve(errors)
+      return waitFor(() => expect(button()).toBeEnabled())
+    },
+  }
+}
+
+describe('an invalid submit', () => {
+  it('sends nothing, shows every error at its field and in the summary, and gives the summary the focus', async () => {
+    const onSubmit = vi.fn<Submit>()
+    const user = await show({ onSubmit })
+    await user.click(button())
+    const texts = [
+      'Zgjidh yjet',
+      'Email është i detyrueshëm',
+      'Fjalëkalimi është i detyrueshëm',
+      'Duhet të pranosh kushtet',
+    ]
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(inlineErrors()).toEqual(texts)
+    expect(summaryLinks()).toEqual(texts)
+    expect(screen.getByRole('region', { name: 'Ka 4 probleme' })).toHaveFocus()
+    expect(email()).toHaveAccessibleDescription('Email është i detyrueshëm')
+  })
+
+  it('moves the focus to the first wrong field where there is no summary', async () => {
+    const user = await show({ hasSummary: false })
+    await user.click(screen.getByRole('radio', { name: /^4/ }))
+    await user.click(button())
+    expect(email()).toHaveFocus()
+    await user.click(button())
+    expect(email()).toHaveFocus()
+  })
+
+  it('takes the focus again each time', async () => {
+    const user = await show()
+    await user.click(button())
+    await user.click(email())
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('region')).toHaveFocus()
+  })
+
+  it.each([
+    ['Zgjidh yjet', () => screen.getByRole('radio', { name: /^1/ })],
+    ['Email është i detyrueshëm', email],
+    ['Fjalëkalimi është i detyrueshëm', password],
+    ['Duhet të pranosh kushtet', () => screen.getByRole('checkbox')],
+  ])('has a link from "%s" to its field', async (text, target) => {
+    const user = await show()
+    await user.click(button())
+    await user.click(screen.getByRole('link', { name: text }))
+    expect(target()).toHaveFocus()
+  })
+
+  it('keeps what was typed', async () => {
+    const user = await show()
+    await user.type(email(), 'pa shenjë')
+    await user.type(password(), ' x ')
+    await user.click(button())
+    expect(email()).toHaveValue('pa shenjë')
+    expect(password()).toHaveValue(' x ')
+  })
+})
+
+describe('the error of a field', () => {
+  it('appears when the field is left, not before, and brings no summary', async () => {
+    const user = await show()
+    await user.type(email(), 'ana')
+    expect(inlineErrors()).toEqual([])
+    await user.tab()
+    expect(inlineErrors()).toEqual(['Email nuk është valid'])
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(email()).not.toHaveFocus()
+  })
+
+  it('goes when that field is edited, and the others stay', async () => {
+    const user = await show()
+    await user.click(button())
+    await user.type(email(), 'a')
+    expect(inlineErrors()).toEqual(['Zgjidh yjet', 'Fjalëkalimi është i detyrueshëm', 'Duhet të pranosh kushtet'])
+    expect(screen.getByRole('region', { name: 'Ka 3 probleme' })).toBeVisible()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('radio', { name: /^2/ }))
+    // The e-mail was left meanwhile.
+    expect(inlineErrors()).toEqual(['Email nuk është valid', 'Fjalëkalimi është i detyrueshëm'])
+  })
+
+  it('waits for the end of a press, so that the button is still where it was pressed', async () => {
+    const user = await show()
+    await user.type(email(), 'ana')
+    await user.pointer({ keys: '[MouseLeft>]', target: button() })
+    expect(button()).toHaveFocus()
+    expect(inlineErrors()).toEqual([])
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body })
+    expect(inlineErrors()).toEqual(['Email nuk është valid'])
+  })
+
+  it('goes when another field makes it untrue', async () => {
+    function Twice() {
+      const form = useForm({
+        initial: { one: '', two: '' },
+        validate: ({ one, two }) => (one === two ? {} : { two: 'Nuk përputhen' }),
+        onSubmit: () => undefined,
+      })
+      return (
+        <form {...form.formProps}>
+          <TextField label="Një" {...form.field('one')} />
+          <TextField label="Dy" {...form.field('two')} />
+        </form>
+      )
+    }
+    const user = userEvent.setup()
+    render(<Twice />)
+    await user.type(screen.getByLabelText('Dy'), 'ab')
+    await user.tab()
+    expect(inlineErrors()).toEqual(['Nuk përputhen'])
+    await user.type(screen.getByLabelText('Një'), 'ab')
+    expect(inlineErrors()).toEqual([])
+  })
+})
+
+describe('a valid submit', () => {
+  it('hands on the values as they are, from the button and from Enter', async () => {
+    const onSubmit = vi.fn<Submit>()
+    const user = await show({ onSubmit })
+    await fill(user)
+    await user.click(button())
+    await user.type(email(), '{Enter}')
+    expect(onSubmit.mock.calls).toEqual([[filled], [filled]])
+    expect(inlineErrors()).toEqual([])
+  })
+
+  it('sends once for five clicks and Enter in one tick (reliability Q12)', async () => {
+    const { onSubmit, settle } = held()
+    const user = await show({ onSubmit })
+    await fill(user)
+    // One batch: React renders nothing between these, so no disabled button helps.
+    act(() => {
+      for (let click = 0; click < 5; click += 1) button().click()
+      fireEvent.doubleClick(button())
+      fireEvent.submit(button())
+    })
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(button()).toBeDisabled()
+    expect(button()).toHaveTextContent('Duke dërguar…')
+    // Nor does Enter reach through while it is busy.
+    await user.type(email(), '{Enter}')
+    fireEvent.submit(email())
+    expect(onSubmit).toHaveBeenCalledOnce()
+    await settle()
+    expect(button()).toBeEnabled()
+    await user.click(button())
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends what was typed in the same tick', async () => {
+    const onSubmit = vi.fn<Submit>()
+    const user = await show({ onSubmit })
+    await fill(user)
+    act(() => {
+      fireEvent.change(email(), { target: { value: 'c@d.al' } })
+      fireEvent.change(password(), { target: { value: 'tjetër' } })
+      fireEvent.submit(email())
+    })
+    expect(onSubmit.mock.calls).toEqual([[{ ...filled, email: 'c@d.al', password: 'tjetër' }]])
+  })
+
+  it('can be sent again after it failed, with all that was typed', async () => {
+    const { onSubmit, settle } = held()
+    const user = await show({ onSubmit })
+    await fill(user)
+    await user.click(button())
+    await settle({ email: 'Ky email është i regjistruar tashmë' })
+    expect(inlineErrors()).toEqual(['Ky email është i regjistruar tashmë'])
+    expect(screen.getByRole('region', { name: 'Ka një problem' })).toHaveFocus()
+    expect(email()).toHaveValue('a@b.al')
+    expect(password()).toHaveValue(' fshehtë ')
+    // The rules know nothing of it: leaving the field does not take it away, typing does.
+    await user.click(email())
+    await user.tab()
+    expect(inlineErrors()).toEqual(['Ky email është i regjistruar tashmë'])
+    await user.type(email(), 'x')
+    expect(inlineErrors()).toEqual([])
+    await user.click(button())
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows no answer about what was changed meanwhile', async () => {
+    const { onSubmit, settle } = held()
+    const user = await show({ onSubmit })
+    await fill(user)
+    await user.click(button())
+    await user.type(email(), 'x')
+    await settle({ email: 'I zënë', password: 'I dobët' })
+    expect(inlineErrors()).toEqual(['I dobët'])
+    expect(email()).toHaveValue('a@b.alx')
+  })
+
+  it('takes no field that the form does not have from an answer', async () => {
+    const user = await show({ onSubmit: () => ({ username: 'I zënë' }) as object })
+    await fill(user)
+    await user.click(button())
+    expect(inlineErrors()).toEqual([])
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})
+
+describe('a form from outside', () => {
+  it('can be filled, shown errors, submitted and emptied', async () => {
+    const onSubmit = vi.fn<Submit>()
+    let form: Form<Account> | undefined
+    await show({ onSubmit, take: (it) => (form = it) })
+    act(() => form?.showErrors({ password: 'I dobët', email: 'I zënë' }))
+    expect(inlineErrors()).toEqual(['I zënë', 'I dobët'])
+    expect(screen.getByRole('region', { name: 'Ka 2 probleme' })).toHaveFocus()
+    act(() => form?.setValues({ email: 'a@b.al', stars: 4, terms: true }))
+    expect(inlineErrors()).toEqual(['I dobët'])
+    act(() => {
+      form?.setValues({ password: ' fshehtë ' })
+      form?.submit()
+    })
+    expect(onSubmit.mock.calls).toEqual([[filled]])
+    await act(async () => undefined)
+    act(() => form?.reset())
+    expect(email()).toHaveValue('')
+    expect(form?.values).toEqual(initial)
+  })
+})
