@@ -1,18 +1,19 @@
 // The filters of a category page (CATPAGE-09 to CATPAGE-14, CATPAGE-27).
 import { Button } from '@/ui/Button'
 import { SearchField } from '@/ui/SearchField'
+import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
 import { cities } from '../model/cities'
 import { type CategoryFilters as Filters, noFilters, ratingOptions, type SortOption } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
 
 const ratingTexts = { all: 'Të gjitha', '4+': '4+ Yje', '3+': '3+ Yje', '2+': '2+ Yje' } as const
-const sortTexts: Record<SortOption, string> = {
-  most_relevant: 'Më të përshtatshmet',
-  highest_rated: 'Më të vlerësuarat',
-  most_reviews: 'Më shumë komente',
-  newest: 'Më të rejat',
-}
+const sortOptions: { value: SortOption; label: string }[] = [
+  { value: 'most_relevant', label: 'Më të përshtatshmet' },
+  { value: 'highest_rated', label: 'Më të vlerësuarat' },
+  { value: 'most_reviews', label: 'Më shumë komente' },
+  { value: 'newest', label: 'Më të rejat' },
+]
 
 interface CategoryFiltersProps {
   /** The category's name, for the search box. */
@@ -61,16 +62,7 @@ export function CategoryFilters({ name, filters, onFilters }: CategoryFiltersPro
           <option key={city} value={city} />
         ))}
       </datalist>
-      <label className={styles.sort}>
-        <span>Rendit sipas</span>
-        <select value={filters.sortBy} onChange={(event) => set({ sortBy: event.target.value as SortOption })}>
-          {Object.entries(sortTexts).map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select label="Rendit sipas" value={filters.sortBy} onValue={(sortBy) => set({ sortBy })} options={sortOptions} />
       {!isUnchanged && (
         <Button variant="outline" size="sm" className={styles.clear} onClick={() => onFilters(noFilters)}>
           Pastro të gjitha filtrat
