@@ -1,5 +1,5 @@
 // /faq: frequently asked questions with search and topics (ROUTE-09, STATIC-10 to STATIC-14).
-import { supportEmail } from '@/brand'
+import { appName, supportEmail } from '@/brand'
 import { plural } from '@/lib/albanian'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
@@ -14,7 +14,11 @@ import { questions, topics } from './questions'
 /** The FAQ page: native disclosures, the first one open (STATIC-13). */
 export default function FaqPage() {
   return (
-    <PageFrame heading="Pyetje të shpeshta" width="text">
+    <PageFrame
+      heading="Pyetje të shpeshta"
+      description={`Përgjigje për llogarinë, komentet, bizneset dhe sigurinë në ${appName}.`}
+      width="text"
+    >
       <SearchPanel
         label="Kërko te pyetjet"
         placeholder="Kërko një pyetje…"
