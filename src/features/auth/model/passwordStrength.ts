@@ -1,0 +1,57 @@
+// How strong a password is and what a new one still lacks: the strength bar of sign-up, the checklist of a new password.
+//
+// A lowercase or uppercase letter is one of any alphabet (ë, Ç, ж), a digit is 0 to 9 as servers ask for it, a symbol is a
+// punctuation mark or sign, emoji included. Space, control characters, letters without case and marks over letters are none
+// of these, so ë counts the same whether it was typed as one sign or as e with a mark.
+
+/** What a password may have; each is one look through the text. */
+export const has = {
+  lower: (text: string) => /\p{Ll}/u.test(text),
+  upper: (text: string) => /\p{Lu}/u.test(text),
+  digit: (text: string) => /[0-9]/.test(text),
+  symbol: (text: string) => /[\p{P}\p{S}]/u.test(text),
+  length: (text: string) => text.length >= 8,
+}
+
+/** How strong a password is: points, the colour of the bar and the word for it. */
+export interface PasswordStrength {
+  score: 0 | 1 | 2 | 3 | 4 | 5
+  color: 'red' | 'yellow' | 'blue' | 'green'
+  word: string
+}
+
+const strengths: readonly PasswordStrength[] = [
+  { score: 0, color: 'red', word: 'Shumë i dobët' },
+  { score: 1, color: 'red', word: 'I dobët' },
+  { score: 2, color: 'yellow', word: 'Mesatar' },
+  { score: 3, color: 'blue', word: 'I mirë' },
+  { score: 4, color: 'green', word: 'I fortë' },
+  { score: 5, color: 'green', word: 'Shumë i fortë' },
+]
+
+/** One point each for 8 characters, a lowercase letter, an uppercase letter, a digit and a symbol. */
+export const passwordStrength = (password: string): PasswordStrength =>
+  strengths[Object.values(has).filter((isIn) => isIn(password)).length] as PasswordStrength
+
+/** Whether sign-up may be sent with this password: two points or more. */
+export const isStrongEnough = (password: string): boolean => passwordStrength(password).score >= 2
+
+/** What to say, also while typing, of a password too weak for sign-up; nothing of one not begun (Q18). */
+export const weakPasswordMessage = (password: string): string | undefined =>
+  password === '' || isStrongEnough(password) ? undefined : 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'
+
+/** A line of the checklist beside a new password. */
+export interface PasswordRequirement {
+  id: 'length' | 'lower' | 'upper' | 'digit' | 'match'
+  text: string
+  isMet: boolean
+}
+
+/** The checklist of the reset and change-password forms; all lines are met exactly when the two fields are right. */
+export const passwordRequirements = (password: string, confirmation: string): PasswordRequirement[] => [
+  { id: 'length', text: 'Të paktën 8 karaktere', isMet: has.length(password) },
+  { id: 'lower', text: 'Një shkronjë e vogël', isMet: has.lower(password) },
+  { id: 'upper', text: 'Një shkronjë e madhe', isMet: has.upper(password) },
+  { id: 'digit', text: 'Një numër', isMet: has.digit(password) },
+  { id: 'match', text: 'Fjalëkalimet përputhen', isMet: password !== '' && confirmation === password },
+]

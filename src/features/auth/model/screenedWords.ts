@@ -1,0 +1,46 @@
+// The words that no name may hold, folded (lower case without diacritics). A chunk of its own, loaded by ./screening.ts only
+// when somebody signs up. Own work; whoever adds a word runs test/features/auth/screening.test.ts.
+//
+// More than four letters: found anywhere, so stems are enough. Four letters or fewer: whole words only (Q20).
+// Words that are somebody's name, or part of one, are left out on purpose: to refuse a person is worse than to let a joke
+// pass, and the server has the last word. Among them muti, kari, karin, derr, gomar, sakat, leshko, gabel, peder, arap, nazi
+// (Nazif), jevgj (Jevgjeni), shkja (Pashkja), dick, cock, semen, urine (Laurine), horny (Hornyak), lolita, swastika.
+
+const albanian = `
+  budall bushter byth bytha bythc bythe bythi bythl bythm bythq cifut debil dhjef dhjer dhjes hajvan horr idiot
+  imbecil jevg jevgjit jevgu kar kokederr kokekar kokemut kopil kretin kurva kurve kurvinj kurvo lavire magjup
+  maskara maxhup mut mutqen nazist pedera pedofil perdhunu pidh pidha pidhe pidhi pidhu pirdh plehra pordh prapanic
+  prostitut putana qelbaman qelbanik qelbes qelbur qifsh qift qihej qihem qihet qihu qij qija qire qirje qiva robqir
+  ropqir rrospi rrotkar rrugac seks seksi shkerdh shkjau siktir sperma turkoshak zezak zuzar
+`
+
+const english = `
+  anal analsex anus arse arsehole arselick ass assfuck asshat asshole asswipe azzhole ballsack bastard beaner
+  bestiality biatch bitch blowjob bollock boob boobie boobs brothel bugger bukkake bullshit buttfuck butthole
+  buttplug callgirl cameltoe camgirl chinks chinky clit clitoris clusterfuck cockface cockhead cocksuck coprophil
+  crackhead crap creampie cretin cripple cuckold cumbucket cumdump cumshot cumslut cunnilingus cunt cunts deepthroat
+  dickface dickhead dickpic dickwad dildo dipshit dogshit dominatrix douchebag dumbass dumbfuck ejaculat erectile
+  erection facefuck fag fagget faggot fags fatass fck fcku fellatio fingerbang fistfuck fisting footjob foreskin
+  fuck fuckb fucke fuckf fuckh fucki fucko fucks fuckt fucku fuckw fucky fuk fukc fukk gangbang gangrape genital
+  goatse godamn goddamn golliwog gook gtfo gyppo halfbreed handjob heeb hentai hitler holocaust horseshit incest
+  jackass jackoff jerkoff jigaboo jism jizz junglebunny kaffir kkk knobhead kunt kys lapdance lolicon masturbat milf
+  milfs mindfuck mofo molester mongoloid mothafuck motherfck motherfuck muffdiv mutherfuck necrophil neonazi nigga
+  nigger niglet nipple nutsack nympho onlyfans orgasm orgy paedo pedobear pedophil penis phuck phuk pikey pimp piss
+  pissed pisser pissing pissoff poontang poop poopy porchmonkey porn pornhub porno pornstar pubic pussies pussy
+  queef raghead rape rapist retard rimjob schlong scrotum sex sexx sexy shag shemale shit shitbag shitface shithead
+  shithole shitter shitty shotacon siegheil skank slut slutty smartass smegma sodomit sodomy spastic spaz stfu
+  strapon stripper stupid subhuman suck suckmy terrorist testicle threesome tits titties towelhead tranny turd twat
+  twats untermensch upskirt vagina viagra vibrator voyeur vulva wank wanker wetback whitepower whitetrash whore wog
+  wop wtf xrated xxx zipperhead zoophil
+`
+
+/** Names that pass for somebody else: the author without a name and the one who has gone (SIGNUP-26). */
+const impostors = ['anonim', 'anonym', 'deleted user', 'deleteduser', 'perdorues i fshire']
+
+const words = (list: string): string[] => list.trim().split(/\s+/)
+
+/** All that is searched for. */
+export const screenedTerms: readonly string[] = [...words(albanian), ...words(english), ...impostors]
+
+/** Beginnings of names that hold a term by chance: they are overlooked, what stands beside them is not. */
+export const harmless: readonly string[] = ['kurvelesh']

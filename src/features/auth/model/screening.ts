@@ -1,0 +1,79 @@
+// Screening of the names people give themselves (ACC §5, Q20). The list of words is a chunk of its own, fetched when it is
+// needed. For names only: in ordinary text its stems would hit innocent words.
+import { foldText } from '@/lib/foldText'
+import { log } from '@/lib/log'
+
+/** The heading over a refused name. */
+export const screenedTitle = 'Përmbajtje e papranueshme'
+
+/** What the message calls the fields that can be screened. */
+export const screenedLabels = {
+  name: 'Emri',
+  username: 'Emri i përdoruesit',
+  firstName: 'Emri',
+  lastName: 'Mbiemri',
+  displayName: 'Emri që shfaqet',
+} as const
+
+/**
+ * The message for a field whose value holds a word of the list, nothing for any other. When the list cannot be loaded every
+ * name passes: the server judges it too, and nobody is kept out by a lost chunk.
+ */
+export async function screenName(fieldLabel: string, value: string): Promise<string | undefined> {
+  const isScreened = await loadScreening()
+  return isScreened?.(value) ? `Përmbajtja e papranueshme u gjet në fushën: ${fieldLabel}` : undefined
+}
+
+type Screen = (name: string) => boolean
+
+/** In characters: no server keeps a longer name, and reading this much is done before anybody notices. */
+const longestRead = 10_000
+
+let loaded: Screen | undefined
+
+/** Fetches the list, for a form that opens to have it by the time it is sent; without it, nothing, and never a failure. */
+export async function loadScreening(): Promise<Screen | undefined> {
+  try {
+    loaded ??= createScreen(await import('./screenedWords'))
+  } catch (error) {
+    log.warn('the list of screened words did not load', error)
+  }
+  return loaded
+}
+
+/** One pattern for the whole list: it holds no quantifier, so a name is read once from start to end. */
+function createScreen({ screenedTerms, harmless }: typeof import('./screenedWords')): Screen {
+  const anywhere = screenedTerms.filter((term) => term.length > 4)
+  const alone = screenedTerms.filter((term) => term.length <= 4)
+  const screened = new RegExp(`${anywhere.join('|')}|(?<!\\S)(?:${alone.join('|')})(?!\\S)`)
+  const overlooked = new RegExp(harmless.join('|'), 'g')
+  return (name) => readings(name).some((words) => screened.test(words.replace(overlooked, ' ')))
+}
+
+/**
+ * The words of a name in every way they are read: figures as the letters they stand for ('kurv4') and as no letters
+ * ('mut1'); letters that come three times or more as they are, as one and as two ('fuuuck').
+ */
+function readings(name: string): string[] {
+  // Marks go first: to normalise a long row of them means sorting it, in quadratic time.
+  const folded = foldText(name.slice(0, longestRead).replace(/[\p{M}\p{Cf}]/gu, ''))
+  const repeated = /(.)\1{2,}/g
+  const texts = [plainWords(folded), plainWords(undisguised(folded))]
+  return [...new Set(texts.flatMap((text) => [text, text.replace(repeated, '$1'), text.replace(repeated, '$1$1')]))]
+}
+
+const undisguised = (text: string): string =>
+  text
+    .replace(/[@4]/g, 'a')
+    .replace(/3/g, 'e')
+    .replace(/[1!ı]/g, 'i')
+    .replace(/0/g, 'o')
+    .replace(/[$5]/g, 's')
+    .replace(/7/g, 't')
+
+/** The words with one space between them; single letters in a row are one word ('k u r v a', 'f.u.c.k'). */
+const plainWords = (text: string): string =>
+  text
+    .replace(/\P{L}+/gu, ' ')
+    .trim()
+    .replace(/(?<!\S)\S(?: \S(?!\S))+/g, (spelt) => spelt.replaceAll(' ', ''))

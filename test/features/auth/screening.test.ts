@@ -1,0 +1,223 @@
+// Screening of names: what is refused, what never is, and what happens without the list.
+
+import { demoData } from '@mocks/seed/data'
+import { importsOf, isCode, projectFiles } from '@test/architecture/source'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { harmless, screenedTerms } from '@/features/auth/model/screenedWords'
+import { screenedLabels, screenedTitle, screenName } from '@/features/auth/model/screening'
+import { firstNames, surnames, trickyNames } from './albanianNames'
+
+const refusal = 'Përmbajtja e papranueshme u gjet në fushën: Emri'
+const isRefused = async (name: string): Promise<boolean> => (await screenName('Emri', name)) !== undefined
+
+/** Those of the names that are refused. */
+async function refusedOf(names: readonly string[]): Promise<string[]> {
+  const verdicts = await Promise.all(names.map(isRefused))
+  return names.filter((_, at) => verdicts[at])
+}
+
+const long = screenedTerms.filter((term) => term.length > 4)
+const short = screenedTerms.filter((term) => term.length <= 4)
+
+describe('the list', () => {
+  it('is a chunk of its own: imported when needed, never at once', () => {
+    const files = projectFiles().filter(({ path }) => path.startsWith('src/'))
+    const paths = new Set(files.map(({ path }) => path))
+    const lines = files.filter(isCode).flatMap((file) => importsOf(file, paths))
+    const ofTheList = lines.filter(({ target }) => target === 'src/features/auth/model/screenedWords.ts')
+    expect(ofTheList.filter(({ dynamic }) => dynamic)).toHaveLength(1)
+    expect(ofTheList.filter(({ dynamic, typeOnly }) => !dynamic && !typeOnly)).toEqual([])
+  })
+
+  it('is large, in both languages', async () => {
+    expect(screenedTerms.length).toBeGreaterThan(300)
+    const albanian = ['kurvë', 'byth', 'pidhi', 'budalla', 'magjup', 'qifsha', 'rrospi', 'mut', 'pederast']
+    const english = ['fuck', 'bitch', 'asshole', 'nigger', 'faggot', 'cunt', 'whore', 'shit', 'motherfucker']
+    expect(await refusedOf([...albanian, ...english])).toEqual([...albanian, ...english])
+  })
+
+  it.each(['anonim', 'Deleted User'])('holds %s [SIGNUP-26]', async (name) => {
+    expect(await screenName('Emri', name)).toBe(refusal)
+  })
+
+  it('holds only what can be found: folded, once, no term inside another', () => {
+    expect(screenedTerms.filter((term) => !/^[a-z]+( [a-z]+)*$/.test(term))).toEqual([])
+    expect(new Set(screenedTerms).size).toBe(screenedTerms.length)
+    expect(long.filter((term) => long.some((other) => other !== term && term.includes(other)))).toEqual([])
+  })
+
+  it('overlooks only what a term would hit', () => {
+    expect(harmless.filter((part) => !long.some((term) => part.includes(term)))).toEqual([])
+  })
+})
+
+describe('what is found', () => {
+  it('every term alone, in any case, and every long one inside other letters [SIGNUP-25]', async () => {
+    expect(await refusedOf(screenedTerms)).toEqual(screenedTerms)
+    const inCapitals = screenedTerms.map((term) => `Ana ${term.toUpperCase()} Hoxha`)
+    expect(await refusedOf(inCapitals)).toEqual(inCapitals)
+    const inside = long.map((term) => `xy${term}zw`)
+    expect(await refusedOf(inside)).toEqual(inside)
+  })
+
+  it('short terms only as words, so that no name is refused for a part of it', async () => {
+    expect(await refusedOf(short.map((term) => `v${term}v`))).toEqual([])
+  })
+
+  it.each([
+    'ANONIMUS',
+    'Anonim123',
+    'Deleted  User',
+    'deleted_user',
+    'DeletedUser',
+    'ish Deleted Users',
+    'Kurvë',
+    'KURVË',
+    'Kurve\u0308',
+    'Çifut',
+    'Mut!',
+    'mut1',
+    'm\u200but',
+    'k u r v a',
+    'F.U.C.K.',
+    'k-u-r-v-a',
+    'Kurv4',
+    'sh1t',
+    'b!tch',
+    '@ssh0le',
+    'fuuuuck',
+    'fffuck',
+    'kurrrva',
+    'puuussy',
+    'pussssy',
+    'Ana Mut',
+    'kurveleshkurva',
+    'Hoxha-Kurva',
+  ])('%s is refused', async (name) => {
+    expect(await screenName('Emri', name)).toBe(refusal)
+  })
+
+  it('a long term wherever it stands, a short one wherever it stands alone', async () => {
+    const beside = fc.string({ unit: fc.constantFrom(..."abeiou ëç'-."), maxLength: 20 })
+    const term = fc.constantFrom(...long)
+    const word = fc.constantFrom(...short)
+    const name = fc.oneof(
+      fc.tuple(beside, term, beside).map((parts) => parts.join('')),
+      // Words on both sides: a lone letter beside it would be read as one word with a lone letter.
+      fc.tuple(beside, word, beside).map(([before, found, after]) => `${before} ana ${found} ana ${after}`),
+    )
+    await fc.assert(
+      fc.asyncProperty(name, async (text) => {
+        expect(await isRefused(text)).toBe(true)
+      }),
+      { numRuns: 500, seed: 20261121 },
+    )
+  })
+})
+
+describe('what is not found', () => {
+  it('no name of the demo data, in any combination', async () => {
+    const first = [...demoData.firstNames.female, ...demoData.firstNames.male]
+    const pairs = first.flatMap((one) => demoData.surnames.map((other) => `${one} ${other}`))
+    expect(pairs).toHaveLength(3600)
+    expect(await refusedOf(pairs)).toEqual([])
+  })
+
+  it('no common Albanian name, in any order, case, spelling without marks or with a hyphen', async () => {
+    expect(new Set([...firstNames, ...surnames]).size).toBeGreaterThan(900)
+    const spelt = [...firstNames, ...surnames].flatMap((name) => [
+      name,
+      name.toUpperCase(),
+      name.normalize('NFD').replace(/\p{M}/gu, ''),
+    ])
+    expect(await refusedOf(spelt)).toEqual([])
+    const pairs = firstNames.flatMap((one, at) => {
+      const other = surnames[at % surnames.length]
+      return [`${one} ${other}`, `${other} ${one}`, `${one}-${other}`, `${one[0]}. ${other}`]
+    })
+    expect(await refusedOf(pairs)).toEqual([])
+  })
+
+  it('any first name with any surname', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...firstNames), fc.constantFrom(...surnames), async (one, other) => {
+        expect(await isRefused(`${one} ${other}`)).toBe(false)
+      }),
+      { numRuns: process.env.TEST_DEEP ? 100_000 : 2000, seed: 20261121 },
+    )
+  })
+
+  it.each(trickyNames)('%s', async (name) => {
+    expect(await screenName('Emri', name)).toBeUndefined()
+  })
+
+  it('nothing at all', async () => {
+    expect(await refusedOf(['', ' ', '...', '\u0301'])).toEqual([])
+  })
+})
+
+describe('the message', () => {
+  it.each([
+    ['name', 'Emri'],
+    ['username', 'Emri i përdoruesit'],
+    ['firstName', 'Emri'],
+    ['lastName', 'Mbiemri'],
+    ['displayName', 'Emri që shfaqet'],
+  ] as const)('checks %s and calls it %s [SIGNUP-29]', async (field, label) => {
+    expect(screenedLabels[field]).toBe(label)
+    const message = `Përmbajtja e papranueshme u gjet në fushën: ${label}`
+    expect(await screenName(screenedLabels[field], 'Anonim')).toBe(message)
+    expect(await screenName(screenedLabels[field], 'Arta')).toBeUndefined()
+  })
+
+  it('has its title', () => {
+    expect(screenedTitle).toBe('Përmbajtje e papranueshme')
+  })
+})
+
+describe('hostile names', () => {
+  const size = 100_000
+  it.each([
+    ['one letter', 'a'.repeat(size)],
+    ['beginnings of terms', 'motherfuc byt '.repeat(size / 14)],
+    ['single letters', 'a '.repeat(size / 2)],
+    ['marks out of order', `a${'\u0315\u0316'.repeat(size / 2)}`],
+    ['ligatures', '\ufdfa'.repeat(size / 3)],
+    ['half of a pair', '\ud800'.repeat(size)],
+  ])('%s: 100 kB are read', async (_, name) => {
+    expect(await isRefused(name)).toBe(false)
+    expect(await isRefused(`kurva ${name}`)).toBe(true)
+  })
+
+  it('any text gets an answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(0x10ffff), { maxLength: 40 }), async (codes) => {
+        const text = String.fromCodePoint(...codes)
+        expect([undefined, refusal]).toContain(await screenName('Emri', text))
+      }),
+      { seed: 20261121, numRuns: 300 },
+    )
+  })
+})
+
+describe('without the list', () => {
+  afterEach(() => {
+    vi.doUnmock('@/features/auth/model/screenedWords')
+    vi.resetModules()
+  })
+
+  it('lets every name pass, says so in the log, and tries again the next time', async () => {
+    vi.resetModules()
+    vi.doMock('@/features/auth/model/screenedWords', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const fresh = await import('@/features/auth/model/screening')
+    const { log } = await import('@/lib/log')
+    const warn = vi.spyOn(log, 'warn').mockReturnValue()
+    expect(await fresh.screenName('Emri', 'Anonim')).toBeUndefined()
+    expect(warn).toHaveBeenCalledOnce()
+    vi.doUnmock('@/features/auth/model/screenedWords')
+    expect(await fresh.screenName('Emri', 'Anonim')).toBe(refusal)
+  })
+})

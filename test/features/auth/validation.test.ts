@@ -1,0 +1,264 @@
+// The rules of the account forms: every message, in its order, and what is let pass.
+import { describe, expect, it } from 'vitest'
+import {
+  deletionHint,
+  isDeletionConfirmed,
+  validateChangePassword,
+  validateDeleteAccount,
+  validateForgot,
+  validateLogin,
+  validateReset,
+  validateSignup,
+} from '@/features/auth/model/validation'
+
+const emailMissing = 'Email është i detyrueshëm'
+const emailWrong = 'Email nuk është valid'
+const passwordMissing = 'Fjalëkalimi është i detyrueshëm'
+const shorterThan6 = 'Fjalëkalimi duhet të ketë të paktën 6 karaktere'
+const shorterThan8 = 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'
+const notMixed = 'Fjalëkalimi duhet të përmbajë të paktën një shkronjë të vogël, të madhe dhe një numër'
+const tooWeak = 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'
+const confirmationMissing = 'Konfirmimi i fjalëkalimit është i detyrueshëm'
+const different = 'Fjalëkalimet nuk përputhen'
+
+const login = { email: 'arta@posta.example', password: 'Demo1234' }
+const signup = { ...login, name: 'Arta Hoxha', confirmPassword: 'Demo1234', acceptTerms: true }
+const reset = { password: 'Demo1234', confirmPassword: 'Demo1234' }
+const change = { currentPassword: 'Demo1234', newPassword: 'Tjeter99', confirmPassword: 'Tjeter99' }
+
+describe('right values', () => {
+  it('pass every form: no field, not even an empty message', () => {
+    expect(Object.keys(validateLogin(login))).toEqual([])
+    expect(Object.keys(validateSignup(signup))).toEqual([])
+    expect(Object.keys(validateForgot({ email: login.email }))).toEqual([])
+    expect(Object.keys(validateReset(reset))).toEqual([])
+    expect(Object.keys(validateChangePassword(change))).toEqual([])
+    expect(Object.keys(validateDeleteAccount({ confirmation: 'FSHI' }))).toEqual([])
+  })
+})
+
+describe('empty forms name every field, in the order of the screen', () => {
+  it('log in', () => {
+    const found = validateLogin({ email: '', password: '' })
+    expect(Object.entries(found)).toEqual([
+      ['email', emailMissing],
+      ['password', passwordMissing],
+    ])
+  })
+
+  it('sign up', () => {
+    const found = validateSignup({ name: '', email: '', password: '', confirmPassword: '', acceptTerms: false })
+    expect(Object.entries(found)).toEqual([
+      ['name', 'Emri është i detyrueshëm'],
+      ['email', emailMissing],
+      ['password', passwordMissing],
+      ['confirmPassword', confirmationMissing],
+      ['acceptTerms', 'Duhet të pranosh kushtet dhe rregullat'],
+    ])
+  })
+
+  it('forgotten password', () => {
+    expect(validateForgot({ email: '' })).toEqual({ email: emailMissing })
+  })
+
+  it('reset', () => {
+    const found = validateReset({ password: '', confirmPassword: '' })
+    expect(Object.entries(found)).toEqual([
+      ['password', passwordMissing],
+      ['confirmPassword', confirmationMissing],
+    ])
+  })
+
+  it('change of password', () => {
+    const found = validateChangePassword({ currentPassword: '', newPassword: '', confirmPassword: '' })
+    expect(Object.entries(found)).toEqual([
+      ['currentPassword', 'Fjalëkalimi aktual është i detyrueshëm'],
+      ['newPassword', 'Fjalëkalimi i ri është i detyrueshëm'],
+      ['confirmPassword', confirmationMissing],
+    ])
+  })
+})
+
+describe('e-mail addresses, the same for log in, sign up and the forgotten password', () => {
+  const messages = (email: string) => [
+    validateLogin({ ...login, email }).email,
+    validateSignup({ ...signup, email }).email,
+    validateForgot({ email }).email,
+  ]
+  const same = (message: string | undefined) => [message, message, message]
+
+  it.each([
+    'a@b.al',
+    'arta.hoxha+kafe@posta.com.al',
+    '  arta@posta.example\n',
+    'ÇËLI@posta.al',
+    'çelësi@këngë.al',
+    'a_b-c%d@x-y.museum',
+    "o'neill@posta.ie",
+    `${'a'.repeat(250)}@b.c`,
+  ])('takes %s', (email) => {
+    expect(messages(email)).toEqual(same(undefined))
+  })
+
+  it.each(['', ' ', '\t\n'])('misses %j', (email) => {
+    expect(messages(email)).toEqual(same(emailMissing))
+  })
+
+  it.each([
+    'arta',
+    'arta@',
+    '@posta.al',
+    'arta@posta',
+    'arta@posta.',
+    'arta@.al',
+    'arta@posta..al',
+    'arta@@posta.al',
+    'arta@posta@al.al',
+    'arta hoxha@posta.al',
+    'arta@posta.al, ben@posta.al',
+    'arta@po\u00a0sta.al',
+    `${'a'.repeat(251)}@b.c`,
+  ])('refuses %s', (email) => {
+    expect(messages(email)).toEqual(same(emailWrong))
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ['', 'Emri është i detyrueshëm'],
+    ['   ', 'Emri është i detyrueshëm'],
+    ['\u200b\u200e\u0000', 'Emri është i detyrueshëm'],
+    ['A', 'Emri duhet të ketë të paktën 2 karaktere'],
+    [' Ç ', 'Emri duhet të ketë të paktën 2 karaktere'],
+    ['A\u200b', 'Emri duhet të ketë të paktën 2 karaktere'],
+    ['Bo', undefined],
+    ['Çë', undefined],
+    ['李明', undefined],
+  ])('%j: %s', (name, message) => {
+    expect(validateSignup({ ...signup, name }).name).toBe(message)
+  })
+})
+
+describe('the password of log in and sign up', () => {
+  it.each([
+    ['', passwordMissing],
+    [' ', shorterThan6],
+    ['12345', shorterThan6],
+    ['çëçë1', shorterThan6],
+    ['123456', undefined],
+    ['      ', undefined],
+    [' a b c', undefined],
+    ['çëçëçë', undefined],
+  ])('log in with %j: %s', (password, message) => {
+    expect(validateLogin({ ...login, password }).password).toBe(message)
+  })
+
+  it.each([
+    ['', passwordMissing],
+    ['Aa1!?', shorterThan6],
+    ['abcdef', tooWeak],
+    ['123456', tooWeak],
+    ['        ', tooWeak],
+    ['abcdef1', undefined],
+    ['abcdefgh', undefined],
+  ])('sign up with %j: %s', (password, message) => {
+    expect(validateSignup({ ...signup, password, confirmPassword: password })).toEqual(
+      message === undefined
+        ? {}
+        : { password: message, ...(password === '' && { confirmPassword: confirmationMissing }) },
+    )
+  })
+})
+
+describe('a new password, the same for reset and change', () => {
+  const messages = (password: string) => [
+    validateReset({ password, confirmPassword: password }).password,
+    validateChangePassword({ ...change, newPassword: password, confirmPassword: password }).newPassword,
+  ]
+
+  it.each([
+    ['Demo123', shorterThan8],
+    [' ', shorterThan8],
+    ['demo1234', notMixed],
+    ['DEMO1234', notMixed],
+    ['DemoDemo', notMixed],
+    ['12345678', notMixed],
+    ['        ', notMixed],
+    ['Demo١٢٣٤', notMixed],
+    ['Demo 123', undefined],
+    [' Demo12 ', undefined],
+    ['ÇËçë1234', undefined],
+    ['ЖжЖж1234', undefined],
+  ])('%j: %s', (password, message) => {
+    expect(messages(password)).toEqual([message, message])
+  })
+
+  it('says first what is short, then what is missing, then that it is the old one', () => {
+    const sameAs = (password: string) =>
+      validateChangePassword({ currentPassword: password, newPassword: password, confirmPassword: password })
+    expect(sameAs('abc')).toEqual({ newPassword: shorterThan8 })
+    expect(sameAs('abcdefgh')).toEqual({ newPassword: notMixed })
+    expect(sameAs('Abcdefg1')).toEqual({ newPassword: 'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual' })
+  })
+
+  it.each(['abcdefg1', 'Abcdefg1 ', ' Abcdefg1'])('takes %j for another than "Abcdefg1"', (currentPassword) => {
+    expect(validateChangePassword({ currentPassword, newPassword: 'Abcdefg1', confirmPassword: 'Abcdefg1' })).toEqual(
+      {},
+    )
+  })
+
+  it('asks nothing of the current password but to be there', () => {
+    expect(validateChangePassword({ ...change, currentPassword: ' ' })).toEqual({})
+  })
+})
+
+describe('the confirmation, the same for sign up, reset and change', () => {
+  it.each([
+    ['', confirmationMissing],
+    ['demo1234', different],
+    ['Demo1234 ', different],
+    [' Demo1234', different],
+    ['Demo1234', undefined],
+  ])('of "Demo1234" by %j: %s', (confirmPassword, message) => {
+    const current = { currentPassword: 'Tjeter99', newPassword: 'Demo1234' }
+    expect(validateSignup({ ...signup, confirmPassword }).confirmPassword).toBe(message)
+    expect(validateReset({ ...reset, confirmPassword }).confirmPassword).toBe(message)
+    expect(validateChangePassword({ ...current, confirmPassword }).confirmPassword).toBe(message)
+  })
+
+  it('compares sign by sign: ë typed as e with a mark is another text', () => {
+    expect(validateReset({ password: 'Kukës123', confirmPassword: 'Kuke\u0308s123' }).confirmPassword).toBe(different)
+  })
+})
+
+describe('the terms', () => {
+  it('must be accepted', () => {
+    expect(validateSignup({ ...signup, acceptTerms: false })).toEqual({
+      acceptTerms: 'Duhet të pranosh kushtet dhe rregullat',
+    })
+  })
+})
+
+describe('the confirm word of a deletion', () => {
+  it('is FSHI', () => {
+    expect(isDeletionConfirmed('FSHI')).toBe(true)
+    expect(deletionHint('FSHI')).toBeUndefined()
+    expect(validateDeleteAccount({ confirmation: 'FSHI' })).toEqual({})
+  })
+
+  it.each(['F', 'fshi', 'Fshi', 'FSHI ', ' FSHI', 'FSHIJ', 'FSHİ', 'ＦＳＨＩ', 'DELETE'])('is not %j', (typed) => {
+    expect(isDeletionConfirmed(typed)).toBe(false)
+    expect(deletionHint(typed)).toBe('Teksti nuk përputhet. Shkruani saktë: FSHI')
+    expect(validateDeleteAccount({ confirmation: typed })).toEqual({
+      confirmation: 'Ju lutemi shkruani tekstin e konfirmimit saktë',
+    })
+  })
+
+  it('has no hint before anything is typed, and is refused all the same', () => {
+    expect(deletionHint('')).toBeUndefined()
+    expect(isDeletionConfirmed('')).toBe(false)
+    expect(validateDeleteAccount({ confirmation: '' })).toEqual({
+      confirmation: 'Ju lutemi shkruani tekstin e konfirmimit saktë',
+    })
+  })
+})

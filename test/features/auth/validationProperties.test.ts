@@ -1,0 +1,171 @@
+// What holds of the account rules for any text, and that the time they take grows no faster than the text.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { passwordRequirements, passwordStrength } from '@/features/auth/model/passwordStrength'
+import {
+  deletionHint,
+  isDeletionConfirmed,
+  validateChangePassword,
+  validateDeleteAccount,
+  validateForgot,
+  validateLogin,
+  validateReset,
+  validateSignup,
+} from '@/features/auth/model/validation'
+
+const seed = 20261121
+/** Passwords near every limit, and any text at all. */
+const password = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...'aëAÇ19!€ '), maxLength: 12 }) },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.nat(0x10ffff), { maxLength: 40 }).map((codes) => String.fromCodePoint(...codes)),
+  },
+)
+/** Often the same text twice. */
+const pair = fc.oneof(
+  password.map((text) => [text, text] as const),
+  fc.tuple(password, password),
+)
+
+describe('passwords', () => {
+  it('a point never goes when something is added', () => {
+    fc.assert(
+      fc.property(password, password, (one, other) => {
+        expect(passwordStrength(one + other).score).toBeGreaterThanOrEqual(passwordStrength(one).score)
+      }),
+      { seed, numRuns: 500 },
+    )
+  })
+
+  it('the checklist is complete exactly when the reset form has nothing to say', () => {
+    fc.assert(
+      fc.property(pair, ([text, confirmPassword]) => {
+        const isComplete = passwordRequirements(text, confirmPassword).every(({ isMet }) => isMet)
+        const found = validateReset({ password: text, confirmPassword })
+        expect(isComplete).toBe(Object.keys(found).length === 0)
+      }),
+      { seed, numRuns: 2000 },
+    )
+  })
+
+  it('what reset takes, sign up and log in take', () => {
+    fc.assert(
+      fc.property(pair, ([text, confirmPassword]) => {
+        fc.pre(Object.keys(validateReset({ password: text, confirmPassword })).length === 0)
+        const values = { name: 'Arta', email: 'a@b.al', password: text, confirmPassword, acceptTerms: true }
+        expect(validateSignup(values)).toEqual({})
+        expect(validateLogin(values)).toEqual({})
+      }),
+      { seed, numRuns: 200 },
+    )
+  })
+
+  it('nothing is trimmed: space around counts as typed', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 12 }), (spaces) => {
+        const text = ' '.repeat(spaces)
+        const short = 'Fjalëkalimi duhet të ketë të paktën 6 karaktere'
+        const message = spaces === 0 ? 'Fjalëkalimi është i detyrueshëm' : spaces < 6 ? short : undefined
+        expect(validateLogin({ email: 'a@b.al', password: text }).password).toBe(message)
+      }),
+      { seed },
+    )
+  })
+
+  it('a password is its own confirmation, and no other is', () => {
+    fc.assert(
+      fc.property(pair, ([text, confirmPassword]) => {
+        fc.pre(confirmPassword !== '')
+        const message = text === confirmPassword ? undefined : 'Fjalëkalimet nuk përputhen'
+        expect(validateReset({ password: text, confirmPassword }).confirmPassword).toBe(message)
+        expect(
+          validateChangePassword({ currentPassword: 'x', newPassword: text, confirmPassword }).confirmPassword,
+        ).toBe(message)
+      }),
+      { seed, numRuns: 500 },
+    )
+  })
+})
+
+describe('e-mail addresses', () => {
+  it('takes what mail servers give out', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(validateForgot({ email })).toEqual({})
+      }),
+      { seed, numRuns: 1000 },
+    )
+  })
+
+  it('takes exactly those with signs before one @, parts between points after it, no space, at most 254 signs', () => {
+    const isAddress = (text: string): boolean => {
+      const [name, host, ...more] = text.split('@')
+      const labels = (host ?? '').split('.')
+      const hasParts = Boolean(name) && labels.length > 1 && !labels.includes('') && more.length === 0
+      return hasParts && !/\s/.test(text) && text.length <= 254
+    }
+    const bits = fc.constantFrom('a', 'ë', '.', '@', 'a.b', '@b.c', ' ', '\n', 'x'.repeat(124))
+    fc.assert(
+      fc.property(fc.array(bits, { maxLength: 6 }), (parts) => {
+        const email = parts.join('')
+        fc.pre(email.trim() !== '')
+        const message = isAddress(email.trim()) ? undefined : 'Email nuk është valid'
+        expect(validateForgot({ email }).email).toBe(message)
+      }),
+      { seed, numRuns: 2000 },
+    )
+  })
+})
+
+describe('the confirm word', () => {
+  it('hint, button and message agree on any text', () => {
+    const typed = fc.oneof(fc.string(), fc.constantFrom('FSHI', 'fshi', 'FSH', 'FSHI '))
+    fc.assert(
+      fc.property(typed, (confirmation) => {
+        expect(isDeletionConfirmed(confirmation)).toBe(confirmation === 'FSHI')
+        expect(deletionHint(confirmation) === undefined).toBe(confirmation === 'FSHI' || confirmation === '')
+        expect('confirmation' in validateDeleteAccount({ confirmation })).toBe(confirmation !== 'FSHI')
+      }),
+      { seed },
+    )
+  })
+})
+
+describe('hostile input', () => {
+  const everyRule = (text: string) => {
+    validateSignup({ name: text, email: text, password: text, confirmPassword: `${text}.`, acceptTerms: true })
+    validateChangePassword({ currentPassword: text, newPassword: text, confirmPassword: text })
+    validateForgot({ email: text })
+    validateDeleteAccount({ confirmation: text })
+    passwordRequirements(text, text)
+    deletionHint(text)
+  }
+  /** Processor time in microseconds, the least of three runs: what other programs do meanwhile counts little. */
+  const cost = (text: string) => {
+    const runs = [1, 2, 3].map(() => {
+      const before = process.cpuUsage()
+      everyRule(text)
+      return process.cpuUsage(before).user
+    })
+    return Math.min(...runs)
+  }
+
+  it.each([
+    ['an address without an end', 'a@a.'],
+    ['letters', 'a'],
+    ['space', ' '],
+    ['invisible signs', '\u200b'],
+    ['signs of other alphabets', '\u0950'],
+    ['halves of pairs', '\ud83d'],
+  ])('%s: sixteen times the text takes by far less than 256 times the time', (_, unit) => {
+    // 20 ms are added to the smaller, so that no chance counts; what is quadratic takes longer by minutes.
+    const small = cost(unit.repeat(10_000 / unit.length))
+    expect(cost(unit.repeat(160_000 / unit.length))).toBeLessThan(64 * (small + 20_000))
+  })
+
+  it('an address longer than any is refused unread', () => {
+    expect(validateForgot({ email: 'a@a.'.repeat(25_000) })).toEqual({ email: 'Email nuk është valid' })
+    expect(validateForgot({ email: `a@${'a.'.repeat(50_000)}a` })).toEqual({ email: 'Email nuk është valid' })
+  })
+})
