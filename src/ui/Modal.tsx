@@ -36,6 +36,8 @@ function useShown(isBusy: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
+    // A scroll bar that takes room keeps it while the page stands still; one that lies over the page has none to keep.
+    element.toggleAttribute('data-gutter', window.innerWidth > document.documentElement.clientWidth)
     element.showModal()
     const first = element.querySelector<HTMLElement>(FIRST_FOCUS) ?? element.querySelector<HTMLElement>(FIRST_FIELD)
     first?.focus()

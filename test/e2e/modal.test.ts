@@ -1,0 +1,183 @@
+// The dialog in a real browser: sizes, focus, Escape, backdrop, the page behind (jsdom has no modal dialogs).
+import type { Page } from 'playwright-core'
+import { expect, galleryUrl, test } from './harness'
+
+const gallery = `${galleryUrl}/__parts`
+const dialog = (page: Page) => page.getByRole('dialog')
+const opener = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true })
+
+/** Opens the sample and waits until it stands. */
+async function show(page: Page, text: string) {
+  await opener(page, text).click()
+  await dialog(page).waitFor()
+}
+const boxOf = async (page: Page) => {
+  const box = await dialog(page).boundingBox()
+  if (!box) throw new Error('no dialog')
+  return box
+}
+/** How the focus is called: name or text of the focused element. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+const isInDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
+
+test('a modal has the sizes sm, md, lg and xl, and never more than the screen [UI-05]', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  const measured: number[] = []
+  for (const size of ['sm', 'md', 'lg', 'xl']) {
+    await show(page, `Hap ${size}`)
+    measured.push((await boxOf(page)).width)
+    await page.keyboard.press('Escape')
+  }
+  expect(measured).toEqual([384, 512, 768, 1024])
+  await page.setViewportSize({ width: 320, height: 600 })
+  await show(page, 'Hap xl')
+  const { x, width } = await boxOf(page)
+  expect(x).toBeGreaterThanOrEqual(8)
+  expect(x + width).toBeLessThanOrEqual(312)
+})
+
+test('a modal closes on Escape and gives the focus back [UI-06]', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  await opener(page, 'Hap sm').focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor()
+  expect(await isInDialog(page)).toBe(true)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('Hap sm')
+})
+
+test('a modal closes on a backdrop click, not on a drag out of it or into it [UI-07]', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  await show(page, 'Hap md')
+  const { x, y, width, height } = await boxOf(page)
+  const inside = [x + width / 2, y + height - 20] as const
+  const outside = [x - 60, y + height / 2] as const
+  for (const [from, to] of [
+    [inside, outside],
+    [outside, inside],
+    [inside, inside],
+  ] as const) {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 4 })
+    await page.mouse.up()
+    expect(await dialog(page).count()).toBe(1)
+  }
+  await page.mouse.click(...outside)
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('Hap md')
+})
+
+test("a modal has a close button labelled 'Close modal' [UI-08]", async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  await show(page, 'Hap lg')
+  await page.getByRole('button', { name: 'Close modal', exact: true }).click()
+  await dialog(page).waitFor({ state: 'detached' })
+})
+
+test.for([
+  [1280, 800],
+  [360, 480],
+] as const)(
+  'a modal is at most 90% as high as a viewport of %i x %i, and scrolls inside [UI-09]',
+  async ([width, height], { visit }) => {
+    const { page } = visit
+    await page.setViewportSize({ width, height })
+    await visit.open(gallery)
+    await show(page, 'Hap të gjatën')
+    const box = await boxOf(page)
+    expect(box.height).toBeLessThanOrEqual(height * 0.9 + 0.5)
+    expect(box.height).toBeGreaterThan(height * 0.85)
+    const last = page.getByRole('button', { name: 'Në fund' })
+    await last.scrollIntoViewIfNeeded()
+    const button = await last.boundingBox()
+    expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(box.y + box.height)
+    expect(await page.getByRole('button', { name: 'Close modal' }).boundingBox()).toMatchObject({
+      y: expect.closeTo(box.y, -2),
+    })
+  },
+)
+
+test('the focus goes to the first field, and never out of the dialog', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  await show(page, 'Hap me fushë')
+  expect(
+    await dialog(page)
+      .getByLabel('Emri i biznesit')
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true)
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab')
+    // Between the last and the first stands the browser itself, which is the body to the page.
+    const place = await page.evaluate(() => document.activeElement?.closest('dialog, main, header, body')?.tagName)
+    expect(['DIALOG', 'BODY']).toContain(place)
+  }
+  await page.keyboard.press('Escape')
+  expect(await focused(page)).toBe('Hap me fushë')
+})
+
+test('the page behind a modal does not scroll, and does not move aside', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  const place = () => opener(page, 'Hap sm').evaluate((button) => button.getBoundingClientRect().toJSON())
+  await opener(page, 'Hap sm').scrollIntoViewIfNeeded()
+  const before = await place()
+  await show(page, 'Hap sm')
+  expect(await place()).toEqual(before)
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('PageDown')
+  // Two frames: a scroll would have begun.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect(await place()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await place()).toEqual(before)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(async () => (await place()).y).toBeLessThan(before.y)
+})
+
+test('a busy modal is closed by nothing: Escape again and again, backdrop, button', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  await show(page, 'Hap të zënën')
+  await page.getByRole('button', { name: 'Zëre' }).click()
+  const { x, y } = await boxOf(page)
+  const tryAll = async () => {
+    for (let time = 0; time < 4; time += 1) await page.keyboard.press('Escape')
+    await page.mouse.click(x - 40, y)
+    for (let time = 0; time < 4; time += 1) await page.keyboard.press('Escape')
+  }
+  await tryAll()
+  expect(await page.getByRole('button', { name: 'Close modal' }).isDisabled()).toBe(true)
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+  // A press on plain words puts the focus on nothing; the keys go to the page then.
+  await page.getByRole('heading', { name: 'E zënë' }).click()
+  await tryAll()
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+  await page.getByRole('button', { name: 'Liroje' }).click()
+  await page.getByRole('heading', { name: 'E zënë' }).click()
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+})
+
+test('a confirm dialog begins at the harmless answer, and says what went wrong', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  await opener(page, 'Fshi komentin').click()
+  const question = page.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' })
+  await question.waitFor()
+  expect(await focused(page)).toBe('Anulo')
+  await question.getByRole('button', { name: 'Fshi komentin' }).click()
+  await question.getByRole('alert').waitFor()
+  expect(await question.getByRole('alert').textContent()).toBe('Komenti nuk u fshi (1).')
+  await question.getByRole('button', { name: 'Anulo' }).click()
+  await question.waitFor({ state: 'detached' })
+})
