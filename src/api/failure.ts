@@ -86,13 +86,14 @@ export function failureOf(answer: Answer, tag?: string): AppError {
   const { body, isJson } = parse(text)
   const { fields, isUnnamed, single } = fieldErrors(body)
   const general = message(field(body, 'message')) ?? message(field(body, 'error'))
-  const fromServer = general ?? (isUnnamed ? single : undefined)
+  // A list without a field has one message, if need be a fixed one (AUTHERR-29).
+  const fromServer = general ?? (isUnnamed ? (single ?? 'An unexpected error occurred') : undefined)
   const fallback = status < 300 ? 'API request failed' : `HTTP error! status: ${status}`
   const code = field(body, 'code')
   return compact<AppError>({
     kind: kindOf(status, fields !== undefined),
     status,
-    message: fromServer ?? (isUnnamed ? 'An unexpected error occurred' : fallback),
+    message: fromServer ?? fallback,
     serverMessage: fromServer,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
     fields,

@@ -4,6 +4,7 @@
 import { HeadTags } from './HeadTags'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
+import { RouterMessage } from './RouterMessage'
 import { ScrollKeeper } from './ScrollKeeper'
 
 export { Notices } from './layout/Notices'
@@ -15,6 +16,7 @@ export function PageManners({ landing }: { landing: string }) {
     <>
       <ScrollKeeper />
       <RouteFocus landing={landing} />
+      <RouterMessage />
       <HeadTags />
       <ProgressBar />
     </>

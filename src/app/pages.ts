@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { partsPath, routes } from '@/lib/paths'
+import type { GuardedRoute } from './guards/guarded'
 import { openingChanged } from './opening'
 
 type PageModule = Promise<{ default: ComponentType }>
@@ -31,6 +32,13 @@ function page(load: () => PageModule) {
   return { Page, preload }
 }
 
+/** A page of somebody's account, behind its guard. */
+const account = (route: GuardedRoute, load: () => PageModule) =>
+  page(async () => {
+    const [{ guarded }, { default: Page }] = await Promise.all([import('./guards/guarded'), load()])
+    return { default: guarded(route, Page) }
+  })
+
 /** Route name (a key of `routes`) -> its page. */
 const declared = {
   home: page(() => import('@/pages/home/Page')),
@@ -45,12 +53,12 @@ const declared = {
   choose: page(() => import('@/pages/choose/Page')),
   write: page(() => import('@/pages/write/Page')),
   business: page(() => import('@/pages/business/Page')),
-  login: page(() => import('@/pages/login/Page')),
-  signup: page(() => import('@/pages/signup/Page')),
-  verifyEmail: page(() => import('@/pages/verifyEmail/Page')),
-  resetPassword: page(() => import('@/pages/resetPassword/Page')),
-  myComments: page(() => import('@/pages/myComments/Page')),
-  profile: page(() => import('@/pages/profile/Page')),
+  login: account('login', () => import('@/pages/login/Page')),
+  signup: account('signup', () => import('@/pages/signup/Page')),
+  verifyEmail: account('verifyEmail', () => import('@/pages/verifyEmail/Page')),
+  resetPassword: account('resetPassword', () => import('@/pages/resetPassword/Page')),
+  myComments: account('myComments', () => import('@/pages/myComments/Page')),
+  profile: account('profile', () => import('@/pages/profile/Page')),
 } satisfies Partial<Record<keyof typeof routes, unknown>>
 
 const notFound = page(() => import('@/pages/notFound/Page'))

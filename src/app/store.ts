@@ -1,5 +1,6 @@
 // The one way to a store, for the app and for tests.
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { dropSecretArgs } from '@/api/actions'
 import { baseApi } from '@/api/baseApi'
 import { actionLog } from '@/lib/env'
 import { addListeners } from './listeners'
@@ -19,7 +20,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     preloadedState,
     middleware: (defaults) =>
       defaults({ serializableCheck: untimed, immutableCheck: untimed })
-        .prepend(listener.middleware)
+        .prepend(dropSecretArgs, listener.middleware)
         .concat(baseApi.middleware),
     // RTK's default is on, in production too.
     devTools: actionLog,

@@ -12,3 +12,9 @@ export function takeRedirect(): string | undefined {
   writeItem(storageKeys.pendingRedirect, null)
   return path === null ? undefined : safePath(path)
 }
+
+/**
+ * Where the log-in screen sends who has just come in: the remembered path, else the page they came from (`from` of the router's
+ * state), else `/` (LOGIN-07 to LOGIN-09). Ask once: the remembered path is used up.
+ */
+export const destinationAfterLogin = (from: unknown): string => takeRedirect() ?? safePath(from)

@@ -32,6 +32,9 @@ export function readTokens(): Tokens {
   }
 }
 
+/** Whether a session has begun in this tab since `since` and goes on. */
+export const hasSessionBegun = (since: number): boolean => epoch !== since && Object.values(readTokens()).some(Boolean)
+
 /** Stores a new session in place of any other (AUTHSTATE-10); false, and nothing changed, when there is no token. */
 export function startSession(parts: SessionParts): boolean {
   const accessToken = token(parts.accessToken)

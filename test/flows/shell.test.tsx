@@ -4,6 +4,7 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { authEvents } from '@/features/auth/model/slice'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
 import { loginSucceeded, navigationRequested } from '@/session/events'
@@ -259,6 +260,7 @@ describe('navigation', () => {
   it('performs a request once, with replace and state', async () => {
     const { store } = await renderApp({ route: '/info' })
     await heading(/Si funksionon/)
+    act(() => void store.dispatch(authEvents.INIT({ user: null })))
     const entries = window.history.length
     act(() => void store.dispatch(navigationRequested({ to: '/login', replace: true, state: { from: '/profile' } })))
     await heading('Hyr në llogarinë tënde')

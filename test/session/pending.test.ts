@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { storageKeys } from '@/session/constants'
 import { dropPendingComment, readPendingComment, savePendingComment } from '@/session/pendingComment'
-import { rememberRedirect, takeRedirect } from '@/session/pendingRedirect'
+import { destinationAfterLogin, rememberRedirect, takeRedirect } from '@/session/pendingRedirect'
 
 describe('the pending redirect', () => {
   it('is a path in local storage, taken once [AUTHENT-06]', () => {
@@ -19,6 +19,26 @@ describe('the pending redirect', () => {
       expect(takeRedirect()).toBe('/')
     }
   })
+})
+
+describe('the way after a log-in', () => {
+  it('leads to the remembered path first, once, then to where the user came from, then home', () => {
+    rememberRedirect('/koment/b1')
+    expect(destinationAfterLogin('/profile?faqe=2#fund')).toBe('/koment/b1')
+    expect(destinationAfterLogin('/profile?faqe=2#fund')).toBe('/profile?faqe=2#fund')
+    expect(destinationAfterLogin(undefined)).toBe('/')
+  })
+
+  it.each([
+    '//evil.example',
+    'https://evil.example/profile',
+    '/\\evil',
+    'javascript:alert(1)',
+    '/login',
+    '/signup',
+    7,
+    {},
+  ])('never leads away or in a circle: %j', (from) => expect(destinationAfterLogin(from)).toBe('/'))
 })
 
 describe('the pending comment', () => {

@@ -1,18 +1,13 @@
-// Calls that change the account, each with the result its screen shows (AUTHENT-08 to AUTHENT-10). Passwords pass through and
-// stay nowhere: the mutations are not tracked in the state.
+// Calls that change the account, each with the result its screen shows (AUTHENT-08 to AUTHENT-10).
 import { type AppError, accountsApi, usersApi } from '@/api'
 import { routes } from '@/lib/paths'
 import type { AppDispatch, RootState } from '@/lib/store'
 import { loggedOut, navigationRequested } from '@/session/events'
+import { type AccountResult, failureText, untracked } from './results'
 import { selectUserId } from './selectors'
 
 /** How a change of password ended; `sessionExpired`: the user has to sign in again (Q09). */
-export interface ChangePasswordResult {
-  success: boolean
-  message?: string
-  error?: string
-  /** Field to message. */
-  validationErrors?: Record<string, string>
+export interface ChangePasswordResult extends AccountResult {
   sessionExpired?: boolean
 }
 
@@ -23,13 +18,8 @@ export interface ResetPasswordResult {
 }
 
 /** How the deletion of the account ended. */
-export interface DeleteAccountResult {
-  success: boolean
-  message?: string
-  error?: string
-}
+export type DeleteAccountResult = Omit<AccountResult, 'validationErrors'>
 
-const untracked = { track: false } as const
 const isSessionOver = ({ kind, serverMessage }: AppError) => kind === 'unauthenticated' && !serverMessage
 
 /** Changes the password of the signed-in user (AUTHCALL-08, AUTHERR-18, AUTHERR-24). */
@@ -56,6 +46,19 @@ export const resetPassword =
     const { error } = await dispatch(call)
     if (!error) return { success: true }
     return { success: false, error: (error as AppError).serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit' }
+  }
+
+/**
+ * Has a link for a new password sent (AUTHCALL-06, AUTHERR-15, AUTHERR-23). The dialog keeps its own state: an error here is not
+ * one of the log-in behind it.
+ */
+export const requestPasswordReset =
+  (email: string) =>
+  async (dispatch: AppDispatch): Promise<AccountResult> => {
+    const call = accountsApi.endpoints.forgotPassword.initiate({ body: { email } }, untracked)
+    const { data, error } = await dispatch(call)
+    if (!data) return { success: false, error: failureText(error as AppError, 'Gabim në dërgimin e email-it') }
+    return { success: true, message: data.message ?? 'Linku për rivendosjen e fjalëkalimit u dërgua në email' }
   }
 
 /** The id the server knows the user by; asked for when the session does not tell (Q12). */

@@ -1,22 +1,12 @@
 // What follows from the session's events: the API cache and the storage forget a user who is gone.
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { isAccepted } from '@/api/actions'
 import { baseApi } from '@/api/baseApi'
-import type { SessionReply } from '@/api/generated/auth'
 import type { AppDispatch, RootState } from '@/lib/store'
 import { loggedOut, loginSucceeded } from '@/session/events'
-import { clearSession, readTokens } from '@/session/tokens'
+import { clearSession } from '@/session/tokens'
 
 /** Starts the listeners of the session. */
 export function addAuthListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
-  // The base query has kept the tokens; what is left to say is who came (Q06).
-  startListening({
-    matcher: isAccepted<SessionReply>('login'),
-    effect: async ({ payload }, { dispatch }) => {
-      const fromToken = async () => (await import('@/session/claims')).userFromClaims(readTokens().accessToken)
-      dispatch(loginSucceeded({ user: payload.data.user ?? (await fromToken()) }))
-    },
-  })
   // Nothing of the user may stay behind: not the tokens, not the stored user, not what the server told them (trap 4).
   startListening({
     actionCreator: loggedOut,

@@ -1,0 +1,23 @@
+// How calls about the account end: plain results for the screens, and the texts of failures (ACC §8).
+import type { AppError } from '@/api'
+
+/** No answer came from the server (AUTHERR-10). */
+export const NO_CONNECTION = 'Gabim në lidhje me serverin'
+
+/** How a call about the account ended. */
+export interface AccountResult {
+  success: boolean
+  /** What to say when it worked. */
+  message?: string
+  /** What to say when it failed. */
+  error?: string
+  /** Field to message. */
+  validationErrors?: Record<string, string>
+}
+
+/** The mutations leave no trace in RTK Query's state: each screen has its result, the slice its events. */
+export const untracked = { track: false } as const
+
+/** What a failure says: the server's own words, else the connection's text without an answer, else the call's. */
+export const failureText = ({ status, serverMessage }: AppError, fallback: string, offline = NO_CONNECTION): string =>
+  serverMessage ?? (status === 0 ? offline : fallback)

@@ -1,0 +1,81 @@
+// Verifying the e-mail address of a new account (Q13, Q14).
+import { type AppError, accountsApi } from '@/api'
+import type { AppDispatch, RootState } from '@/lib/store'
+import { userFromClaims } from '@/session/claims'
+import { authErrorSet } from '@/session/events'
+import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/session/pendingEmail'
+import { hasSessionBegun, readTokens, sessionEpoch } from '@/session/tokens'
+import { type AccountResult, failureText, untracked } from './results'
+import { authEvents } from './slice'
+
+/** What was asked since the page was loaded, by store and token: a link works once, so it is sent once (X30). */
+const asked = new WeakMap<AppDispatch, Map<string, Promise<AccountResult>>>()
+
+async function askOnce(token: string, dispatch: AppDispatch): Promise<AccountResult> {
+  const epoch = sessionEpoch()
+  dispatch(authEvents.CLEAR_ERROR())
+  dispatch(authEvents.SET_VERIFICATION_LOADING(true))
+  const { data, error } = await dispatch(accountsApi.endpoints.verifyEmail.initiate({ token }, untracked))
+  if (!data) {
+    const offline = 'Gabim në lidhje me serverin gjatë verifikimit'
+    const text = failureText(error as AppError, 'Gabim në verifikimin e email-it', offline)
+    dispatch(authErrorSet(text))
+    return { success: false, error: text }
+  }
+  // Verified is not signed in: that takes tokens, which the answer may bring.
+  const authenticated = hasSessionBegun(epoch)
+  const user = data.data?.user ?? (authenticated ? userFromClaims(readTokens().accessToken) : null)
+  const message = data.message ?? 'Email-i u verifikua me sukses'
+  dropPendingEmail()
+  dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user, message, authenticated }))
+  // The screen has a default of its own (AUTHERR-13, Q15).
+  return { success: true, message: data.message ?? 'Email u verifikua me sukses!' }
+}
+
+/**
+ * Uses the token of a verification link. However often it is called, each token is sent once per page load, and every caller
+ * gets the one result. Signed in afterwards is only who `selectIsAuthenticated` says is.
+ */
+export const verifyEmail =
+  (token: string) =>
+  (dispatch: AppDispatch): Promise<AccountResult> => {
+    const results = asked.get(dispatch) ?? new Map<string, Promise<AccountResult>>()
+    asked.set(dispatch, results)
+    const result = results.get(token) ?? askOnce(token, dispatch)
+    results.set(token, result)
+    return result
+  }
+
+/** Sends the e-mail again; text and loading are in the state, where the screen shows them (AUTHERR-14, -16, -22). */
+export const resendVerification =
+  (email: string) =>
+  async (dispatch: AppDispatch): Promise<AccountResult> => {
+    dispatch(authEvents.CLEAR_ERROR())
+    dispatch(authEvents.CLEAR_SUCCESS_MESSAGE())
+    dispatch(authEvents.SET_RESEND_LOADING(true))
+    const call = accountsApi.endpoints.resendVerification.initiate({ body: { email } }, untracked)
+    const { data, error } = await dispatch(call)
+    if (!data) {
+      const text = failureText(error as AppError, 'Gabim në dërgimin e email-it')
+      dispatch(authErrorSet(text))
+      return { success: false, error: text }
+    }
+    const message = data.message ?? 'Email-i i verifikimit u dërgua përsëri'
+    dispatch(authEvents.SET_RESEND_LOADING(false))
+    dispatch(authEvents.SET_SUCCESS_MESSAGE(message))
+    return { success: true, message }
+  }
+
+/**
+ * Puts the address that waits for verification into the state (`userEmail`) and gives it back: the state's, else the stored one,
+ * else that of the page's address, which is then stored. Undefined when there is none (Q14).
+ */
+export const recallPendingEmail =
+  (fromAddress?: string | null) =>
+  (dispatch: AppDispatch, getState: () => RootState): string | undefined => {
+    const known = getState().auth.userEmail ?? readPendingEmail()
+    if (!known && fromAddress) rememberPendingEmail(fromAddress)
+    const email = known ?? readPendingEmail()
+    if (email && email !== getState().auth.userEmail) dispatch(authEvents.SET_USER_EMAIL(email))
+    return email
+  }

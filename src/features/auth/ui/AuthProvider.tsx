@@ -1,0 +1,50 @@
+// The auth context of the account's screens (Q06): what they can have done, bound to the store. The state is the slice's.
+import { createContext, type ReactNode, useMemo } from 'react'
+import { type AppDispatch, type RootState, useAppDispatch } from '@/lib/store'
+import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '../model/account'
+import { logIn, signUp } from '../model/entry'
+import { recallPendingEmail, resendVerification, verifyEmail } from '../model/verification'
+
+const thunks = {
+  logIn,
+  signUp,
+  verifyEmail,
+  resendVerification,
+  recallPendingEmail,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+  deleteAccount,
+}
+type Thunks = typeof thunks
+type AnyThunk = (...args: never[]) => (dispatch: AppDispatch, getState: () => RootState) => unknown
+type MethodName = keyof Thunks
+
+/** The account's methods; each says how it ended and never throws. What it needs and gives stands at its thunk in model/. */
+export type AuthMethods = {
+  [Name in MethodName]: (...args: Parameters<Thunks[Name]>) => ReturnType<ReturnType<Thunks[Name]>>
+}
+
+/** Null outside a provider. */
+export const AuthContext = createContext<AuthMethods | null>(null)
+
+/** A method that a provider was not given: a mistake in the code that asks for it (AUTHERR-27). */
+const unavailable = (name: string) => () => {
+  throw new Error(`${name} is not available in this AuthProvider`)
+}
+
+function bind(dispatch: AppDispatch, methods?: Partial<AuthMethods>): AuthMethods {
+  const bound = (Object.keys(thunks) as MethodName[]).map((name) => {
+    const thunk: AnyThunk = thunks[name]
+    const real = (...args: never[]) => dispatch(thunk(...args))
+    return [name, methods ? (methods[name] ?? unavailable(name)) : real]
+  })
+  return Object.fromEntries(bound) as AuthMethods
+}
+
+/** Gives `useAuth` to what it holds. `methods` replaces the real ones, all of them, where a screen is shown without a server. */
+export function AuthProvider({ methods, children }: { methods?: Partial<AuthMethods>; children: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const value = useMemo(() => bind(dispatch, methods), [dispatch, methods])
+  return <AuthContext value={value}>{children}</AuthContext>
+}

@@ -1,0 +1,22 @@
+// The address an e-mail for verification went to, kept in this browser until it is verified (AUTHSTATE-07, Q14).
+import { storageKeys } from './constants'
+import { readItem, writeItem } from './storage'
+
+/** No address is longer (RFC 5321). */
+const LONGEST = 254
+
+function address(text: string | null): string | null {
+  const email = text?.trim()
+  return email && email.length <= LONGEST ? email : null
+}
+
+/** Keeps the address; what is none is not kept. */
+export const rememberPendingEmail = (email: string): void =>
+  writeItem(storageKeys.pendingVerificationEmail, address(email))
+
+/** The kept address; undefined when there is none, or something that is none. */
+export const readPendingEmail = (): string | undefined =>
+  address(readItem(storageKeys.pendingVerificationEmail)) ?? undefined
+
+/** Forgets the address. */
+export const dropPendingEmail = (): void => writeItem(storageKeys.pendingVerificationEmail, null)

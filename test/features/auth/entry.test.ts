@@ -1,0 +1,205 @@
+// Logging in and signing up on the real store: the events, what is stored, what the screen is told.
+import { type Reply, serve } from '@test/api/fakeServer'
+import { freshToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { logIn, signUp } from '@/features/auth/model/entry'
+import { storageKeys } from '@/session/constants'
+import { authErrorSet, loggedOut } from '@/session/events'
+import { clearSession, startSession } from '@/session/tokens'
+import { makeRecordedStore } from './recorder'
+
+const arta = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }
+const credentials = { email: 'arta@example.al', password: 'Fjalë kalimi 1' }
+const form = { name: 'Arta', ...credentials }
+const session = () => ({ accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) })
+
+let app: ReturnType<typeof makeRecordedStore>
+const auth = () => app.store.getState().auth
+
+beforeEach(() => {
+  clearSession()
+  app = makeRecordedStore()
+})
+
+describe('log-in', () => {
+  it('stores tokens and user, signs in and clears the error [AUTHSTATE-10]', async () => {
+    app.dispatch(authErrorSet('Gabim'))
+    const tokens = session()
+    const { calls } = serve(() => ({ body: { success: true, data: { ...tokens, user: arta } } }))
+    expect(await app.dispatch(logIn(credentials))).toEqual({ success: true })
+    expect({ ...localStorage }).toEqual({ ...tokens, user: JSON.stringify(arta) })
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true, error: null, loginLoading: false })
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([['/auth/login', credentials]])
+    expect(app.events().slice(1)).toEqual([
+      ['CLEAR_ERROR'],
+      ['SET_LOGIN_LOADING', true],
+      ['LOGIN_SUCCESS', { user: arta }],
+    ])
+  })
+
+  it('sends what it needs and nothing else of the form', async () => {
+    const { calls } = serve(() => ({ status: 500 }))
+    const whole = { ...credentials, showPassword: true }
+    await app.dispatch(logIn(whole))
+    expect(calls[0]?.body).toEqual(credentials)
+  })
+
+  it.each<[string, Reply, string]>([
+    [
+      'the server’s words',
+      { status: 401, body: { success: false, message: 'Email ose fjalëkalim i gabuar' } },
+      'Email ose fjalëkalim i gabuar',
+    ],
+    [
+      'the message of the first field',
+      {
+        status: 400,
+        body: {
+          success: false,
+          message: 'Kontrollo fushat',
+          errors: [
+            { field: 'password', message: 'I shkurtër' },
+            { field: 'email', message: 'Jo i vlefshëm' },
+          ],
+        },
+      },
+      'I shkurtër',
+    ],
+    ['the connection’s text', { offline: true }, 'Gabim në lidhje me serverin'],
+  ])('that fails says %s', async (_, reply, text) => {
+    serve(() => reply)
+    expect(await app.dispatch(logIn(credentials))).toEqual({ success: false, error: text })
+    expect(auth()).toMatchObject({ error: text, loginLoading: false, isAuthenticated: false })
+  })
+
+  it.each<[string, Reply]>([
+    ['an empty refusal', { status: 401 }],
+    ['a broken server', { status: 500, text: '<h1>500</h1>' }],
+    ['success: false', { body: { success: false } }],
+    ['an answer without tokens', { body: { success: true, data: { user: arta } } }],
+  ])('falls back to its own text on %s [AUTHERR-08]', async (_, reply) => {
+    serve(() => reply)
+    expect(await app.dispatch(logIn(credentials))).toEqual({ success: false, error: 'Gabim në identifikimin' })
+    expect(auth()).toMatchObject({ error: 'Gabim në identifikimin', isAuthenticated: false, user: null })
+  })
+
+  it('asks for no refresh when the password is wrong, whatever is stored [S30]', async () => {
+    startSession({ accessToken: 'old', refreshToken: freshToken() })
+    const { calls } = serve(() => ({ status: 401, body: { success: false, message: 'Token expired' } }))
+    await app.dispatch(logIn(credentials))
+    expect(calls.map(({ path, bearer }) => [path, bearer])).toEqual([['/auth/login', null]])
+    expect(app.events().map(([name]) => name)).not.toContain('LOGOUT')
+    expect(localStorage.getItem(storageKeys.accessToken)).toBe('old')
+  })
+
+  it.each([
+    ['at the root', (parts: object) => ({ success: true, ...parts })],
+    ['under data', (parts: object) => ({ success: true, data: parts })],
+  ])('reads the session %s and stores no "undefined" for what is missing [S29]', async (_, body) => {
+    const { accessToken } = session()
+    serve(() => ({ body: body({ accessToken, user: arta }) }))
+    expect(await app.dispatch(logIn(credentials))).toEqual({ success: true })
+    expect({ ...localStorage }).toEqual({ accessToken, user: JSON.stringify(arta) })
+    expect(auth().isAuthenticated).toBe(true)
+  })
+
+  it('lets in at once whom the reply does not name, then asks who it is [S29]', async () => {
+    const { accessToken, refreshToken } = session()
+    const { to } = serve(({ path }) =>
+      path === '/auth/me'
+        ? { body: { success: true, data: { user: arta } }, delay: 1 }
+        : { body: { success: true, data: { accessToken, refreshToken } } },
+    )
+    expect(await app.dispatch(logIn(credentials))).toEqual({ success: true })
+    expect(auth()).toMatchObject({ user: { _id: 'u1' }, isAuthenticated: true })
+    await expect.poll(() => auth().user).toEqual(arta)
+    expect(to('/auth/me')).toHaveLength(1)
+    expect(localStorage.getItem(storageKeys.user)).toBe(JSON.stringify(arta))
+  })
+
+  it('that was overtaken by a log-out signs nobody in', async () => {
+    serve(() => ({ body: { success: true, data: session() }, delay: 1 }))
+    const running = app.dispatch(logIn(credentials))
+    const { setItem } = Storage.prototype
+    // The log-out comes right behind the reply.
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value)
+      queueMicrotask(() => app.dispatch(loggedOut()))
+    }
+    try {
+      expect((await running).success).toBe(false)
+    } finally {
+      Storage.prototype.setItem = setItem
+    }
+    expect(auth().isAuthenticated).toBe(false)
+  })
+})
+
+describe('sign-up', () => {
+  it('keeps e-mail and message and stores the e-mail [AUTHSTATE-07]', async () => {
+    const reply = {
+      success: true,
+      message: 'Të dërguam një email',
+      requiresVerification: true,
+      email: 'arta@example.al',
+    }
+    const { calls } = serve(() => ({ status: 201, body: reply }))
+    expect(await app.dispatch(signUp({ ...form, email: 'Arta@example.al' }))).toEqual(reply)
+    expect(calls[0]).toMatchObject({ path: '/auth/signup', body: { ...form, email: 'Arta@example.al' } })
+    expect({ ...localStorage }).toEqual({ pendingVerificationEmail: 'arta@example.al' })
+    expect(auth()).toMatchObject({
+      pendingVerification: true,
+      userEmail: 'arta@example.al',
+      successMessage: 'Të dërguam një email',
+      signupLoading: false,
+      isAuthenticated: false,
+    })
+    expect(app.events().map(([name]) => name)).toEqual(['CLEAR_ERROR', 'SET_SIGNUP_LOADING', 'SIGNUP_SUCCESS'])
+  })
+
+  it('says its own text where the server says none, and keeps the e-mail typed [AUTHERR-20] [AUTHSTATE-07]', async () => {
+    serve(() => ({ status: 201, body: { success: true } }))
+    const message = 'Kontrollo email-in tënd për verifikim'
+    expect(await app.dispatch(signUp(form))).toEqual({
+      success: true,
+      requiresVerification: false,
+      email: form.email,
+      message: 'Kemi dërguar një email verifikimi.',
+    })
+    expect(auth()).toMatchObject({ successMessage: message, pendingVerification: false, userEmail: form.email })
+    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe(form.email)
+  })
+
+  it('that fails keeps the general message beside those of the fields [AUTHERR-30]', async () => {
+    const errors = [{ field: 'email', message: 'Ky email është i zënë' }]
+    serve(() => ({ status: 409, body: { success: false, message: 'Kontrollo fushat', errors } }))
+    expect(await app.dispatch(signUp(form))).toEqual({
+      success: false,
+      error: 'Kontrollo fushat',
+      validationErrors: { email: 'Ky email është i zënë' },
+    })
+    expect(auth()).toMatchObject({ error: 'Kontrollo fushat', signupLoading: false })
+    expect({ ...localStorage }).toEqual({})
+  })
+
+  it.each<[Reply, string]>([
+    [{ status: 500 }, 'Gabim në regjistrimin'],
+    [{ body: { success: false } }, 'Gabim në regjistrimin'],
+    [{ offline: true }, 'Gabim në lidhje me serverin'],
+    [{ status: 400, body: { success: false, errors: [{}] } }, 'An unexpected error occurred'],
+  ])('without the server’s words falls back: %j [AUTHERR-09] [AUTHERR-29]', async (reply, text) => {
+    serve(() => reply)
+    expect(await app.dispatch(signUp(form))).toEqual({ success: false, error: text })
+    expect(auth().error).toBe(text)
+  })
+
+  it('is loading while it runs, and lets nothing of an earlier error stand', async () => {
+    app.dispatch(authErrorSet('Gabim'))
+    serve(() => ({ status: 500, delay: 1 }))
+    const running = app.dispatch(signUp(form))
+    await settle()
+    expect(auth()).toMatchObject({ signupLoading: true, error: null })
+    await running
+  })
+})

@@ -1,0 +1,107 @@
+// No password and no one-time token is ever in an action or in the state, whatever the server answers.
+import { type Reply, serve } from '@test/api/fakeServer'
+import { at, contract, operation, parameters, pointerTo } from '@test/contract/document'
+import { settle } from '@test/stubServer'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accountsApi, refreshSession } from '@/api'
+import { secretCalls } from '@/api/actions'
+import { type OperationId, operations } from '@/api/generated/operations'
+import { changePassword, resetPassword } from '@/features/auth/model/account'
+import { logIn, signUp } from '@/features/auth/model/entry'
+import { verifyEmail } from '@/features/auth/model/verification'
+import { loggedOut } from '@/session/events'
+import { startSession } from '@/session/tokens'
+import { freshToken } from '../../session/tokens'
+import { makeRecordedStore } from './recorder'
+
+const secret = /token|password/i
+
+/** Names of what a call is given: its parameters and the fields of its body, as deep as they go. */
+function given(id: OperationId): string[] {
+  const schema = at(`${pointerTo(id)}/requestBody/content/application~1json/schema`)
+  const names = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return []
+    if ('$ref' in value) return names(at(String(value.$ref)))
+    return Object.entries(value).flatMap(([key, inner]) =>
+      key === 'properties' ? [...Object.keys(inner), ...names(Object.values(inner))] : names(inner),
+    )
+  }
+  return [...parameters(id).map(({ name }) => name), ...names(schema)]
+}
+
+it('the list of calls with secrets is what the contract says', () => {
+  expect(contract.openapi).toMatch(/^3/)
+  expect(operation('login').requestBody).toBeDefined()
+  const all = Object.keys(operations) as OperationId[]
+  expect(all.filter((id) => given(id).some((name) => secret.test(name))).sort()).toEqual([...secretCalls].sort())
+})
+
+describe('nothing secret is recorded', () => {
+  const password = 'Fshehur-fare-1'
+  const other = 'Fshehur-tjeter-2'
+  const token = 'nje-here-abc123'
+  // Another one a test: after a failure the same one rests.
+  let refreshToken: string
+  let nth = 0
+  const tokens = { accessToken: freshToken(), refreshToken: freshToken() }
+  const user = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }
+
+  let app: ReturnType<typeof makeRecordedStore>
+  beforeEach(() => {
+    nth += 1
+    refreshToken = `rifresko-me-mua-${nth}`
+    startSession({ accessToken: freshToken(), refreshToken, user })
+    app = makeRecordedStore()
+  })
+
+  const { login } = accountsApi.endpoints
+  const ways: [string, string, () => unknown][] = [
+    ['logIn', '/auth/login', () => app.dispatch(logIn({ email: 'a@b.al', password }))],
+    [
+      'a log-in without the flow',
+      '/auth/login',
+      () => app.dispatch(login.initiate({ credentials: { email: 'a@b.al', password } })),
+    ],
+    ['signUp', '/auth/signup', () => app.dispatch(signUp({ name: 'Arta', email: 'a@b.al', password }))],
+    ['verifyEmail', '/auth/verify-email', () => app.dispatch(verifyEmail(token))],
+    ['resetPassword', '/auth/reset-password', () => app.dispatch(resetPassword(token, password))],
+    ['changePassword', '/auth/change-password', () => app.dispatch(changePassword(other, password))],
+    [
+      'a log-out',
+      '/auth/logout',
+      () => app.dispatch(accountsApi.endpoints.logout.initiate({ body: { refreshToken } })),
+    ],
+    ['a refresh', '/auth/refresh', () => refreshSession(app.dispatch)],
+  ]
+  const replies: [string, Reply][] = [
+    ['accepts', { body: { success: true, data: { ...tokens, user } } }],
+    ['refuses', { status: 400, body: { success: false, message: 'Jo' } }],
+    ['is not there', { offline: true }],
+  ]
+  const cases = ways.flatMap(([name, path, run]) =>
+    replies.map(([what, reply]) => [name, what, path, run, reply] as const),
+  )
+
+  it.each(cases)('%s when the server %s [X22]', async (name, _what, path, run, reply) => {
+    const { to } = serve(() => reply)
+    const states: unknown[] = []
+    app.store.subscribe(() => states.push(app.store.getState()))
+    await run()
+    await settle()
+    app.dispatch(loggedOut())
+    expect(to(path)).toHaveLength(1)
+    // It was sent: the call keeps its own argument.
+    expect(JSON.stringify([to(path)[0]?.body, to(path)[0]?.url.search])).toMatch(/Fshehur-fare-1|nje-here|rifresko/)
+    if (name !== 'a refresh') expect(app.actions.map(({ type }) => type)).toContain('api/executeMutation/pending')
+    const seen = JSON.stringify([app.actions, states])
+    for (const hidden of [password, other, token, refreshToken, tokens.accessToken, tokens.refreshToken]) {
+      expect(seen).not.toContain(hidden)
+    }
+  })
+
+  it('only of those: what a review says stays in its action', async () => {
+    serve(() => ({ status: 500 }))
+    await app.dispatch(accountsApi.endpoints.forgotPassword.initiate({ body: { email: 'a@b.al' } }))
+    expect(JSON.stringify(app.actions)).toContain('a@b.al')
+  })
+})

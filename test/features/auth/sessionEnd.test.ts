@@ -1,0 +1,102 @@
+// How a session ends: by wish, by expiry, by deletion of the account; what is left, and what is still under way.
+import { type Reply, serve } from '@test/api/fakeServer'
+import { freshToken, staleToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountsApi, refreshSession, reviewsApi } from '@/api'
+import { deleteAccount } from '@/features/auth/model/account'
+import { SESSION_EXPIRED, storageKeys } from '@/session/constants'
+import { loggedOut, loginSucceeded } from '@/session/events'
+import { rememberPendingEmail } from '@/session/pendingEmail'
+import { rememberRedirect } from '@/session/pendingRedirect'
+import { startSession } from '@/session/tokens'
+import { makeRecordedStore } from './recorder'
+
+const arta = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }
+let app: ReturnType<typeof makeRecordedStore>
+const auth = () => app.store.getState().auth
+const names = () => app.events().map(([name]) => name)
+
+beforeEach(() => {
+  startSession({ accessToken: freshToken(), refreshToken: freshToken(), user: arta })
+  rememberPendingEmail('arta@example.al')
+  app = makeRecordedStore()
+  app.dispatch(loginSucceeded({ user: arta }))
+})
+
+const endings: [string, () => unknown][] = [
+  ['a log-out', () => app.dispatch(loggedOut())],
+  [
+    'a refused refresh',
+    () => {
+      serve(() => ({ status: 401, body: { success: false, message: 'Invalid refresh token' } }))
+      return refreshSession(app.dispatch)
+    },
+  ],
+  [
+    'a refresh token past its time',
+    () => {
+      localStorage.setItem(storageKeys.refreshToken, staleToken())
+      return refreshSession(app.dispatch)
+    },
+  ],
+]
+
+it.each(endings)(
+  '%s clears tokens, user and pending e-mail, and says LOGOUT once [AUTHSTATE-11] [AUTHSTATE-12]',
+  async (_, end) => {
+    await end()
+    await settle()
+    expect({ ...localStorage }).toEqual({})
+    expect(auth()).toMatchObject({ user: null, isAuthenticated: false, userEmail: null, pendingVerification: false })
+    expect(names().filter((name) => name === 'LOGOUT')).toHaveLength(1)
+  },
+)
+
+it('only an expired session says so, after everything is cleared', async () => {
+  await endings[1]?.[1]()
+  expect(app.events().slice(-2)).toEqual([['LOGOUT'], ['SET_ERROR', SESSION_EXPIRED]])
+  expect(SESSION_EXPIRED).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
+  expect(auth().error).toBe(SESSION_EXPIRED)
+})
+
+it('a log-out leaves the way back alone (Q08)', () => {
+  rememberRedirect('/koment/biz_001')
+  app.dispatch(loggedOut())
+  expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/koment/biz_001')
+})
+
+describe('deletion with other calls under way', () => {
+  it.each<[string, Reply]>([
+    ['401s', { status: 401, body: { success: false, message: 'jwt expired' } }],
+    ['answers', { body: { success: true, data: { user: arta } } }],
+  ])('their late %s refresh nothing and bring nobody back [S28]', async (_, late) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { to } = serve(({ method }) => (method === 'DELETE' ? { body: { success: true } } : { ...late, delay: 500 }))
+    const under = [
+      app.dispatch(accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false })),
+      app.dispatch(reviewsApi.endpoints.listReviewsByUser.initiate({ id: 'u1' }, { subscribe: false })),
+    ]
+    await settle()
+    expect(await app.dispatch(deleteAccount())).toEqual({ success: true, message: 'Llogaria u fshi me sukses' })
+    await vi.advanceTimersByTimeAsync(500)
+    const results = await Promise.all(under)
+    expect(results.map(({ data }) => data)).toEqual([undefined, undefined])
+    expect(app.store.getState().api.queries).toEqual({})
+    expect(to('/auth/refresh')).toEqual([])
+    expect(names().filter((name) => name === 'LOGOUT')).toHaveLength(1)
+    expect(auth()).toMatchObject({ user: null, isAuthenticated: false, error: null })
+    expect({ ...localStorage }).toEqual({})
+    // What / says is on its way there.
+    expect(app.store.getState().navigation.pending).toMatchObject({
+      to: '/',
+      state: { message: 'Llogaria u fshi me sukses' },
+    })
+  })
+})
+
+it('a refused refresh asks for no other one [S30]', async () => {
+  const { calls } = serve(() => ({ status: 401, body: { success: false, message: 'Nope' } }))
+  expect(await refreshSession(app.dispatch)).toMatchObject({ outcome: 'failed', message: 'Nope' })
+  expect(calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
+})

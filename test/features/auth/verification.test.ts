@@ -1,0 +1,154 @@
+// Verifying an address and asking for e-mails again, on the real store.
+import { type Reply, serve } from '@test/api/fakeServer'
+import { freshToken } from '@test/session/tokens'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { requestPasswordReset } from '@/features/auth/model/account'
+import { recallPendingEmail, resendVerification, verifyEmail } from '@/features/auth/model/verification'
+import { storageKeys } from '@/session/constants'
+import { rememberPendingEmail } from '@/session/pendingEmail'
+import { clearSession } from '@/session/tokens'
+import { makeRecordedStore } from './recorder'
+
+const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al', verified: true }
+let app: ReturnType<typeof makeRecordedStore>
+const auth = () => app.store.getState().auth
+
+beforeEach(() => {
+  clearSession()
+  app = makeRecordedStore()
+})
+
+describe('verification', () => {
+  it('removes the stored e-mail, sets the user and the message, signs nobody in [AUTHSTATE-09]', async () => {
+    rememberPendingEmail('arta@example.al')
+    const { calls } = serve(() => ({ body: { success: true, message: 'U verifikua!', data: { user: arta } } }))
+    expect(await app.dispatch(verifyEmail('t1'))).toEqual({ success: true, message: 'U verifikua!' })
+    expect(calls.map(({ url }) => url.search)).toEqual(['?token=t1'])
+    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
+    expect(auth()).toMatchObject({
+      user: arta,
+      isAuthenticated: false,
+      successMessage: 'U verifikua!',
+      userEmail: null,
+      verificationLoading: false,
+    })
+    expect(app.events().map(([name]) => name)).toEqual([
+      'CLEAR_ERROR',
+      'SET_VERIFICATION_LOADING',
+      'VERIFY_EMAIL_SUCCESS',
+    ])
+  })
+
+  it('signs in when the answer brings tokens, which it stores', async () => {
+    const tokens = { accessToken: freshToken(), refreshToken: freshToken() }
+    serve(() => ({ body: { success: true, data: { ...tokens, user: arta } } }))
+    await app.dispatch(verifyEmail('t1'))
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
+    expect(localStorage.getItem(storageKeys.refreshToken)).toBe(tokens.refreshToken)
+  })
+
+  it('has one default for the state and one for the screen [AUTHERR-13] [AUTHERR-21]', async () => {
+    serve(() => ({ body: { success: true } }))
+    expect(await app.dispatch(verifyEmail('t1'))).toEqual({ success: true, message: 'Email u verifikua me sukses!' })
+    expect(auth().successMessage).toBe('Email-i u verifikua me sukses')
+  })
+
+  it.each<[Reply, string]>([
+    [{ status: 400, body: { success: false, message: 'Linku ka skaduar' } }, 'Linku ka skaduar'],
+    [{ status: 500 }, 'Gabim në verifikimin e email-it'],
+    [{ offline: true }, 'Gabim në lidhje me serverin gjatë verifikimit'],
+  ])('that fails says so: %j [AUTHERR-11]', async (reply, text) => {
+    rememberPendingEmail('arta@example.al')
+    serve(() => reply)
+    expect(await app.dispatch(verifyEmail('t1'))).toEqual({ success: false, error: text })
+    expect(auth()).toMatchObject({ error: text, verificationLoading: false, user: null })
+    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe('arta@example.al')
+  })
+
+  it('sends each token once per page load, and tells everybody the one result [X30]', async () => {
+    const { calls } = serve(({ url }) => ({
+      ...(url.searchParams.get('token') === 't1'
+        ? { body: { success: true, message: 'U verifikua!' } }
+        : { status: 400, body: { success: false, message: 'Linku është përdorur' } }),
+      delay: 1,
+    }))
+    const both = [app.dispatch(verifyEmail('t1')), app.dispatch(verifyEmail('t1'))]
+    expect(await Promise.all(both)).toEqual(Array(2).fill({ success: true, message: 'U verifikua!' }))
+    const error = { success: false, error: 'Linku është përdorur' }
+    expect(await app.dispatch(verifyEmail('t2'))).toEqual(error)
+    expect(await app.dispatch(verifyEmail('t2'))).toEqual(error)
+    expect(await app.dispatch(verifyEmail('t1'))).toMatchObject({ success: true })
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('e-mail for verification, once more', () => {
+  it('loads, then says that it was sent; the server’s words come first [AUTHERR-22] [AUTHERR-19]', async () => {
+    const { calls } = serve((_, nth) => ({ body: { success: true, ...(nth === 2 && { message: 'U dërgua' }) } }))
+    const text = 'Email-i i verifikimit u dërgua përsëri'
+    expect(await app.dispatch(resendVerification('a@b.al'))).toEqual({ success: true, message: text })
+    expect(auth()).toMatchObject({ successMessage: text, resendLoading: false })
+    expect(app.events()).toContainEqual(['SET_RESEND_LOADING', true])
+    await app.dispatch(resendVerification('a@b.al'))
+    expect(auth().successMessage).toBe('U dërgua')
+    expect(calls[0]).toMatchObject({ path: '/auth/resend-verification', body: { email: 'a@b.al' } })
+  })
+
+  it.each<[Reply, string]>([
+    [{ status: 429, body: { success: false, message: 'Shumë kërkesa' } }, 'Shumë kërkesa'],
+    [{ status: 503 }, 'Gabim në dërgimin e email-it'],
+    [{ offline: true }, 'Gabim në lidhje me serverin'],
+  ])('that fails puts its text into the state: %j [AUTHERR-14]', async (reply, text) => {
+    serve((_, nth) => (nth === 1 ? { body: { success: true } } : reply))
+    await app.dispatch(resendVerification('a@b.al'))
+    expect(await app.dispatch(resendVerification('a@b.al'))).toEqual({ success: false, error: text })
+    expect(auth()).toMatchObject({ error: text, resendLoading: false, successMessage: null })
+  })
+})
+
+describe('link for a new password', () => {
+  it('is said to be sent, by the server or by the app [AUTHERR-23] [AUTHERR-19]', async () => {
+    const { calls } = serve((_, nth) => ({ body: { success: true, ...(nth === 2 && { message: 'U dërgua' }) } }))
+    const message = 'Linku për rivendosjen e fjalëkalimit u dërgua në email'
+    expect(await app.dispatch(requestPasswordReset('a@b.al'))).toEqual({ success: true, message })
+    expect(await app.dispatch(requestPasswordReset('a@b.al'))).toEqual({ success: true, message: 'U dërgua' })
+    expect(calls[0]).toMatchObject({ path: '/auth/forgot-password', body: { email: 'a@b.al' } })
+  })
+
+  it.each<[Reply, string]>([
+    [{ status: 404, body: { success: false, message: 'Provo më vonë' } }, 'Provo më vonë'],
+    [{ status: 500 }, 'Gabim në dërgimin e email-it'],
+    [{ offline: true }, 'Gabim në lidhje me serverin'],
+  ])('that fails is no error of the log-in behind the dialog: %j [AUTHERR-15]', async (reply, error) => {
+    serve(() => reply)
+    expect(await app.dispatch(requestPasswordReset('a@b.al'))).toEqual({ success: false, error })
+    expect(auth().error).toBeNull()
+  })
+})
+
+describe('the address that waits', () => {
+  it('is the stored one before that of the page’s address', () => {
+    rememberPendingEmail('stored@b.al')
+    expect(app.dispatch(recallPendingEmail('query@b.al'))).toBe('stored@b.al')
+    expect(auth().userEmail).toBe('stored@b.al')
+  })
+
+  it('is that of the state before the stored one', async () => {
+    rememberPendingEmail('state@b.al')
+    app.dispatch(recallPendingEmail())
+    rememberPendingEmail('stored@b.al')
+    expect(app.dispatch(recallPendingEmail('query@b.al'))).toBe('state@b.al')
+  })
+
+  it('is stored when only the page’s address has it', () => {
+    expect(app.dispatch(recallPendingEmail('query@b.al'))).toBe('query@b.al')
+    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe('query@b.al')
+    expect(auth().userEmail).toBe('query@b.al')
+  })
+
+  it.each([undefined, null, '', '  ', `${'a'.repeat(260)}@b.al`])('is none for %j', (fromAddress) => {
+    expect(app.dispatch(recallPendingEmail(fromAddress))).toBeUndefined()
+    expect(auth().userEmail).toBeNull()
+    expect({ ...localStorage }).toEqual({})
+  })
+})

@@ -1,0 +1,201 @@
+// Who may be where: the guards of the signed-in-only and the visitors-only pages, on the real app.
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { preloadPage } from '@/app/pages'
+import { deleteAccount } from '@/features/auth/model/account'
+import { scheduleSessionCheck } from '@/features/auth/model/start'
+import { SESSION_EXPIRED } from '@/session/constants'
+import { authErrorSet, loggedOut, loginSucceeded, navigationRequested } from '@/session/events'
+import { startSession } from '@/session/tokens'
+
+const server = startTestServer()
+const demo = { _id: 'usr_001', name: 'Demo', email: 'demo@vlereso.example' }
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const place = (path: string) => waitFor(() => expect(currentPlace()).toBe(path))
+const routerState = () => window.history.state?.usr
+
+/** The app as main.tsx starts it, once the check at the start has ended. */
+async function start(options: Parameters<typeof renderApp>[0] & { signedIn?: boolean }) {
+  if (options.signedIn) startSession({ accessToken: freshToken(), refreshToken: freshToken(), user: demo })
+  const app = await renderApp(options)
+  scheduleSessionCheck(app.store.dispatch)
+  await waitFor(() => expect(app.store.getState().auth.loading).toBe(false))
+  return app
+}
+/** Reports every path the visitor is at. */
+function recordPlaces(app: Awaited<ReturnType<typeof renderApp>>) {
+  const seen: string[] = []
+  app.store.subscribe(() => {
+    const path = app.store.getState().navigation.current?.path ?? ''
+    if (seen.at(-1) !== path) seen.push(path)
+  })
+  return seen
+}
+
+const guarded = [
+  ['/komentet-e-mia', 'Hyr për të parë komentet e tua.', 'Komentet e mia'],
+  ['/profile', 'Hyr për të parë profilin tënd.', 'Profili im'],
+] as const
+
+describe('a signed-in-only page', () => {
+  it.each(guarded)('%s sends a visitor to /login, in place of itself [GUARD-01] [GUARD-03]', async (path) => {
+    const { store } = await start({ route: '/info' })
+    await heading(/Si funksionon/)
+    act(() => void store.dispatch(navigationRequested({ to: path })))
+    await place('/login')
+    await heading('Hyr në llogarinë tënde')
+    const entries = window.history.length
+    window.history.back()
+    // Nothing of the page stands between /login and where the visitor was.
+    await place('/info')
+    expect(window.history.length).toBe(entries)
+  })
+
+  it.each(guarded)('%s tells /login where to return to and why [GUARD-02]', async (path, message) => {
+    await start({ route: `${path}?faqe=2#fund` })
+    await place('/login')
+    expect(routerState()).toEqual({ from: `${path}?faqe=2#fund`, message })
+  })
+
+  it.each([
+    ['/komentet-e-mia', 'Duke ngarkuar…'],
+    ['/profile', 'Duke ngarkuar profilin...'],
+  ])('%s shows a spinner and redirects nobody while the session is checked', async (path, text) => {
+    const { store } = await renderApp({ route: path })
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(text)
+    expect(currentPlace()).toBe(path)
+    act(() => void store.dispatch(loginSucceeded({ user: demo })))
+    expect(currentPlace()).toBe(path)
+  })
+
+  it.each(guarded)('%s is open to a user', async (path, _message, title) => {
+    await start({ route: path, signedIn: true })
+    expect(await heading(title)).toBeVisible()
+    expect(currentPlace()).toBe(path)
+  })
+
+  it.each(guarded)('%s: a session that expires leads to /login with the way back', async (path, message) => {
+    const { store } = await start({ route: path, signedIn: true })
+    act(() => {
+      store.dispatch(loggedOut())
+      store.dispatch(authErrorSet(SESSION_EXPIRED))
+    })
+    await place('/login')
+    expect(routerState()).toEqual({ from: path, message })
+  })
+
+  it.each(guarded)('%s: a log-out ends at /, never by way of /login', async (path) => {
+    const app = await start({ route: path, signedIn: true })
+    const seen = recordPlaces(app)
+    await app.user.click(await screen.findByRole('button', { name: /Llogaria/ }))
+    await app.user.click(await screen.findByRole('button', { name: 'Dil' }))
+    await place('/')
+    expect(seen).not.toContain('/login')
+    expect(app.store.getState().auth.isAuthenticated).toBe(false)
+    // Nor does the guard have the last word once the page is there.
+    await preloadPage('/login')
+    expect(currentPlace()).toBe('/')
+  })
+
+  it.each(guarded)('%s: a deletion ends at /, where its message is shown once', async (path) => {
+    const { accessToken, refreshToken } = await signInAtServer()
+    startSession({ accessToken, refreshToken, user: demo })
+    const app = await start({ route: path })
+    const seen = recordPlaces(app)
+    await act(() => app.store.dispatch(deleteAccount()))
+    await place('/')
+    expect(await screen.findByText(/Llogaria u fshi/)).toBeVisible()
+    expect(seen).not.toContain('/login')
+    expect(routerState()).toBeNull()
+  })
+})
+
+/** Tokens of the demo user that the mock backend knows. */
+async function signInAtServer() {
+  const response = await server.backend.handle(
+    new Request('http://localhost/v1/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: demo.email, password: 'Demo1234' }),
+    }),
+  )
+  const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } }
+  return data
+}
+
+const entrances = ['/login', '/signup', '/verify-email'] as const
+const titles = { '/login': /Hyr në/, '/signup': /Krijo/, '/verify-email': /Verifiko/ }
+
+describe('a visitors-only page', () => {
+  it.each(entrances)('%s sends a user whose session was checked to / [GUARD-05]', async (path) => {
+    await start({ route: `${path}?email=a%40b.al&token=t1`, signedIn: true })
+    await place('/')
+    expect(server.requests.filter((request) => request.includes('verify-email'))).toEqual([])
+  })
+
+  it.each(entrances)('%s sends a user who enters it later to / [GUARD-05]', async (path) => {
+    const { store } = await start({ route: '/info', signedIn: true })
+    await heading(/Si funksionon/)
+    act(() => void store.dispatch(navigationRequested({ to: path })))
+    await place('/')
+  })
+
+  it('does so too when one entrance follows another', async () => {
+    const { store } = await start({ route: '/login' })
+    await heading(/Hyr në/)
+    act(() => void store.dispatch(loginSucceeded({ user: demo })))
+    act(() => void store.dispatch(navigationRequested({ to: '/signup' })))
+    await place('/')
+  })
+
+  it.each(entrances)('%s is open to visitors', async (path) => {
+    await start({ route: path })
+    expect(await heading(titles[path])).toBeVisible()
+    expect(currentPlace()).toBe(path)
+  })
+
+  it.each(entrances)('%s leaves who signs in on it to the page (Q03)', async (path) => {
+    const { store } = await start({ route: path })
+    await heading(titles[path])
+    act(() => void store.dispatch(loginSucceeded({ user: demo })))
+    // Another query, as when a used token leaves the address, is no new entrance.
+    act(() => void store.dispatch(navigationRequested({ to: `${path}?faqe=2`, replace: true })))
+    await place(`${path}?faqe=2`)
+    expect(await heading(titles[path])).toBeVisible()
+  })
+
+  it.each(entrances)('%s waits for the check of the session', async (path) => {
+    await renderApp({ route: path })
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Duke kontrolluar identifikimin...')
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+})
+
+it('the session is checked once, whatever pages follow [GUARD-06]', async () => {
+  startSession({ accessToken: freshToken(), refreshToken: freshToken(), user: demo })
+  vi.resetModules()
+  const check = vi.fn()
+  vi.doMock('@/features/auth/model/checkSession', async (original) => {
+    const { checkSession } = await original<typeof import('@/features/auth/model/checkSession')>()
+    check.mockImplementation(checkSession)
+    return { checkSession: check }
+  })
+  document.body.innerHTML = '<div id="root"></div>'
+  window.history.replaceState(null, '', '/profile')
+  await act(() => import('@/main'))
+  await heading('Profili im')
+  expect(check).toHaveBeenCalledTimes(1)
+  for (const [link, title] of [
+    ['Rreth nesh', 'Rreth nesh'],
+    ['Kategoritë', /Kategori/],
+  ] as const) {
+    act(() => within(screen.getByRole('banner')).getByRole('link', { name: link }).click())
+    await heading(title)
+  }
+  act(() => window.history.go(-2))
+  await heading('Profili im')
+  expect(check).toHaveBeenCalledTimes(1)
+})
