@@ -1,8 +1,8 @@
 // The question before something that cannot be taken back.
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { ActionRow } from './ActionRow'
 import { Alert } from './Alert'
 import { Button } from './Button'
+import styles from './ConfirmDialog.module.scss'
 import { Modal } from './Modal'
 
 interface ConfirmDialogProps {
@@ -50,16 +50,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const isBusy = own.isBusy || props.isBusy === true
   return (
     <Modal title={title} size="sm" role="alertdialog" describedBy={textId} isBusy={isBusy} onClose={onClose}>
-      <div id={textId}>{children}</div>
-      {props.error && !isBusy && <Alert kind="error">{props.error}</Alert>}
-      <ActionRow>
+      <div className={styles.question}>
+        <div id={textId}>{children}</div>
+        {props.error && !isBusy && <Alert kind="error">{props.error}</Alert>}
+      </div>
+      <div className={styles.answers}>
         <Button variant="outline" disabled={isBusy} onClick={onClose} data-autofocus="">
           {cancelLabel}
         </Button>
         <Button variant="danger" loading={isBusy} onClick={() => void own.run()}>
           {isBusy ? busyLabel : confirmLabel}
         </Button>
-      </ActionRow>
+      </div>
     </Modal>
   )
 }
