@@ -1,4 +1,6 @@
 // What end-to-end tests and screenshots play on: the mock backend over HTTP, builds that call it, strict hosts, a browser.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { type HttpServer, startHttp } from '@mocks/http'
 import { type BrowserServer, chromium } from 'playwright-core'
 import { browserArguments, ensureBrowser } from '../browser'
@@ -16,9 +18,9 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Builds the app in a mode against `apiUrl` into a folder of the cache, and serves it. */
-async function buildAndServe(mode: 'production' | 'demo', apiUrl: string) {
-  const folder = `.cache/e2e-dist/${mode}`
+/** Builds the app in a mode against `apiUrl` into a folder of the workplace, and serves it. */
+async function buildAndServe(workplace: string, mode: 'production' | 'demo', apiUrl: string) {
+  const folder = join(workplace, mode)
   const args = [viteProgram, 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
   const env = { VITE_API_BASE_URL: apiUrl, VITE_API_MOCKS: 'off', VITE_ACTION_LOG: 'off', NODE_ENV: 'production' }
   const { code, output } = await runNode(args, { env })
@@ -28,10 +30,13 @@ async function buildAndServe(mode: 'production' | 'demo', apiUrl: string) {
 
 /** Starts everything side by side. */
 export async function setStage(): Promise<Stage> {
+  // Of its own: another run must not build into what this one serves.
+  mkdirSync('.cache', { recursive: true })
+  const workplace = mkdtempSync(join('.cache', 'e2e-dist-'))
   const api = await startHttp({ port: 0, memory: true, strict: true })
   const [app, gallery, browser] = await Promise.all([
-    buildAndServe('production', api.url),
-    buildAndServe('demo', api.url),
+    buildAndServe(workplace, 'production', api.url),
+    buildAndServe(workplace, 'demo', api.url),
     chromium.launchServer({ executablePath: ensureBrowser(), args: [...browserArguments] }),
   ])
   return {
@@ -46,6 +51,7 @@ export async function setStage(): Promise<Stage> {
         server.close()
       }
       await api.close()
+      rmSync(workplace, { recursive: true })
     },
   }
 }

@@ -7,6 +7,7 @@ import { Boxes } from './Boxes'
 import { Buttons } from './Buttons'
 import { Dialogs } from './Dialogs'
 import { Fields } from './Fields'
+import { Form } from './Form'
 import { Messages } from './Messages'
 import css from './Page.module.scss'
 import { Paging } from './Paging'
@@ -19,6 +20,7 @@ import { Waiting } from './Waiting'
 const families = [
   'buttons',
   'fields',
+  'form',
   'search',
   'ratings',
   'boxes',
@@ -47,6 +49,7 @@ export default function PartsPage() {
       </nav>
       <Buttons />
       <Fields />
+      <Form />
       <Search />
       <Ratings />
       <Boxes />

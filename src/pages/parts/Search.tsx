@@ -3,9 +3,14 @@ import { useState } from 'react'
 import { Alert } from '@/ui/Alert'
 import { SearchCombobox, type SearchOption } from '@/ui/SearchCombobox'
 import { SearchField } from '@/ui/SearchField'
+import { SearchPanel } from '@/ui/SearchPanel'
 import { Family, Sample } from './Sample'
 
 const names = ['Sofra e Shtatë Lugëve', 'Sufllaqe te Ura', 'Salloni Çelësi', 'Servis Elbasani', 'Shtëpia e Çajit']
+interface Place {
+  name: string
+}
+const places: readonly Place[] = names.map((name) => ({ name }))
 const all: readonly SearchOption[] = names.map((name) => ({ id: name, label: name, content: name }))
 
 /** A field, and comboboxes that answer, find nothing, wait and fail. */
@@ -25,7 +30,33 @@ export function Search() {
         <Combobox label="Kërko duke pritur" status="waiting" />
         <Combobox label="Kërko me gabim" status="failed" />
       </Sample>
+      <Sample title="search panel: with filters and pages; nothing found; failed" as="cells">
+        <Panel label="Kërko te vendet" items={places} />
+        <Panel label="Kërko te asgjë" items={[]} />
+        <Panel label="Kërko te gabimi" items={[]} error="Provë" />
+      </Sample>
     </Family>
+  )
+}
+
+/** Names with their first letters as filters, two a page. */
+function Panel(props: { label: string; items: readonly Place[]; error?: string }) {
+  return (
+    <section aria-label={props.label}>
+      <SearchPanel
+        {...props}
+        placeholder={`${props.label}…`}
+        fields={['name']}
+        filters={{ all: 'Të gjitha', s: 'Me S', sh: 'Me Sh' }}
+        filterLabel={`Filtro: ${props.label}`}
+        isIn={({ name }, filter) => name.toLowerCase().startsWith(filter)}
+        keyOf={({ name }) => name}
+        countText={(total) => `${total} vende`}
+        pageSize={2}
+      >
+        {({ name }) => name}
+      </SearchPanel>
+    </section>
   )
 }
 

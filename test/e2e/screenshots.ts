@@ -1,0 +1,176 @@
+// `npm run screenshots`: every page, the gallery and the states worth seeing, at three widths in both themes, into
+// .cache/screenshots. `npm run screenshots -- home business` takes only those whose name holds one of the words;
+// `-- --keep` renews the few in docs/screenshots.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ScenarioName } from '@mocks/scenarios'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { partsPath } from '@/lib/paths'
+import { schemes, screens, widths } from './screens'
+import { setStage } from './stage'
+
+const folder = '.cache/screenshots'
+const height = 800
+
+/** One thing to look at. */
+interface Sight {
+  path: string
+  /** Brings the page into the state that is worth seeing. */
+  act?: (page: Page) => Promise<void>
+  /** Only the window: what lies over the page belongs to it. */
+  isWindow?: boolean
+  scenario?: ScenarioName
+  isSignedIn?: boolean
+  /** Left out at other widths. */
+  below?: number
+}
+
+const typeInto = (label: string, text: string) => async (page: Page) => {
+  await page.getByLabel(label).first().fill(text)
+}
+
+const sights: Readonly<Record<string, Sight>> = {
+  ...Object.fromEntries(Object.entries(screens).map(([name, [path]]) => [name, { path }])),
+  'not-found': { path: '/nuk-ka' },
+  parts: { path: partsPath },
+  'home-search': {
+    path: '/',
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('combobox').fill('sofra')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  'home-search-empty': {
+    path: '/',
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('combobox').fill('xyzxyz')
+      await page.getByText('Nuk u gjetën rezultate').waitFor()
+    },
+  },
+  'home-menu': { path: '/', isWindow: true, below: 768, act: (page) => page.getByLabel('Hap menynë').click() },
+  'home-failed': { path: '/', scenario: 'maintenance' },
+  'home-signed-in': {
+    path: '/',
+    isSignedIn: true,
+    isWindow: true,
+    act: async (page) => {
+      const menu = page.getByLabel('Hap menynë')
+      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('button', { name: /^Llogaria/ }).click()
+    },
+  },
+  'categories-none-found': { path: '/kategorite', act: typeInto('Kërko kategori', 'xyzxyz') },
+  'category-filtered': { path: '/kategorite/restorante_dhe_kafene?yje=4%2B&qyteti=Tiran%C3%AB' },
+  'category-none-found': { path: '/kategorite/restorante_dhe_kafene?kerko=xyzxyz' },
+  'category-missing': { path: '/kategorite/nuk-ka' },
+  'category-failed': { path: '/kategorite/restorante_dhe_kafene', scenario: 'maintenance' },
+  'business-in-review': { path: '/biznes/biz_055' },
+  'business-inactive': { path: '/biznes/biz_049' },
+  'business-no-comments': { path: '/biznes/biz_150' },
+  'business-missing': { path: '/biznes/nuk-ka' },
+  'business-failed': { path: '/biznes/biz_001', scenario: 'maintenance' },
+  'faq-none-found': { path: '/faq', act: typeInto('Kërko te pyetjet', 'xyzxyz') },
+  'parts-modal': {
+    path: partsPath,
+    isWindow: true,
+    act: (page) => page.getByRole('button', { name: 'Hap të gjatën' }).click(),
+  },
+  'parts-confirm': {
+    path: partsPath,
+    isWindow: true,
+    act: (page) => page.getByRole('button', { name: 'Fshi komentin' }).click(),
+  },
+  'parts-form': {
+    path: partsPath,
+    isWindow: true,
+    act: (page) => page.getByRole('button', { name: 'Dërgo', exact: true }).click(),
+  },
+}
+
+/** The pictures that the README shows: window by window, so that they stay small. */
+const kept = new Map([
+  ['home-1280-light', 'home'],
+  ['category-360-light', 'category'],
+  ['business-1280-dark', 'business'],
+])
+const keptFolder = 'docs/screenshots'
+
+const isKeeping = process.argv.includes('--keep')
+const words = isKeeping ? ['home', 'category', 'business'] : process.argv.slice(2)
+const chosen = Object.entries(sights).filter(
+  ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
+)
+
+/** Signs the demo user in as the app would find it after a visit. */
+async function signIn(context: BrowserContext, apiUrl: string): Promise<void> {
+  const answer = await fetch(`${apiUrl}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@vlereso.example', password: 'Demo1234' }),
+  })
+  const { accessToken, refreshToken, user } = (await answer.json()) as Record<string, unknown>
+  await context.addInitScript(
+    (items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+    },
+    { accessToken: String(accessToken), refreshToken: String(refreshToken), user: JSON.stringify(user) },
+  )
+}
+
+/** Lets pictures that wait to be scrolled to come at once, and waits for them. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+const stage = await setStage()
+const browser = await chromium.connect(stage.browser.wsEndpoint())
+
+async function take(name: string, sight: Sight, width: number, colorScheme: (typeof schemes)[number]): Promise<void> {
+  const key = `${name}-${width}-${colorScheme}`
+  const keptName = kept.get(key)
+  if (isKeeping && keptName === undefined) return
+  const context = await browser.newContext({
+    baseURL: stage.galleryUrl,
+    viewport: { width, height },
+    colorScheme,
+    locale: 'sq-AL',
+    timezoneId: 'Europe/Tirane',
+    reducedMotion: 'reduce',
+  })
+  stage.api.backend.reset()
+  if (sight.isSignedIn) await signIn(context, stage.api.url)
+  if (sight.scenario) stage.api.backend.setScenario(sight.scenario)
+  const page = await context.newPage()
+  await page.goto(sight.path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await sight.act?.(page)
+  await loadPictures(page)
+  const path = isKeeping ? join(keptFolder, `${keptName}.png`) : join(folder, `${key}.png`)
+  await page.screenshot({ path, fullPage: !sight.isWindow && !isKeeping })
+  console.log(`${path}  ${sight.path}`)
+  await context.close()
+}
+
+mkdirSync(isKeeping ? keptFolder : folder, { recursive: true })
+if (words.length === 0) for (const file of readdirSync(folder)) rmSync(join(folder, file))
+try {
+  for (const [name, sight] of chosen) {
+    for (const width of widths.filter((one) => one < (sight.below ?? Number.POSITIVE_INFINITY))) {
+      for (const scheme of schemes) {
+        await take(name, sight, width, scheme).catch((error: Error) => {
+          console.error(`${name} ${width} ${scheme}: ${error.message}`)
+          process.exitCode = 1
+        })
+      }
+    }
+  }
+} finally {
+  await browser.close()
+  await stage.close()
+}
