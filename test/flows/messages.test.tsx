@@ -40,7 +40,7 @@ describe('a message', () => {
       for (const { addedNodes } of records) for (const node of addedNodes) seen.push(node.textContent ?? '')
     })
     watch.observe(document.body, { childList: true, subtree: true })
-    const notices = { items: [{ id: '1', kind: 'info' as const, text: 'Mirë se erdhe.', staysFor: 1 }] }
+    const notices = { path: '', items: [{ id: '1', kind: 'info' as const, text: 'Mirë se erdhe.', staysFor: 1 }] }
     await renderApp({ route: '/info', preloadedState: { notices } })
     expect(await (await region()).findByText('Mirë se erdhe.')).toBeVisible()
     watch.disconnect()

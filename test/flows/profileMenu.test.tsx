@@ -23,6 +23,7 @@ async function openMenu() {
 
 it('fetches the profile before it opens /profile, once, and says so meanwhile [HEADER-13]', async () => {
   const { user, stub, asked } = await openMenu()
+  const entries = window.history.length
   await user.click(await item())
   const busy = await screen.findByRole('link', { name: 'Duke hapur profilin…' })
   expect(busy).toHaveAttribute('aria-busy', 'true')
@@ -33,7 +34,9 @@ it('fetches the profile before it opens /profile, once, and says so meanwhile [H
   expect(currentPlace()).toBe('/info')
   await act(() => stub.last('/auth/me').reply({ success: true, data: { user: arta } }))
   await waitFor(() => expect(currentPlace()).toBe('/profile'))
+  await act(settle)
   expect(asked()).toHaveLength(1)
+  expect(window.history.length).toBe(entries + 1)
   expect(screen.queryByText('Duke hapur profilin…')).toBeNull()
 })
 

@@ -8,7 +8,7 @@ type Action = Parameters<typeof noticesSlice.reducer>[1]
 
 const shown = (text: string, more: { id?: string; staysFor?: number } = {}) =>
   noticeShown({ kind: 'info', text, ...more })
-const moved = locationChanged({ path: '/', query: {}, key: 'a', at: 1 })
+const movedTo = (path: string, page = '1') => locationChanged({ path, query: { faqe: page }, key: path + page, at: 1 })
 
 /** The texts on screen after `actions`. */
 const texts = (...actions: Action[]): string[] => {
@@ -30,8 +30,14 @@ describe('notices', () => {
 
   it('go when the page changes, unless they were meant for the next one', () => {
     const actions = [shown('here'), shown('there', { staysFor: 1 })]
-    expect(texts(...actions, moved)).toEqual(['there'])
-    expect(texts(...actions, moved, moved)).toEqual([])
+    expect(texts(...actions, movedTo('/b'))).toEqual(['there'])
+    expect(texts(...actions, movedTo('/b'), movedTo('/c'))).toEqual([])
+  })
+
+  it('stay while only the query changes, as on another page of the list', () => {
+    const actions = [movedTo('/a', '2'), shown('deleted'), shown('there', { staysFor: 1 }), movedTo('/a', '1')]
+    expect(texts(...actions)).toEqual(['deleted', 'there'])
+    expect(texts(...actions, movedTo('/b'))).toEqual(['there'])
   })
 
   it('go when dismissed, alone', () => {

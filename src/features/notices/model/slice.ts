@@ -2,7 +2,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import { locationChanged, loggedOut } from '@/session/events'
 
-/** A message to the visitor. `staysFor` counts the page changes it survives: 1 for one shown on the way to a page. */
+/** A message to the visitor. `staysFor` counts the changes of path it survives: 1 for one shown on the way to a page. */
 export interface Notice {
   id: string
   kind: 'success' | 'error' | 'info'
@@ -10,12 +10,13 @@ export interface Notice {
   staysFor: number
 }
 
-/** Oldest first. */
+/** `items` oldest first; `path` of the page they stand on. */
 export interface NoticesState {
   items: Notice[]
+  path: string
 }
 
-const initialState: NoticesState = { items: [] }
+const initialState: NoticesState = { items: [], path: '' }
 
 /** The slice behind the DevTools key `notices`. */
 export const noticesSlice = createSlice({
@@ -38,12 +39,17 @@ export const noticesSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(locationChanged, (state) => {
+      .addCase(locationChanged, (state, { payload: { path } }) => {
+        // Another page of a list, or another filter, is the same page.
+        if (path === state.path) return
+        state.path = path
         state.items = state.items
           .filter(({ staysFor }) => staysFor > 0)
           .map((notice) => ({ ...notice, staysFor: notice.staysFor - 1 }))
       })
-      .addCase(loggedOut, () => initialState),
+      .addCase(loggedOut, (state) => {
+        state.items = []
+      }),
 })
 
 /** Something is worth saying; it was read or has had its time. */
