@@ -1,5 +1,5 @@
 // The one place for status messages. It comes with the late parts (late.ts).
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { selectAuthError } from '@/features/auth/model/selectors'
 import { authEvents } from '@/features/auth/model/slice'
@@ -9,10 +9,8 @@ import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { Alert } from '@/ui/Alert'
+import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import css from './Notices.module.scss'
-
-/** How long a success stays, in ms, counted from the page it is meant for. */
-export const SUCCESS_STAYS = 5000
 
 /**
  * The region stands before its first message does, since a live region that comes together with its text is not announced
@@ -41,27 +39,19 @@ export function Notices() {
   )
 }
 
+/** A success goes by itself; on the page it was meant for (`staysFor` counts down) it begins anew, and is said again. */
 function OneNotice({ notice: { id, kind, text, staysFor } }: { notice: Notice }) {
   const dispatch = useAppDispatch()
-  const dismiss = () => dispatch(noticeDismissed(id))
-  return (
-    <>
-      <Alert kind={kind} onClose={dismiss}>
-        {text}
-      </Alert>
-      {kind === 'success' && <Timer key={staysFor} onEnd={dismiss} />}
-    </>
+  const close = () => dispatch(noticeDismissed(id))
+  return kind === 'success' ? (
+    <AutoHideAlert key={staysFor} kind={kind} onClose={close}>
+      {text}
+    </AutoHideAlert>
+  ) : (
+    <Alert kind={kind} onClose={close}>
+      {text}
+    </Alert>
   )
-}
-
-/** Ends a notice; another key, on the page it was meant for, begins anew. */
-function Timer({ onEnd }: { onEnd: () => void }) {
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    const timer = setTimeout(end, SUCCESS_STAYS)
-    return () => clearTimeout(timer)
-  }, [])
-  return null
 }
 
 /** The end of a session, wherever it was noticed; /login says it itself (Q09). Closing it is having read it. */
