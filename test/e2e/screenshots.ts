@@ -110,7 +110,8 @@ async function signIn(context: BrowserContext, apiUrl: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'demo@vlereso.example', password: 'Demo1234' }),
   })
-  const { accessToken, refreshToken, user } = (await answer.json()) as Record<string, unknown>
+  const { data } = (await answer.json()) as { data: Record<string, unknown> }
+  const { accessToken, refreshToken, user } = data
   await context.addInitScript(
     (items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
