@@ -5,6 +5,7 @@ import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Checkbox } from '@/ui/Checkbox'
 import { ErrorSummary } from '@/ui/ErrorSummary'
+import { RequiredNote } from '@/ui/RequiredNote'
 import { Select } from '@/ui/Select'
 import { StarInput } from '@/ui/StarInput'
 import { TextArea } from '@/ui/TextArea'
@@ -94,6 +95,13 @@ describe('TextField', () => {
       </>,
     )
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Nuk publikohet. Më shumë')
+  })
+})
+
+describe('RequiredNote', () => {
+  it('explains the asterisk', () => {
+    render(<RequiredNote />)
+    expect(screen.getByText('Fushat me * janë të detyrueshme.')).toBeVisible()
   })
 })
 

@@ -206,6 +206,13 @@ describe('a valid submit', () => {
     expect(inlineErrors()).toEqual([])
   })
 
+  it('leaves neither checking nor sending to the browser', async () => {
+    await show()
+    expect(screen.getByRole('checkbox').closest('form')).toHaveAttribute('novalidate')
+    // False: its default, another page, was prevented.
+    expect(fireEvent.submit(email())).toBe(false)
+  })
+
   it('sends once for five clicks and Enter in one tick (reliability Q12)', async () => {
     const { onSubmit, settle } = held()
     const user = await show({ onSubmit })
