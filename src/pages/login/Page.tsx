@@ -1,14 +1,50 @@
-// /login: signing in; its screen belongs to the accounts issue.
+// /login: who has an account comes in (ROUTE-16, LOGIN-01 to LOGIN-21).
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { readEntryState } from '@/features/auth/model/entryState'
+import { ForgotPassword } from '@/features/auth/ui/ForgotPassword'
+import { LoginForm } from '@/features/auth/ui/LoginForm'
+import { useLogin } from '@/features/auth/ui/useLogin'
+import { routes } from '@/lib/paths'
+import { Alert } from '@/ui/Alert'
 import { PageFrame } from '@/ui/PageFrame'
+import { DraftNote } from './DraftNote'
+import styles from './Page.module.scss'
 
-/** Signing in; its screen belongs to the accounts issue. */
+const intro = 'Hyr për të shkruar komente, për të shtuar biznese dhe për të menaxhuar llogarinë.'
+
+/** The log-in screen. The guard around it waits for the session's check and sends on who is signed in (LOGIN-10, LOGIN-11). */
 export default function LoginPage() {
+  const { from, message, isSuccess } = readEntryState(useLocation().state)
+  const login = useLogin(from)
+  const [isForgotten, setForgotten] = useState(false)
+  const forgot = () => setForgotten(true)
+  const isWrong = login.problem !== null || login.form.summary.problems.length > 0
   return (
     <PageFrame
       heading="Hyr në llogarinë tënde"
-      title="Hyr"
-      description="Hyr për të shkruar komente, për të shtuar biznese dhe për të menaxhuar llogarinë."
+      title={isWrong ? 'Gabim: Hyr' : 'Hyr'}
+      description={intro}
+      lead={intro}
       width="narrow"
-    />
+    >
+      <div className={styles.login}>
+        {message && <Alert kind={isSuccess ? 'success' : 'info'}>{message}</Alert>}
+        <DraftNote />
+        <LoginForm login={login} onForgot={forgot} />
+        <div className={styles.ways}>
+          <p>
+            Nuk ke llogari?{' '}
+            <Link to={routes.signup} state={{ from }}>
+              Regjistrohu
+            </Link>
+          </p>
+          <p>
+            Ke probleme me hyrjen? <Link to={routes.support}>Kontakto mbështetjen</Link>
+          </p>
+        </div>
+      </div>
+      {isForgotten && <ForgotPassword email={login.form.values.email} onClose={() => setForgotten(false)} />}
+    </PageFrame>
   )
 }

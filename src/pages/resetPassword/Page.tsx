@@ -1,7 +1,22 @@
-// /reset-password: choosing a new password; its screen belongs to the accounts issue.
+// /reset-password: a new password with the token of the e-mail, for anyone (ROUTE-21, RESET-01 to RESET-14).
+import { useSearchParams } from 'react-router-dom'
+import { ResetForm } from '@/features/auth/ui/ResetForm'
+import { useReset } from '@/features/auth/ui/useReset'
 import { PageFrame } from '@/ui/PageFrame'
+import { InvalidLink } from './InvalidLink'
+import { PasswordChanged } from './PasswordChanged'
 
-/** Choosing a new password; its screen belongs to the accounts issue. */
+/** The reset screen: no token, form, success. The token stands in the address only (Q49). */
 export default function ResetPasswordPage() {
-  return <PageFrame heading="Zgjidh një fjalëkalim të ri" width="narrow" />
+  const token = useSearchParams()[0].get('token') ?? ''
+  const reset = useReset(token)
+  if (reset.isDone) return <PasswordChanged />
+  if (!token) return <InvalidLink />
+  const heading = 'Zgjidh një fjalëkalim të ri'
+  const isWrong = reset.problem !== undefined || reset.form.summary.problems.length > 0
+  return (
+    <PageFrame heading={heading} title={isWrong ? `Gabim: ${heading}` : heading} width="narrow">
+      <ResetForm reset={reset} />
+    </PageFrame>
+  )
 }

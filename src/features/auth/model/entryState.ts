@@ -1,0 +1,22 @@
+// What a page says to /login, and what is carried on from there: router state, where anything can stand (Q05, Q53).
+
+/** Where the visitor came from and what to tell them; each only if it is a text. */
+export interface EntryState {
+  /** Path with query. Unchecked: `destinationAfterLogin` and `safePath` make it safe to go to. */
+  from?: string
+  /** Why they are here, or what has just been done. */
+  message?: string
+  /** It has been done: the message is good news. */
+  isSuccess?: boolean
+}
+
+/** Reads the router's state of /login, /signup and /verify-email. */
+export function readEntryState(state: unknown): EntryState {
+  if (typeof state !== 'object' || state === null) return {}
+  const { from, message, isSuccess } = state as Record<string, unknown>
+  return {
+    ...(typeof from === 'string' && { from }),
+    ...(typeof message === 'string' && message !== '' && { message }),
+    ...(isSuccess === true && { isSuccess }),
+  }
+}

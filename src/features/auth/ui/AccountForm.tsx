@@ -1,0 +1,22 @@
+// The frame of every form of the account.
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { RequiredNote } from '@/ui/RequiredNote'
+import type { Form } from '@/ui/useForm'
+import styles from './AccountForm.module.scss'
+
+interface AccountFormProps {
+  form: Pick<Form<never>, 'formProps' | 'summary'>
+  children: ReactNode
+}
+
+/** A form with its summary of errors and the word about asterisks. */
+export function AccountForm({ form, children }: AccountFormProps) {
+  return (
+    <form className={styles.form} {...form.formProps}>
+      <ErrorSummary {...form.summary} />
+      <RequiredNote />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+// The log-in screen's form, its failures and where it leads.
+import { useState } from 'react'
+import { useAppDispatch } from '@/lib/store'
+import { SESSION_EXPIRED } from '@/session/constants'
+import { navigationRequested } from '@/session/events'
+import { destinationAfterLogin } from '@/session/pendingRedirect'
+import { useForm } from '@/ui/useForm'
+import { validateLogin } from '../model/validation'
+import { useAuth } from './useAuth'
+import { useStillHere } from './useStillHere'
+
+/** From so many failed tries on the screen warns (LOGIN-17). */
+export const WARNING_AT = 3
+
+/** From so many on it takes no more (LOGIN-18). */
+export const BLOCKED_AT = 5
+
+/**
+ * Log-in with its memory of failures, which is the screen's own: success, leaving and reloading end it (Q16). `problem` is what
+ * to show: the last failure, or the end of the session that led here (Q09). Other errors in the state are not this screen's.
+ */
+export function useLogin(from: string | undefined) {
+  const { logIn, error } = useAuth()
+  const dispatch = useAppDispatch()
+  const isStillHere = useStillHere()
+  const [failures, setFailures] = useState(0)
+  const isBlocked = failures >= BLOCKED_AT
+  const form = useForm({
+    initial: { email: '', password: '' },
+    validate: validateLogin,
+    onSubmit: async ({ email, password }) => {
+      if (isBlocked) return undefined
+      const { success } = await logIn({ email: email.trim(), password })
+      if (!success) setFailures((count) => count + 1)
+      else if (isStillHere()) dispatch(navigationRequested({ to: destinationAfterLogin(from), replace: true }))
+      return undefined
+    },
+  })
+  const problem = failures > 0 || error === SESSION_EXPIRED ? error : null
+  return { form, problem, isWarned: failures >= WARNING_AT, isBlocked }
+}
+
+/** What the log-in form needs of it. */
+export type Login = ReturnType<typeof useLogin>

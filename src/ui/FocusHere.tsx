@@ -1,0 +1,22 @@
+// What has just appeared and is to be read next.
+import { type ReactNode, useEffect, useRef } from 'react'
+import css from './FocusHere.module.scss'
+
+interface FocusHereProps {
+  /** Only when nothing has the focus: a button that was pressed and then disabled or taken away has lost it. */
+  onlyIfLost?: boolean
+  children: ReactNode
+}
+
+/** Takes the focus when it appears, so that keyboard and screen reader go on from here. */
+export function FocusHere({ onlyIfLost = false, children }: FocusHereProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!onlyIfLost || document.activeElement === document.body) box.current?.focus()
+  }, [onlyIfLost])
+  return (
+    <div ref={box} tabIndex={-1} className={css.box}>
+      {children}
+    </div>
+  )
+}

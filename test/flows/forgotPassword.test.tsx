@@ -1,0 +1,173 @@
+// The dialog of the forgotten password, over /login.
+
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { stubServer } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { scheduleSessionCheck } from '@/features/auth/model/start'
+
+const server = startTestServer()
+standInDialogs()
+
+const demo = 'demo@vlereso.example'
+const formTitle = 'Rivendos fjalëkalimin'
+const sentTitle = 'Kontrollo email-in'
+const dialog = () => screen.getByRole('dialog')
+const inDialog = () => within(dialog())
+const email = () => inDialog().getByLabelText('Email *')
+const put = (value: string) => fireEvent.change(email(), { target: { value } })
+const send = () => inDialog().getByRole('button', { name: /^(Dërgo linkun|Duke dërguar linkun…)$/ })
+const asked = () => server.requests.filter((request) => request.includes('forgot-password'))
+
+/** /login with the dialog open. */
+async function open() {
+  const app = await renderApp({ route: '/login' })
+  act(() => scheduleSessionCheck(app.store.dispatch))
+  await app.user.click(await screen.findByRole('button', { name: 'Ke harruar fjalëkalimin?' }))
+  const ask = async (address: string) => {
+    put(address)
+    await app.user.click(send())
+  }
+  return { ...app, ask }
+}
+
+describe('the form view', () => {
+  it('asks for the address, sends the link and turns to the sent view [FORGOT-01, FORGOT-02]', async () => {
+    const { ask, store } = await open()
+    expect(dialog()).toHaveAccessibleName(formTitle)
+    expect(email()).toHaveFocus()
+    expect(email()).toHaveAttribute('autocomplete', 'username')
+    expect(inDialog().queryByText('Nuk e gjen mesazhin?')).toBeNull()
+    await ask(` ${demo} `)
+    await waitFor(() => expect(dialog()).toHaveAccessibleName(sentTitle))
+    expect(inDialog().queryByLabelText('Email *')).toBeNull()
+    expect(server.backend.outbox.last(demo)?.link).toContain('/reset-password?token=')
+    // The log-in behind it knows nothing of it.
+    expect(store.getState().auth).toMatchObject({ error: null, successMessage: null })
+  })
+
+  it.each([
+    ['an empty e-mail [FORGOT-07]', '', 'Email është i detyrueshëm'],
+    ['an e-mail that is none [FORGOT-08]', 'demo@', 'Email nuk është valid'],
+  ])('sends nothing for %s, until it is edited [FORM-01, FORM-02]', async (_, address, text) => {
+    const { ask } = await open()
+    await ask(address)
+    expect(email()).toHaveAccessibleDescription(text)
+    expect(email()).toHaveAttribute('aria-invalid', 'true')
+    expect(asked()).toEqual([])
+    put('x')
+    expect(email()).not.toHaveAccessibleDescription()
+  })
+
+  it.each([
+    ['the server’s words', 429, { success: false, message: 'Prit pak' }, 'Prit pak'],
+    ['a text of its own without them [AUTHERR-15]', 500, { success: false }, 'Gabim në dërgimin e email-it'],
+  ])('says why it failed, in %s, and can be sent again', async (_, status, body, text) => {
+    server.msw.use(http.post('*/v1/auth/forgot-password', () => HttpResponse.json(body, { status }), { once: true }))
+    const { ask, user, store } = await open()
+    await ask(demo)
+    expect(await inDialog().findByRole('alert')).toHaveTextContent(text)
+    expect(email()).toHaveValue(demo)
+    expect(store.getState().auth.error).toBeNull()
+    await user.click(send())
+    await waitFor(() => expect(dialog()).toHaveAccessibleName(sentTitle))
+    expect(inDialog().queryByRole('alert')).toBeNull()
+  })
+
+  it('cannot be closed while it is being sent, by no way [FORGOT-06]', async () => {
+    const stub = stubServer()
+    const { ask, user } = await open()
+    await ask(demo)
+    expect(send()).toHaveTextContent('Duke dërguar linkun…')
+    expect(send()).toBeDisabled()
+    const close = inDialog().getByRole('button', { name: 'Close modal' })
+    expect(close).toBeDisabled()
+    await user.click(close)
+    await user.keyboard('{Escape}')
+    fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+    await user.pointer({ target: dialog(), keys: '[MouseLeft]' })
+    expect(dialog()).toBeVisible()
+    await act(async () => stub.last('/auth/forgot-password').reply({ success: true }))
+    expect(dialog()).toHaveAccessibleName(sentTitle)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the sent view', () => {
+  const open2 = async () => {
+    const app = await open()
+    await app.ask(demo)
+    await waitFor(() => expect(dialog()).toHaveAccessibleName(sentTitle))
+    return app
+  }
+
+  it('confirms with the address and three tips, and is read [FORGOT-03]', async () => {
+    await open2()
+    const confirmation = inDialog().getByRole('status')
+    expect(confirmation).toHaveTextContent('Linku për rivendosjen e fjalëkalimit u dërgua në email')
+    expect(confirmation.parentElement).toHaveFocus()
+    expect(dialog()).toHaveTextContent(`Adresa që shkrove: ${demo}`)
+    expect(inDialog().getByRole('heading', { name: 'Nuk e gjen mesazhin?' })).toBeVisible()
+    expect(
+      inDialog()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Kontrollo dosjen e spam-it.',
+      'Sigurohu që adresa është e saktë.',
+      'Prit disa minuta dhe provo përsëri.',
+    ])
+  })
+
+  it.each([
+    ['the server’s words', { success: true, message: 'U dërgua' }, 'U dërgua'],
+    [
+      'a text of its own without them [AUTHERR-23]',
+      { success: true },
+      'Linku për rivendosjen e fjalëkalimit u dërgua në email',
+    ],
+  ])('has %s', async (_, body, text) => {
+    server.msw.use(http.post('*/v1/auth/forgot-password', () => HttpResponse.json(body)))
+    await open2()
+    expect(inDialog().getByRole('status')).toHaveTextContent(text)
+  })
+
+  it('says the same of an address without an account (Q50)', async () => {
+    const { ask } = await open()
+    await ask('askush@posta.example')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName(sentTitle))
+    expect(inDialog().getByRole('status')).toHaveTextContent('Linku për rivendosjen e fjalëkalimit u dërgua në email')
+    expect(server.backend.outbox.all()).toEqual([])
+  })
+
+  it('leads to the support page by its other spelling [FORGOT-04, ROUTE-08]', async () => {
+    const { user } = await open2()
+    const link = inDialog().getByRole('link', { name: 'Kontakto mbështetjen' })
+    expect(link).toHaveAttribute('href', '/support')
+    await user.click(link)
+    await screen.findByRole('heading', { level: 1, name: 'Si mund të të ndihmojmë?' })
+    expect(currentPlace()).toBe('/suport')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('goes back to an empty form for another address [FORGOT-05]', async () => {
+    const { user, ask } = await open2()
+    await user.click(inDialog().getByRole('button', { name: 'Provo me një email tjetër' }))
+    expect(dialog()).toHaveAccessibleName(formTitle)
+    expect(email()).toHaveValue('')
+    expect(email()).toHaveFocus()
+    await ask('arta@posta.example')
+    await waitFor(() => expect(dialog()).toHaveTextContent('Adresa që shkrove: arta@posta.example'))
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('begins with the form when it is opened again', async () => {
+    const { user } = await open2()
+    await user.click(inDialog().getByRole('button', { name: 'Close modal' }))
+    await user.click(screen.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }))
+    expect(dialog()).toHaveAccessibleName(formTitle)
+  })
+})

@@ -1,0 +1,390 @@
+// /login: coming in, by every way it can go right or wrong.
+
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { freshToken, staleToken } from '@test/session/tokens'
+import { settle, stubServer } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { scheduleSessionCheck } from '@/features/auth/model/start'
+import { SESSION_EXPIRED, storageKeys } from '@/session/constants'
+import { savePendingComment } from '@/session/pendingComment'
+
+const server = startTestServer()
+standInDialogs()
+
+const title = 'Hyr në llogarinë tënde'
+const demo = ['demo@vlereso.example', 'Demo1234'] as const
+const email = () => screen.getByLabelText<HTMLInputElement>('Email *')
+const password = () => screen.getByLabelText<HTMLInputElement>('Fjalëkalimi *')
+const submit = () => screen.getByRole('button', { name: /^(Hyr|Duke hyrë…)$/ })
+const main = () => within(screen.getByRole('main'))
+const logins = () => server.requests.filter((request) => request === 'POST /v1/auth/login')
+const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const answerLogin = (status: number, body: object) =>
+  server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.json(body, { status })))
+
+/** The screen once the session was checked; `state` is the router's. */
+async function open(state?: unknown, route = '/login') {
+  const app = await renderApp({ route, state })
+  act(() => scheduleSessionCheck(app.store.dispatch))
+  await waitFor(() => expect(app.store.getState().auth.loading).toBe(false))
+  const logIn = async (address: string = demo[0], secret: string = demo[1]) => {
+    put(email(), address)
+    put(password(), secret)
+    await app.user.click(submit())
+  }
+  /** So many tries that the server refuses. */
+  const fail = async (times: number) => {
+    put(email(), demo[0])
+    put(password(), 'Gabuar1')
+    for (let count = 0; count < times; count += 1) {
+      await app.user.click(submit())
+      await waitFor(() => expect(submit()).toHaveTextContent('Hyr'))
+    }
+    expect(screen.getByRole('alert')).toHaveTextContent('Gabim në email ose në fjalëkalim')
+  }
+  return { ...app, logIn, fail }
+}
+
+describe('the screen', () => {
+  it('has heading, fields and ways on, for visitors [LOGIN-01, LOGIN-02, LOGIN-05, LOGIN-06, ROUTE-16]', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(document.title).toBe('Hyr · Vlerëso')
+    expect(email()).toBeVisible()
+    expect(password()).toHaveAttribute('type', 'password')
+    expect(main().getByRole('link', { name: 'Regjistrohu' })).toHaveAttribute('href', '/signup')
+    expect(main().getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
+    expect(main().queryByRole('status')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('tells password managers what its fields are, and takes what is pasted', async () => {
+    const { user } = await open()
+    expect(email()).toHaveAttribute('autocomplete', 'username')
+    expect(password()).toHaveAttribute('autocomplete', 'current-password')
+    await user.click(password())
+    await user.paste('  Fjalë 1 ')
+    expect(password()).toHaveValue('  Fjalë 1 ')
+  })
+
+  it('reveals the password by its checkbox, and hides it again when it is sent [LOGIN-03]', async () => {
+    const { user, logIn } = await open()
+    const box = screen.getByRole('checkbox', { name: 'Shfaq fjalëkalimin' })
+    expect(password().type).toBe('password')
+    await user.click(box)
+    expect(password().type).toBe('text')
+    await user.click(box)
+    expect(password().type).toBe('password')
+    await user.click(box)
+    await logIn('a@b.al', 'Gabuar1')
+    expect(password().type).toBe('password')
+    expect(box).not.toBeChecked()
+  })
+
+  it('opens the dialog of the forgotten password, with the address that was typed [LOGIN-04]', async () => {
+    const { user } = await open()
+    await user.type(email(), 'arta@posta.example')
+    await user.click(screen.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rivendos fjalëkalimin' }))
+    expect(dialog.getByLabelText('Email *')).toHaveValue('arta@posta.example')
+    await user.click(dialog.getByRole('button', { name: 'Close modal' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(email()).toHaveValue('arta@posta.example')
+  })
+
+  it('waits with a spinner while the session is checked [LOGIN-11]', async () => {
+    const { store } = await renderApp({ route: '/login' })
+    expect(screen.getByRole('status')).toHaveTextContent('Duke kontrolluar identifikimin...')
+    expect(screen.queryByLabelText('Email *')).toBeNull()
+    act(() => scheduleSessionCheck(store.dispatch))
+    await heading(title)
+    expect(screen.queryByText('Duke kontrolluar identifikimin...')).toBeNull()
+  })
+})
+
+describe('what it was told', () => {
+  it.each([
+    ['the message it was sent with', undefined, 'info'],
+    ['good news as such', true, 'success'],
+  ])('shows %s', async (_, isSuccess, look) => {
+    await open({ from: '/profile', message: 'Hyr për të parë profilin tënd.', isSuccess })
+    expect(main().getByRole('status')).toHaveTextContent('Hyr për të parë profilin tënd.')
+    expect(main().getByRole('status').className).toContain(look)
+  })
+
+  it('shows nothing of state that is no message', async () => {
+    await open({ from: 7, message: { text: 'x' } })
+    expect(main().queryByRole('status')).toBeNull()
+  })
+
+  it('carries the page somebody came from on to sign-up (Q05)', async () => {
+    const { user } = await open({ from: '/komentet-e-mia?faqe=2', message: 'Hyr për të parë komentet e tua.' })
+    await user.click(main().getByRole('link', { name: 'Regjistrohu' }))
+    await waitFor(() => expect(currentPlace()).toBe('/signup'))
+    expect(window.history.state.usr).toEqual({ from: '/komentet-e-mia?faqe=2' })
+  })
+
+  it('says that the session has expired, until somebody tries again [AUTHSTATE-14]', async () => {
+    localStorage.setItem(storageKeys.accessToken, staleToken())
+    localStorage.setItem(storageKeys.refreshToken, staleToken())
+    const { logIn } = await open()
+    expect(await main().findByRole('alert')).toHaveTextContent(SESSION_EXPIRED)
+    // In one place only.
+    expect(screen.getAllByText(SESSION_EXPIRED)).toHaveLength(1)
+    await logIn()
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    expect(screen.queryByText(SESSION_EXPIRED)).toBeNull()
+  })
+
+  it('shows no error of another screen', async () => {
+    const { store } = await renderApp({ route: '/login' })
+    act(() => {
+      store.dispatch({ type: 'auth/SET_ERROR', payload: 'Ky email është i regjistruar tashmë' })
+    })
+    expect(await heading(title)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  const hour = 3_600_000
+  it.each([
+    ['says that a stored comment is kept', 0, true],
+    ['says nothing of one that has lapsed', hour, false],
+  ])('%s', async (_, age, says) => {
+    const formData = { rating: 5, comment: 'Mirë', title: '', experienceDate: '', orderId: '' }
+    savePendingComment({
+      businessId: 'biz_001',
+      formData,
+      timestamp: Date.now() - age,
+      redirectPath: '/koment/biz_001',
+    })
+    await open()
+    const note = screen.queryByText('Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.')
+    expect(note !== null).toBe(says)
+  })
+})
+
+describe('after logging in', () => {
+  const from = '/info?faqe=2'
+  it.each([
+    ['the stored redirect, which is then used up [LOGIN-07]', '/faq', { from }, '/faq'],
+    ['the page the visitor came from [LOGIN-08]', undefined, { from }, from],
+    ['home, who came from nowhere [LOGIN-09]', undefined, undefined, '/'],
+    ['home instead of anywhere strange (Q53)', undefined, { from: '//evil.example/x' }, '/'],
+    ['home instead of this screen again (Q53)', undefined, { from: '/login' }, '/'],
+  ])('goes to %s', async (_, stored, state, place) => {
+    if (stored) localStorage.setItem(storageKeys.pendingRedirect, stored)
+    const { logIn, store } = await open(state)
+    const entries = window.history.length
+    await logIn()
+    await waitFor(() => expect(currentPlace()).toBe(place))
+    // In place of the screen: Back does not lead to it.
+    expect(window.history.length).toBe(entries)
+    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: true, user: { _id: 'usr_001' } })
+    expect(JSON.stringify(store.getState())).not.toContain(demo[1])
+  })
+
+  it('sends the address without the space around it, the password as it is', async () => {
+    const bodies: unknown[] = []
+    server.msw.use(
+      http.post('*/v1/auth/login', async ({ request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json({ success: false, message: 'Jo' }, { status: 401 })
+      }),
+    )
+    const { logIn } = await open()
+    await logIn(' a@b.al ', ' Demo1234 ')
+    await waitFor(() => expect(bodies).toEqual([{ email: 'a@b.al', password: ' Demo1234 ' }]))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Jo')
+  })
+
+  it('leaves who has gone elsewhere meanwhile where they are', async () => {
+    const stub = stubServer()
+    const { logIn, user, store } = await open({ from: '/faq' })
+    await logIn()
+    await user.click(main().getByRole('link', { name: 'Kontakto mbështetjen' }))
+    await heading('Si mund të të ndihmojmë?')
+    const tokens = { accessToken: freshToken(), refreshToken: freshToken() }
+    await act(async () => stub.last('/auth/login').reply({ success: true, data: { ...tokens, user: { _id: 'u1' } } }))
+    expect(store.getState().auth.isAuthenticated).toBe(true)
+    await settle()
+    expect(currentPlace()).toBe('/suport')
+  })
+
+  it('sends who is signed in already home at once [LOGIN-10]', async () => {
+    const user = { _id: 'usr_001', name: 'Demo', email: demo[0] }
+    localStorage.setItem(storageKeys.accessToken, freshToken())
+    localStorage.setItem(storageKeys.refreshToken, freshToken())
+    localStorage.setItem(storageKeys.user, JSON.stringify(user))
+    await open()
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    expect(screen.queryByText(title)).toBeNull()
+  })
+})
+
+describe('what is checked before anything is sent', () => {
+  it.each([
+    ['an empty e-mail [LOGIN-12]', '', demo[1], 'Email është i detyrueshëm', email],
+    ['an e-mail that is none [LOGIN-13]', 'demo@vlereso', demo[1], 'Email nuk është valid', email],
+    ['an empty password [LOGIN-14]', demo[0], '', 'Fjalëkalimi është i detyrueshëm', password],
+    ['5 signs [LOGIN-15]', demo[0], 'Demo1', 'Fjalëkalimi duhet të ketë të paktën 6 karaktere', password],
+  ])('is told at its field: %s [FORM-01]', async (_, address, secret, text, field) => {
+    const { logIn } = await open()
+    await logIn(address, secret)
+    expect(field()).toHaveAttribute('aria-invalid', 'true')
+    expect(field()).toHaveAccessibleDescription(text)
+    expect(main().getAllByRole('alert')).toHaveLength(1)
+    expect(document.title).toBe('Gabim: Hyr · Vlerëso')
+    expect(logins()).toEqual([])
+  })
+
+  it('takes the focus to a summary that leads to the fields, and forgets an error when its field is edited [FORM-02]', async () => {
+    const { user } = await open()
+    await user.click(submit())
+    const summary = screen.getByRole('region', { name: 'Ka 2 probleme' })
+    expect(summary).toHaveFocus()
+    await user.click(within(summary).getByRole('link', { name: 'Fjalëkalimi është i detyrueshëm' }))
+    expect(password()).toHaveFocus()
+    await user.keyboard('x')
+    expect(password()).not.toHaveAttribute('aria-invalid')
+    expect(screen.queryByText('Fjalëkalimi është i detyrueshëm')).toBeNull()
+    expect(email()).toHaveAttribute('aria-invalid')
+    await user.type(email(), 'x')
+    expect(email()).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('takes exactly 6 signs', async () => {
+    const { logIn } = await open()
+    await logIn('demo@vlereso.al', 'Demo12')
+    await waitFor(() => expect(logins()).toHaveLength(1))
+  })
+})
+
+describe('a failure', () => {
+  const hint = 'Sigurohu që email-i dhe fjalëkalimi janë të saktë.'
+  const connection = 'Kontrollo lidhjen me internetin dhe provo përsëri.'
+
+  it.each([
+    ['the server’s words', 401, { success: false, message: 'Llogaria u bllokua' }, 'Llogaria u bllokua'],
+    ['a text of its own without them [AUTHERR-08]', 500, { success: false }, 'Gabim në identifikimin'],
+    [
+      'the first field’s message [LOGIN-21]',
+      422,
+      {
+        success: false,
+        message: 'Jo',
+        errors: [
+          { field: 'email', message: 'Email i panjohur' },
+          { field: 'password', message: 'Gabim' },
+        ],
+      },
+      'Email i panjohur',
+    ],
+  ])('shows %s', async (_, status, body, text) => {
+    answerLogin(status, body)
+    const { logIn } = await open()
+    await logIn()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent?.startsWith(text)).toBe(true)
+    expect(alert.textContent).not.toContain('Jo')
+    expect(document.title).toBe('Gabim: Hyr · Vlerëso')
+    expect(currentPlace()).toBe('/login')
+    expect(password()).toHaveValue(demo[1])
+  })
+
+  it.each([
+    ['none', 'Llogaria u bllokua', false, false],
+    ['that of "serverin", whatever its case', 'Problem me SERVERIN', true, false],
+    ['that of "gabim", whatever its case', 'Ka një gabim', false, true],
+    ['both', 'Gabim në lidhje me serverin', true, true],
+  ])('gets its hints by its words: %s [LOGIN-19, LOGIN-20]', async (_, message, hasConnection, hasHint) => {
+    answerLogin(401, { success: false, message })
+    const { logIn, user } = await open()
+    await logIn()
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.queryByText(connection) !== null).toBe(hasConnection)
+    expect(alert.queryByText(new RegExp(hint)) !== null).toBe(hasHint)
+    const link = alert.queryByRole('button', { name: 'Rivendos fjalëkalimin' })
+    expect(link !== null).toBe(hasHint)
+    if (!link) return
+    await user.click(link)
+    expect(await screen.findByRole('dialog', { name: 'Rivendos fjalëkalimin' })).toBeVisible()
+  })
+
+  it('of the connection says so, with both hints [AUTHERR-10]', async () => {
+    server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.error()))
+    const { logIn } = await open()
+    await logIn()
+    const alert = await screen.findByRole('alert', {}, { timeout: 6000 })
+    expect(alert).toHaveTextContent(`Gabim në lidhje me serverin${connection}${hint} Rivendos fjalëkalimin`)
+  })
+
+  it('goes while it is tried again', async () => {
+    const stub = stubServer()
+    const { logIn, user } = await open()
+    await logIn()
+    expect(submit()).toHaveTextContent('Duke hyrë…')
+    expect(submit()).toBeDisabled()
+    await act(async () => stub.last('/auth/login').reply({ success: false, message: 'Jo' }, 401))
+    expect(screen.getByRole('alert')).toHaveTextContent('Jo')
+    await user.click(submit())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(async () => stub.last('/auth/login').reply({ success: false, message: 'Jo' }, 401))
+    expect(screen.getByRole('alert')).toHaveTextContent('Jo')
+  })
+})
+
+describe('failures in a row', () => {
+  const warning = 'Shumë tentativa të dështuara. Ju lutemi prisni pak para se të provoni përsëri.'
+  const reason = 'Butoni “Hyr” u çaktivizua pas 5 tentativave të dështuara. Rivendos fjalëkalimin ose provo më vonë.'
+
+  it('warn from the third on, in yellow; what was never sent does not count [LOGIN-16, LOGIN-17]', async () => {
+    const { fail, user, logIn } = await open()
+    for (let count = 0; count < 3; count += 1) await user.click(submit())
+    expect(screen.queryByText(warning)).toBeNull()
+    await fail(2)
+    expect(logins()).toHaveLength(2)
+    expect(screen.queryByText(warning)).toBeNull()
+    await logIn(demo[0], 'Gabuar1')
+    const box = (await screen.findByText(warning)).closest('[role="status"]')
+    // .warning is the yellow pair of colours (test/lib/tokens.test.ts).
+    expect(box?.className).toContain('warning')
+    expect(submit()).toBeEnabled()
+  })
+
+  it('disable the button from the fifth on, which says why; the forgotten password stays at hand [LOGIN-18]', async () => {
+    const { fail, user } = await open()
+    await fail(4)
+    expect(submit()).toBeEnabled()
+    expect(submit()).not.toHaveAccessibleDescription()
+    await user.click(submit())
+    await waitFor(() => expect(submit()).toHaveAccessibleDescription(reason))
+    expect(submit()).toBeDisabled()
+    expect(screen.getByText(warning)).toBeVisible()
+    expect(logins()).toHaveLength(5)
+    // Enter, and whatever else sends a form.
+    await user.type(password(), '{Enter}')
+    fireEvent.submit(password().form as HTMLFormElement)
+    await settle()
+    expect(logins()).toHaveLength(5)
+    await user.click(screen.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+
+  it('are forgotten by who leaves and comes back (Q16)', async () => {
+    const { fail, user } = await open()
+    await fail(5)
+    expect(submit()).toBeDisabled()
+    await user.click(main().getByRole('link', { name: 'Kontakto mbështetjen' }))
+    await heading('Si mund të të ndihmojmë?')
+    act(() => window.history.back())
+    await heading(title)
+    expect(submit()).toBeEnabled()
+    expect(screen.queryByText(warning)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

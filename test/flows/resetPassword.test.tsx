@@ -1,0 +1,233 @@
+// /reset-password: a new password by the link of the e-mail.
+
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { stubServer } from '@test/stubServer'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { preloadPage } from '@/app/pages'
+import { scheduleSessionCheck } from '@/features/auth/model/start'
+import { loginSucceeded } from '@/session/events'
+import { startSession } from '@/session/tokens'
+
+const server = startTestServer()
+
+const demo = 'demo@vlereso.example'
+const good = 'Sekret12'
+const title = 'Zgjidh një fjalëkalim të ri'
+const weak = 'Fjalëkalimi duhet të përmbajë të paktën një shkronjë të vogël, të madhe dhe një numër'
+const done = 'Fjalëkalimi u ndryshua'
+const password = () => screen.getByLabelText<HTMLInputElement>('Fjalëkalimi i ri *')
+const confirmation = () => screen.getByLabelText<HTMLInputElement>('Konfirmo fjalëkalimin e ri *')
+const submit = () => screen.getByRole('button', { name: /^(Ruaj fjalëkalimin|Duke ruajtur fjalëkalimin…)$/ })
+const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const asked = () => server.requests.filter((request) => request.includes('reset-password'))
+
+async function open(route = '/reset-password?token=secret') {
+  const app = await renderApp({ route })
+  act(() => scheduleSessionCheck(app.store.dispatch))
+  const choose = async (first: string, second = first) => {
+    put(password(), first)
+    put(confirmation(), second)
+    await app.user.click(submit())
+  }
+  return { ...app, choose }
+}
+
+/** Path and query of the link that the e-mail brought. */
+async function linkFromEmail(): Promise<string> {
+  const asking = new Request('http://localhost:3000/v1/auth/forgot-password', {
+    method: 'POST',
+    body: JSON.stringify({ email: demo }),
+  })
+  await server.backend.handle(asking)
+  const { pathname, search } = new URL(server.backend.outbox.last(demo)?.link ?? '')
+  return pathname + search
+}
+
+describe('without a token', () => {
+  it.each(['/reset-password', '/reset-password?token='])(
+    '%s is an invalid link [RESET-01, RESET-02, RESET-03]',
+    async (route) => {
+      await open(route)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Link i pavlefshëm')
+      expect(screen.getByRole('alert')).toHaveTextContent('Token i rivendosjes së fjalëkalimit mungon')
+      expect(screen.getByRole('link', { name: 'Kthehu te hyrja' })).toHaveAttribute('href', '/login')
+      expect(screen.queryByLabelText('Fjalëkalimi i ri *')).toBeNull()
+    },
+  )
+})
+
+describe('the form', () => {
+  it('has two passwords for a new one [RESET-04, RESET-05]', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(document.title).toBe(`${title} · Vlerëso`)
+    for (const field of [password(), confirmation()]) {
+      expect(field).toHaveAttribute('type', 'password')
+      expect(field).toHaveAttribute('autocomplete', 'new-password')
+    }
+  })
+
+  it('shows and hides each of them by itself [RESET-06]', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Shfaq fjalëkalimin e ri' }))
+    expect([password().type, confirmation().type]).toEqual(['text', 'password'])
+    await user.click(screen.getByRole('button', { name: 'Shfaq konfirmimin' }))
+    await user.click(screen.getByRole('button', { name: 'Fshih fjalëkalimin e ri' }))
+    expect([password().type, confirmation().type]).toEqual(['password', 'text'])
+    await user.click(screen.getByRole('button', { name: 'Fshih konfirmimin' }))
+    expect(confirmation().type).toBe('password')
+  })
+
+  it('checks the requirements off while one types [RESET-07]', async () => {
+    await open()
+    const lines = () => within(screen.getByRole('list', { name: 'Kërkesat për fjalëkalimin' })).getAllByRole('listitem')
+    const names = [
+      'Të paktën 8 karaktere',
+      'Një shkronjë e vogël',
+      'Një shkronjë e madhe',
+      'Një numër',
+      'Fjalëkalimet përputhen',
+    ]
+    const expectMet = (...met: boolean[]) => {
+      expect(lines().map((line) => line.textContent)).toEqual(
+        names.map((name, index) => `${name} (${met[index] ? 'e plotësuar' : 'e paplotësuar'})`),
+      )
+      const count = met.filter(Boolean).length
+      expect(screen.getByText(`${count} nga 5 kërkesa të plotësuara`)).toHaveAttribute('aria-live', 'polite')
+    }
+    expectMet(false, false, false, false, false)
+    put(password(), 'abc')
+    expectMet(false, true, false, false, false)
+    put(password(), 'abcDEF')
+    expectMet(false, true, true, false, false)
+    put(password(), 'abcDEF12')
+    expectMet(true, true, true, true, false)
+    put(confirmation(), 'abcDEF12')
+    expectMet(true, true, true, true, true)
+    put(password(), '1')
+    expectMet(false, false, false, true, false)
+  })
+
+  it.each([
+    ['an empty password [RESET-10]', '', good, 'Fjalëkalimi është i detyrueshëm', password],
+    ['7 signs [RESET-11]', 'Sekret1', 'Sekret1', 'Fjalëkalimi duhet të ketë të paktën 8 karaktere', password],
+    ['no lowercase letter [RESET-12]', 'SEKRET12', 'SEKRET12', weak, password],
+    ['no uppercase letter [RESET-12]', 'sekret12', 'sekret12', weak, password],
+    ['no digit [RESET-12]', 'Sekretet', 'Sekretet', weak, password],
+    ['an empty confirmation [RESET-13]', good, '', 'Konfirmimi i fjalëkalimit është i detyrueshëm', confirmation],
+    ['a confirmation that differs [RESET-14]', good, 'Sekret13', 'Fjalëkalimet nuk përputhen', confirmation],
+  ])(
+    'sends nothing for %s, and says so at the field until it is edited [FORM-01, FORM-02]',
+    async (_, first, second, text, field) => {
+      const { choose } = await open()
+      await choose(first, second)
+      expect(field()).toHaveAttribute('aria-invalid', 'true')
+      expect(document.getElementById(`${field().id}-error`)).toHaveTextContent(text)
+      expect(field().getAttribute('aria-describedby')).toContain(`${field().id}-error`)
+      expect(screen.getByRole('region', { name: /Ka (një problem|2 probleme)/ })).toHaveFocus()
+      expect(document.title).toBe(`Gabim: ${title} · Vlerëso`)
+      expect(asked()).toEqual([])
+      put(field(), 'x')
+      expect(field()).not.toHaveAttribute('aria-invalid')
+    },
+  )
+
+  it.each([
+    ['the server’s words', 400, { success: false, message: 'Linku ka skaduar' }, 'Linku ka skaduar'],
+    ['a text of its own without them [AUTHERR-17]', 500, { success: false }, 'Gabim në ndryshimin e fjalëkalimit'],
+  ])('says why it failed, in %s, and keeps the token for another try', async (_, status, body, text) => {
+    server.msw.use(http.post('*/v1/auth/reset-password', () => HttpResponse.json(body, { status })))
+    const { choose } = await open()
+    await choose(good)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(`${text}Linku mund të ketë skaduar ose të jetë përdorur tashmë.`)
+    expect(within(alert).getByRole('link', { name: 'Kërko një link të ri' })).toHaveAttribute('href', '/login')
+    expect(currentPlace()).toBe('/reset-password?token=secret')
+    expect(password()).toHaveValue(good)
+  })
+})
+
+describe('by the link of the e-mail', () => {
+  it('the password is changed, for good [RESET-08]', async () => {
+    const route = await linkFromEmail()
+    const { choose, store } = await open(route)
+    await choose(good)
+    expect(await heading(done)).toBeVisible()
+    expect(document.title).toBe(`${done} · Vlerëso`)
+    expect(screen.getByText('Po të dërgojmë te faqja e hyrjes…')).toBeVisible()
+    await waitFor(() => expect(currentPlace()).toBe('/reset-password'))
+    const log = JSON.stringify([store.getState(), document.title, window.history.state])
+    expect(log).not.toContain(route.split('=')[1])
+    expect(log).not.toContain(good)
+    const login = (secret: string) =>
+      server.backend.handle(
+        new Request('http://localhost:3000/v1/auth/login', {
+          method: 'POST',
+          body: JSON.stringify({ email: demo, password: secret }),
+        }),
+      )
+    expect((await login('Demo1234')).status).toBe(401)
+    expect((await login(good)).status).toBe(200)
+  })
+
+  it('somebody signed in may come too; that session ends with the old password [ROUTE-21]', async () => {
+    const arta = { _id: 'usr_001', name: 'Arta', email: demo }
+    startSession({ accessToken: 'access', refreshToken: 'refresh', user: arta })
+    const { choose, store, user } = await open(await linkFromEmail())
+    act(() => void store.dispatch(loginSucceeded({ user: arta })))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await choose(good)
+    await heading(done)
+    expect(store.getState().auth.isAuthenticated).toBe(false)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Kthehu te hyrja' }))
+    await heading('Hyr në llogarinë tënde')
+    expect(screen.getByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
+  })
+})
+
+describe('3 seconds after the change', () => {
+  /** The moment of success, on a clock that stands still. */
+  async function change() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const stub = stubServer()
+    await Promise.all([preloadPage('/login'), preloadPage('/info')])
+    const app = await renderApp({ route: '/reset-password?token=secret' })
+    act(() => void app.store.dispatch({ type: 'auth/INIT', payload: { user: null } }))
+    put(password(), good)
+    put(confirmation(), good)
+    fireEvent.submit(password().form as HTMLFormElement)
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    await pass(0)
+    const request = stub.last('/auth/reset-password')
+    expect(request.body).toEqual({ token: 'secret', password: good })
+    await act(() => request.reply({ success: true }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(done)
+    return { ...app, pass }
+  }
+
+  it('/login takes over, with the good news, in place of the screen [RESET-09]', async () => {
+    const { pass } = await change()
+    const entries = window.history.length
+    await pass(2999)
+    expect(currentPlace()).toBe('/reset-password')
+    await pass(1)
+    expect(currentPlace()).toBe('/login')
+    expect(window.history.length).toBe(entries)
+    expect(screen.getByText('Fjalëkalimi u ndryshua me sukses').closest('[role="status"]')?.className).toContain(
+      'success',
+    )
+  })
+
+  it('nobody is called away who has left by then', async () => {
+    const { pass } = await change()
+    fireEvent.click(screen.getByRole('link', { name: 'Si funksionon' }))
+    await pass(0)
+    expect(currentPlace()).toBe('/info')
+    await pass(5000)
+    expect(currentPlace()).toBe('/info')
+  })
+})
