@@ -14,3 +14,6 @@ export const mediaBaseUrl = withoutSlash(text(import.meta.env.VITE_MEDIA_BASE_UR
 
 /** Whether the action log's panel and Redux DevTools are available. Compared as it stands, so that a build drops what it excludes. */
 export const actionLog = import.meta.env.VITE_ACTION_LOG === 'on'
+
+/** Whether the mock backend answers (interface.md 1). Compared as it stands, so that a build drops what it excludes. */
+export const apiMocks = import.meta.env.VITE_API_MOCKS === 'on'

@@ -1,9 +1,9 @@
 // What stands in place of a business that cannot be shown (BIZPAGE-16, BIZPAGE-17).
 import type { AppError } from '@/api'
 import { routes } from '@/lib/paths'
+import { BackButton } from '@/ui/BackButton'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
-import { BackButton } from './BackButton'
 
 interface BusinessProblemProps {
   title: string

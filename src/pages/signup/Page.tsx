@@ -1,14 +1,39 @@
-// /signup: opening an account; its screen belongs to the accounts issue.
+// /signup: opening an account (SIGNUP-01 to SIGNUP-30).
+import { Link, useLocation } from 'react-router-dom'
+import { readEntryState } from '@/features/auth/model/entryState'
+import { SignupForm } from '@/features/auth/ui/SignupForm'
+import { useSignup } from '@/features/auth/ui/useSignup'
+import { routes } from '@/lib/paths'
 import { PageFrame } from '@/ui/PageFrame'
+import styles from './Page.module.scss'
 
-/** Opening an account; its screen belongs to the accounts issue. */
+/** The form, and the ways on for who has an account already or needs help. */
 export default function SignupPage() {
+  const { from } = readEntryState(useLocation().state)
+  const signup = useSignup(from)
+  const isRefused = signup.form.summary.problems.length > 0
   return (
     <PageFrame
       heading="Krijo llogarinë tënde"
-      title="Regjistrohu"
+      title={isRefused ? 'Gabim: Regjistrohu' : 'Regjistrohu'}
       description="Një llogari falas për të shkruar komente dhe për të shtuar biznese."
+      lead="Një llogari falas për të shkruar komente dhe për të shtuar biznese."
       width="narrow"
-    />
+    >
+      <div className={styles.signup}>
+        <SignupForm signup={signup} />
+        <div className={styles.ways}>
+          <p>
+            Ke llogari?{' '}
+            <Link to={routes.login} state={{ from }}>
+              Hyr
+            </Link>
+          </p>
+          <p>
+            Ke nevojë për ndihmë? <Link to={routes.support}>Kontakto mbështetjen</Link>
+          </p>
+        </div>
+      </div>
+    </PageFrame>
   )
 }

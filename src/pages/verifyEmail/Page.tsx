@@ -1,7 +1,69 @@
-// /verify-email: verifying an address; its screen belongs to the accounts issue.
+// /verify-email: verifying the address of a new account (VERIFY-01 to VERIFY-27).
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { readEntryState } from '@/features/auth/model/entryState'
+import { useVerification } from '@/features/auth/ui/useVerification'
+import { useWayBack } from '@/features/auth/ui/useWayBack'
+import { VerificationError, VerificationSuccess } from '@/features/auth/ui/VerificationEnd'
+import { VerificationPending } from '@/features/auth/ui/VerificationPending'
+import { routes } from '@/lib/paths'
+import { useAppDispatch } from '@/lib/store'
+import { navigationRequested } from '@/session/events'
+import { ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
 import { PageFrame } from '@/ui/PageFrame'
+import { Spinner } from '@/ui/Spinner'
+import styles from './Page.module.scss'
 
-/** Verifying an address; its screen belongs to the accounts issue. */
+const headings = { success: 'Email-i u verifikua', error: 'Verifikimi dështoi' }
+const title = 'Verifiko email-in'
+
+/** Takes a token that has been used out of the address; one that failed stays, so that a reload can try again (Q49). */
+function useTokenRemoval(isUsed: boolean): void {
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isUsed || !query.has('token')) return
+    const left = new URLSearchParams(query)
+    left.delete('token')
+    const to = left.size > 0 ? `${routes.verifyEmail}?${left}` : routes.verifyEmail
+    dispatch(navigationRequested({ to, replace: true, state }))
+  }, [isUsed, query, state, dispatch])
+}
+
+/** One of five views, by how far the verification is. */
 export default function VerifyEmailPage() {
-  return <PageFrame heading="Verifiko email-in" width="narrow" />
+  const [query] = useSearchParams()
+  const { from, message } = readEntryState(useLocation().state)
+  const { status, email, result } = useVerification({ token: query.get('token'), email: query.get('email') })
+  const isVerified = status === 'success'
+  useTokenRemoval(isVerified)
+  useWayBack(isVerified, from)
+  const heading = status === 'success' || status === 'error' ? headings[status] : title
+  return (
+    <PageFrame heading={heading} title={status === 'error' ? `Gabim: ${title}` : title} width="narrow">
+      <div className={styles.view}>
+        {status === 'missing' && <Missing from={from} />}
+        {status === 'pending' && <VerificationPending email={email} message={message} from={from} />}
+        {status === 'verifying' && <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />}
+        {status === 'success' && <VerificationSuccess text={result?.message ?? ''} from={from} />}
+        {status === 'error' && <VerificationError text={result?.error ?? ''} from={from} />}
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Somebody came here by hand. */
+function Missing({ from }: { from: string | undefined }) {
+  return (
+    <EmptyState
+      title="Informacion mungon"
+      message="Nuk dimë cilin email të verifikojmë. Regjistrohu ose hap linkun që ke marrë me email."
+    >
+      <ButtonLink to={routes.signup} replace state={{ from }}>
+        Kthehu te regjistrimi
+      </ButtonLink>
+    </EmptyState>
+  )
 }
