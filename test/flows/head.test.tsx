@@ -117,6 +117,14 @@ describe('for those who share', () => {
     expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
   })
 
+  it('they follow data that come later than the page', async () => {
+    answer('/businesses/:id', { data: aBusiness() })
+    answer('/reviews/business/:id', reviewPage([]))
+    await renderApp({ route: '/biznes/b1' })
+    await waitFor(() => expect(inHead('meta[property="og:title"]')).toBe('Kafe Drini: komente dhe vlerësime · Vlerëso'))
+    expect(inHead('meta[property="og:description"]')).toMatch(/^Kafe Drini: ende pa komente/)
+  })
+
   it('the one address has the page number, and neither filters nor secrets', async () => {
     await renderApp({ route: '/kategorite/restorante?faqe=3&qyteti=Tiran%C3%AB&token=x' })
     await waitFor(() =>
