@@ -1,6 +1,5 @@
 // Who may be where: the guards of the signed-in-only and the visitors-only pages, on the real app.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { freshToken } from '@test/session/tokens'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
@@ -17,9 +16,22 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const place = (path: string) => waitFor(() => expect(currentPlace()).toBe(path))
 const routerState = () => window.history.state?.usr
 
+/** Tokens of the demo user that the mock backend knows. */
+async function signInAtServer() {
+  const response = await server.backend.handle(
+    new Request('http://localhost/v1/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: demo.email, password: 'Demo1234' }),
+    }),
+  )
+  const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } }
+  return { accessToken: data.accessToken, refreshToken: data.refreshToken }
+}
+
 /** The app as main.tsx starts it, once the check at the start has ended. */
 async function start(options: Parameters<typeof renderApp>[0] & { signedIn?: boolean }) {
-  if (options.signedIn) startSession({ accessToken: freshToken(), refreshToken: freshToken(), user: demo })
+  if (options.signedIn) startSession({ ...(await signInAtServer()), user: demo })
   const app = await renderApp(options)
   scheduleSessionCheck(app.store.dispatch)
   await waitFor(() => expect(app.store.getState().auth.loading).toBe(false))
@@ -101,9 +113,7 @@ describe('a signed-in-only page', () => {
   })
 
   it.each(guarded)('%s: a deletion ends at /, where its message is shown once', async (path) => {
-    const { accessToken, refreshToken } = await signInAtServer()
-    startSession({ accessToken, refreshToken, user: demo })
-    const app = await start({ route: path })
+    const app = await start({ route: path, signedIn: true })
     const seen = recordPlaces(app)
     await act(() => app.store.dispatch(deleteAccount()))
     await place('/')
@@ -112,19 +122,6 @@ describe('a signed-in-only page', () => {
     expect(routerState()).toBeNull()
   })
 })
-
-/** Tokens of the demo user that the mock backend knows. */
-async function signInAtServer() {
-  const response = await server.backend.handle(
-    new Request('http://localhost/v1/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: demo.email, password: 'Demo1234' }),
-    }),
-  )
-  const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } }
-  return data
-}
 
 const entrances = ['/login', '/signup', '/verify-email'] as const
 const titles = { '/login': /Hyr në/, '/signup': /Krijo/, '/verify-email': /Verifiko/ }
@@ -175,7 +172,7 @@ describe('a visitors-only page', () => {
 })
 
 it('the session is checked once, whatever pages follow [GUARD-06]', async () => {
-  startSession({ accessToken: freshToken(), refreshToken: freshToken(), user: demo })
+  startSession({ ...(await signInAtServer()), user: demo })
   vi.resetModules()
   const check = vi.fn()
   vi.doMock('@/features/auth/model/checkSession', async (original) => {

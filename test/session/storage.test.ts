@@ -4,7 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/session/constants'
 import { readItem, writeItem } from '@/session/storage'
 import { hasUserChanged, readStoredUser } from '@/session/storedUser'
-import { clearSession, readTokens, renewSession, sessionEpoch, startSession, storeUser } from '@/session/tokens'
+import {
+  clearSession,
+  hasSessionBegun,
+  readTokens,
+  renewSession,
+  sessionEpoch,
+  startSession,
+  storeUser,
+} from '@/session/tokens'
 import { anyText, makeToken } from './tokens'
 
 const ana = { _id: 'u1', name: 'Ana', email: 'ana@example.al' }
@@ -34,6 +42,16 @@ afterEach(() => {
 })
 
 describe('the stored session', () => {
+  it('has begun since a moment only if it still goes on', () => {
+    const before = sessionEpoch()
+    expect(hasSessionBegun(before)).toBe(false)
+    startSession({ refreshToken: 'r.s.t' })
+    expect(hasSessionBegun(before)).toBe(true)
+    expect(hasSessionBegun(sessionEpoch())).toBe(false)
+    clearSession()
+    expect(hasSessionBegun(before)).toBe(false)
+  })
+
   it('keeps raw tokens and the user as JSON under their keys [AUTHENT-04] [AUTHENT-05]', () => {
     writeItem(storageKeys.pendingVerificationEmail, 'ana@example.al')
     startSession({ accessToken: 'a.b.c', refreshToken: 'r.s.t', user: ana })

@@ -5,7 +5,7 @@ import { settle } from '@test/stubServer'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logIn, signUp } from '@/features/auth/model/entry'
 import { storageKeys } from '@/session/constants'
-import { authErrorSet, loggedOut } from '@/session/events'
+import { authErrorSet } from '@/session/events'
 import { clearSession, startSession } from '@/session/tokens'
 import { makeRecordedStore } from './recorder'
 
@@ -116,23 +116,6 @@ describe('log-in', () => {
     await expect.poll(() => auth().user).toEqual(arta)
     expect(to('/auth/me')).toHaveLength(1)
     expect(localStorage.getItem(storageKeys.user)).toBe(JSON.stringify(arta))
-  })
-
-  it('that was overtaken by a log-out signs nobody in', async () => {
-    serve(() => ({ body: { success: true, data: session() }, delay: 1 }))
-    const running = app.dispatch(logIn(credentials))
-    const { setItem } = Storage.prototype
-    // The log-out comes right behind the reply.
-    Storage.prototype.setItem = function (key, value) {
-      setItem.call(this, key, value)
-      queueMicrotask(() => app.dispatch(loggedOut()))
-    }
-    try {
-      expect((await running).success).toBe(false)
-    } finally {
-      Storage.prototype.setItem = setItem
-    }
-    expect(auth().isAuthenticated).toBe(false)
   })
 })
 
