@@ -108,12 +108,12 @@ export function Modal(props: ModalProps) {
       onClose={onClosed}
     >
       <div className={styles.panel}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <button type="button" className={styles.close} aria-label="Close modal" disabled={isBusy} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
       </div>
     </dialog>

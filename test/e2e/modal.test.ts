@@ -1,6 +1,7 @@
 // The dialog in a real browser: sizes, focus, Escape, backdrop, the page behind (jsdom has no modal dialogs).
 import type { Page } from 'playwright-core'
-import { expect, galleryUrl, test } from './harness'
+import { expect, expectNoAxeViolations, galleryUrl, switchScheme, test } from './harness'
+import { schemes } from './screens'
 
 const gallery = `${galleryUrl}/__parts`
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -180,4 +181,34 @@ test('a confirm dialog begins at the harmless answer, and says what went wrong',
   expect(await question.getByRole('alert').textContent()).toBe('Komenti nuk u fshi (1).')
   await question.getByRole('button', { name: 'Anulo' }).click()
   await question.waitFor({ state: 'detached' })
+})
+
+test('axe finds nothing in an open dialog, in light and dark, at 320 px with large text', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  for (const [text, role] of [
+    ['Hap me fushë', 'dialog'],
+    ['Fshi komentin', 'alertdialog'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await opener(page, text).click()
+    const open = page.getByRole(role)
+    await open.waitFor()
+    await page.setViewportSize({ width: 320, height: 600 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const scheme of schemes) {
+      await switchScheme(page, scheme)
+      await expectNoAxeViolations(page)
+    }
+    const box = await open.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(320)
+    expect(await open.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = ''
+    })
+    await page.keyboard.press('Escape')
+    await open.waitFor({ state: 'detached' })
+  }
 })
