@@ -49,6 +49,10 @@ describe('the FAQ', () => {
     expect(asked()).toEqual(['Si e ndryshoj fjalëkalimin ose e fshij llogarinë?'])
     expect(cards()[0]).toHaveAttribute('open')
     expect(main().getByRole('status')).toHaveTextContent('1 pyetje')
+    // Only a question has this word.
+    type('raportoj')
+    await pass(300)
+    expect(asked()).toEqual(['Si raportoj një koment ose bëj një ankesë?'])
   })
 
   it('is searched without marks or case [STATIC-10]', async () => {
