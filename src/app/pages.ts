@@ -76,8 +76,12 @@ export const pages = [
 /** The page of every other path (ROUTE-22). */
 export const NotFoundPage = notFound.Page
 
-/** Loads the page of `pathname` ahead of its first render; a failure shows when the page is rendered. */
-export async function preloadPage(pathname: string): Promise<void> {
+/** Paths that only lead on (ROUTE-02, Q01). */
+const aliases: Record<string, string> = { [routes.homeAlias]: routes.home, [routes.supportAlias]: routes.support }
+
+/** Loads the page of the path `asked` ahead of its first render; a failure shows when the page is rendered. */
+export async function preloadPage(asked: string): Promise<void> {
+  const pathname = aliases[asked] ?? asked
   const name = names.find((candidate) => matchPath(routes[candidate], pathname))
   const unlisted = parts && pathname === partsPath ? parts : notFound
   await (name ? declared[name] : unlisted).preload().catch(() => undefined)
