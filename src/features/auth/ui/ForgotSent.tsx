@@ -4,6 +4,7 @@ import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
+import { DemoMailNote } from './DemoMailNote'
 import styles from './ForgotPassword.module.scss'
 
 interface ForgotSentProps {
@@ -24,6 +25,7 @@ export function ForgotSent({ to, message, onAgain }: ForgotSentProps) {
           Adresa që shkrove: <strong>{to}</strong>
         </p>
       </FocusHere>
+      <DemoMailNote />
       <div>
         <h3>Nuk e gjen mesazhin?</h3>
         <ul className={styles.tips}>
