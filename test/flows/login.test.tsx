@@ -220,7 +220,7 @@ describe('after logging in', () => {
     expect(currentPlace()).toBe('/suport')
   })
 
-  it('sends who is signed in already home at once [LOGIN-10]', async () => {
+  it('sends who is signed in already home at once [LOGIN-10, ROUTE-16]', async () => {
     const user = { _id: 'usr_001', name: 'Demo', email: demo[0] }
     localStorage.setItem(storageKeys.accessToken, freshToken())
     localStorage.setItem(storageKeys.refreshToken, freshToken())
