@@ -8,7 +8,7 @@ export const TermsLabel = () => (
   <>
     Pranoj{' '}
     <Link to={routes.terms} target="_blank" rel="noopener">
-      kushtet dhe rregullat <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
+      kushtet dhe rregullat<VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
     </Link>
   </>
 )

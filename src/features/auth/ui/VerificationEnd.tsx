@@ -25,15 +25,17 @@ export function VerificationSuccess({ text, from }: VerificationEndProps) {
     </ActionRow>
   )
   return (
-    <FocusHere>
-      <div className={styles.part}>
-        <Alert kind="success">{text}</Alert>
-        {from !== undefined && <p>Po të dërgojmë ta përfundosh komentin tënd…</p>}
-        {from !== undefined && !isAuthenticated && <p>Hyr në llogari për ta përfunduar komentin.</p>}
-        {from === undefined && !isAuthenticated && <p>Tani mund të hysh në llogari.</p>}
-      </div>
+    <>
+      <FocusHere>
+        <div className={styles.part}>
+          <Alert kind="success">{text}</Alert>
+          {from !== undefined && <p>Po të dërgojmë ta përfundosh komentin tënd…</p>}
+          {from !== undefined && !isAuthenticated && <p>Hyr në llogari për ta përfunduar komentin.</p>}
+          {from === undefined && !isAuthenticated && <p>Tani mund të hysh në llogari.</p>}
+        </div>
+      </FocusHere>
       {(from === undefined || !isAuthenticated) && login}
-    </FocusHere>
+    </>
   )
 }
 
@@ -41,11 +43,13 @@ export function VerificationSuccess({ text, from }: VerificationEndProps) {
 export function VerificationError({ text, from }: VerificationEndProps) {
   const state = { from }
   return (
-    <FocusHere>
-      <Alert kind="error">
-        <p>{text}</p>
-        <p>Linku i verifikimit mund të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur tashmë.</p>
-      </Alert>
+    <>
+      <FocusHere>
+        <Alert kind="error">
+          <p>{text}</p>
+          <p>Linku i verifikimit mund të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur tashmë.</p>
+        </Alert>
+      </FocusHere>
       <ActionRow>
         <ButtonLink to={routes.login} state={state}>
           Shko te hyrja
@@ -54,6 +58,6 @@ export function VerificationError({ text, from }: VerificationEndProps) {
           Kthehu te regjistrimi
         </ButtonLink>
       </ActionRow>
-    </FocusHere>
+    </>
   )
 }

@@ -1,0 +1,355 @@
+// Opening an account: what the form asks for, what it refuses, what it sends and where it leads.
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { compile } from 'sass'
+import { afterEach, describe, expect, it } from 'vitest'
+import { initialAuthState } from '@/features/auth/model/machine'
+import { screenedTerms } from '@/features/auth/model/screenedWords'
+import { authEvents } from '@/features/auth/model/slice'
+import { storageKeys } from '@/session/constants'
+
+const server = startTestServer()
+
+/** The app at /signup, for a visitor whose session is checked; `type` puts texts into the fields of these labels. */
+async function open({ state, loading = false }: { state?: unknown; loading?: boolean } = {}) {
+  const preloadedState = { auth: { ...initialAuthState, loading } }
+  const app = await renderApp({ route: '/signup', state, preloadedState })
+  const type = async (label: keyof typeof labels, text: string) => {
+    const field = labels[label]()
+    await app.user.clear(field)
+    if (text) await app.user.paste(text)
+  }
+  return { ...app, type }
+}
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Krijo llogarinë tënde' })
+const field = (label: string) => () => screen.getByLabelText<HTMLInputElement>(label)
+const labels = {
+  name: field('Emri i plotë *'),
+  email: field('Email *'),
+  password: field('Fjalëkalimi *'),
+  confirmation: field('Konfirmo fjalëkalimin *'),
+}
+const terms = () => screen.getByRole('checkbox', { name: /^Pranoj kushtet dhe rregullat/ })
+const button = () => screen.getByRole('button', { name: /^(Regjistrohu|Duke krijuar llogarinë…)$/ })
+const bar = () => screen.getByRole('meter', { name: 'Siguria e fjalëkalimit' })
+const signups = () => server.requests.filter((request) => request === 'POST /v1/auth/signup')
+
+const valid = { name: 'Arta Hoxha', email: 'arta.hoxha@posta.example', password: 'Fshehta1', confirmation: 'Fshehta1' }
+type App = Awaited<ReturnType<typeof open>>
+
+/** Fills in the form; `change` says otherwise. */
+async function fill({ type, user }: App, change: Partial<typeof valid> = {}) {
+  for (const [name, text] of Object.entries({ ...valid, ...change })) await type(name as keyof typeof valid, text)
+  await user.click(terms())
+}
+
+describe('the screen', () => {
+  it('has its fields, and one checkbox that shows both passwords [ROUTE-17, SIGNUP-01, SIGNUP-02, SIGNUP-03]', async () => {
+    const { user, type } = await open()
+    await heading()
+    expect(Object.values(labels).map((find) => find().type)).toEqual(['text', 'email', 'password', 'password'])
+    expect(terms()).not.toBeChecked()
+    await type('password', 'Fshehta1')
+    await user.click(screen.getByRole('checkbox', { name: 'Shfaq fjalëkalimet' }))
+    expect([labels.password().type, labels.confirmation().type]).toEqual(['text', 'text'])
+    await user.click(screen.getByRole('checkbox', { name: 'Shfaq fjalëkalimet' }))
+    expect([labels.password().type, labels.confirmation().type]).toEqual(['password', 'password'])
+    expect(labels.password()).toHaveValue('Fshehta1')
+  })
+
+  it('lets password managers work', async () => {
+    const { user } = await open()
+    expect(labels.password()).toHaveAttribute('autocomplete', 'new-password')
+    expect(labels.confirmation()).toHaveAttribute('autocomplete', 'new-password')
+    expect(labels.email()).toHaveAttribute('autocomplete', 'username')
+    await user.click(labels.password())
+    await user.paste('  me hapësira 1 ')
+    expect(labels.password()).toHaveValue('  me hapësira 1 ')
+  })
+
+  it('opens the terms in a new tab, and leaves the box as it is [SIGNUP-04]', async () => {
+    await open()
+    const link = within(terms().parentElement as HTMLElement).getByRole('link', { name: /^kushtet dhe rregullat/ })
+    expect(link).toHaveAttribute('href', '/kushtet')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAccessibleName(/hapet në skedë të re/)
+  })
+
+  it('links to help and to the log-in, which is told where the visitor came from [SIGNUP-05]', async () => {
+    const { user } = await open({ state: { from: '/biznes/biz_003' } })
+    expect(screen.getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
+    const main = within(screen.getByRole('main'))
+    await user.click(main.getByRole('link', { name: 'Hyr' }))
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    expect(window.history.state.usr).toEqual({ from: '/biznes/biz_003' })
+  })
+
+  it('waits for the check of the session, with a word about it [SIGNUP-11]', async () => {
+    const { store } = await open({ loading: true })
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+      /^Duke kontrolluar identifikimin\.\.\.$/,
+    )
+    expect(screen.queryByLabelText('Email *')).toBeNull()
+    act(() => void store.dispatch(authEvents.INIT({ user: null })))
+    await heading()
+  })
+
+  it('is not for who is signed in [ROUTE-17]', async () => {
+    const { store } = await open({ loading: true })
+    act(() => void store.dispatch(authEvents.INIT({ user: { _id: 'usr_001', name: 'Arta', email: 'a@b.al' } })))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+})
+
+describe('the strength of the password', () => {
+  it.each([
+    ['', 0, 'red'],
+    ['a', 1, 'red'],
+    ['aB', 2, 'yellow'],
+    ['aB1', 3, 'blue'],
+    ['aB1!', 4, 'green'],
+    ['aB1!aB1!', 5, 'green'],
+  ])('%j: %d points, %s [SIGNUP-06, SIGNUP-23]', async (password, score, color) => {
+    const { type } = await open()
+    await type('password', password)
+    expect(bar()).toHaveValue(score)
+    const drawn = bar().nextElementSibling
+    expect(drawn).toHaveAttribute('data-color', color)
+    expect(drawn?.querySelectorAll('[data-on]')).toHaveLength(score)
+  })
+
+  it('is drawn in the colour it names [SIGNUP-23]', () => {
+    const { css } = compile('src/features/auth/ui/PasswordStrength.module.scss', { loadPaths: ['src'] })
+    const { css: theme } = compile('src/styles/_themes.scss')
+    const hue = (color: string) => {
+      const star = new RegExp(`\\[data-color=${color}\\] \\{\\s*--strength: var\\(--(star-\\d)\\)`).exec(css)?.[1]
+      return new RegExp(`--${star}: (#\\w+)`).exec(theme)?.[1]
+    }
+    expect(css).toMatch(/\[data-on\] \{[^}]*background: var\(--strength\)/)
+    expect(['red', 'yellow', 'blue', 'green'].map(hue)).toEqual(['#f87171', '#facc15', '#60a5fa', '#4ade80'])
+  })
+
+  it('comes with a hint that belongs to the field [SIGNUP-07]', async () => {
+    await open()
+    expect(labels.password()).toHaveAccessibleDescription(
+      'Përdor 8 ose më shumë karaktere: shkronja, numra dhe simbole, me të paktën një shkronjë të madhe.',
+    )
+  })
+
+  it('is said in a word, not by colour alone', async () => {
+    const { type } = await open()
+    await type('password', 'aB')
+    expect(screen.getByText('Fjalëkalimi është mesatar')).toHaveAttribute('aria-live', 'polite')
+    expect(bar()).toHaveAttribute('aria-valuetext', 'Mesatar')
+  })
+
+  it('under 2 points disables the button and says why, once there is a text [SIGNUP-22]', async () => {
+    const { type } = await open()
+    const text = 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'
+    expect(button()).toBeDisabled()
+    expect(screen.queryByText(text)).toBeNull()
+    await type('password', 'aaaaaa')
+    expect(button()).toBeDisabled()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(button()).toHaveAccessibleDescription(text)
+    await type('password', 'aaaaaa1')
+    expect(button()).toBeEnabled()
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('under 2 points sends nothing, however it is sent [SIGNUP-22]', async () => {
+    const app = await open()
+    await fill(app, { password: 'aaaaaa', confirmation: 'aaaaaa' })
+    await app.user.click(button())
+    await app.user.click(labels.email())
+    await app.user.keyboard('{Enter}')
+    expect(labels.password()).toHaveAccessibleDescription(/Fjalëkalimi duhet të jetë më i fortë për të vazhduar/)
+    expect(signups()).toEqual([])
+  })
+})
+
+describe('the rules', () => {
+  it.each([
+    ['SIGNUP-12', 'name', '', 'Emri është i detyrueshëm'],
+    ['SIGNUP-13', 'name', 'A', 'Emri duhet të ketë të paktën 2 karaktere'],
+    ['SIGNUP-14', 'email', '', 'Email është i detyrueshëm'],
+    ['SIGNUP-15', 'email', 'arta.posta', 'Email nuk është valid'],
+    ['SIGNUP-16', 'password', '', 'Fjalëkalimi është i detyrueshëm'],
+    ['SIGNUP-17', 'password', 'aB1!x', 'Fjalëkalimi duhet të ketë të paktën 6 karaktere'],
+    ['SIGNUP-18', 'confirmation', '', 'Konfirmimi i fjalëkalimit është i detyrueshëm'],
+    ['SIGNUP-19', 'confirmation', 'Fshehta2', 'Fjalëkalimet nuk përputhen'],
+  ] as const)('[%s] [FORM-01, FORM-02] %s %j: %s', async (_, name, text, message) => {
+    const app = await open()
+    await fill(app, { [name]: text })
+    await app.user.click(labels.name())
+    await app.user.keyboard('{Enter}')
+    expect(labels[name]()).toHaveAccessibleDescription(new RegExp(message))
+    expect(labels[name]()).toBeInvalid()
+    expect(signups()).toEqual([])
+    await app.user.type(labels[name](), 'x')
+    expect(labels[name]()).not.toHaveAccessibleDescription(new RegExp(message))
+  })
+
+  it('ask for the terms [SIGNUP-20, FORM-01, FORM-02]', async () => {
+    const app = await open()
+    await fill(app)
+    await app.user.click(terms())
+    await app.user.click(button())
+    expect(terms()).toHaveAccessibleDescription('Duhet të pranosh kushtet dhe rregullat')
+    expect(signups()).toEqual([])
+    await app.user.click(terms())
+    expect(terms()).not.toHaveAccessibleDescription()
+  })
+
+  it('speak also of an empty form, whose button is disabled: on Enter and on leaving a field [SIGNUP-12, SIGNUP-16]', async () => {
+    const { user } = await open()
+    await user.click(labels.name())
+    await user.tab()
+    expect(labels.name()).toHaveAccessibleDescription(/Emri është i detyrueshëm/)
+    expect(screen.queryByText('Email është i detyrueshëm')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(labels.password()).toHaveAccessibleDescription(/Fjalëkalimi është i detyrueshëm/)
+    expect(screen.getByRole('region', { name: 'Ka 5 probleme' })).toHaveFocus()
+    expect(document.title).toMatch(/^Gabim: Regjistrohu · /)
+  })
+})
+
+describe('the name', () => {
+  it.each([
+    ['Albanian [SIGNUP-24, SIGNUP-25]', 'Kurva'],
+    ['English [SIGNUP-24]', 'Fuck Off'],
+    ['in another case [SIGNUP-25]', 'KuRvA'],
+    ['inside a word [SIGNUP-25]', 'Xkurvax'],
+    ['ours [SIGNUP-26]', 'Anonim'],
+    ['ours too [SIGNUP-26]', 'deleted user'],
+  ])('is refused before any call for a word of the list: %s [SIGNUP-27, SIGNUP-28]', async (_, name) => {
+    const app = await open()
+    await fill(app, { name })
+    await app.user.click(button())
+    expect(await screen.findByText('Përmbajtje e papranueshme')).toBeVisible()
+    expect(labels.name()).toHaveAccessibleDescription(/Përmbajtja e papranueshme u gjet në fushën: Emri$/)
+    expect(signups()).toEqual([])
+    await app.type('name', 'Arta')
+    expect(screen.queryByText('Përmbajtje e papranueshme')).toBeNull()
+  })
+
+  it('is held against a large list [SIGNUP-24]', () => {
+    expect(new Set(screenedTerms).size).toBeGreaterThan(300)
+  })
+})
+
+describe('the server', () => {
+  const answer = (body: object, status = 400) =>
+    server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.json(body, { status })))
+  const send = async () => {
+    const app = await open()
+    await fill(app)
+    await app.user.click(button())
+    return app
+  }
+
+  it('says what is wrong with a field [SIGNUP-10]', async () => {
+    const app = await open()
+    await fill(app, { email: 'demo@vlereso.example' })
+    await app.user.click(button())
+    await waitFor(() => expect(labels.email()).toHaveAccessibleDescription(/Ky email është i regjistruar tashmë/))
+    expect(labels.email()).toBeInvalid()
+    expect(currentPlace()).toBe('/signup')
+  })
+
+  it.each([
+    ['validationErrors', { validationErrors: { name: 'Emri i zënë', nickname: 'Pseudonim i zënë' } }],
+    [
+      'errors',
+      {
+        errors: [
+          { field: 'name', message: 'Emri i zënë' },
+          { field: 'nickname', message: 'Pseudonim i zënë' },
+        ],
+      },
+    ],
+  ])('may say it as %s; what fits no field stands above the form [SIGNUP-10, AUTHERR-30]', async (_, errors) => {
+    answer({ success: false, message: 'Kontrollo fushat', ...errors })
+    await send()
+    await waitFor(() => expect(labels.name()).toHaveAccessibleDescription(/Emri i zënë/))
+    const general = screen.getByText('Kontrollo fushat').closest('[role="alert"]')
+    expect(general).toHaveTextContent('Kontrollo fushat')
+    expect(general).toHaveTextContent('Pseudonim i zënë')
+  })
+
+  it('that says nothing is spoken for [AUTHERR-09]', async () => {
+    answer({ success: false }, 500)
+    await send()
+    expect(await screen.findByText('Gabim në regjistrimin')).toBeVisible()
+    expect(labels.password()).toHaveValue('Fshehta1')
+    expect(button()).toBeEnabled()
+  })
+
+  it('that cannot be reached is named [AUTHERR-10]', async () => {
+    server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.error()))
+    await send()
+    expect(await screen.findByText('Gabim në lidhje me serverin')).toBeVisible()
+  })
+})
+
+describe('a sign-up', () => {
+  afterEach(() => expect(server.violations).toEqual([]))
+
+  it('is sent once, as typed, and leads to the verification [SIGNUP-08, SIGNUP-09]', async () => {
+    const app = await open({ state: { from: '/koment/biz_003' } })
+    await fill(app, { name: '  Arta Hoxha ' })
+    await app.user.dblClick(button())
+    await waitFor(() => expect(currentPlace()).toBe('/verify-email?email=arta.hoxha%40posta.example'))
+    expect(signups()).toHaveLength(1)
+    const { usr } = window.history.state
+    expect(usr).toEqual({
+      email: 'arta.hoxha@posta.example',
+      message: 'Kontrollo email-in tënd për verifikim',
+      from: '/koment/biz_003',
+    })
+    expect(server.backend.outbox.last('arta.hoxha@posta.example')?.body).toContain('Përshëndetje, Arta Hoxha!')
+    expect(await screen.findByText(/^Linku u dërgua te/)).toHaveTextContent('arta.hoxha@posta.example')
+    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/koment/biz_003')
+  })
+
+  it('has a notice of its own where the server says nothing [SIGNUP-30]', async () => {
+    server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.json({ success: true }, { status: 201 })))
+    const app = await open()
+    await fill(app)
+    await app.user.click(button())
+    expect(await screen.findByText('Kemi dërguar një email verifikimi.')).toBeVisible()
+    expect(window.history.state.usr).toEqual({
+      email: valid.email,
+      message: 'Kemi dërguar një email verifikimi.',
+    })
+    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
+  })
+
+  it('leaves a way back that is remembered already as it is', async () => {
+    localStorage.setItem(storageKeys.pendingRedirect, '/koment/biz_009')
+    const app = await open({ state: { from: '/koment/biz_003' } })
+    await fill(app)
+    await app.user.click(button())
+    await waitFor(() => expect(currentPlace()).toMatch(/^\/verify-email/))
+    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/koment/biz_009')
+  })
+
+  it('keeps the passwords out of the state, hides them again, and is busy meanwhile', async () => {
+    let reply = (_: Response) => {}
+    server.msw.use(http.post('*/v1/auth/signup', () => new Promise<Response>((resolve) => (reply = resolve))))
+    const app = await open()
+    await fill(app)
+    await app.user.click(screen.getByRole('checkbox', { name: 'Shfaq fjalëkalimet' }))
+    await app.user.click(button())
+    await screen.findByRole('button', { name: 'Duke krijuar llogarinë…' })
+    expect(button()).toBeDisabled()
+    expect(labels.password().type).toBe('password')
+    await waitFor(() => expect(app.store.getState().auth.signupLoading).toBe(true))
+    expect(JSON.stringify(app.store.getState())).not.toContain('Fshehta1')
+    reply(HttpResponse.json({ success: false, message: freshToken() }, { status: 500 }))
+    await waitFor(() => expect(button()).toBeEnabled())
+  })
+})

@@ -1,0 +1,311 @@
+// Verifying an e-mail address: the views of the screen, the link's token, the e-mail sent again.
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { preloadPage } from '@/app/pages'
+import { initialAuthState } from '@/features/auth/model/machine'
+import { authEvents } from '@/features/auth/model/slice'
+import { log } from '@/lib/log'
+import { storageKeys } from '@/session/constants'
+import { authErrorSet, loggedOut } from '@/session/events'
+
+const server = startTestServer()
+/** An account of the seed that waits for its verification. */
+const waiting = 'pritje@vlereso.example'
+const page = `/verify-email?email=${encodeURIComponent(waiting)}`
+
+/** The app at that place, for a visitor whose session is checked. */
+const open = (route: string, state?: unknown) =>
+  renderApp({ route, state, preloadedState: { auth: { ...initialAuthState, loading: false } } })
+
+const main = () => within(screen.getByRole('main'))
+const calls = (path: string) => server.requests.filter((request) => request.includes(path))
+const resend = () => screen.getByRole('button', { name: /^(Dërgo përsëri email-in|Duke dërguar email-in…)$/ })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const href = (name: string) => main().getByRole('link', { name }).getAttribute('href')
+
+/** The token of a new e-mail for verification. */
+async function newToken(): Promise<string> {
+  await fetch(`${window.location.origin}/v1/auth/resend-verification`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: waiting }),
+  })
+  const link = server.backend.outbox.last(waiting)?.link ?? ''
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
+const answer = (path: string, reply: () => Response | Promise<Response>) => {
+  const asked = vi.fn(reply)
+  server.msw.use(http.all(`*/v1/auth/${path}`, asked))
+  return asked
+}
+
+describe('without address and token', () => {
+  it('the screen says so, and leads back to the sign-up in its place [VERIFY-03, VERIFY-04]', async () => {
+    const { user } = await open('/verify-email', { from: '/info' })
+    expect(screen.getByRole('heading', { name: 'Informacion mungon' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Dërgo përsëri email-in' })).toBeNull()
+    const entries = window.history.length
+    await user.click(screen.getByRole('link', { name: 'Kthehu te regjistrimi' }))
+    await waitFor(() => expect(currentPlace()).toBe('/signup'))
+    expect(window.history.length).toBe(entries)
+    expect(window.history.state.usr).toEqual({ from: '/info' })
+  })
+
+  it.each([
+    ['the stored address', () => localStorage.setItem(storageKeys.pendingVerificationEmail, waiting), '/verify-email'],
+    ['the address in the query', () => undefined, page],
+  ])('%s is enough [VERIFY-01, VERIFY-03, VERIFY-06]', async (_, before, route) => {
+    before()
+    await open(route)
+    expect(screen.queryByText('Informacion mungon')).toBeNull()
+    expect(screen.getByText(/^Linku u dërgua te/)).toHaveTextContent(`Linku u dërgua te ${waiting}`)
+    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe(waiting)
+  })
+})
+
+describe('the pending view', () => {
+  it('says what to do, and has its ways on [ROUTE-18, VERIFY-06, VERIFY-07, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]', async () => {
+    await open(page, { from: '/info', message: 'Të dërguam një email.' })
+    await heading('Verifiko email-in')
+    expect(screen.getByText('Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.')).toBeVisible()
+    expect(screen.getByText('Të dërguam një email.')).toBeVisible()
+    expect(screen.getByText(/dosjen e spam-it/)).toBeVisible()
+    expect(resend()).toBeEnabled()
+    expect(href('Ndrysho të dhënat')).toBe('/signup')
+    expect(href('Hyr')).toBe('/login')
+    expect(href('Kontakto mbështetjen')).toBe('/suport')
+    expect(screen.queryByText('Email-et e demos', { exact: false })).toBeNull()
+  })
+
+  it('carries the origin on', async () => {
+    const { user } = await open(page, { from: '/biznes/biz_003' })
+    await user.click(main().getByRole('link', { name: 'Hyr' }))
+    await heading('Hyr në llogarinë tënde')
+    expect(window.history.state.usr).toEqual({ from: '/biznes/biz_003' })
+  })
+
+  it('shows no error and no message of another screen [VERIFY-26]', async () => {
+    const { store } = await open(page)
+    act(() => {
+      store.dispatch(authErrorSet('Gabim i vjetër'))
+      store.dispatch(authEvents.SET_SUCCESS_MESSAGE('Lajm i vjetër'))
+    })
+    expect(screen.queryByText(/i vjetër/)).toBeNull()
+  })
+
+  it('is not for who is signed in already [ROUTE-18]', async () => {
+    await renderApp({
+      route: page,
+      preloadedState: { auth: { ...initialAuthState, loading: false, isAuthenticated: true } },
+    })
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+})
+
+describe('sending again', () => {
+  it('says that it was sent, and how often [VERIFY-09]', async () => {
+    const { user } = await open(page)
+    await user.click(resend())
+    expect(await screen.findByText('Email-i i verifikimit u dërgua përsëri')).toBeVisible()
+    expect(screen.getByText('Dërgimi 1 nga 5')).toBeVisible()
+    expect(server.backend.outbox.last(waiting)?.link).toContain('/verify-email?token=')
+  })
+
+  it('disables the button meanwhile [VERIFY-23]', async () => {
+    let reply = (_: Response) => {}
+    const asked = answer('resend-verification', () => new Promise((resolve) => (reply = resolve)))
+    const { user } = await open(page)
+    await user.dblClick(resend())
+    expect(resend()).toBeDisabled()
+    expect(resend()).toHaveTextContent('Duke dërguar email-in…')
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    await act(async () => {
+      reply(HttpResponse.json({ success: true }))
+      await settle()
+    })
+    expect(resend()).toBeEnabled()
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('warns from the third attempt on and ends with the fifth [VERIFY-24, VERIFY-25]', async () => {
+    const warning = 'Shumë kërkesa për dërgim email-i. Ju lutemi prisni pak para se të provoni përsëri.'
+    answer('resend-verification', () => HttpResponse.json({ success: true }))
+    const { user } = await open(page)
+    for (const attempt of [1, 2, 3, 4, 5]) {
+      await waitFor(() => expect(resend()).toBeEnabled())
+      expect(screen.queryByText(warning) !== null).toBe(attempt > 3)
+      await user.click(resend())
+      await waitFor(() => expect(resend()).toHaveTextContent('Dërgo përsëri email-in'))
+    }
+    expect(screen.getByText(warning)).toBeVisible()
+    expect(resend()).toBeDisabled()
+    expect(resend()).toHaveAccessibleDescription(/Nga kjo faqe nuk mund të dërgohen më email-e\./)
+  })
+
+  it('says why it failed: the text is the state’s, the screen only logs [VERIFY-26, AUTHERR-14, AUTHERR-16]', async () => {
+    answer('resend-verification', () => HttpResponse.json({ success: false }, { status: 500 }))
+    const warn = vi.spyOn(log, 'warn').mockReturnValue()
+    const { user, store } = await open(page)
+    expect(main().queryByRole('alert')).toBeNull()
+    await user.click(resend())
+    expect(await main().findByRole('alert')).toHaveTextContent(/^Gabim në dërgimin e email-it$/)
+    expect(warn).toHaveBeenCalledWith(expect.any(String), 'Gabim në dërgimin e email-it')
+    act(() => void store.dispatch(authErrorSet('Diçka tjetër')))
+    expect(main().getByRole('alert')).toHaveTextContent(/^Diçka tjetër$/)
+  })
+
+  it('has a hint when the server was not reached [VERIFY-27]', async () => {
+    answer('resend-verification', () => HttpResponse.error())
+    vi.spyOn(log, 'warn').mockReturnValue()
+    const { user } = await open(page)
+    await user.click(resend())
+    const alert = await main().findByRole('alert')
+    expect(alert).toHaveTextContent('Gabim në lidhje me serverin')
+    expect(alert).toHaveTextContent('Kontrollo lidhjen me internetin dhe provo përsëri.')
+  })
+
+  it('needs an address: without one the sign-up takes the place of the screen [VERIFY-22]', async () => {
+    const { user, store } = await open(page)
+    // Another tab has logged out, which forgets the address too.
+    act(() => void store.dispatch(loggedOut()))
+    const entries = window.history.length
+    await user.click(resend())
+    await waitFor(() => expect(currentPlace()).toBe('/signup'))
+    expect(window.history.length).toBe(entries)
+    expect(calls('resend')).toEqual([])
+  })
+})
+
+describe('a link with a token', () => {
+  it('is used by itself, and then gone from the address [VERIFY-01, VERIFY-02, VERIFY-05, VERIFY-14, VERIFY-17]', async () => {
+    const token = await newToken()
+    const { user, store } = await open(`/verify-email?token=${token}`)
+    expect(store.getState().auth.verificationLoading).toBe(true)
+    expect(screen.getByRole('status')).toHaveTextContent('Prit pak, po e verifikojmë email-in tënd…')
+    await heading('Email-i u verifikua')
+    expect(screen.getByText('Email-i u verifikua me sukses')).toBeVisible()
+    await waitFor(() => expect(currentPlace()).toBe('/verify-email'))
+    expect(screen.getByText('Email-i u verifikua me sukses')).toBeVisible()
+    expect(screen.queryByText(/Po të dërgojmë/)).toBeNull()
+    expect(calls('/auth/verify-email')).toHaveLength(1)
+    expect(JSON.stringify(store.getState()) + document.title).not.toContain(token)
+    await user.click(screen.getByRole('link', { name: 'Shko te hyrja' }))
+    await heading('Hyr në llogarinë tënde')
+  })
+
+  it('shows a spinner and a word of waiting meanwhile [VERIFY-05, VERIFY-13]', async () => {
+    let reply = (_: Response) => {}
+    const asked = answer('verify-email', () => new Promise((resolve) => (reply = resolve)))
+    await open('/verify-email?token=t1')
+    expect(main().getByRole('status')).toHaveTextContent(/^Prit pak, po e verifikojmë email-in tënd…$/)
+    expect(main().getByRole('status').querySelector('[aria-hidden]')).not.toBeNull()
+    expect(currentPlace()).toBe('/verify-email?token=t1')
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    reply(HttpResponse.json({ success: true }))
+    expect(await screen.findByText('Email u verifikua me sukses!')).toBeVisible()
+  })
+
+  it('that fails says why, keeps the token for a reload, and leads on [VERIFY-05, VERIFY-18, VERIFY-19, VERIFY-20]', async () => {
+    await open('/verify-email?token=i-pavlefshem', { from: '/info' })
+    await heading('Verifikimi dështoi')
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('Linku i verifikimit nuk është i vlefshëm')
+    expect(alert).toHaveTextContent('të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur tashmë')
+    expect(currentPlace()).toBe('/verify-email?token=i-pavlefshem')
+    expect(href('Shko te hyrja')).toBe('/login')
+    expect(href('Kthehu te regjistrimi')).toBe('/signup')
+  })
+
+  it.each([
+    ['Gabim në verifikimin e email-it', () => HttpResponse.json({ success: false }, { status: 500 })],
+    ['Gabim në lidhje me serverin gjatë verifikimit', () => HttpResponse.error()],
+  ])('that fails without a word of the server: %s [VERIFY-18, AUTHERR-11, AUTHERR-12]', async (text, reply) => {
+    answer('verify-email', reply)
+    await open('/verify-email?token=t2')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+})
+
+describe('a verification on the way from another page', () => {
+  const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken() }
+  const verified = (extra: object) =>
+    answer('verify-email', () => HttpResponse.json({ success: true, message: 'U verifikua!', data: extra }))
+  const user = { _id: 'u1', name: 'Arta', email: 'arta@example.al', verified: true }
+
+  /** The success, with the clock in the test's hands, and the pages that follow loaded. */
+  async function verify(from: string, data: object) {
+    verified(data)
+    await Promise.all(['/info', '/rreth_nesh', '/'].map(preloadPage))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
+    const app = await open('/verify-email?token=t3', { from })
+    for (let turn = 0; turn < 5; turn += 1) await act(settle)
+    expect(screen.getByText('U verifikua!')).toBeVisible()
+    return app
+  }
+  const pass = (ms: number) =>
+    act(async () => {
+      vi.advanceTimersByTime(ms)
+      await settle()
+    })
+
+  it('goes on there after 2000 ms, in its place, and says so [VERIFY-15, VERIFY-16]', async () => {
+    localStorage.setItem(storageKeys.pendingRedirect, '/info')
+    await verify('/info', { user, ...tokens })
+    expect(screen.getByText('Po të dërgojmë ta përfundosh komentin tënd…')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Shko te hyrja' })).toBeNull()
+    await pass(1999)
+    expect(currentPlace()).toBe('/verify-email')
+    const entries = window.history.length
+    await pass(1)
+    expect(currentPlace()).toBe('/info')
+    expect(window.history.length).toBe(entries)
+    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
+  })
+
+  it('goes home where the page is none of ours [VERIFY-16]', async () => {
+    await verify('https://evil.example/', { user, ...tokens })
+    await pass(2000)
+    expect(currentPlace()).toBe('/')
+  })
+
+  it('goes nowhere once the visitor has left [VERIFY-16]', async () => {
+    const app = await verify('/info', { user, ...tokens })
+    await pass(1000)
+    const away = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Rreth nesh' })
+    fireEvent.click(away)
+    await pass(0)
+    expect(currentPlace()).toBe('/rreth_nesh')
+    await pass(5000)
+    expect(currentPlace()).toBe('/rreth_nesh')
+    expect(app.store.getState().auth.isAuthenticated).toBe(true)
+  })
+
+  it('waits for who is not signed in, and offers the log-in, which leads there [VERIFY-15, VERIFY-16]', async () => {
+    await verify('/info', { user })
+    expect(screen.getByText('Po të dërgojmë ta përfundosh komentin tënd…')).toBeVisible()
+    await pass(60_000)
+    expect(currentPlace()).toBe('/verify-email')
+    vi.useRealTimers()
+    fireEvent.click(screen.getByRole('link', { name: 'Shko te hyrja' }))
+    await heading('Hyr në llogarinë tënde')
+    expect(window.history.state.usr).toEqual({ from: '/info' })
+  })
+})
+
+it('leaving takes error and message along [VERIFY-21]', async () => {
+  answer('resend-verification', () => HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 500 }))
+  vi.spyOn(log, 'warn').mockReturnValue()
+  const { user, store } = await open(page)
+  await user.click(resend())
+  await screen.findByText('Jo tani')
+  act(() => void store.dispatch(authEvents.SET_SUCCESS_MESSAGE('Lajm')))
+  await user.click(main().getByRole('link', { name: 'Hyr' }))
+  await heading('Hyr në llogarinë tënde')
+  expect(store.getState().auth).toMatchObject({ error: null, successMessage: null })
+  expect(screen.queryByText('Jo tani')).toBeNull()
+})
