@@ -55,11 +55,17 @@ export const test = base.extend<{ visit: Visit }>({
     })
     if (task.result?.state === 'fail')
       await page.screenshot({ path: `.cache/e2e/${task.name.replace(/\W+/g, '-')}.png` })
+    await lastWords(page)
     await context.close()
     expect(problems.filter((problem) => !expected.some((words) => words.test(problem)))).toEqual([])
     expect(expected.filter((words) => !problems.some((problem) => words.test(problem)))).toEqual([])
   },
 })
+
+/** Lets the page say what it has not said yet: breaches of the policy are reported in a later task. */
+async function lastWords(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((said) => requestAnimationFrame(() => setTimeout(said)))).catch(() => undefined)
+}
 
 /** Lists what must not happen: console errors and warnings, exceptions, lost requests, breaches of the content policy. */
 async function watch(page: Page): Promise<string[]> {

@@ -18,33 +18,30 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click({ trial: true })
 }
 
-test.for(addresses)('%s fits at 320 px, and with text twice as large', async (address, { visit }) => {
-  const { page } = visit
-  await page.setViewportSize({ width: 320, height })
-  await visit.open(address)
-  await page.waitForLoadState('networkidle')
-  await expectToFit(page, 'at 320 px')
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  for (const width of isDeep ? [360, 640, 768, 1024, 1280, 1920] : [640, 1280]) {
-    await page.setViewportSize({ width, height })
-    await expectToFit(page, `large text at ${width} px`)
-  }
-})
-
-test.for(addresses)('%s does not move while it loads', async (address, { visit }) => {
-  const { page } = visit
-  await countShifts(page)
-  await page.route(`${apiUrl}/v1/**`, async (route) => {
-    await new Promise((later) => setTimeout(later, distance))
-    await route.continue()
-  })
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height })
-    await visit.open(address)
-    await page.waitForLoadState('networkidle')
-    const { sum, moved } = await shiftsOf(page)
-    expect(sum, `at ${width} px: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02)
-  }
-})
+test.for(addresses)(
+  '%s does not move while it loads, fits at 320 px and with text twice as large',
+  async (address, { visit }) => {
+    const { page } = visit
+    await countShifts(page)
+    await page.route(`${apiUrl}/v1/**`, async (route) => {
+      await new Promise((later) => setTimeout(later, distance))
+      await route.continue()
+    })
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height })
+      await visit.open(address)
+      await page.waitForLoadState('networkidle')
+      const { sum, moved } = await shiftsOf(page)
+      expect(sum, `moved at ${width} px: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02)
+    }
+    await page.setViewportSize({ width: 320, height })
+    await expectToFit(page, 'at 320 px')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of isDeep ? [360, 640, 768, 1024, 1280, 1920] : [640, 1280]) {
+      await page.setViewportSize({ width, height })
+      await expectToFit(page, `large text at ${width} px`)
+    }
+  },
+)

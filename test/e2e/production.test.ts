@@ -1,5 +1,6 @@
 // What only a production build in a browser can show: nothing of the developers' tools, no more scripts than budgeted.
 import { gzipSync } from 'node:zlib'
+import { partsPath } from '@/lib/paths'
 import { budgets } from '../budgets'
 import { expect, test } from './harness'
 
@@ -52,4 +53,9 @@ test('markup from text is refused by the browser', async ({ visit }) => {
     }
   })
   expect(refusal).toBe('TypeError')
+})
+
+test('the parts gallery is no page of it', async ({ visit }) => {
+  await visit.open(partsPath)
+  await visit.page.getByRole('heading', { level: 1, name: 'Faqja nuk u gjet' }).waitFor()
 })
