@@ -1,0 +1,50 @@
+// Who may open which page of the account.
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { initialAuthState } from '@/features/auth/model/machine'
+import { log } from '@/lib/log'
+
+startTestServer()
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('a visitor', () => {
+  it.each([
+    ['/login', 'Hyr në llogarinë tënde'],
+    ['/signup', 'Krijo llogarinë tënde'],
+    ['/verify-email', 'Verifiko email-in'],
+    ['/reset-password?token=t', 'Zgjidh një fjalëkalim të ri'],
+    ['/info', /./],
+    ['/rregullore', /./],
+    ['/suport', /./],
+    ['/faq', /./],
+    ['/kushtet', /./],
+    ['/rreth_nesh', /./],
+  ])('may open %s [PERM-02]', async (route, name) => {
+    await renderApp({ route, preloadedState: { auth: { ...initialAuthState, loading: false } } })
+    await screen.findByRole('heading', { level: 1, name })
+    expect(currentPlace()).toBe(route)
+    expect(document.title).not.toMatch(/nuk u gjet/i)
+  })
+})
+
+it.each(['/profile', '/komentet-e-mia'])('%s waits while it is not known who is here [GUARD-04]', async (route) => {
+  await renderApp({ route })
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(/^Duke ngarkuar/)
+  expect(currentPlace()).toBe(route)
+})
+
+describe.each(['User', 'Moderator', 'admin', undefined])('the role %s', (role) => {
+  const user = { _id: 'usr_001', name: 'Elira Kodra', email: 'demo@vlereso.example', ...(role && { role }) }
+  const auth = { ...initialAuthState, loading: false, isAuthenticated: true, user }
+
+  it('closes neither the profile nor the reset of the password [PERM-12]', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    const { store, unmount } = await renderApp({ route: '/profile', preloadedState: { auth } })
+    await heading('Profili im')
+    unmount()
+    await renderApp({ route: '/reset-password?token=t', preloadedState: { auth: store.getState().auth } })
+    await heading('Zgjidh një fjalëkalim të ri')
+  })
+})
