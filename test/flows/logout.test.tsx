@@ -1,8 +1,8 @@
 // Logging out clears this browser, whatever the server makes of it.
 import { renderApp, startTestServer } from '@test/render'
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { storageKeys } from '@/session/constants'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
@@ -26,4 +26,20 @@ it.each([
     expect(localStorage.getItem(storageKeys[key])).toBeNull()
   }
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('a server that hangs keeps nobody signed in for more than three seconds [S27]', async () => {
+  server.msw.use(http.post('*/v1/auth/logout', () => new Promise<never>(() => {})))
+  startSession({ accessToken: 'access', refreshToken: 'refresh', user: arta })
+  const { store, user } = await renderApp({ route: '/info' })
+  act(() => void store.dispatch(loginSucceeded({ user: arta })))
+  await user.click(await screen.findByRole('button', { name: /Llogaria/ }))
+  const leave = await screen.findByRole('button', { name: 'Dil' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(leave)
+  await act(() => vi.advanceTimersByTimeAsync(2999))
+  expect(store.getState().auth.isAuthenticated).toBe(true)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(store.getState().auth.isAuthenticated).toBe(false)
+  expect(localStorage.getItem(storageKeys.accessToken)).toBeNull()
 })

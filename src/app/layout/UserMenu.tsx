@@ -5,6 +5,7 @@ import { accountsApi, useLogoutMutation } from '@/api'
 import { selectUser } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { waitAtMost } from '@/lib/waitAtMost'
 import { loggedOut, navigationRequested } from '@/session/events'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
@@ -12,6 +13,9 @@ import { useDisclosure } from '@/ui/useDisclosure'
 import css from './UserMenu.module.scss'
 
 const panelId = 'user-menu'
+
+/** A server that hangs does not keep anybody signed in here (reliability S27), in ms. */
+const SERVER_PATIENCE = 3000
 
 /** A click that the browser answers by itself: into another tab or window. */
 const isForBrowser = (click: MouseEvent) => click.ctrlKey || click.metaKey || click.shiftKey || click.altKey
@@ -56,7 +60,7 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
   const leave = async () => {
     if (isLoading) return
     // The base query puts the stored refresh token in: an argument would stand in the state.
-    await logout({ body: { refreshToken: '' } })
+    await waitAtMost(logout({ body: { refreshToken: '' } }), SERVER_PATIENCE)
     menu.close()
     onLeave()
     dispatch(navigationRequested({ to: routes.home }))
