@@ -3,7 +3,7 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { Provider } from 'react-redux'
@@ -304,8 +304,9 @@ describe('a change of the password', () => {
     const app = await start()
     await change(app)
     expect(send()).toBeDisabled()
-    await app.user.keyboard('{Escape}')
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
     await app.user.click(dialog().getByRole('button', { name: 'Anulo' }))
+    await app.user.click(dialog().getByRole('button', { name: 'Close modal' }))
     expect(screen.getByRole('dialog')).toBeVisible()
     reply(HttpResponse.json({ success: true }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -380,7 +381,7 @@ describe('the deletion of the account', () => {
     expect(currentPlace()).toBe('/')
   })
 
-  it('deletes the own account, which is no more [DELACC-01, PERM-08]', async () => {
+  it('deletes the own account, which is no more [PERM-08]', async () => {
     await confirm()
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(deletions()).toEqual(['DELETE /v1/users/usr_001'])
