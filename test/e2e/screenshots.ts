@@ -25,8 +25,9 @@ interface Sight {
   below?: number
 }
 
-const typeInto = (label: string, text: string) => async (page: Page) => {
+const typeInto = (label: string, text: string, shown: RegExp) => async (page: Page) => {
   await page.getByLabel(label).first().fill(text)
+  await page.getByText(shown).first().waitFor()
 }
 
 const sights: Readonly<Record<string, Sight>> = {
@@ -61,7 +62,10 @@ const sights: Readonly<Record<string, Sight>> = {
       await page.getByRole('button', { name: /^Llogaria/ }).click()
     },
   },
-  'categories-none-found': { path: '/kategorite', act: typeInto('Kërko kategori', 'xyzxyz') },
+  'categories-none-found': {
+    path: '/kategorite',
+    act: typeInto('Kërko kategori', 'xyzxyz', /^Nuk u gjet asnjë kategori/),
+  },
   'category-filtered': { path: '/kategorite/restorante_dhe_kafene?yje=4%2B&qyteti=Tiran%C3%AB' },
   'category-none-found': { path: '/kategorite/restorante_dhe_kafene?kerko=xyzxyz' },
   'category-missing': { path: '/kategorite/nuk-ka' },
@@ -71,7 +75,7 @@ const sights: Readonly<Record<string, Sight>> = {
   'business-no-comments': { path: '/biznes/biz_150' },
   'business-missing': { path: '/biznes/nuk-ka' },
   'business-failed': { path: '/biznes/biz_001', scenario: 'maintenance' },
-  'faq-none-found': { path: '/faq', act: typeInto('Kërko te pyetjet', 'xyzxyz') },
+  'faq-none-found': { path: '/faq', act: typeInto('Kërko te pyetjet', 'xyzxyz', /^Nuk u gjet asnjë pyetje/) },
   'parts-modal': {
     path: partsPath,
     isWindow: true,
