@@ -50,7 +50,7 @@ describe('the harness rejects', () => {
   })
 
   test.fails.for([
-    ['one thing over another', { marginBlockEnd: '-3rem' }],
+    ['one thing over another', { position: 'relative', insetBlockStart: '3rem' }],
     ['a text that is cut off', { inlineSize: '3rem', overflow: 'hidden', whiteSpace: 'nowrap' }],
   ] as const)('%s', async ([, style], { visit }) => {
     await visit.open('/info')
