@@ -4,7 +4,8 @@ import { readTokens, renewSession, sessionEpoch, startSession } from '@/session/
 import { type Exchange, sendWithSession } from './bearer'
 import type { AppError } from './errors'
 import { readAnswer } from './failure'
-import { type OperationId, operations } from './generated/operations'
+import { bearerRules } from './generated/bearerRules'
+import type { OperationId } from './generated/operations'
 import { type BaseQueryMeta, send } from './transport'
 import { sessionReply } from './wire/account'
 import { field } from './wire/read'
@@ -13,10 +14,16 @@ export type { BaseQueryMeta } from './transport'
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, AppError, object, BaseQueryMeta>
 
+/** Whose call it is: the first step of its address, which is its tag in the contract. */
+export const areaOf = ({ url }: FetchArgs): string => url.split('/')[1] ?? ''
+
 /** Reads are repeated once, and only those of the directory (NET-10, Q26, Q47). */
-function isRepeated([method, , tag]: readonly string[], error: AppError): boolean {
-  const isDirectory = tag === 'Categories' || tag === 'Subcategories' || tag === 'Businesses'
-  return method === 'GET' && isDirectory && ![401, 403, 404, 429].includes(error.status)
+function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError): boolean {
+  return (
+    method === 'GET' &&
+    ['categories', 'subcategories', 'businesses'].includes(area) &&
+    ![401, 403, 404, 429].includes(error.status)
+  )
 }
 
 /** Calls that send the refresh token take the stored one when given an empty one: an argument would stand in Redux. */
@@ -37,22 +44,22 @@ function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown
 /** The base query of the API slice: data or an AppError, and plain `meta`. */
 export const baseQuery: Query = async (request, api) => {
   const args = withRefreshToken(api.endpoint, typeof request === 'string' ? { url: request } : request)
-  const operation: readonly string[] = operations[api.endpoint as OperationId] ?? []
-  const [, , tag, bearer = 'none'] = operation
+  const area = areaOf(args)
+  const bearer = bearerRules[api.endpoint as OperationId]
   const epoch = sessionEpoch()
 
   const exchange = (): Promise<Exchange> => {
     // Log-out ends a session: it never renews one first, and its own 401 means nothing.
     if (api.endpoint === 'logout') return send(args, api.signal, readTokens().accessToken)
-    return bearer === 'none' ? send(args, api.signal) : sendWithSession(args, api, bearer === 'required')
+    return bearer ? sendWithSession(args, api, bearer === 'required') : send(args, api.signal)
   }
   const once = async () => {
     const { answer, meta, error } = await exchange()
-    return { ...(error ? { error } : readAnswer(answer, tag)), meta }
+    return { ...(error ? { error } : readAnswer(answer, area)), meta }
   }
 
   let result = await once()
-  if ('error' in result && isRepeated(operation, result.error) && !api.signal.aborted) result = await once()
+  if ('error' in result && isRepeated(args, area, result.error) && !api.signal.aborted) result = await once()
   if ('error' in result) return result
   const hasTokens = ['login', 'verifyEmail', 'refreshSession'].includes(api.endpoint)
   return hasTokens ? { ...result, data: withoutTokens(api.endpoint, result.data, epoch) } : result

@@ -63,6 +63,18 @@ export type OperationId = keyof typeof operations
 `
 }
 
+/** What the base query has to know of the contract, and no more: it is in the first load of most pages. */
+function bearerRulesFile() {
+  const rows = operations.filter(({ bearer }) => bearer !== 'none').map(({ id, bearer }) => `  ${id}: '${bearer}',`)
+  return `${notice}import type { OperationId } from './operations'
+
+/** Whether a call needs the bearer token or takes it when there is one; the others never carry it. */
+export const bearerRules: Partial<Record<OperationId, 'required' | 'optional'>> = {
+${rows.join('\n')}
+}
+`
+}
+
 function operationsTable() {
   const hook = ({ id, method }) =>
     `use${id[0].toUpperCase()}${id.slice(1)}${method === 'GET' && id !== 'verifyEmail' ? 'Query' : 'Mutation'}`
@@ -85,6 +97,7 @@ ${rows.join('\n')}
 const tags = contract.tags.map((tag) => tag.name)
 const files = new Map([
   ['src/api/generated/operations.ts', operationsFile()],
+  ['src/api/generated/bearerRules.ts', bearerRulesFile()],
   ['docs/api/operations.md', operationsTable()],
 ])
 for (const tag of tags) files.set(`src/api/generated/${tag.toLowerCase()}.ts`, await endpointsFile(tag))

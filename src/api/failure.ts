@@ -79,8 +79,8 @@ function kindOf(status: number, hasFields: boolean): AppErrorKind {
   return kinds[status] ?? (hasFields && refusesInput ? 'invalid' : 'unexpected')
 }
 
-/** The failure an answer stands for; `tag` says whose call it was. */
-export function failureOf(answer: Answer, tag?: string): AppError {
+/** The failure an answer stands for; `area` says whose call it was, by the first step of its address. */
+export function failureOf(answer: Answer, area?: string): AppError {
   const { status, text } = answer
   if (status === 0) return networkError()
   const { body, isJson } = parse(text)
@@ -99,7 +99,7 @@ export function failureOf(answer: Answer, tag?: string): AppError {
     fields,
     retryAfter: status === 429 ? secondsOf(answer.retryAfter) : undefined,
     // DIRCALL-35
-    body: tag === 'Reviews' ? (isJson ? body : text.slice(0, 2000)) : undefined,
+    body: area === 'reviews' ? (isJson ? body : text.slice(0, 2000)) : undefined,
   })
 }
 
@@ -107,12 +107,12 @@ export function failureOf(answer: Answer, tag?: string): AppError {
  * What an answer holds (NET-06): its JSON, `{}` for an empty body, or the failure it stands for (NET-07, NET-08, NET-09).
  * Category calls must say `success: true` (DIRCALL-02, Q27); a page of HTML is never an answer.
  */
-export function readAnswer(answer: Answer, tag?: string): { data: unknown } | { error: AppError } {
+export function readAnswer(answer: Answer, area?: string): { data: unknown } | { error: AppError } {
   const { status, text } = answer
-  if (status < 200 || status > 299) return { error: failureOf(answer, tag) }
+  if (status < 200 || status > 299) return { error: failureOf(answer, area) }
   const { body = {}, isJson } = parse(text)
   const success = field(body, 'success')
-  const mustSayTrue = tag === 'Categories' || tag === 'Subcategories'
-  if (!isJson || success === false || (mustSayTrue && success !== true)) return { error: failureOf(answer, tag) }
+  const mustSayTrue = area === 'categories' || area === 'subcategories'
+  if (!isJson || success === false || (mustSayTrue && success !== true)) return { error: failureOf(answer, area) }
   return { data: body }
 }

@@ -1,8 +1,8 @@
 // The base query with its replies read: whatever variant the server sent, the contract's shape comes out.
 import { log } from '@/lib/log'
-import { baseQuery } from './baseQuery'
+import { areaOf, baseQuery } from './baseQuery'
 import type { AppError } from './errors'
-import { type OperationId, operations } from './generated/operations'
+import type { OperationId } from './generated/operations'
 import { wire } from './wire'
 
 const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
@@ -17,7 +17,8 @@ export const readingQuery: ReadingQuery = async (args, api, extraOptions) => {
   const data = result.error ? undefined : wire[endpoint](result.data)
   if (data !== undefined) return { data, meta: result.meta }
   const error = result.error ?? unreadable
-  const [method, , tag] = operations[endpoint]
-  if (method === 'GET' && (tag === 'Categories' || tag === 'Subcategories')) log.error(`${endpoint} failed`, error)
+  const { method = 'GET', ...request } = typeof args === 'string' ? { url: args } : args
+  const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(areaOf(request))
+  if (isLoad) log.error(`${endpoint} failed`, error)
   return { error, meta: result.meta }
 }

@@ -56,7 +56,7 @@ async function callAll(api: Api, { dispatch }: ReturnType<typeof makeApiStore>):
 async function read(reply: Reply, endpoint: OperationId = 'listReviews') {
   serve(() => reply)
   const api = { endpoint, signal: new AbortController().signal, dispatch: vi.fn() }
-  return baseQuery({ url: '/x' }, api as never, {})
+  return baseQuery({ url: operations[endpoint][1] }, api as never, {})
 }
 
 beforeEach(() => {

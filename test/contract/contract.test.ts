@@ -101,6 +101,8 @@ describe('the contract', () => {
     )
     expect(id).not.toMatch(/(Get|Post|Put|Delete)$/)
     expect(tags).toHaveLength(1)
+    // The base query knows whose call it is by the first step of the address.
+    expect(operations[id as OperationId][1].split('/')[1]).toBe(tags[0]?.toLowerCase())
     expect(contract.tags.map((tag) => tag.name)).toContain(tags[0])
     expect(summary).toMatch(/^[A-Z].*\.$/)
     expect(Object.keys(responses).filter((status) => status < '300')).toHaveLength(1)
