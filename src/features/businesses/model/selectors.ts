@@ -19,12 +19,3 @@ export const selectBusiness = createSelector([selectBusinessListing], ({ items, 
   status,
   error,
 }))
-
-/** The category page's filters as the address says them. */
-export const selectCategoryFilters = (state: WithBusinesses) => state.businesses.filters
-
-/** Whether a business is being added, and what went wrong the last time. */
-export const selectAdding = createSelector(
-  [(state: WithBusinesses) => state.businesses.loading.add, (state: WithBusinesses) => state.businesses.errors.add],
-  (loading, error) => ({ loading, error }),
-)

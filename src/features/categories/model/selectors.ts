@@ -23,10 +23,6 @@ export const selectSubcategories = createSelector(
   ({ items, status, error }) => ({ items, status, error }),
 )
 
-/** The subcategories of one category, by the request that asked for them. */
-export const selectSubcategoryListing = (state: WithCategories, key: string | null) =>
-  listingOf(state.categories.subcategoryListings, key)
-
 /** The combined search: its text, and the results once both calls have settled. */
 export const selectCategorySearch = createSelector(
   [selectSlice],

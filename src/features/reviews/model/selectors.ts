@@ -18,19 +18,3 @@ export const selectReviewListing = createSelector(
   ],
   withOperations,
 )
-
-/** One review by its request: null until it answered, with status and error of the call. */
-export const selectReview = createSelector([selectReviewListing], ({ items, status, error }) => ({
-  review: items[0] ?? null,
-  status,
-  error,
-}))
-
-/** Loading flags of the tasks (REVSTATE-03). */
-export const selectReviewLoading = (state: WithReviews) => state.reviews.loading
-
-/** Error texts of the tasks (REVSTATE-03). */
-export const selectReviewErrors = (state: WithReviews) => state.reviews.errors
-
-/** Whether the last review was created (REVSTATE-05). */
-export const selectCreateSuccess = (state: WithReviews) => state.reviews.createSuccess
