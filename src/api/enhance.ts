@@ -3,9 +3,10 @@
 import { authApi } from './generated/auth'
 import { type Business, businessesApi as businesses } from './generated/businesses'
 import { categoriesApi as categories } from './generated/categories'
-import { type Review, reviewsApi as reviews } from './generated/reviews'
+import { type NewReview, type Review, reviewsApi as reviews } from './generated/reviews'
 import { subcategoriesApi as subcategories } from './generated/subcategories'
 import { usersApi as users } from './generated/users'
+import { refreshNow } from './refreshNow'
 import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'
 
 const idTags = (type: TagType, items: readonly { _id: string }[] = []): Tag[] =>
@@ -23,6 +24,8 @@ const reviewTags = (id: string | undefined, review: Review | undefined): Tag[] =
   ...(id ? [idTag('Review', id)] : []),
   ...businessTags(review?.business?._id),
 ]
+
+const createdTags = ({ business }: NewReview): Tag[] => [listTag('Review'), ...businessTags(business)]
 
 /** Replaces the refetch of a list by the list rules: latest comments are fetched once (HOME-10, Q60). */
 const KEPT_FOR_GOOD = Number.POSITIVE_INFINITY
@@ -121,14 +124,16 @@ export const reviewsApi = reviews.enhanceEndpoints({
       providesTags: (_reply, _error, { id }) => [idTag('Review', id)],
     },
     createReview: {
-      invalidatesTags: (_, error, { newReview }) =>
-        onSuccess(error, [listTag('Review'), ...businessTags(newReview.business)]),
+      invalidatesTags: (_, error, { newReview }) => onSuccess(error, createdTags(newReview)),
+      onQueryStarted: ({ newReview }, lifecycle) => refreshNow(lifecycle, () => createdTags(newReview)),
     },
     updateReview: {
       invalidatesTags: (reply, error, { id }) => onSuccess(error, reviewTags(id, reply?.data)),
+      onQueryStarted: ({ id }, lifecycle) => refreshNow(lifecycle, ({ data }) => reviewTags(id, data)),
     },
     deleteReview: {
       invalidatesTags: (_, error, { id }) => onSuccess(error, reviewTags(id, undefined)),
+      onQueryStarted: ({ id }, lifecycle) => refreshNow(lifecycle, () => reviewTags(id, undefined)),
     },
   },
 })

@@ -30,6 +30,8 @@ export interface Listing<T> {
   error: AppError | null
   /** The request whose answer counts; an answer to an older one is dropped. */
   requestId: string | null
+  /** A write ended while that request was under way: its answer cannot know of it, the next one will. */
+  isSuperseded?: true
 }
 
 /** Listings by request key. */
@@ -67,14 +69,15 @@ export function noteAsked<T>(listings: Listings<T>, { meta }: QuestionAction): v
   const known = listingOf(listings, key)
   const hadAnswer = known.status === 'ready' || known.status === 'refreshing' || known.items.length > 0
   const status = hadAnswer ? 'refreshing' : 'loading'
-  listings[key] = { ...known, endpoint, args, status, error: null, requestId: meta.requestId }
+  const { isSuperseded: _, ...kept } = known
+  listings[key] = { ...kept, endpoint, args, status, error: null, requestId: meta.requestId }
 }
 
 /** Keeps an answer, if it is the one waited for. */
 export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction, answer: Answer<T>): void {
   const key = meta.arg.queryCacheKey
   const known = listingOf(listings, key)
-  if (known.requestId !== meta.requestId) return
+  if (known.requestId !== meta.requestId || known.isSuperseded) return
   const { items, pagination } = answer
   listings[key] = {
     ...known,
@@ -94,6 +97,16 @@ export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: Q
   const known = listingOf(listings, key)
   if (known.requestId !== meta.requestId) return
   listings[key] = { ...known, status: 'failed', error: failureOf(payload, error) }
+}
+
+/**
+ * A write succeeded: answers to questions put before it do not count, for they may bring back what it removed (reliability
+ * Q09). Only for lists whose tags the write makes stale, so that they are asked again.
+ */
+export function supersedeAnswers(listings: Listings<unknown>, isStale: (endpoint: OperationId) => boolean): void {
+  for (const listing of Object.values(listings)) {
+    if (isLoading(listing) && isStale(listing.endpoint)) listing.isSuperseded = true
+  }
 }
 
 /** The AppError of a rejected call; a call that broke off without one counts as unexpected. */

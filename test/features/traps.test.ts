@@ -76,6 +76,77 @@ describe('trap 3: optimism belongs to the slice', () => {
   })
 })
 
+describe('lists after a write', () => {
+  const first = [aReview(), aReview({ _id: 'r2' })]
+  const list = () => ids(store.getState().reviews.businessComments)
+  const asked = () => server.requests.filter(({ path }) => path.startsWith('/reviews/business/b1'))
+
+  async function listed() {
+    localStorage.setItem('accessToken', 'opaque')
+    store.dispatch(listReviewsByBusiness.initiate({ id: 'b1' }))
+    await settle()
+    await server.last('/reviews/business/b1').reply(reviewPage(first))
+  }
+
+  it('a list asked before a deletion and answered after it does not bring the comment back [Q09]', async () => {
+    await listed()
+    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    await settle()
+    const deletion = server.last('/reviews/r1')
+    store.dispatch(listReviewsByBusiness.initiate({ id: 'b1' }, { forceRefetch: true }))
+    await settle()
+    const [, early] = asked()
+    await deletion.reply({ success: true })
+    expect(list()).toEqual(['r2'])
+    await early?.reply(reviewPage(first))
+    expect(list()).toEqual(['r2'])
+    // The early answer made room for the question that counts.
+    expect(asked()).toHaveLength(3)
+    await asked()[2]?.reply(reviewPage([aReview({ _id: 'r2', title: 'E vërteta' })]))
+    expect(store.getState().reviews.businessComments).toMatchObject([{ _id: 'r2', title: 'E vërteta' }])
+    expect(store.getState().reviews.loading.main).toBe(false)
+  })
+
+  it('a list that fails while a write ends says so; it does not load for ever [Q09]', async () => {
+    await listed()
+    store.dispatch(listReviewsByBusiness.initiate({ id: 'b1' }, { forceRefetch: true }))
+    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    await settle()
+    await server.last('/reviews/r1').reply({ success: true })
+    await asked()[1]?.reply({ success: false, message: 'Jo tani' }, 500)
+    await asked()[2]?.reply({ success: false, message: 'Jo tani' }, 500)
+    expect(store.getState().reviews.errors.main).toBe('Jo tani')
+    expect(list()).toEqual(['r2'])
+  })
+
+  it('are asked again at once though another call hangs, and only once though none does [Q08]', async () => {
+    await listed()
+    store.dispatch(universalSearch.initiate({ q: 'hangs' }))
+    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    await settle()
+    await server.last('/reviews/r1').reply({ success: true })
+    expect(asked()).toHaveLength(2)
+    await asked()[1]?.reply(reviewPage([aReview({ _id: 'r2' })]))
+    // Now that nothing hangs, RTK Query's own invalidation asks as well.
+    await server.last('/businesses/universal-search').reply(businessPage([]))
+    await asked()[2]?.reply(reviewPage([aReview({ _id: 'r2' })]))
+    const before = asked().length
+    store.dispatch(deleteReview.initiate({ id: 'r2' }))
+    await settle()
+    await server.last('/reviews/r2').reply({ success: true })
+    expect(asked()).toHaveLength(before + 1)
+  })
+
+  it('are not asked again after a failed write [Q07]', async () => {
+    await listed()
+    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    await settle()
+    await server.last('/reviews/r1').reply({ success: false, message: 'Jo' }, 400)
+    expect(asked()).toHaveLength(1)
+    expect(list()).toEqual(['r1', 'r2'])
+  })
+})
+
 describe('trap 4: nothing of a user outlives the session', () => {
   const user = { _id: 'u1', name: 'Arta' }
 

@@ -1,7 +1,6 @@
 // Logging in and signing up on the real store: the events, what is stored, what the screen is told.
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
-import { settle } from '@test/stubServer'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logIn, signUp } from '@/features/auth/model/entry'
 import { storageKeys } from '@/session/constants'
@@ -179,10 +178,10 @@ describe('sign-up', () => {
 
   it('is loading while it runs, and lets nothing of an earlier error stand', async () => {
     app.dispatch(authErrorSet('Gabim'))
-    serve(() => ({ status: 500, delay: 1 }))
+    serve(() => ({ status: 500 }))
     const running = app.dispatch(signUp(form))
-    await settle()
     expect(auth()).toMatchObject({ signupLoading: true, error: null })
     await running
+    expect(auth().signupLoading).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 // How the review lists answer a write: at once when it is sent, and for good when the server answers.
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
-import { failureOf, removeEverywhere, replaceEverywhere, reviewsApi } from '@/api'
+import { failureOf, removeEverywhere, replaceEverywhere, reviewsApi, supersedeAnswers } from '@/api'
 import { addedInFront } from '@/lib/listRules'
 import { belongs, changedReview, expectedReview } from './operations'
 import { project } from './project'
@@ -21,6 +21,8 @@ function end(state: ReviewsState, write: Write, requestId: string, error: string
   state.loading[write] = false
   state.errors[write] = error
   if (write === 'create') state.createSuccess = error === null
+  // The latest comments are not asked again; they follow the list rules alone (Q60).
+  if (error === null) supersedeAnswers(state.listings, (endpoint) => endpoint !== 'listReviews')
   delete state.operations[requestId]
 }
 

@@ -1,0 +1,37 @@
+// What a write made stale is asked again at once, even while some other call hangs.
+import { baseApi } from './connectedApi'
+import type { Tag } from './tags'
+
+/** What an endpoint's `onQueryStarted` is given, as far as it is needed here. */
+interface Lifecycle<Reply> {
+  dispatch: (thunk: never) => unknown
+  getState: () => unknown
+  queryFulfilled: PromiseLike<{ data: Reply }>
+}
+
+type State = Parameters<typeof baseApi.util.selectInvalidatedBy>[0]
+type Question = { initiate: (args: unknown, options: { subscribe: false; forceRefetch: true }) => never }
+
+/**
+ * Waits for the write and asks its stale queries again. RTK Query does so by itself, but only once every running query has
+ * ended (`invalidationBehavior: 'delayed'`); one that hangs would hold all others back for 15 s (reliability Q08). A query
+ * that is being asked already is left alone, so that nothing is asked twice.
+ */
+export async function refreshNow<Reply>(
+  { dispatch, getState, queryFulfilled }: Lifecycle<Reply>,
+  staleTags: (reply: Reply) => Tag[],
+): Promise<void> {
+  let reply: Reply
+  try {
+    reply = (await queryFulfilled).data
+  } catch {
+    return // a failed write makes nothing stale
+  }
+  const state = getState() as State
+  const endpoints = baseApi.endpoints as Record<string, Question>
+  const stale = baseApi.util.selectInvalidatedBy(state, staleTags(reply))
+  for (const { endpointName, originalArgs, queryCacheKey } of stale) {
+    if (state.api.queries[queryCacheKey]?.status === 'pending') continue
+    dispatch(endpoints[endpointName]?.initiate(originalArgs, { subscribe: false, forceRefetch: true }) as never)
+  }
+}
