@@ -38,7 +38,11 @@ export const reviewsSlice = createSlice({
       state.current.searchResults = null
       project(state)
     },
-    /** A field of the form was edited, so the last refusal no longer stands. */
+    /** The review was not sent: this is why (WRITE-26). */
+    createRefused: (state, { payload }: PayloadAction<string>) => {
+      state.errors.create = payload
+    },
+    /** A field of the form was edited, so the last refusal no longer stands (WRITE-23). */
     createErrorCleared: (state) => {
       state.errors.create = null
     },
@@ -50,6 +54,6 @@ export const reviewsSlice = createSlice({
 })
 
 /** What the visitor does to the search in comments and to the form. */
-export const { filtersChanged, searchCleared, createErrorCleared } = reviewsSlice.actions
+export const { filtersChanged, searchCleared, createRefused, createErrorCleared } = reviewsSlice.actions
 
 reducerArrived(reviewsSlice)

@@ -1,0 +1,85 @@
+// The form of a review: what it holds, what is wrong with it, and what is sent. Pure rules for writing and for editing.
+import type { NewReview, Review, ReviewChanges } from '@/api/generated/reviews'
+import type { Errors } from '@/lib/formState'
+import { starWord, starWords } from '@/lib/starWords'
+import type { CommentForm } from '@/session/pendingComment'
+
+/** What the form holds, the same as what is kept over a log-in. */
+export type ReviewForm = Pick<CommentForm, keyof CommentForm>
+
+/** The form at first, and again after a review was created (WRITE-27, WRITE-28); the fields in their order on the screen. */
+export const blankReview: ReviewForm = { rating: 0, title: '', comment: '', experienceDate: '', orderId: '' }
+
+/** The form that edits this review; rating 5 when it has none (MYCOM-17, Q35). */
+export const formOf = ({ rating, title, comment, experienceDate, orderId }: Review): ReviewForm => ({
+  rating: rating || 5,
+  title,
+  comment,
+  experienceDate: experienceDate ?? '',
+  orderId: orderId ?? '',
+})
+
+/** The texts of the rules, which differ from screen to screen (Q34). */
+interface RuleTexts {
+  rating: string
+  title: string
+  comment: string
+}
+
+const FUTURE_DATE = 'Data nuk mund të jetë në të ardhmen.'
+
+/** Rules with these texts: a rating from 1 to 5, a title and a comment that are not blank, no day after `today`. */
+const rules =
+  (texts: RuleTexts) =>
+  ({ rating, title, comment, experienceDate }: ReviewForm, today: string): Errors<ReviewForm> => ({
+    ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
+    ...(title.trim() === '' && { title: texts.title }),
+    ...(comment.trim() === '' && { comment: texts.comment }),
+    ...(experienceDate > today && { experienceDate: FUTURE_DATE }),
+  })
+
+/** What is wrong with a new review (WRITE-10 to WRITE-12). */
+export const writeProblems = rules({
+  rating: 'Ju lutem zgjidhni një vlerësim me yje.',
+  title: 'Ju lutem shkruani një titull për komentin tuaj.',
+  comment: 'Ju lutem shkruani një koment për përvojân tuaj.',
+})
+
+/** What is wrong with an edited review on /komentet-e-mia (MYCOM-14 to MYCOM-16). */
+export const editProblems = rules({
+  rating: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
+  title: 'Titulli është i detyruar',
+  comment: 'Komenti është i detyruar',
+})
+
+/** What the business page says when a required field of an edited review is missing (BIZPAGE-35). */
+export const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
+
+/** The title after a rating was chosen: its word, unless the author has written a title of their own (WRITE-24, -25). */
+export const titleAfterRating = (title: string, stars: number): string =>
+  title.trim() === '' || starWords.some((word) => word === title) ? starWord(stars) : title
+
+/** Whether anything stands in the form that would be lost. */
+export const isUntouched = (form: ReviewForm): boolean =>
+  form.rating === 0 && [form.title, form.comment, form.experienceDate, form.orderId].every((text) => text.trim() === '')
+
+/** The body of POST /reviews (DIRCALL: isApproved is always true, the server decides visibility; Q31). */
+export const newReviewOf = (form: ReviewForm, business: string, user: string): NewReview => ({
+  business,
+  user,
+  rating: form.rating,
+  comment: form.comment.trim(),
+  title: form.title.trim(),
+  isApproved: true,
+  ...(form.experienceDate && { experienceDate: form.experienceDate }),
+  ...(form.orderId && { orderId: form.orderId }),
+})
+
+/** The body of PUT /reviews/{id}; an emptied day or order number is sent empty, so that the server takes it away. */
+export const changesOf = (form: ReviewForm, review: Review): ReviewChanges => ({
+  title: form.title.trim(),
+  comment: form.comment.trim(),
+  rating: form.rating,
+  ...((form.experienceDate || review.experienceDate) && { experienceDate: form.experienceDate }),
+  ...((form.orderId || review.orderId) && { orderId: form.orderId }),
+})
