@@ -5,9 +5,9 @@ import { SESSION_EXPIRED } from '@/session/constants'
 import { navigationRequested } from '@/session/events'
 import { destinationAfterLogin } from '@/session/pendingRedirect'
 import { useForm } from '@/ui/useForm'
+import { useStillHere } from '@/ui/useStillHere'
 import { validateLogin } from '../model/validation'
 import { useAuth } from './useAuth'
-import { useStillHere } from './useStillHere'
 
 /** From so many failed tries on the screen warns (LOGIN-17). */
 export const WARNING_AT = 3

@@ -4,9 +4,9 @@ import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/store'
 import { loggedOut, navigationRequested } from '@/session/events'
 import { useForm } from '@/ui/useForm'
+import { useStillHere } from '@/ui/useStillHere'
 import { validateReset } from '../model/validation'
 import { useAuth } from './useAuth'
-import { useStillHere } from './useStillHere'
 
 /**
  * Once the password is changed, and not before, so that a reload can try again, the token leaves the address (Q49). Whoever is

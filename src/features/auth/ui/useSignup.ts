@@ -5,12 +5,12 @@ import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
 import { rememberRedirect, takeRedirect } from '@/session/pendingRedirect'
 import { useForm } from '@/ui/useForm'
+import { useStillHere } from '@/ui/useStillHere'
 import { isStrongEnough } from '../model/passwordStrength'
 import { placeErrors } from '../model/placeErrors'
 import { loadScreening, screenedLabels, screenName } from '../model/screening'
 import { type SignupValues, validateSignup } from '../model/validation'
 import { useAuth } from './useAuth'
-import { useStillHere } from './useStillHere'
 
 const initial: SignupValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false }
 
