@@ -66,7 +66,7 @@ const sights: Readonly<Record<string, Sight>> = {
     path: '/kategorite',
     act: typeInto('Kërko kategori', 'xyzxyz', /^Nuk u gjet asnjë kategori/),
   },
-  'category-filtered': { path: '/kategorite/restorante_dhe_kafene?yje=4%2B&qyteti=Tiran%C3%AB' },
+  'category-filtered': { path: '/kategorite/restorante_dhe_kafene?yje=4&qyteti=Tiran%C3%AB' },
   'category-none-found': { path: '/kategorite/restorante_dhe_kafene?kerko=xyzxyz' },
   'category-missing': { path: '/kategorite/nuk-ka' },
   'category-failed': { path: '/kategorite/restorante_dhe_kafene', scenario: 'maintenance' },

@@ -8,11 +8,16 @@ import { EmptyState } from '@/ui/EmptyState'
 import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchPanel } from '@/ui/SearchPanel'
+import { useStructuredData } from '@/ui/useStructuredData'
 import css from './Page.module.scss'
 import { questions, topics } from './questions'
+import { faqData } from './structuredData'
+
+const data = faqData(questions)
 
 /** The FAQ page: native disclosures, the first one open (STATIC-13). */
 export default function FaqPage() {
+  useStructuredData(data)
   return (
     <PageFrame
       heading="Pyetje të shpeshta"

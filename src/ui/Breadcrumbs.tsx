@@ -1,0 +1,32 @@
+// The way from the home page to this one, for readers and for search engines.
+import { Link, type LinkProps } from 'react-router-dom'
+import { routes } from '@/lib/paths'
+import { breadcrumbData, type Crumb } from '@/lib/structuredData'
+import styles from './Breadcrumbs.module.scss'
+import { useStructuredData } from './useStructuredData'
+
+/** A step between home and the page, with the router state its link carries. */
+export interface BreadcrumbStep extends Crumb {
+  path: string
+  state?: LinkProps['state']
+}
+
+/** Links to the home page and to each of `steps`, then the page's own name as text; the same as BreadcrumbList. */
+export function Breadcrumbs({ steps, current }: { steps: readonly BreadcrumbStep[]; current: string }) {
+  const links: readonly BreadcrumbStep[] = [{ name: 'Kryefaqja', path: routes.home }, ...steps]
+  useStructuredData(breadcrumbData([...links, { name: current }], window.location.origin))
+  return (
+    <nav aria-label="Ku ndodhesh">
+      <ol className={styles.crumbs}>
+        {links.map(({ name, path, state }) => (
+          <li key={path}>
+            <Link to={path} state={state}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}
