@@ -1,20 +1,17 @@
 // The businesses of a category or subcategory (CATPAGE-01 to CATPAGE-40).
+import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
-import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
+import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterRequests'
 import { noFilters } from '@/features/businesses/model/filters'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
 import { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
-import { plural } from '@/lib/albanian'
 import { pagedTitle } from '@/lib/pageWindow'
-import { routes } from '@/lib/paths'
-import { ButtonLink } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
 import { useDescription } from '@/ui/useDescription'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
+import { Head } from './Head'
 import styles from './Page.module.scss'
 import { PlaceProblem } from './PlaceProblem'
 import { Results } from './Results'
-import { Subcategories } from './Subcategories'
 import { useFilters } from './useFilters'
 import { usePlace } from './usePlace'
 
@@ -24,11 +21,13 @@ export default function CategoryPage() {
   return <CategoryView key={categorySlug} slug={categorySlug} />
 }
 
+const isAnswered = (status: string): boolean => status === 'ready' || status === 'refreshing'
 const isUnanswered = (status: string): boolean => status === 'idle' || status === 'loading'
 
 function CategoryView({ slug }: { slug: string }) {
   const { place, status, error, retry } = usePlace(slug)
-  const { filters, draft, setDraft, page, toPage } = useFilters()
+  const { filters, draft, setDraft, isPending, page, toPage } = useFilters()
+  const filtersRegion = useRef<HTMLElement>(null)
   const { id, name, isSubcategory } = place
   const listing = useBusinessListing(id === null ? null : { id, isSubcategory }, filters, page)
   const heading = `Bizneset në ${name}`
@@ -36,10 +35,11 @@ function CategoryView({ slug }: { slug: string }) {
   useDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
 
   const { shown, isOld } = listing
-  const isCounted = id !== null && (shown.status === 'ready' || shown.status === 'refreshing')
+  const isCounted = id !== null && isAnswered(shown.status)
   const isFiltered = hasActiveFilter(draft) || hasActiveFilter(filters)
   // Once there, the filters stay while another answer is awaited (Q39).
   const hasFilters = id !== null && (shown.items.length > 0 || isFiltered || isOld)
+  const isChosen = queryFromFilters(filters) !== ''
   const isLookedUp = status === 'loading'
   // Their place is held until it is known whether there are any.
   const isAwaited = !hasFilters && (isLookedUp || (id !== null && isUnanswered(shown.status)))
@@ -47,19 +47,18 @@ function CategoryView({ slug }: { slug: string }) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <ButtonLink to={routes.categories} variant="outline" size="sm">
-          <Icon name="left" />
-          Kthehu te Kategoritë
-        </ButtonLink>
-        <h1>
-          {heading} {isCounted && <span className={styles.count}>({plural(shown.total, 'biznes', 'biznese')})</span>}
-        </h1>
-        <p className={styles.lead}>{place.description}</p>
-        {isLookedUp ? <div className={styles.chipsPlace} /> : <Subcategories place={place} />}
-      </div>
-      {isAwaited && <div className={styles.filtersPlace} />}
-      {hasFilters && <CategoryFilters name={name} filters={draft} onFilters={setDraft} />}
+      <Head place={place} heading={heading} total={isCounted ? shown.total : null} isLookedUp={isLookedUp} />
+      {isAwaited && <div className={styles.filtersPlace} data-chips={isChosen || undefined} />}
+      {hasFilters && (
+        <CategoryFilters
+          ref={filtersRegion}
+          name={name}
+          filters={draft}
+          applied={filters}
+          found={{ total: shown.total, isBusy: isPending || isUnanswered(listing.listing.status) }}
+          onFilters={setDraft}
+        />
+      )}
       {hasProblem ? (
         <PlaceProblem isMissing={status === 'missing'} message={error?.message} onRetry={retry} />
       ) : (
@@ -70,7 +69,10 @@ function CategoryView({ slug }: { slug: string }) {
           filters={filters}
           page={page}
           onPage={toPage}
-          onClear={() => setDraft(noFilters)}
+          onClear={() => {
+            filtersRegion.current?.focus()
+            setDraft(noFilters)
+          }}
         />
       )}
     </div>

@@ -45,6 +45,8 @@ export function useFilters() {
     filters,
     draft,
     setDraft,
+    /** The draft is on its way: the results still answer the question before. */
+    isPending: keyOf(draft) !== keyOf(filters),
     page: pageFromText(query.get('faqe')),
     toPage: (page: number, replace = false) => go(filters, page, replace),
   }

@@ -1,73 +1,63 @@
 // The filters of a category page (CATPAGE-09 to CATPAGE-14, CATPAGE-27).
-import { Button } from '@/ui/Button'
+import { type Ref, useState } from 'react'
 import { SearchField } from '@/ui/SearchField'
-import { Select } from '@/ui/Select'
-import { TextField } from '@/ui/TextField'
-import { cities } from '../model/cities'
-import { type CategoryFilters as Filters, noFilters, ratingOptions, type SortOption } from '../model/filters'
+import { useIsNarrow } from '@/ui/useMediaQuery'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import type { CategoryFilters as Filters } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
-
-const ratingTexts = { all: 'Të gjitha', '4+': '4+ Yje', '3+': '3+ Yje', '2+': '2+ Yje' } as const
-const sortOptions: { value: SortOption; label: string }[] = [
-  { value: 'most_relevant', label: 'Më të përshtatshmet' },
-  { value: 'highest_rated', label: 'Më të vlerësuarat' },
-  { value: 'most_reviews', label: 'Më shumë komente' },
-  { value: 'newest', label: 'Më të rejat' },
-]
+import { CategoryFiltersChips } from './CategoryFiltersChips'
+import { CategoryFiltersControls } from './CategoryFiltersControls'
+import { CategoryFiltersSheet, type Found } from './CategoryFiltersSheet'
+import { chosenTexts, sortText } from './categoryFilterTexts'
 
 interface CategoryFiltersProps {
   /** The category's name, for the search box. */
   name: string
+  /** What the controls show. */
   filters: Filters
+  /** What the results answer. */
+  applied: Filters
+  found: Found
   onFilters: (filters: Filters) => void
+  /** The region, which takes the focus of a button that goes. */
+  ref?: Ref<HTMLElement>
 }
 
-/** Search, rating, city and sort; every change is handed on at once. */
-export function CategoryFilters({ name, filters, onFilters }: CategoryFiltersProps) {
-  const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change })
-  const isUnchanged = Object.entries(noFilters).every(([key, value]) => filters[key as keyof Filters] === value)
+/** What is said of a change that the eye sees at once. */
+function changeText(before: Filters, now: Filters): string {
+  if (chosenTexts(now).length === 0 && chosenTexts(before).length > 0) return 'Filtrat u pastruan'
+  return now.sortBy === before.sortBy ? '' : sortText(now.sortBy)
+}
+
+/** Search, rating, city and sort, below 640 px all but the search in a sheet; under them what is set. */
+export function CategoryFilters({ name, filters, applied, found, onFilters, ref }: CategoryFiltersProps) {
+  const isNarrow = useIsNarrow()
+  const [seen, setSeen] = useState(filters)
+  const [said, setSaid] = useState('')
+  if (seen !== filters) {
+    setSeen(filters)
+    setSaid(changeText(seen, filters))
+  }
   return (
-    <section className={styles.filters} aria-label="Filtrat">
-      <div className={styles.search} data-noprint>
-        <SearchField
-          label="Kërko në këtë kategori"
-          isLabelHidden
-          placeholder={`Kërko biznese në ${name}...`}
-          value={filters.search}
-          onValue={(search) => set({ search })}
-        />
+    <section ref={ref} tabIndex={-1} className={styles.region} aria-label="Filtrat">
+      <div className={styles.filters}>
+        <div className={styles.search} data-noprint>
+          <SearchField
+            label="Kërko në këtë kategori"
+            isLabelHidden
+            placeholder={`Kërko biznese në ${name}...`}
+            value={filters.search}
+            onValue={(search) => onFilters({ ...filters, search })}
+          />
+        </div>
+        {isNarrow ? (
+          <CategoryFiltersSheet filters={filters} onFilters={onFilters} found={found} />
+        ) : (
+          <CategoryFiltersControls filters={filters} onFilters={onFilters} />
+        )}
       </div>
-      <fieldset aria-label="Filtro sipas vlerësimit" className={styles.ratings}>
-        {ratingOptions.map((rating) => (
-          <button
-            key={rating}
-            type="button"
-            className={styles.rating}
-            aria-pressed={filters.rating === rating}
-            onClick={() => set({ rating })}
-          >
-            {ratingTexts[rating]}
-          </button>
-        ))}
-      </fieldset>
-      <TextField
-        label="Qyteti"
-        placeholder="Shkruaj qytetin..."
-        value={filters.location}
-        onValue={(location) => set({ location })}
-        inputProps={{ list: 'cities', autoComplete: 'off', maxLength: 60 }}
-      />
-      <datalist id="cities">
-        {cities.map((city) => (
-          <option key={city} value={city} />
-        ))}
-      </datalist>
-      <Select label="Rendit sipas" value={filters.sortBy} onValue={(sortBy) => set({ sortBy })} options={sortOptions} />
-      {!isUnchanged && (
-        <Button variant="outline" size="sm" className={styles.clear} onClick={() => onFilters(noFilters)}>
-          Pastro të gjitha filtrat
-        </Button>
-      )}
+      <CategoryFiltersChips applied={applied} filters={filters} onFilters={onFilters} />
+      <VisuallyHidden live>{said}</VisuallyHidden>
     </section>
   )
 }

@@ -1,0 +1,52 @@
+// The filters that are set, each with the way to take it away.
+import { useId, useRef } from 'react'
+import { Button } from '@/ui/Button'
+import { RemovableChip } from '@/ui/Chip'
+import { type CategoryFilters, noFilters } from '../model/filters'
+import styles from './CategoryFilters.module.scss'
+import type { FilterProps } from './CategoryFiltersControls'
+import { chosenTexts } from './categoryFilterTexts'
+
+/**
+ * Chips for what the results answer (`applied`), less what was just taken away; after them 'Pastro të gjitha filtrat'.
+ * The focus of a chip that goes moves to its neighbour, of the last one to the filters.
+ */
+export function CategoryFiltersChips({ applied, filters, onFilters }: FilterProps & { applied: CategoryFilters }) {
+  const titleId = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const isSet = (key: keyof CategoryFilters) => filters[key] !== noFilters[key]
+  const chips = chosenTexts(applied).filter(([key]) => isSet(key))
+  if (chips.length === 0 && chosenTexts(filters).length === 0) return null
+
+  const toFilters = () => row.current?.closest<HTMLElement>('section')?.focus()
+  const remove = (key: keyof CategoryFilters, index: number) => {
+    const buttons = row.current?.querySelectorAll<HTMLElement>('li button')
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1]
+    if (neighbour) neighbour.focus()
+    else toFilters()
+    onFilters({ ...filters, [key]: noFilters[key] })
+  }
+  const clear = () => {
+    toFilters()
+    onFilters(noFilters)
+  }
+  return (
+    <div ref={row} className={styles.active}>
+      {chips.length > 0 && (
+        <>
+          <p id={titleId}>Filtrat aktivë</p>
+          <ul aria-labelledby={titleId}>
+            {chips.map(([key, text], index) => (
+              <li key={key}>
+                <RemovableChip text={text} onRemove={() => remove(key, index)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button variant="outline" size="sm" onClick={clear}>
+        Pastro të gjitha filtrat
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// The choices among the filters of a category page: in the page, or in the sheet of a phone.
+import { Select } from '@/ui/Select'
+import { TextField } from '@/ui/TextField'
+import { cities } from '../model/cities'
+import { type CategoryFilters, ratingOptions, sortOptions } from '../model/filters'
+import styles from './CategoryFilters.module.scss'
+import { ratingTexts, sortTexts } from './categoryFilterTexts'
+
+const sorts = sortOptions.map((value) => ({ value, label: sortTexts[value] }))
+
+/** The controls' values and who is told of a change. */
+export interface FilterProps {
+  filters: CategoryFilters
+  onFilters: (filters: CategoryFilters) => void
+}
+
+/** Rating, city and sort; every change is handed on at once. */
+export function CategoryFiltersControls({ filters, onFilters }: FilterProps) {
+  const set = (change: Partial<CategoryFilters>) => onFilters({ ...filters, ...change })
+  return (
+    <>
+      <fieldset aria-label="Filtro sipas vlerësimit" className={styles.ratings}>
+        {ratingOptions.map((rating) => (
+          <button
+            key={rating}
+            type="button"
+            className={styles.rating}
+            aria-pressed={filters.rating === rating}
+            // A dialog begins here and not in a field, which would bring the keyboard up.
+            data-autofocus={filters.rating === rating || undefined}
+            onClick={() => set({ rating })}
+          >
+            {ratingTexts[rating]}
+          </button>
+        ))}
+      </fieldset>
+      <TextField
+        label="Qyteti"
+        placeholder="Shkruaj qytetin..."
+        value={filters.location}
+        onValue={(location) => set({ location })}
+        inputProps={{ list: 'cities', autoComplete: 'off', maxLength: 60 }}
+      />
+      <datalist id="cities">
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+      <Select label="Rendit sipas" value={filters.sortBy} onValue={(sortBy) => set({ sortBy })} options={sorts} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+// The filters of a category page on a phone: behind a button that says how many are set.
+import { useState } from 'react'
+import { plural } from '@/lib/albanian'
+import { Button } from '@/ui/Button'
+import { Modal } from '@/ui/Modal'
+import { noFilters } from '../model/filters'
+import styles from './CategoryFilters.module.scss'
+import { CategoryFiltersControls, type FilterProps } from './CategoryFiltersControls'
+import { chosenTexts } from './categoryFilterTexts'
+
+/** How many businesses there are under the filters, and whether that is being asked anew. */
+export interface Found {
+  total: number
+  isBusy: boolean
+}
+
+/** The button, and the dialog it opens. The list behind follows every change; the last button only shows it. */
+export function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps & { found: Found }) {
+  const [isOpen, setIsOpen] = useState(false)
+  // The search stands beside the button.
+  const count = chosenTexts(filters).filter(([key]) => key !== 'search').length
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {count === 0 ? 'Filtro dhe rendit' : `Filtro dhe rendit (${count})`}
+      </Button>
+      {isOpen && (
+        <Modal title="Filtro dhe rendit" onClose={close}>
+          <div className={styles.sheet}>
+            <CategoryFiltersControls filters={filters} onFilters={onFilters} />
+            <Button onClick={close} loading={found.isBusy}>
+              {`Shfaq ${plural(found.total, 'biznes', 'biznese')}`}
+            </Button>
+            <Button variant="outline" onClick={() => onFilters({ ...noFilters, search: filters.search })}>
+              Pastro të gjitha filtrat
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  )
+}

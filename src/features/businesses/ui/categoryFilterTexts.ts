@@ -1,0 +1,34 @@
+// What the filters of a category page are called.
+import type { CategoryFilters, RatingOption, SortOption } from '../model/filters'
+import { noFilters } from '../model/filters'
+
+/** The buttons of the rating filter (CATPAGE-11). */
+export const ratingTexts: Readonly<Record<RatingOption, string>> = {
+  all: 'Të gjitha',
+  '4+': '4+ Yje',
+  '3+': '3+ Yje',
+  '2+': '2+ Yje',
+}
+
+/** The choices of the sort menu. */
+export const sortTexts: Readonly<Record<SortOption, string>> = {
+  most_relevant: 'Më të përshtatshmet',
+  highest_rated: 'Më të vlerësuarat',
+  most_reviews: 'Më shumë komente',
+  newest: 'Më të rejat',
+}
+
+/** 'Renditja: Më të rejat' */
+export const sortText = (sortBy: SortOption): string => `Renditja: ${sortTexts[sortBy]}`
+
+/** What was chosen, filter by filter, in words. */
+export function chosenTexts(filters: CategoryFilters): [keyof CategoryFilters, string][] {
+  const { search, rating, location, sortBy } = filters
+  const texts: [keyof CategoryFilters, string][] = [
+    ['search', `Kërkimi: ${search}`],
+    ['rating', `${Number.parseInt(rating, 10)} yje e lart`],
+    ['location', `Qyteti: ${location}`],
+    ['sortBy', sortText(sortBy)],
+  ]
+  return texts.filter(([key]) => filters[key] !== noFilters[key])
+}

@@ -1,0 +1,44 @@
+// The head of a category page: the way to it, its name with the count, what it holds (CATPAGE-07, CATPAGE-08, CATPAGE-30).
+import { useLocation } from 'react-router-dom'
+import { plural } from '@/lib/albanian'
+import { categoryPath, routes } from '@/lib/paths'
+import { type BreadcrumbStep, Breadcrumbs } from '@/ui/Breadcrumbs'
+import { ButtonLink } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import styles from './Page.module.scss'
+import type { Place } from './place'
+import { Subcategories } from './Subcategories'
+
+/** The way to a category or, through its category, to a subcategory. */
+const stepsTo = ({ parent }: Place, state: object | null): BreadcrumbStep[] => [
+  { name: 'Kategoritë', path: routes.categories },
+  ...(parent ? [{ name: parent.name, path: categoryPath(parent), state: { ...state, category: parent } }] : []),
+]
+
+interface HeadProps {
+  place: Place
+  heading: string
+  /** How many businesses there are, once it is known. */
+  total: number | null
+  /** The place is being looked up: the room of its subcategories is held. */
+  isLookedUp: boolean
+}
+
+/** Breadcrumbs, back button, heading, description, subcategories. */
+export function Head({ place, heading, total, isLookedUp }: HeadProps) {
+  const { state } = useLocation()
+  return (
+    <div className={styles.head}>
+      <Breadcrumbs steps={stepsTo(place, state)} current={place.name} />
+      <ButtonLink to={routes.categories} variant="outline" size="sm">
+        <Icon name="left" />
+        Kthehu te Kategoritë
+      </ButtonLink>
+      <h1>
+        {heading} {total !== null && <span className={styles.count}>({plural(total, 'biznes', 'biznese')})</span>}
+      </h1>
+      <p className={styles.lead}>{place.description}</p>
+      {isLookedUp ? <div className={styles.chipsPlace} /> : <Subcategories place={place} />}
+    </div>
+  )
+}
