@@ -6,7 +6,7 @@ import { seedReviews } from './reviews'
 import { seedUsers } from './users'
 
 /** Names this seed. Change it with the seed: overlays stored over another seed are then not applied. */
-export const seedName = '2026-11-20.1'
+export const seedName = '2026-11-20.2'
 
 /** Makes the seed anew; the same rows every time. */
 export function makeSeed(): Seed {
