@@ -29,7 +29,7 @@ export interface AppLocation {
 }
 
 /** The query keys the store may know (Q49). */
-export const queryKeys = ['kerko', 'yje', 'qyteti', 'rendit', 'faqe', 'kategoria', 'email'] as const
+export const queryKeys = ['kerko', 'yje', 'qyteti', 'rendit', 'faqe', 'kategoria', 'nga', 'deri', 'email'] as const
 /** One of `queryKeys`. */
 export type QueryKey = (typeof queryKeys)[number]
 

@@ -1,0 +1,37 @@
+// How many comments gave how many stars.
+import type { Review } from '@/api/generated/reviews'
+
+/** How many comments are asked for at most to count the stars: one call's limit. */
+export const SAMPLE_SIZE = 100
+
+/** One row of the distribution. */
+export interface StarShare {
+  /** 1 to 5. */
+  stars: number
+  count: number
+  /** Whole percent; the rows add up to 100. */
+  percent: number
+}
+
+/** Five rows, five stars first, and how many comments they count; comments without stars are left out. */
+export function distribution(reviews: readonly Pick<Review, 'rating'>[]): { rows: StarShare[]; counted: number } {
+  const counts = [5, 4, 3, 2, 1].map((stars) => reviews.filter(({ rating }) => Math.round(rating) === stars).length)
+  const counted = counts.reduce((sum, count) => sum + count, 0)
+  const percents = shares(counts, counted)
+  return {
+    counted,
+    rows: counts.map((count, at) => ({ stars: 5 - at, count, percent: percents[at] ?? 0 })),
+  }
+}
+
+/** Whole percents with the sum 100: what is cut off goes to those that lost the most. */
+function shares(counts: readonly number[], total: number): number[] {
+  if (total === 0) return counts.map(() => 0)
+  const percents = counts.map((count) => Math.floor((count * 100) / total))
+  const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0)
+  const byLoss = counts
+    .map((count, at) => ({ at, loss: (count * 100) % total }))
+    .sort((a, b) => b.loss - a.loss || a.at - b.at)
+  for (const { at } of byLoss.slice(0, missing)) percents[at] = (percents[at] ?? 0) + 1
+  return percents
+}

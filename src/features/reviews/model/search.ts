@@ -1,0 +1,72 @@
+// The search in a business's comments (Q55): its filters, how an address says them, and the request they become.
+import type { Review } from '@/api/generated/reviews'
+import type { AppLocation, QueryKey } from '@/session/events'
+import type { ReviewFilters } from './state'
+
+/** What is searched for: words, stars and days (REVSTATE-04). */
+export interface ReviewSearch extends Omit<ReviewFilters, 'businessId'> {
+  text: string
+}
+
+/** No filter: the plain list is meant. */
+export const noReviewSearch: ReviewSearch = { text: '', rating: null, dateFrom: '', dateTo: '' }
+
+/** A calendar day as the request takes it; years that a date field passes through while somebody types are none. */
+const dayOf = (text: string): string => {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return ''
+  const time = Date.parse(text)
+  // 31 February reads as 3 March: no such day was meant.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
+}
+
+/** The search as it counts: one space between words, whole days. Equal searches become equal, so none is repeated. */
+export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewSearch): ReviewSearch => ({
+  text: text.replace(/\s+/g, ' ').trim(),
+  rating,
+  dateFrom: dayOf(dateFrom),
+  dateTo: dayOf(dateTo),
+})
+
+/** The search an address says; unknown values count as none. */
+export const searchFromQuery = ({ kerko = '', yje = '', nga = '', deri = '' }: AppLocation['query']): ReviewSearch =>
+  settledSearch({ text: kerko, rating: /^[1-5]$/.test(yje) ? Number(yje) : null, dateFrom: nga, dateTo: deri })
+
+/** The address's query for a search, from page 1 unless told; what is not set is left out. */
+export function queryFromSearch(search: ReviewSearch, page = 1): string {
+  const { text, rating, dateFrom, dateTo } = settledSearch(search)
+  const query: [QueryKey, string][] = []
+  if (text) query.push(['kerko', text])
+  if (rating !== null) query.push(['yje', String(rating)])
+  if (dateFrom) query.push(['nga', dateFrom])
+  if (dateTo) query.push(['deri', dateTo])
+  if (page > 1) query.push(['faqe', String(page)])
+  return new URLSearchParams(query).toString()
+}
+
+/** The request's parameters for a settled search: nothing for what is not set. */
+export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewSearch) => ({
+  q: text || undefined,
+  rating: rating ?? undefined,
+  dateFrom: dateFrom || undefined,
+  dateTo: dateTo || undefined,
+})
+
+/** Whether anything is searched for. */
+export const isSearch = (search: ReviewSearch): boolean => queryFromSearch(search) !== ''
+
+/** Whether the first day lies after the last: nothing can be found, and nothing is asked. */
+export const isWrongRange = (search: ReviewSearch): boolean => {
+  const { dateFrom, dateTo } = settledSearch(search)
+  return dateFrom !== '' && dateTo !== '' && dateFrom > dateTo
+}
+
+/** The last twelve months up to the day of `now`, in ms since 1970 UTC. */
+export function lastYear(now: number): Pick<ReviewSearch, 'dateFrom' | 'dateTo'> {
+  const today = new Date(now).toISOString().slice(0, 10)
+  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)]
+  // 29 February has no day a year before.
+  return { dateFrom: `${year - 1}${rest === '-02-29' ? '-02-28' : rest}`, dateTo: '' }
+}
+
+/** The published ones: the search has no `approved` parameter, so the server may send others (Q55). */
+export const published = (reviews: readonly Review[]): Review[] => reviews.filter(({ isApproved }) => isApproved)

@@ -1,0 +1,70 @@
+// The controls of the search in comments (Q55, REVSTATE-04).
+import { Button } from '@/ui/Button'
+import { SearchField } from '@/ui/SearchField'
+import { Select } from '@/ui/Select'
+import { TextField } from '@/ui/TextField'
+import { isSearch, isWrongRange, lastYear, noReviewSearch, type ReviewSearch as Search } from '../model/search'
+import styles from './ReviewSearch.module.scss'
+
+const ratingOptions = [
+  { value: 'all', label: 'Të gjitha' },
+  { value: '5', label: '5 yje' },
+  { value: '4', label: '4 yje' },
+  { value: '3', label: '3 yje' },
+  { value: '2', label: '2 yje' },
+  { value: '1', label: '1 yll' },
+] as const
+
+interface ReviewSearchProps {
+  search: Search
+  onSearch: (search: Search) => void
+  /** The present moment, ms since 1970 UTC. */
+  now: number
+}
+
+/** Words, stars and days; every change is handed on at once. */
+export function ReviewSearch({ search, onSearch, now }: ReviewSearchProps) {
+  const set = (change: Partial<Search>) => onSearch({ ...search, ...change })
+  const { text, rating, dateFrom, dateTo } = search
+  return (
+    <section className={styles.search} aria-label="Kërko në komente" data-noprint>
+      <div className={styles.text}>
+        <SearchField
+          label="Kërko në komente"
+          placeholder="Kërko një fjalë në komente…"
+          value={text}
+          onValue={(next) => set({ text: next })}
+        />
+      </div>
+      <Select
+        label="Filtro sipas vlerësimit"
+        value={rating === null ? 'all' : (`${rating}` as (typeof ratingOptions)[number]['value'])}
+        onValue={(value) => set({ rating: value === 'all' ? null : Number(value) })}
+        options={ratingOptions}
+      />
+      <TextField
+        label="Nga data"
+        value={dateFrom}
+        onValue={(next) => set({ dateFrom: next })}
+        error={isWrongRange(search) ? 'Data e fillimit duhet të jetë para datës së mbarimit.' : undefined}
+        inputProps={{ type: 'date' }}
+      />
+      <TextField
+        label="Deri në datën"
+        value={dateTo}
+        onValue={(next) => set({ dateTo: next })}
+        inputProps={{ type: 'date' }}
+      />
+      <div className={styles.actions}>
+        <Button variant="outline" size="sm" onClick={() => set(lastYear(now))}>
+          12 muajt e fundit
+        </Button>
+        {(isSearch(search) || text !== '') && (
+          <Button variant="outline" size="sm" onClick={() => onSearch(noReviewSearch)}>
+            Shfaq të gjitha komentet
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

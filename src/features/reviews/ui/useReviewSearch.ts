@@ -1,0 +1,32 @@
+// The comments of a business that a search finds (Q55, REVSTATE-04).
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect } from 'react'
+import { requestKey, useSearchReviewsQuery } from '@/api'
+import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { DEFAULT_PAGE_SIZE } from '@/ui/Pagination'
+import { isSearch, isWrongRange, type ReviewSearch, requestFromSearch } from '../model/search'
+import { selectReviewListing } from '../model/selectors'
+import { filtersChanged, searchCleared } from '../model/slice'
+
+/** The slice's filters follow the search; without one its results go (STATE-07). */
+export function useSearchState(businessId: string, search: ReviewSearch) {
+  const dispatch = useAppDispatch()
+  const { rating, dateFrom, dateTo } = search
+  const isActive = isSearch(search)
+  useEffect(() => {
+    dispatch(filtersChanged({ rating, businessId, dateFrom, dateTo }))
+  }, [dispatch, rating, businessId, dateFrom, dateTo])
+  useEffect(() => {
+    if (!isActive) dispatch(searchCleared())
+  }, [dispatch, isActive])
+}
+
+/** 10 a page, read by their request, so that an answer to an older search is never shown. A wrong range asks nothing. */
+export function useReviewSearch(businessId: string, search: ReviewSearch, page: number, userId: string | undefined) {
+  const argument = { ...requestFromSearch(search), businessId, page, limit: DEFAULT_PAGE_SIZE, userId }
+  const isAsked = isSearch(search) && !isWrongRange(search)
+  const { refetch } = useSearchReviewsQuery(isAsked ? argument : skipToken)
+  const key = isAsked ? requestKey('searchReviews', argument) : null
+  const listing = useAppSelector((state) => selectReviewListing(state, key))
+  return { listing, retry: () => void refetch() }
+}

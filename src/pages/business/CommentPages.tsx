@@ -1,0 +1,81 @@
+// The pages of the comments, plain or found: their control, their limits, and what stands there while one is awaited.
+import { useEffect, useEffectEvent } from 'react'
+import type { AppError, Listing } from '@/api'
+import type { Review } from '@/api/generated/reviews'
+import { overloadText } from '@/features/reviews/model/review'
+import { clampPage } from '@/lib/pageWindow'
+import { reloadPage } from '@/lib/reloadPage'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Pagination } from '@/ui/Pagination'
+import { Skeleton } from '@/ui/Skeleton'
+import { Spinner } from '@/ui/Spinner'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+interface CommentPagesProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** The pagination; another page is looked at from the top (BIZPAGE-37, BIZPAGE-38). */
+export function CommentPages({ page, pages, onPage }: CommentPagesProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">{pages > 1 ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
+      <Pagination
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          onPage(next)
+          window.scrollTo(0, 0)
+        }}
+      />
+    </>
+  )
+}
+
+/** Whether the address names a page that is not there; it is then replaced by the nearest that is. */
+export function usePageInside(
+  { status, pages }: Listing<Review>,
+  page: number,
+  onPage: (page: number, replace: boolean) => void,
+): boolean {
+  const inside = clampPage(page, pages)
+  const isOutside = status === 'ready' && inside !== page
+  const clamp = useEffectEvent(() => onPage(inside, true))
+  useEffect(() => {
+    if (isOutside) clamp()
+  }, [isOutside])
+  return isOutside
+}
+
+/** Says that comments are on their way, and holds their place. */
+export function CommentsLoading({ label }: { label: string }) {
+  return (
+    <>
+      <Spinner label={label} />
+      <Skeleton shape="card" count={4} />
+    </>
+  )
+}
+
+/** The comments shown could not be brought up to date; an overload comes with a button that refreshes (DIRERR-03, -04). */
+export function StaleNote({ error, otherwise }: { error: AppError; otherwise: string }) {
+  const overload = overloadText(error)
+  return (
+    <Alert kind="error">
+      <p>{overload ?? otherwise}</p>
+      {overload && <RefreshButton />}
+    </Alert>
+  )
+}
+
+/** Loads the page afresh, as the overload text asks for. */
+export function RefreshButton() {
+  return (
+    <Button variant="outline" size="sm" onClick={reloadPage}>
+      Rifresko faqen
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+// The comments that a search found, 10 a page, or why there are none (Q55).
+import type { Listing } from '@/api'
+import type { Review } from '@/api/generated/reviews'
+import { overloadText } from '@/features/reviews/model/review'
+import { published } from '@/features/reviews/model/search'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { CommentPages, CommentsLoading, RefreshButton, StaleNote, usePageInside } from './CommentPages'
+import styles from './Page.module.scss'
+import { ReviewCards } from './ReviewCards'
+
+interface FoundCommentsProps {
+  listing: Listing<Review>
+  page: number
+  onPage: (page: number, replace?: boolean) => void
+  onRetry: () => void
+  /** Ends the search. */
+  onAll: () => void
+}
+
+/** Only published ones, with their count and what it is based on; never those of another search. */
+export function FoundComments({ listing, page, onPage, onRetry, onAll }: FoundCommentsProps) {
+  const { items, status, error, pages, total } = listing
+  const isOutside = usePageInside(listing, page, onPage)
+  const found = published(items)
+  if (items.length === 0 && error) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="Gabim në kërkimin e komenteve"
+        message={overloadText(error) ?? error.message}
+        onRetry={onRetry}
+      >
+        {overloadText(error) && <RefreshButton />}
+      </ErrorState>
+    )
+  }
+  if (items.length === 0 && (status === 'idle' || status === 'loading' || isOutside)) {
+    return <CommentsLoading label="Duke kërkuar…" />
+  }
+  if (found.length === 0 && pages <= 1) {
+    return (
+      <EmptyState headingLevel={3} message="Asnjë koment nuk përputhet me kërkimin.">
+        <Button variant="outline" onClick={onAll}>
+          Shfaq të gjitha komentet
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {error && <StaleNote error={error} otherwise={error.message} />}
+      <p className={styles.found}>
+        <span role="status">{foundText(pages <= 1 ? found.length : total)}</span> {basisText(pages)}
+      </p>
+      <ReviewCards key={page} reviews={found} />
+      <CommentPages page={page} pages={pages} onPage={onPage} />
+    </>
+  )
+}
+
+const foundText = (count: number): string => (count === 1 ? 'U gjet 1 koment' : `U gjetën ${count} komente`)
+
+/** One page is counted here; over several there is only the server's word, which knows of unpublished ones too. */
+const basisText = (pages: number): string =>
+  pages <= 1 ? 'Numërohen vetëm komentet e publikuara.' : 'Numri vjen nga serveri; shfaqen vetëm komentet e publikuara.'

@@ -1,0 +1,59 @@
+// The comments of the business, 10 a page, with every state they can be in (BIZPAGE-18 to BIZPAGE-38).
+import type { Listing } from '@/api'
+import type { Business } from '@/api/generated/businesses'
+import type { Review } from '@/api/generated/reviews'
+import { isInactive, isInReview } from '@/features/businesses/model/business'
+import { overloadText } from '@/features/reviews/model/review'
+import { reloadPage } from '@/lib/reloadPage'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { CommentPages, CommentsLoading, StaleNote, usePageInside } from './CommentPages'
+import { ReviewCards } from './ReviewCards'
+
+const emptyText = (business: Business): string | undefined => {
+  if (isInReview(business)) {
+    return 'Ky biznes është aktualisht nën proces hetimi. Ju mund të shkruani komente, por ato do të bëhen të dukshme për publikun vetëm pasi biznesi të jetë aprovuar.'
+  }
+  if (isInactive(business)) return 'Ky biznes është joaktiv.'
+  return business.hasReviewed
+    ? 'Ti ke shkruar një koment për këtë biznes. Komentet e tjera do të shfaqen këtu kur të jenë aprovuar.'
+    : undefined
+}
+
+interface PlainCommentsProps {
+  business: Business
+  listing: Listing<Review>
+  page: number
+  onPage: (page: number, replace?: boolean) => void
+}
+
+/** Cards and pagination, or what stands in their place. */
+export function PlainComments({ business, listing, page, onPage }: PlainCommentsProps) {
+  const { items, status, error, pages } = listing
+  const isOutside = usePageInside(listing, page, onPage)
+  if (items.length === 0 && error) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="Gabim në ngarkimin e komenteve"
+        message={overloadText(error) ?? error.message}
+      >
+        <Button onClick={reloadPage}>Provo sërish</Button>
+      </ErrorState>
+    )
+  }
+  if (items.length === 0 && (status === 'idle' || status === 'loading' || isOutside)) {
+    return <CommentsLoading label="Duke ngarkuar komentet..." />
+  }
+  if (items.length === 0) {
+    return <EmptyState headingLevel={3} title="Nuk ka komente ende" message={emptyText(business)} />
+  }
+  return (
+    <>
+      {error && <StaleNote error={error} otherwise={`Gabim në ngarkimin e komenteve: ${error.message}`} />}
+      <ReviewCards key={page} reviews={items} />
+      <CommentPages page={page} pages={pages} onPage={onPage} />
+    </>
+  )
+}
