@@ -1,18 +1,20 @@
 // The head of a business page (BIZPAGE-01 to BIZPAGE-09).
 import type { Business } from '@/api/generated/businesses'
+import { appName } from '@/brand'
 import { formatRating, plural } from '@/lib/albanian'
-import { writePath } from '@/lib/paths'
+import { businessPath, writePath } from '@/lib/paths'
 import { safeHref } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
-import { ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
+import { ShareButton } from '@/ui/ShareButton'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { categoryNames, isInactive, isInReview } from '../model/business'
 import styles from './BusinessHeader.module.scss'
 import { VisitLink } from './VisitLink'
 
-/** Logo, name, status, rating, description, and the two things to do. */
+/** Logo, name, status, rating, description, and what to do: write, visit, hand on, print. */
 export function BusinessHeader({ business }: { business: Business }) {
   const { averageRating, reviewCount, description, photo, hasReviewed } = business
   const name = business.name || 'Biznesi'
@@ -56,9 +58,21 @@ export function BusinessHeader({ business }: { business: Business }) {
           {hasReviewed ? (
             <p className={styles.reviewed}>Ti ke shkruar një koment për këtë biznes</p>
           ) : (
-            !isInactive(business) && <ButtonLink to={writePath(business._id)}>Shkruaj një koment</ButtonLink>
+            !isInactive(business) && (
+              <ButtonLink to={writePath(business._id)} data-noprint>
+                Shkruaj një koment
+              </ButtonLink>
+            )
           )}
           {isOpen && <VisitLink url={business.url} href={safeHref(business.url)} />}
+          <ShareButton
+            title={`${name} në ${appName}`}
+            text={`Lexo komentet për ${name}.`}
+            path={businessPath(business._id)}
+          />
+          <Button variant="outline" onClick={() => window.print()}>
+            Printo
+          </Button>
         </div>
       </div>
     </header>

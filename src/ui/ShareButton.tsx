@@ -1,0 +1,63 @@
+// Hands an address on: by the device's own sheet where there is one, else by copying it.
+import { useState } from 'react'
+import { Alert } from './Alert'
+import { Button } from './Button'
+import { Icon } from './Icon'
+import styles from './ShareButton.module.scss'
+
+interface ShareButtonProps {
+  title: string
+  text: string
+  /** A path of this site. */
+  path: string
+}
+
+type Outcome = 'copied' | 'failed' | null
+
+/** 'Shpërndaje' or 'Kopjo linkun'; where copying fails, the link stands there to be marked by hand. */
+export function ShareButton({ title, text, path }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const url = new URL(path, window.location.origin).href
+  const canShare = typeof navigator.share === 'function'
+  const hand = async () => {
+    setOutcome(null)
+    setOutcome(canShare ? await share({ title, text, url }) : await copy(url))
+  }
+  return (
+    <div className={styles.share} data-noprint>
+      <Button variant="outline" onClick={() => void hand()}>
+        <Icon name="link" />
+        {canShare ? 'Shpërndaje' : 'Kopjo linkun'}
+      </Button>
+      <span role="status" className={styles.copied}>
+        {outcome === 'copied' && 'Linku u kopjua'}
+      </span>
+      {outcome === 'failed' && (
+        <div className={styles.failed}>
+          <Alert kind="error">Nuk u kopjua. Përzgjidhe tekstin dhe kopjoje vetë.</Alert>
+          <p className={styles.url}>{url}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function copy(url: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    // No permission, no clipboard, no secure page.
+    return 'failed'
+  }
+}
+
+/** Closing the sheet is no failure; a sheet that does not open is, and the link is copied instead. */
+async function share(data: ShareData & { url: string }): Promise<Outcome> {
+  try {
+    await navigator.share(data)
+    return null
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? null : copy(data.url)
+  }
+}
