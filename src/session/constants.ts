@@ -37,6 +37,9 @@ export const storageKeys = {
 /** One of the keys of `storageKeys`. */
 export type StorageKey = keyof typeof storageKeys
 
+/** The key of what this device remembers of a visitor's way (recent.ts). */
+export const recentKey = 'recent'
+
 /** The id of a user of whom nothing is known; it means "no id" wherever an id is sent (Q12). */
 export const PLACEHOLDER_USER_ID = 'authenticated'
 

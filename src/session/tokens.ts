@@ -1,6 +1,6 @@
 // The stored session: tokens and user in the browser's storage, never in Redux. Other tabs read and write it too.
 import type { User } from '@/api/generated/auth'
-import { storageKeys } from './constants'
+import { recentKey, storageKeys } from './constants'
 import { readItem, writeItems } from './storage'
 
 /** Both tokens as stored; null for one that is not there. */
@@ -57,10 +57,10 @@ export function renewSession(parts: SessionParts): boolean {
   return true
 }
 
-/** Removes tokens, user and pending e-mail (AUTHSTATE-11); replies still under way are discarded from here on. */
+/** Removes tokens, user, pending e-mail (AUTHSTATE-11) and what this device remembers (recent.ts); replies still under way are discarded from here on. */
 export function clearSession(): void {
   epoch += 1
-  writeItems({ accessToken: null, refreshToken: null, user: null, pendingVerificationEmail: null })
+  writeItems({ accessToken: null, refreshToken: null, user: null, pendingVerificationEmail: null, [recentKey]: null })
 }
 
 /** Stores what is now known about the signed-in user. */

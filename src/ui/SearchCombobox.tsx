@@ -13,6 +13,14 @@ export interface SearchOption {
   content: ReactNode
 }
 
+/** Texts searched for before, under a heading. */
+export interface Suggestions {
+  heading: string
+  texts: readonly string[]
+  /** Below them, like 'Pastro listën'. */
+  footer?: ReactNode
+}
+
 interface SearchComboboxProps {
   label: string
   placeholder: string
@@ -28,9 +36,17 @@ interface SearchComboboxProps {
   footer?: ReactNode
   /** Fewer characters open nothing. */
   minLength?: number
+  /** What to offer while the field is empty; one that is picked becomes the text. */
+  suggestions?: Suggestions
 }
 
 const RESULTS_PAUSE = 500
+
+/** The suggestions, where they have their turn: the field is empty and there are some. */
+const offered = ({ text, suggestions }: SearchComboboxProps) =>
+  text === '' && suggestions?.texts.length ? suggestions : undefined
+
+const suggested = (text: string): SearchOption => ({ id: text, label: text, content: text })
 
 const spokenStatus = (status: SearchComboboxProps['status'], count: number): string => {
   if (status === 'failed') return ''
@@ -41,23 +57,34 @@ const spokenStatus = (status: SearchComboboxProps['status'], count: number): str
 
 /** An editable combobox after the ARIA APG: arrows wrap around, Enter picks, Escape and an outside click close. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, placeholder, text, onText, options, onPick, status, error, footer, minLength = 1 } = props
+  const { label, placeholder, text, onText, onPick, status, error, minLength = 1 } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
+  const offer = offered(props)
+  const options = offer ? offer.texts.map(suggested) : props.options
+  const footer = (offer ?? props).footer
+  const change = (value: string) => {
+    onText(value)
+    box.open()
+  }
   const box = useCombobox({
     root,
     ids: options.map((option) => option.id),
-    isAllowed: text.trim().length >= minLength,
-    onPick,
+    isAllowed: offer !== undefined || text.trim().length >= minLength,
+    onPick: (picked) => (offer ? change(picked) : onPick(picked)),
     onClear: () => onText(''),
   })
-  const optionId = (option: string) => `${id}-${option}`
+  // By place, not by name: an id must hold no space.
+  const optionId = (option: string) => `${id}-${options.findIndex((one) => one.id === option)}`
   const activeElementId = box.activeId === undefined ? undefined : optionId(box.activeId)
   useEffect(() => {
     if (activeElementId) document.getElementById(activeElementId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeElementId])
   // Announced after a pause, so that a screen reader does not chatter while somebody types.
-  const announced = useDebounced(box.isOpen ? spokenStatus(status, options.length) : '', RESULTS_PAUSE)
+  const announced = useDebounced(
+    box.isOpen ? (offer?.heading ?? spokenStatus(status, options.length)) : '',
+    RESULTS_PAUSE,
+  )
 
   return (
     <div ref={root} className={styles.combobox} onBlur={box.onBlur}>
@@ -66,10 +93,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         isLabelHidden
         placeholder={placeholder}
         value={text}
-        onValue={(value) => {
-          onText(value)
-          box.open()
-        }}
+        onValue={change}
         inputProps={{
           role: 'combobox',
           'aria-expanded': box.isOpen,
@@ -89,8 +113,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
       {box.isOpen && (
         // Pressing the mouse here must not take the focus from the input.
         <div className={styles.popup} onMouseDown={(event) => event.preventDefault()} role="presentation">
+          {offer && <p className={styles.heading}>{offer.heading}</p>}
           {/* The list itself scrolls: a box around it would have to take the focus. */}
-          <ul id={`${id}-list`} role="listbox" aria-label="Rezultatet e kërkimit" className={`${styles.list} max-h-96`}>
+          <ul
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={offer?.heading ?? 'Rezultatet e kërkimit'}
+            className={`${styles.list} max-h-96`}
+          >
             {options.map((option) => (
               // The keys of the list are handled by the input, which keeps the focus.
               <li

@@ -5,6 +5,7 @@ import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessHeader } from '@/features/businesses/ui/BusinessHeader'
 import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
+import { useNotedVisits } from '@/features/businesses/ui/useNotedVisits'
 import { pageFromText } from '@/lib/pageWindow'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
@@ -22,6 +23,7 @@ export default function BusinessPage() {
 }
 
 function BusinessView({ id }: { id: string }) {
+  useNotedVisits()
   const { userId, isKnown } = useVisitor()
   const { business, error, retry } = useBusiness(id, userId, !isKnown)
   const name = business ? business.name || 'Biznesi' : undefined

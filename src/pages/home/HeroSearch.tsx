@@ -4,11 +4,9 @@ import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
 import { SearchField } from '@/ui/SearchField'
+import { loadLater } from './loadLater'
 
-const load = () => import('@/features/businesses/ui/BusinessSearch')
-// Asked for at once; whether it came shows when it is rendered.
-load().catch(() => undefined)
-const BusinessSearch = lazy(async () => ({ default: (await load()).BusinessSearch }))
+const BusinessSearch = lazy(async () => ({ default: (await loadLater()).BusinessSearch }))
 
 /** Text and focus that the field got before the search was there go on in it. */
 export function HeroSearch() {

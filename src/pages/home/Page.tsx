@@ -8,13 +8,11 @@ import { useAppSelector } from '@/lib/store'
 import { Section } from '@/ui/CrashState'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { HeroSearch } from './HeroSearch'
+import { loadLater } from './loadLater'
 import styles from './Page.module.scss'
 import { Steps } from './Steps'
 
-const loadLatest = () => import('@/features/reviews/ui/LatestReviews')
-// Asked for at once; whether it came shows when it is rendered.
-loadLatest().catch(() => undefined)
-const LatestReviews = lazy(async () => ({ default: (await loadLatest()).LatestReviews }))
+const Latest = lazy(async () => ({ default: (await loadLater()).Latest }))
 
 /** Search first, then the invitation to add a business, what others say, and how it works. */
 export default function HomePage() {
@@ -39,7 +37,7 @@ export default function HomePage() {
         <div className={styles.latest}>
           <Section>
             <Suspense>
-              <LatestReviews now={now} />
+              <Latest now={now} />
             </Suspense>
           </Section>
         </div>

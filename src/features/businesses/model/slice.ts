@@ -1,5 +1,5 @@
 // The business slice: each named list is a view of the listing of the last question of its kind (state.ts).
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   businessesApi,
   cacheReset,
@@ -16,6 +16,7 @@ import type { OperationId } from '@/api/generated/operations'
 import { reducerArrived } from '@/lib/lateReducer'
 import { addedInFront } from '@/lib/listRules'
 import { locationChanged } from '@/session/events'
+import type { Recent } from '@/session/recent'
 import { type BusinessesState, initialState, type Role, reduceAddress } from './state'
 
 const roles: Partial<Record<OperationId, Role>> = {
@@ -80,6 +81,8 @@ export const businessesSlice = createSlice({
       state.current.search = null
       project(state)
     },
+    /** What this device remembers was read or has changed (recent.ts). */
+    recentChanged: (state, { payload }: PayloadAction<Recent>) => ({ ...state, recent: payload }),
   },
   extraReducers: (builder) =>
     keepListings(builder.addCase(locationChanged, reduceAddress), keeping)
@@ -116,6 +119,6 @@ export const businessesSlice = createSlice({
 })
 
 /** What the visitor does to the lists. */
-export const { searchCleared } = businessesSlice.actions
+export const { searchCleared, recentChanged } = businessesSlice.actions
 
 reducerArrived(businessesSlice)

@@ -5,6 +5,7 @@ import type { Action } from '@reduxjs/toolkit'
 import type { Listings } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import { locationChanged } from '@/session/events'
+import type { Recent } from '@/session/recent'
 import { type CategoryFilters, filtersFromQuery, noFilters } from './filters'
 
 /** The kinds of questions about businesses. */
@@ -22,6 +23,8 @@ export interface BusinessesState {
   totalCount: number
   pageSize: number
   filters: CategoryFilters
+  /** What this device remembers; missing until somebody looked. */
+  recent?: Recent
   listings: Listings<Business>
   /** The key of the last question of each kind. */
   current: Record<Role, string | null>

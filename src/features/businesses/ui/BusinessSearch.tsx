@@ -1,7 +1,8 @@
-// The search box of the home page with its list of businesses (HOME-03 to HOME-09).
+// The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
 import { useEffect, useRef, useState } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { formatRating, plural } from '@/lib/albanian'
+import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { SearchCombobox } from '@/ui/SearchCombobox'
@@ -14,21 +15,25 @@ import { SEARCH_LIMIT, useUniversalSearch } from './useUniversalSearch'
 
 const PAUSE = 300
 
+/** What this device remembers is loaded for those who give it something; nothing is lost when it does not come. */
+const remember = (run: (recent: typeof import('./RecentlyViewed')) => void) =>
+  void import('./RecentlyViewed').then(run, () => undefined)
+
 /** What screen readers say for a result; what is missing is left out. */
 export function spokenOption(business: Business): string {
-  const { name, category, averageRating, reviewCount } = business
-  const place = [name, category?.name, placeOf(business)].filter(Boolean).join(', ')
+  const { name, category, averageRating, reviewCount, hasReviewed } = business
+  const place = [name, category?.name, placeOf(business), hasReviewed && 'e ke komentuar'].filter(Boolean).join(', ')
   if (reviewCount === 0) return `${place}: ende pa komente`
   return `${place}: ${formatRating(averageRating)} nga 5, ${plural(reviewCount, 'koment', 'komente')}`
 }
 
 interface BusinessSearchProps {
-  onPick: (businessId: string) => void
+  onPick: (businessId: string, hasReviewed: boolean) => void
   /** What a field in its place had before. */
   start?: { text: string; hasFocus: boolean }
 }
 
-/** Finds businesses while one types; `onPick` gets the id of the one chosen. */
+/** Finds businesses while one types; `onPick` gets the id of the one chosen, and whether the user has reviewed it (Q32). */
 export function BusinessSearch({ onPick, start = { text: '', hasFocus: false } }: BusinessSearchProps) {
   const [text, setText] = useState(start.text)
   const root = useRef<HTMLDivElement>(null)
@@ -42,6 +47,10 @@ export function BusinessSearch({ onPick, start = { text: '', hasFocus: false } }
   const term = typed === paused ? typed : ''
   const { results, total, isBusy, error, canSeeAll, seeAll } = useUniversalSearch(term)
   const isNarrow = useIsNarrow()
+  const dispatch = useAppDispatch()
+  // There once the list of businesses looked at has read what the device remembers.
+  const recent = useAppSelector((state) => state.businesses.recent?.searches) ?? []
+  const note = () => remember(({ noteSearch }) => dispatch(noteSearch(term)))
   const hasFailed = error !== null && results.length === 0
 
   return (
@@ -56,7 +65,29 @@ export function BusinessSearch({ onPick, start = { text: '', hasFocus: false } }
           label: spokenOption(business),
           content: <BusinessOption business={business} />,
         }))}
-        onPick={onPick}
+        onPick={(id) => {
+          note()
+          onPick(
+            id,
+            results.some(({ _id, hasReviewed }) => _id === id && hasReviewed),
+          )
+        }}
+        suggestions={{
+          heading: 'Kërkimet e fundit',
+          texts: recent,
+          footer: (
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                root.current?.querySelector('input')?.focus() // the button goes with the list
+                remember(({ clearRecents }) => dispatch(clearRecents('searches')))
+              }}
+            >
+              Pastro listën
+            </Button>
+          ),
+        }}
         status={term === '' || isBusy ? 'waiting' : hasFailed ? 'failed' : 'answered'}
         error={
           <div className={styles.error}>
@@ -71,7 +102,15 @@ export function BusinessSearch({ onPick, start = { text: '', hasFocus: false } }
             <>
               <span role="status">{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
               {canSeeAll && (
-                <Button variant="outline" size="sm" onClick={seeAll} loading={isBusy}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => {
+                    note()
+                    seeAll()
+                  }}
+                  loading={isBusy}
+                >
                   {isBusy ? 'Duke ngarkuar rezultate të tjera…' : 'Shiko të gjitha'}
                 </Button>
               )}

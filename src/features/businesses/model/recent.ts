@@ -1,0 +1,57 @@
+// Businesses looked at and searches that led somewhere: what is noted, and when. The storage keeps them
+// (session/recent.ts); the state follows it, so that the log tells what the page shows.
+import { addListener, isAnyOf } from '@reduxjs/toolkit'
+import { businessesApi, failureOf } from '@/api'
+import { answerShown } from '@/api/actions'
+import type { Business } from '@/api/generated/businesses'
+import type { AppDispatch, RootState } from '@/lib/store'
+import {
+  clearRecent,
+  forgetViewed,
+  type Recent,
+  readRecent,
+  rememberSearch,
+  rememberViewed,
+  type ViewedBusiness,
+} from '@/session/recent'
+import { placeOf } from './business'
+import { recentChanged } from './slice'
+
+const { getBusiness } = businessesApi.endpoints
+
+/** What a row of the list needs of a business. */
+export function viewedFrom(business: Business): ViewedBusiness {
+  const { _id: id, name, category, photo } = business
+  return { id, name: name || 'Biznesi', category: category?.name, place: placeOf(business), photoUrl: photo?.url }
+}
+
+/** Brings what this device remembers into the state. */
+export const readRecents = () => (dispatch: AppDispatch) => void dispatch(recentChanged(readRecent()))
+
+/** Notes a search whose results were of use: one was chosen, or all were wanted. */
+export const noteSearch = (term: string) => (dispatch: AppDispatch) =>
+  void dispatch(recentChanged(rememberSearch(term)))
+
+/** Empties one of the lists for good. */
+export const clearRecents = (which: keyof Recent) => (dispatch: AppDispatch) =>
+  void dispatch(recentChanged(clearRecent(which)))
+
+const isShown = isAnyOf(getBusiness.matchFulfilled, answerShown.match)
+
+/**
+ * While this listener runs, a business whose answer came, from the server or from the cache, counts as looked at, and one that
+ * is no more leaves the list. The business page starts it, which alone needs it.
+ */
+export const viewedListener = () =>
+  addListener.withTypes<RootState, AppDispatch>()({
+    predicate: (action) => isShown(action) || getBusiness.matchRejected(action),
+    effect: (action, { dispatch, getState }) => {
+      if (getBusiness.matchRejected(action)) {
+        const { kind } = failureOf(action.payload, action.error)
+        if (kind === 'notFound') dispatch(recentChanged(forgetViewed(action.meta.arg.originalArgs.id)))
+        return
+      }
+      const { selectedBusiness } = getState().businesses
+      if (selectedBusiness) dispatch(recentChanged(rememberViewed(viewedFrom(selectedBusiness))))
+    },
+  })

@@ -1,0 +1,59 @@
+// The businesses this device has shown lately, for the home page, and what else belongs to its memory: one chunk, loaded only
+// where something is remembered or is about to be.
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { businessPath } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { Avatar } from '@/ui/Avatar'
+import { Card } from '@/ui/Card'
+import { LinkButton } from '@/ui/LinkButton'
+import { clearRecents, readRecents } from '../model/recent'
+import styles from './RecentlyViewed.module.scss'
+
+export { clearRecents, noteSearch } from '../model/recent'
+
+/** Rows that lead to the businesses, and a way to forget them; nothing when there are none. Reads both lists. */
+export function RecentlyViewed() {
+  const dispatch = useAppDispatch()
+  useEffect(() => dispatch(readRecents()), [dispatch])
+  const viewed = useAppSelector((state) => state.businesses.recent?.viewed)
+  const [isCleared, setIsCleared] = useState(false)
+  const cleared = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isCleared) cleared.current?.focus()
+  }, [isCleared])
+  const clear = () => {
+    dispatch(clearRecents('viewed'))
+    setIsCleared(true)
+  }
+  if (!viewed?.length) {
+    return isCleared ? (
+      <p ref={cleared} tabIndex={-1} role="status" className={styles.note}>
+        Lista u pastrua.
+      </p>
+    ) : null
+  }
+  return (
+    <section className={styles.section} aria-labelledby="recent" data-noprint>
+      <div className={styles.head}>
+        <h2 id="recent">Të shikuara së fundi</h2>
+        <LinkButton onClick={clear}>Pastro listën</LinkButton>
+      </div>
+      <ul className={styles.rows}>
+        {viewed.map(({ id, name, category, place, photoUrl }) => (
+          <li key={id}>
+            <Card isLink className={styles.row}>
+              <Avatar name={name} photoUrl={photoUrl} />
+              <span className={styles.words}>
+                <Link to={businessPath(id)}>{name}</Link>
+                <span className={styles.place}>{[category, place].filter(Boolean).join(' · ')}</span>
+              </span>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>Ruhen vetëm në këtë pajisje</p>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+// What the device remembers of a visitor's way: read defensively, capped, gone with the session.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { recentKey } from '@/session/constants'
+import {
+  clearRecent,
+  forgetViewed,
+  RECENT_LIMITS,
+  readRecent,
+  rememberSearch,
+  rememberViewed,
+  type ViewedBusiness,
+} from '@/session/recent'
+import { clearSession } from '@/session/tokens'
+
+const business = (id: string): ViewedBusiness => ({ id, name: `Biznesi ${id}` })
+const stored = () => localStorage.getItem(recentKey)
+const put = (value: unknown) => localStorage.setItem(recentKey, JSON.stringify(value))
+
+it('keeps the newest first, each once, up to 8 businesses and 6 searches', () => {
+  for (let at = 1; at <= 10; at += 1) {
+    rememberViewed(business(`b${at}`))
+    rememberSearch(`kafe ${at}`)
+  }
+  rememberViewed({ ...business('b5'), name: 'Emri i ri' })
+  const { viewed, searches } = rememberSearch('  KAFE 7 ')
+  expect(viewed.map(({ id }) => id)).toEqual(['b5', 'b10', 'b9', 'b8', 'b7', 'b6', 'b4', 'b3'])
+  expect(viewed[0]?.name).toBe('Emri i ri')
+  expect(searches).toEqual(['KAFE 7', 'kafe 10', 'kafe 9', 'kafe 8', 'kafe 6', 'kafe 5'])
+  expect(readRecent()).toEqual({ viewed, searches })
+})
+
+it('keeps only what a row shows', () => {
+  const more = { ...business('b1'), category: 'Kafe', place: 'Tiranë', photoUrl: '/a.jpg', email: 'a@b.example' }
+  rememberViewed(more)
+  expect(JSON.parse(stored() ?? '')).toEqual({
+    viewed: [{ id: 'b1', name: 'Biznesi b1', category: 'Kafe', place: 'Tiranë', photoUrl: '/a.jpg' }],
+    searches: [],
+  })
+})
+
+it('reads what is broken as far as it is whole', () => {
+  localStorage.setItem(recentKey, '{not json')
+  expect(readRecent()).toEqual({ viewed: [], searches: [] })
+  put({
+    viewed: [null, 3, { id: 'b1' }, { id: 'b2', name: 'Kafe', place: 7 }],
+    searches: [1, '', 'kafe', 'x'.repeat(201)],
+  })
+  expect(readRecent()).toEqual({ viewed: [{ id: 'b2', name: 'Kafe' }], searches: ['kafe'] })
+})
+
+it('takes anything that stands in the storage, and what it gives is within the limits', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.record({ viewed: fc.anything(), searches: fc.array(fc.string()) })), (value) => {
+      localStorage.setItem(recentKey, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+      const { viewed, searches } = readRecent()
+      expect(viewed.length).toBeLessThanOrEqual(RECENT_LIMITS.viewed)
+      expect(searches.length).toBeLessThanOrEqual(RECENT_LIMITS.searches)
+      expect(viewed.every(({ id, name }) => id !== '' && name !== '')).toBe(true)
+    }),
+  )
+})
+
+it('forgets one business, one list, or, leaving no trace, both', () => {
+  rememberViewed(business('b1'))
+  rememberViewed(business('b2'))
+  rememberSearch('kafe')
+  expect(forgetViewed('b2').viewed.map(({ id }) => id)).toEqual(['b1'])
+  expect(clearRecent('viewed')).toEqual({ viewed: [], searches: ['kafe'] })
+  expect(clearRecent('searches')).toEqual({ viewed: [], searches: [] })
+  expect(stored()).toBeNull()
+})
+
+it('goes with the session: the device may be shared', () => {
+  rememberViewed(business('b1'))
+  clearSession()
+  expect(stored()).toBeNull()
+  expect(readRecent()).toEqual({ viewed: [], searches: [] })
+})
+
+it('stays in memory where nothing can be stored', () => {
+  const quota = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const real = Storage.prototype.setItem
+  Storage.prototype.setItem = quota
+  try {
+    rememberSearch('kafe')
+    expect(readRecent().searches).toEqual(['kafe'])
+  } finally {
+    Storage.prototype.setItem = real
+  }
+  clearSession()
+})
