@@ -32,7 +32,7 @@ export function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps 
             <Button onClick={close} loading={found.isBusy}>
               {`Shfaq ${plural(found.total, 'biznes', 'biznese')}`}
             </Button>
-            <Button variant="outline" onClick={() => onFilters({ ...noFilters, search: filters.search })}>
+            <Button variant="outline" onClick={() => onFilters(noFilters)}>
               Pastro të gjitha filtrat
             </Button>
           </div>

@@ -1,0 +1,183 @@
+// What is filtered on a category page: chips, the sheet of phones, breadcrumbs, addresses of strangers.
+import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const server = startTestServer()
+standInDialogs()
+const category = aCategory({ _id: 'c1', name: 'Restorante', slug: 'restorante' })
+const state = { category, allCategories: [category] }
+const route = '/kategorite/restorante'
+const all = '?kerko=kafe&yje=4&qyteti=Fier&rendit=newest'
+
+const chips = () => within(screen.getByRole('list', { name: 'Filtrat aktivë' })).getAllByRole('button')
+const texts = () => chips().map((chip) => chip.textContent)
+const region = () => screen.findByRole('region', { name: 'Filtrat' })
+const press = (name: string) => screen.getByRole('button', { name })
+const opener = (name: string) => screen.findByRole('button', { name })
+
+/** Three businesses, or one of them from 4 stars on. */
+function answerByRating() {
+  const asked: string[] = []
+  server.msw.use(
+    http.get('*/v1/businesses/category/:id', ({ request }) => {
+      const { search, searchParams } = new URL(request.url)
+      asked.push(search)
+      const count = searchParams.has('minRating') ? 1 : 3
+      return HttpResponse.json(businessPage(Array.from({ length: count }, (_, at) => aBusiness({ _id: `b${at}` }))))
+    }),
+  )
+  return asked
+}
+
+describe('chips of what is filtered', () => {
+  beforeEach(() => void answerByRating())
+
+  it('name every filter that is set and the order, and none without', async () => {
+    const { unmount } = await renderApp({ route: route + all, state })
+    await region()
+    expect(texts()).toEqual(['Kërkimi: kafe', '4 yje e lart', 'Qyteti: Fier', 'Renditja: Më të rejat'])
+    unmount()
+    await renderApp({ route, state })
+    await region()
+    expect(screen.queryByRole('list', { name: 'Filtrat aktivë' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Pastro të gjitha filtrat' })).toBeNull()
+  })
+
+  it.each([
+    ['Kërkimi: kafe', '?yje=4&qyteti=Fier&rendit=newest'],
+    ['4 yje e lart', '?kerko=kafe&qyteti=Fier&rendit=newest'],
+    ['Qyteti: Fier', '?kerko=kafe&yje=4&rendit=newest'],
+    ['Renditja: Më të rejat', '?kerko=kafe&yje=4&qyteti=Fier'],
+  ])('take "%s" away, and nothing else', async (text, left) => {
+    const { user } = await renderApp({ route: `${route}${all}&faqe=1`, state })
+    await region()
+    await user.click(press(`Hiq filtrin “${text}”`))
+    expect(texts()).not.toContain(text)
+    expect(texts()).toHaveLength(3)
+    await waitFor(() => expect(currentPlace()).toBe(route + left))
+  })
+
+  it('hand the focus to their neighbour, the last one to the filters', async () => {
+    const { user } = await renderApp({ route: `${route}?yje=4&qyteti=Fier`, state })
+    await region()
+    await user.click(press('Hiq filtrin “4 yje e lart”'))
+    expect(press('Hiq filtrin “Qyteti: Fier”')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await region()).toHaveFocus()
+    await waitFor(() => expect(currentPlace()).toBe(route))
+  })
+
+  it('are cleared together, which is said, and so is another order [CATPAGE-27]', async () => {
+    const { user } = await renderApp({ route: route + all, state })
+    const filters = await region()
+    await user.click(within(filters).getByRole('button', { name: 'Pastro të gjitha filtrat' }))
+    expect(within(filters).getByText('Filtrat u pastruan')).toHaveAttribute('aria-live', 'polite')
+    expect(filters).toHaveFocus()
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    await user.selectOptions(screen.getByLabelText('Rendit sipas'), 'newest')
+    expect(screen.getByText('Renditja: Më të rejat', { selector: '[aria-live]' })).toBeInTheDocument()
+  })
+})
+
+it('clearing where nothing was found leaves the focus with the filters', async () => {
+  server.msw.use(http.get('*/v1/businesses/category/:id', () => HttpResponse.json(businessPage([]))))
+  const { user } = await renderApp({ route: `${route}?yje=4`, state })
+  await screen.findByRole('heading', { name: 'Nuk u gjetën biznese' })
+  answerByRating()
+  await user.click(screen.getAllByRole('button', { name: 'Pastro të gjitha filtrat' }).at(-1) ?? document.body)
+  expect(await screen.findAllByRole('article')).toHaveLength(3)
+  expect(await region()).toHaveFocus()
+})
+
+describe('below 640 px', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 639.98px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+  })
+
+  it('the search stays, the rest stands behind a button with the number of what is set', async () => {
+    answerByRating()
+    const { unmount } = await renderApp({ route, state })
+    expect(await opener('Filtro dhe rendit')).toBeVisible()
+    expect(screen.getByLabelText('Kërko në këtë kategori')).toBeVisible()
+    expect(screen.queryByLabelText('Qyteti')).toBeNull()
+    unmount()
+    await renderApp({ route: route + all, state })
+    // The search stands beside it and does not count.
+    expect(await opener('Filtro dhe rendit (3)')).toBeVisible()
+  })
+
+  it('the sheet holds the same filters, counts what they find, and gives the focus back [CATPAGE-11] [CATPAGE-14]', async () => {
+    const asked = answerByRating()
+    const { user } = await renderApp({ route, state })
+    await user.click(await opener('Filtro dhe rendit'))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtro dhe rendit' }))
+    expect(sheet.getByRole('button', { name: 'Shfaq 3 biznese' })).toBeEnabled()
+    expect(sheet.getByLabelText('Qyteti')).toBeVisible()
+    expect(sheet.getByLabelText('Rendit sipas')).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: '4+ Yje' }))
+    // Until the answer is there the number is of the question before.
+    expect(sheet.getByRole('button', { name: /^Shfaq/ })).toBeDisabled()
+    await user.click(await sheet.findByRole('button', { name: 'Shfaq 1 biznes' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await opener('Filtro dhe rendit (1)')).toHaveFocus()
+    expect(currentPlace()).toBe(`${route}?yje=4`)
+    expect(asked).toEqual(['?page=1&limit=10', '?page=1&limit=10&minRating=4'])
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('the sheet begins at the rating chosen, so that no keyboard comes up, and clears everything [CATPAGE-27]', async () => {
+    answerByRating()
+    const { user } = await renderApp({ route: route + all, state })
+    await user.click(await opener('Filtro dhe rendit (3)'))
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getByRole('button', { name: '4+ Yje' })).toHaveFocus()
+    await user.click(sheet.getByRole('button', { name: 'Pastro të gjitha filtrat' }))
+    expect(await sheet.findByRole('button', { name: 'Shfaq 3 biznese' })).toBeVisible()
+    expect(currentPlace()).toBe(route)
+  })
+})
+
+describe('the way to the page', () => {
+  const way = () =>
+    [...screen.getByRole('navigation', { name: 'Ku ndodhesh' }).querySelectorAll('li')].map((item) => item.textContent)
+
+  it('of a category, and of a subcategory through its category', async () => {
+    const { unmount, user } = await renderApp({ route: '/kategorite/taksi' })
+    await waitFor(() => expect(way()).toEqual(['Kryefaqja', 'Kategoritë', 'Transport', 'Taksi']))
+    await user.click(screen.getByRole('link', { name: 'Transport' }))
+    await screen.findByRole('heading', { level: 1, name: /^Bizneset në Transport / })
+    expect(way()).toEqual(['Kryefaqja', 'Kategoritë', 'Transport'])
+    unmount()
+  })
+
+  it('stands in the head as data too', async () => {
+    const { unmount } = await renderApp({ route: '/kategorite/transport' })
+    await screen.findAllByRole('article')
+    const data = () => document.head.querySelectorAll('script[type="application/ld+json"]')
+    expect(JSON.parse(data()[0]?.textContent ?? '')).toMatchObject({ '@type': 'BreadcrumbList' })
+    unmount()
+    expect(data()).toHaveLength(0)
+  })
+})
+
+it("a business's own address is text on its card, whatever stands in it (Q51)", async () => {
+  const urls = ['javascript:alert(1)', 'https://drini.example', '//evil.example', '<b>x</b>']
+  server.msw.use(
+    http.get('*/v1/businesses/category/:id', () =>
+      HttpResponse.json(businessPage(urls.map((url, at) => aBusiness({ _id: `b${at}`, url })))),
+    ),
+  )
+  await renderApp({ route, state })
+  for (const [at, card] of (await screen.findAllByRole('article')).entries()) {
+    expect(within(card).getByText(urls[at] ?? '')).toBeVisible()
+    expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([`/biznes/b${at}`])
+  }
+})

@@ -1,0 +1,127 @@
+// JSON-LD: text that cannot leave its element, and what pages say of themselves.
+import { aBusiness } from '@test/builders/entities'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { breadcrumbData, structuredText } from '@/lib/structuredData'
+import { businessData, businessSteps } from '@/pages/business/structuredData'
+import { questions } from '@/pages/faq/questions'
+import { faqData } from '@/pages/faq/structuredData'
+
+const origin = 'https://vlereso.example'
+/** Texts of hostile pieces and of everything else. */
+const text = fc
+  .oneof(
+    fc.array(
+      fc.constantFrom(
+        '</script',
+        '<script>',
+        '<!--',
+        '-->',
+        ']]>',
+        '&lt;',
+        '\u2028',
+        '\u2029',
+        '"',
+        '\\',
+        '\ud800',
+        'ë',
+      ),
+      {
+        maxLength: 6,
+      },
+    ),
+    fc.array(fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))),
+  )
+  .map((parts) => parts.join(''))
+
+describe('the text of structured data', () => {
+  it('has no sign that means something to markup, and reads back as the same data', () => {
+    fc.assert(
+      fc.property(fc.dictionary(text, fc.oneof(text, fc.double(), fc.array(text))), (fields) => {
+        const data = { ...fields, '@type': 'Thing' }
+        const written = structuredText(data)
+        expect(written).not.toMatch(/[<>&\u2028\u2029]/)
+        const { '@context': context, ...read } = JSON.parse(written)
+        expect(context).toBe('https://schema.org')
+        expect(read).toEqual(JSON.parse(JSON.stringify(data)))
+      }),
+    )
+  })
+
+  it('keeps a business that ends the script as its name', () => {
+    const name = '</script><script>alert(1)</script>'
+    const data = businessData(aBusiness({ name, averageRating: 4, reviewCount: 2 }), origin)
+    const written = structuredText(data ?? { '@type': 'Nothing' })
+    expect(written).not.toContain('</script')
+    expect(JSON.parse(written)).toMatchObject({ '@type': 'LocalBusiness', name })
+  })
+})
+
+describe('a business', () => {
+  it('is told with its address, its telephone and its average, as the page shows it', () => {
+    const business = aBusiness({
+      _id: 'b/1',
+      name: 'Kafe Drini',
+      address: 'Rruga e Dibrës 5',
+      city: 'Tiranë',
+      phoneNumber: '+355 60 000 0001',
+      averageRating: 4.25,
+      reviewCount: 12,
+    })
+    expect(JSON.parse(JSON.stringify(businessData(business, origin)))).toEqual({
+      '@type': 'LocalBusiness',
+      name: 'Kafe Drini',
+      url: 'https://vlereso.example/biznes/b%2F1',
+      telephone: '+355 60 000 0001',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Rruga e Dibrës 5',
+        addressLocality: 'Tiranë',
+        addressCountry: 'AL',
+      },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 },
+    })
+  })
+
+  it.each([
+    ['has no comments', { averageRating: 0, reviewCount: 0 }],
+    ['has an average of no comments', { averageRating: 4, reviewCount: 0 }],
+    ['has comments without an average', { averageRating: 0, reviewCount: 3 }],
+    ['is looked into', { averageRating: 4, reviewCount: 3, status: 'in_review' }],
+    ['is closed', { averageRating: 4, reviewCount: 3, status: 'inactive' }],
+    ['has no name', { averageRating: 4, reviewCount: 3, name: undefined }],
+  ])('is not told when it %s', (_, fields) => {
+    expect(businessData(aBusiness(fields), origin)).toBeUndefined()
+  })
+
+  it('has a way through its category and subcategory, as far as they are known, each once', () => {
+    const paths = (fields: Parameters<typeof aBusiness>[0]) => businessSteps(aBusiness(fields)).map(({ path }) => path)
+    const category = { name: 'Ndërtim dhe shtëpi', slug: 'ndertim_dhe_shtepi' }
+    expect(paths({ category, subcategory: { name: 'Elektricistë' } })).toEqual([
+      '/kategorite',
+      '/kategorite/ndertim_dhe_shtepi',
+      '/kategorite/elektriciste',
+    ])
+    expect(paths({ category, subcategory: category })).toEqual(['/kategorite', '/kategorite/ndertim_dhe_shtepi'])
+    expect(paths({ category: { _id: 'c1' }, subcategory: undefined })).toEqual(['/kategorite'])
+  })
+})
+
+it('breadcrumbs count from 1, and the page itself has no address', () => {
+  const data = breadcrumbData([{ name: 'Kryefaqja', path: '/' }, { name: 'Kafe' }], origin)
+  expect(JSON.parse(JSON.stringify(data))).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Kryefaqja', item: 'https://vlereso.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Kafe' },
+    ],
+  })
+})
+
+it('the FAQ tells all its questions with their answers', () => {
+  const data = faqData(questions) as unknown as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+  expect(data).toMatchObject({ '@type': 'FAQPage' })
+  expect(data.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+    questions.map(({ question, answer }) => [question, answer]),
+  )
+})
