@@ -1,5 +1,6 @@
 // Every family of rules by the name of its folder of counter-examples in rejects/.
 import { barrelRule } from './rules/barrels'
+import { copyRule } from './rules/copy'
 import { cycleRule } from './rules/cycles'
 import { docsRule } from './rules/docs'
 import { docstringRule } from './rules/docstrings'
@@ -21,4 +22,5 @@ export const rules: Readonly<Record<string, Rule>> = {
   secrets: secretRule,
   docstrings: docstringRule,
   docs: docsRule,
+  copy: copyRule,
 }
