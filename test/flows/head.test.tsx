@@ -49,7 +49,7 @@ describe('title and description', () => {
       'Kategoritë e bizneseve',
       'Shfleto bizneset në Shqipëri sipas kategorisë dhe nënkategorisë dhe shiko si i vlerësojnë përdoruesit.',
     ],
-    ['/koment', 'Shkruaj një koment', 'Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas.'],
+    ['/koment', 'Ndaj përvojën tënde', 'Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas.'],
     ['/login', 'Hyr', 'Hyr për të shkruar komente, për të shtuar biznese dhe për të menaxhuar llogarinë.'],
     ['/signup', 'Regjistrohu', 'Një llogari falas për të shkruar komente dhe për të shtuar biznese.'],
     ['/nuk-ka', 'Faqja nuk u gjet', site],

@@ -1,12 +1,50 @@
-// /koment: choosing the business to review; its screen belongs to the reviews issue.
+// /koment: choosing the business to review (CHOOSE-01 to CHOOSE-04, ROUTE-13).
+import { selectIsAuthenticated } from '@/features/auth/model/selectors'
+import { AddBusinessAction } from '@/features/businesses/ui/AddBusinessAction'
+import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
+import { businessPath, writePath } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { navigationRequested } from '@/session/events'
+import { Card } from '@/ui/Card'
 import { PageFrame } from '@/ui/PageFrame'
+import styles from './Page.module.scss'
 
-/** Choosing the business to review; its screen belongs to the reviews issue. */
+/** The search of the home page, and a way to add what it does not find: who added a business goes on to review it. */
 export default function ChoosePage() {
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectIsAuthenticated)
+  // Where the search does not tell, the review's own guard finds out (Q32).
+  const pick = (id: string, hasReviewed: boolean) =>
+    dispatch(navigationRequested({ to: hasReviewed ? businessPath(id) : writePath(id) }))
   return (
     <PageFrame
-      heading="Shkruaj një koment"
+      heading="Ndaj përvojën tënde"
       description="Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas."
-    />
+      lead="Gjej biznesin që do të vlerësosh. Mund të shkruash një koment për çdo biznes."
+      width="text"
+    >
+      <div className={styles.ways}>
+        <section className={styles.search} aria-labelledby="choose">
+          <h2 id="choose">Cilin biznes do të vlerësosh?</h2>
+          <BusinessSearch onPick={pick} />
+          {!isSignedIn && (
+            <p className={styles.note}>Mund ta shkruash komentin tani dhe të hysh në llogari para se ta dërgosh.</p>
+          )}
+        </section>
+        <Card as="section" labelledBy="add" className={styles.add}>
+          <h2 id="add">Nuk e gjen biznesin?</h2>
+          <p>Shtoje falas. Biznesi listohet pas verifikimit.</p>
+          <AddBusinessAction
+            isSignedIn={isSignedIn}
+            label="Shtoje këtu"
+            loadCategories={() => import('@/features/categories/ui/useCategoryTree')}
+            onAdded={({ _id }) => {
+              const state = { message: 'Biznesi u shtua. Faleminderit!' }
+              dispatch(navigationRequested({ to: writePath(_id), state }))
+            }}
+          />
+        </Card>
+      </div>
+    </PageFrame>
   )
 }

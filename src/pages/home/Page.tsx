@@ -12,6 +12,7 @@ import { loadLater } from './loadLater'
 import styles from './Page.module.scss'
 import { Steps } from './Steps'
 
+const AddAction = lazy(async () => ({ default: (await loadLater()).AddAction }))
 const Latest = lazy(async () => ({ default: (await loadLater()).Latest }))
 
 /** Search first, then the invitation to add a business, what others say, and how it works. */
@@ -33,7 +34,9 @@ export default function HomePage() {
         </div>
       </div>
       <div className={styles.body}>
-        <AddBusinessCard isSignedIn={isSignedIn} />
+        <AddBusinessCard isSignedIn={isSignedIn}>
+          <AddAction />
+        </AddBusinessCard>
         <div className={styles.latest}>
           <Section>
             <Suspense>

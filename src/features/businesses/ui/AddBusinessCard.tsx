@@ -1,11 +1,28 @@
 // The home page's invitation to add a business (HOME-02, Q42).
+import { type ReactNode, Suspense } from 'react'
 import { routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { Section } from '@/ui/CrashState'
 import styles from './AddBusinessCard.module.scss'
 
-/** A visitor is led to sign in first, and told why. */
-export function AddBusinessCard({ isSignedIn }: { isSignedIn: boolean }) {
+interface AddBusinessCardProps {
+  isSignedIn: boolean
+  /** AddBusinessAction for who is signed in; until it is loaded a link to /koment, which has it too, stands in its place. */
+  children?: ReactNode
+}
+
+/** A visitor is led to sign in first, and told why (PERM-04). */
+export function AddBusinessCard({ isSignedIn, children }: AddBusinessCardProps) {
+  const link = (
+    <ButtonLink
+      to={isSignedIn ? routes.choose : routes.login}
+      state={isSignedIn ? null : { from: routes.home, message: 'Hyr për të shtuar një biznes.' }}
+      variant="outline"
+    >
+      Shto biznes
+    </ButtonLink>
+  )
   return (
     <Card as="section" className={styles.card} labelledBy="add-business">
       <div>
@@ -15,19 +32,9 @@ export function AddBusinessCard({ isSignedIn }: { isSignedIn: boolean }) {
         <p>Shtoje falas. Biznesi listohet pas verifikimit.</p>
         {!isSignedIn && <p className={styles.note}>Për të shtuar një biznes duhet të hysh në llogari.</p>}
       </div>
-      {isSignedIn ? (
-        <ButtonLink to={routes.choose} variant="outline">
-          Shto biznes
-        </ButtonLink>
-      ) : (
-        <ButtonLink
-          to={routes.login}
-          state={{ from: routes.home, message: 'Hyr për të shtuar një biznes.' }}
-          variant="outline"
-        >
-          Shto biznes
-        </ButtonLink>
-      )}
+      <Section>
+        <Suspense fallback={link}>{isSignedIn && children ? children : link}</Suspense>
+      </Section>
     </Card>
   )
 }

@@ -13,6 +13,7 @@ export function BusinessOption({ business }: { business: Business }) {
       <span className={styles.words}>
         <span className={styles.name}>{business.name ?? 'Biznesi'}</span>
         <span className={styles.place}>{[business.category?.name, placeOf(business)].filter(Boolean).join(' · ')}</span>
+        {business.hasReviewed && <span className={styles.place}>E ke komentuar</span>}
       </span>
       <RatingBadge average={business.averageRating} count={business.reviewCount} />
     </span>

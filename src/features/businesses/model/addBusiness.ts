@@ -1,0 +1,66 @@
+// Adding a business: what the form asks for, what is sent, and what came of it (ADDBIZ-08 to ADDBIZ-12, Q43).
+import { type AppError, businessesApi } from '@/api'
+import type { Business, NewBusiness } from '@/api/generated/businesses'
+import type { Errors } from '@/lib/formState'
+import type { AppDispatch, RootState } from '@/lib/store'
+// The newest business is read from the list that this reducer fills.
+import './slice'
+
+/** What the form holds, in the order of its fields. */
+export type AddBusinessValues = {
+  name: string
+  url: string
+  /** A category's id; '' before one was chosen. */
+  category: string
+  /** Ids of subcategories of that category. */
+  subcategories: readonly string[]
+}
+
+/** The form before anything was typed. */
+export const emptyBusiness: AddBusinessValues = { name: '', url: '', category: '', subcategories: [] }
+
+/** Whether everything is there that is asked for (ADDBIZ-08). */
+export const isComplete = ({ name, url, category }: AddBusinessValues): boolean =>
+  [name, url, category].every((text) => text.trim() !== '')
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text)
+
+/** What is wrong with the values. */
+export function validateAddBusiness({ name, url, category }: AddBusinessValues): Errors<AddBusinessValues> {
+  const link = url.trim()
+  return {
+    name: name.trim() ? undefined : 'Emri i biznesit është i detyrueshëm',
+    url: !link
+      ? 'Linku është i detyrueshëm'
+      : isWebAddress(link)
+        ? undefined
+        : 'Linku duhet të fillojë me https:// ose http://',
+    category: category ? undefined : 'Kategoria është e detyrueshme',
+  }
+}
+
+/** The body of the call: trimmed, and no subcategories where none were chosen (DIRCALL). */
+export function newBusinessFrom({ name, url, category, subcategories }: AddBusinessValues): NewBusiness {
+  return {
+    name: name.trim(),
+    businessName: name.trim(),
+    category,
+    url: url.trim(),
+    ...(subcategories.length > 0 && { subcategories: [...subcategories] }),
+  }
+}
+
+/** How it ended: with the business, without one when the answer named none, or with the failure. */
+export type AddBusinessResult = { business: Business | null } | { failure: AppError }
+
+/** Adds a business; the one handed back is the newest of the list (ADDBIZ-11, Q43). */
+export const addBusiness =
+  (values: AddBusinessValues) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<AddBusinessResult> => {
+    const newBusiness = newBusinessFrom(values)
+    const call = businessesApi.endpoints.createBusiness.initiate({ newBusiness }, { track: false })
+    const { data, error } = await dispatch(call)
+    if (!data) return { failure: error as AppError }
+    const [newest = null] = getState().businesses.businesses
+    return { business: data.data ? newest : null }
+  }

@@ -1,0 +1,53 @@
+// Which businesses of the directory could be the one that is about to be added.
+import type { Business } from '@/api/generated/businesses'
+import { foldText } from '@/lib/foldText'
+
+/** As many are offered; more would be a search of its own. */
+const MOST = 3
+/** Shorter names are like everything. */
+const SHORTEST = 3
+
+/** On these hosts a business is a path, not the host. */
+const shared =
+  /(^|\.)(facebook|fb|instagram|tiktok|linkedin|youtube|x|twitter|linktr|google|goo|booking|tripadvisor|airbnb|wa|t)\.\w{2,3}$/
+
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a name is long enough to be looked for. */
+export const isWorthComparing = (name: string): boolean => wordsOf(name).join('').length >= SHORTEST
+
+/** Whether each of `words` begins a word of `others`. */
+const allBegin = (words: readonly string[], others: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => others.some((other) => other.startsWith(word)))
+
+/** What tells one site from another: the host, with the path where many share the host; undefined for what is no link. */
+function siteOf(address: string | undefined): string | undefined {
+  const text = address?.trim() ?? ''
+  const full = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(full)) return undefined
+  const { hostname, pathname } = new URL(full)
+  const host = hostname.replace(/^(www|m)\./, '')
+  if (!host.includes('.')) return undefined
+  const path = pathname.replace(/\/+$/, '').toLowerCase()
+  if (!shared.test(host)) return host
+  return path === '' ? undefined : host + path
+}
+
+/**
+ * Those of `found` that have the name, a part of it or more than it, whatever its case and marks, or the same site. Those with
+ * the same site come first.
+ */
+export function similarBusinesses(
+  found: readonly Business[],
+  { name, url }: { name: string; url: string },
+): readonly Business[] {
+  const typed = wordsOf(name)
+  const site = siteOf(url)
+  const isSameSite = (business: Business) => site !== undefined && siteOf(business.url) === site
+  const isNamesake = (business: Business) => {
+    const words = wordsOf(business.name ?? '')
+    return isWorthComparing(name) && (allBegin(typed, words) || allBegin(words, typed))
+  }
+  const same = found.filter(isSameSite)
+  return [...same, ...found.filter((business) => !isSameSite(business) && isNamesake(business))].slice(0, MOST)
+}

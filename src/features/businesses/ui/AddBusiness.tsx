@@ -1,0 +1,75 @@
+// What the add-business card opens: the dialog, and beside the button how it ended (ADDBIZ-10 to ADDBIZ-16).
+import type { RefObject } from 'react'
+import type { AppError, ListingStatus } from '@/api'
+import type { Business } from '@/api/generated/businesses'
+import type { Category } from '@/api/generated/categories'
+import { Alert } from '@/ui/Alert'
+import { AutoHideAlert } from '@/ui/AutoHideAlert'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import styles from './AddBusiness.module.scss'
+import { AddBusinessDialog } from './AddBusinessDialog'
+import { useAddBusiness } from './useAddBusiness'
+
+/** The categories to choose from, with status and error of their call. */
+export interface CategoryChoice {
+  categories: readonly Category[]
+  status: ListingStatus
+  error: AppError | null
+  retry: () => void
+}
+
+/** A hook that asks for them. */
+export type UseCategories = () => CategoryChoice
+
+/** What the card tells. */
+export interface AddBusinessProps {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  /** The button, which has the focus again when adding failed. */
+  opener: RefObject<HTMLElement | null>
+  /** What to do with the new business; without it, its page opens (ADDBIZ-11, ADDBIZ-12). */
+  onAdded?: (business: Business) => void
+}
+
+/** The component for one source of categories. It keeps what was typed while the dialog is closed. */
+export function withCategories(useCategories: UseCategories) {
+  function Dialog({ form, onClose }: Omit<Parameters<typeof AddBusinessDialog>[0], 'choice'>) {
+    return <AddBusinessDialog form={form} onClose={onClose} choice={useCategories()} />
+  }
+  return function AddBusiness({ isOpen, onOpen, opener, onAdded }: AddBusinessProps) {
+    const { form, outcome, forget } = useAddBusiness({ close: () => onOpen(false), opener, onAdded })
+    return (
+      <>
+        {isOpen && (
+          <Dialog
+            form={form}
+            onClose={() => {
+              // Leaving is no mistake: what was found wrong on the way out is not said when it opens again.
+              form.setValues(form.values)
+              onOpen(false)
+            }}
+          />
+        )}
+        <VisuallyHidden role="status">{form.isSubmitting && 'Duke shtuar biznesin…'}</VisuallyHidden>
+        {outcome === 'added' && (
+          <div className={styles.outcome}>
+            <Alert kind="success" onClose={forget}>
+              Biznesi u shtua dhe do të listohet pas verifikimit. Faleminderit!
+            </Alert>
+          </div>
+        )}
+        {outcome && outcome !== 'added' && (
+          <div className={styles.outcome}>
+            <AutoHideAlert kind="error" onClose={forget}>
+              <p>
+                <strong>Gabim në shtimin e biznesit</strong>
+              </p>
+              <p>{outcome.message}</p>
+              <p>Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.</p>
+            </AutoHideAlert>
+          </div>
+        )}
+      </>
+    )
+  }
+}

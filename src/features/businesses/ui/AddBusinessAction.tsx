@@ -1,0 +1,63 @@
+// The button that opens the dialog 'Shto biznes'. The dialog comes when somebody is about to press it.
+import { lazy, Suspense, useRef, useState } from 'react'
+import { routes } from '@/lib/paths'
+import { useAppSelector } from '@/lib/store'
+import { Button, ButtonLink } from '@/ui/Button'
+import { Section } from '@/ui/CrashState'
+import { selectIsAdding } from '../model/addBusinessSelectors'
+import type { AddBusinessProps, UseCategories } from './AddBusiness'
+
+interface AddBusinessActionProps extends Pick<AddBusinessProps, 'onAdded'> {
+  isSignedIn: boolean
+  label?: string
+  /** Where the categories come from: their feature is not known here. */
+  loadCategories: () => Promise<{ useCategoryTree: UseCategories }>
+}
+
+/** Opens the dialog, and is busy while a business is being added (ADDBIZ-10); leads a visitor to sign in first (PERM-04). */
+export function AddBusinessAction(props: AddBusinessActionProps) {
+  const { isSignedIn, label = 'Shto biznes', loadCategories, onAdded } = props
+  const load = () => Promise.all([import('./AddBusiness'), loadCategories()])
+  const [AddBusiness] = useState(() =>
+    lazy(() =>
+      load().then(([{ withCategories }, { useCategoryTree }]) => ({ default: withCategories(useCategoryTree) })),
+    ),
+  )
+  const warm = () => void load().catch(() => undefined)
+  // Undefined until it was opened once; from then on it stays, with what was typed.
+  const [isOpen, setOpen] = useState<boolean>()
+  const isAdding = useAppSelector(selectIsAdding)
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      {isSignedIn ? (
+        <Button
+          ref={opener}
+          variant="outline"
+          loading={isAdding}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={() => setOpen(true)}
+        >
+          {isAdding ? 'Duke shtuar biznesin…' : label}
+        </Button>
+      ) : (
+        // The card of the home page has this too: as a module of their own it would be one more file of the first load.
+        <ButtonLink
+          to={routes.login}
+          state={{ from: routes.home, message: 'Hyr për të shtuar një biznes.' }}
+          variant="outline"
+        >
+          {label}
+        </ButtonLink>
+      )}
+      {isOpen !== undefined && (
+        <Section>
+          <Suspense>
+            <AddBusiness isOpen={isOpen} onOpen={setOpen} opener={opener} onAdded={onAdded} />
+          </Suspense>
+        </Section>
+      )}
+    </>
+  )
+}

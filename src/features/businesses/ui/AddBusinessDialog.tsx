@@ -1,0 +1,99 @@
+// The dialog 'Shto biznes' with its form (ADDBIZ-01 to ADDBIZ-09, ADDBIZ-17).
+import { useId } from 'react'
+import { ActionRow } from '@/ui/ActionRow'
+import { Button } from '@/ui/Button'
+import { ErrorState } from '@/ui/ErrorState'
+import { Modal } from '@/ui/Modal'
+import { RequiredNote } from '@/ui/RequiredNote'
+import { Select } from '@/ui/Select'
+import { submitOnEnter } from '@/ui/submitOnEnter'
+import { TextField } from '@/ui/TextField'
+import type { Form } from '@/ui/useForm'
+import { type AddBusinessValues, isComplete } from '../model/addBusiness'
+import type { CategoryChoice } from './AddBusiness'
+import styles from './AddBusiness.module.scss'
+import { AddBusinessSimilar } from './AddBusinessSimilar'
+import { AddBusinessSubcategories } from './AddBusinessSubcategories'
+
+interface AddBusinessDialogProps {
+  form: Form<AddBusinessValues>
+  choice: CategoryChoice
+  onClose: () => void
+}
+
+/** Name, link, category, and subcategories of the category. Submitting is for who has given the first three. */
+export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogProps) {
+  const reasonId = useId()
+  const { values } = form
+  const canSubmit = isComplete(values)
+  const url = form.field('url')
+  const category = choice.categories.find(({ _id }) => _id === values.category)
+  return (
+    <Modal title="Shto biznes" onClose={onClose}>
+      <form {...form.formProps} className={styles.form} onKeyDown={canSubmit ? undefined : submitOnEnter(form.submit)}>
+        <RequiredNote />
+        <TextField
+          {...form.field('name')}
+          label="Emri i biznesit"
+          isRequired
+          placeholder="Emri ashtu siç e përdor biznesi"
+          inputProps={{ autoComplete: 'off' }}
+        />
+        <AddBusinessSimilar
+          name={values.name}
+          url={values.url}
+          onGoOn={() => document.getElementById(url.id)?.focus()}
+        />
+        <TextField
+          {...url}
+          label="Linku"
+          isRequired
+          placeholder="https://…"
+          helper="Faqja e internetit ose profili në rrjetet sociale."
+          inputProps={{ type: 'url', inputMode: 'url', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <CategoryField form={form} choice={choice} />
+        <AddBusinessSubcategories
+          category={category}
+          chosen={values.subcategories}
+          onChosen={(subcategories) => form.setValues({ subcategories })}
+        />
+        <ActionRow>
+          <Button type="submit" disabled={!canSubmit} aria-describedby={canSubmit ? undefined : reasonId}>
+            Shto biznesin
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Anulo
+          </Button>
+        </ActionRow>
+        {!canSubmit && (
+          <p id={reasonId} className={styles.hint}>
+            Plotëso emrin, linkun dhe kategorinë për të vazhduar.
+          </p>
+        )}
+      </form>
+    </Modal>
+  )
+}
+
+/** The select, or why there is nothing to choose from. Another category has other subcategories. */
+function CategoryField({ form, choice }: Pick<AddBusinessDialogProps, 'form' | 'choice'>) {
+  const { categories, status, error, retry } = choice
+  if (status === 'failed' && categories.length === 0) {
+    return (
+      <ErrorState headingLevel={3} title="Gabim në ngarkimin e kategorive" message={error?.message} onRetry={retry} />
+    )
+  }
+  const isWaiting = categories.length === 0 && status !== 'ready'
+  return (
+    <Select
+      {...form.field('category')}
+      onValue={(category) => form.setValues({ category, subcategories: [] })}
+      label="Kategoria"
+      isRequired
+      placeholder={isWaiting ? 'Duke ngarkuar kategoritë…' : 'Zgjidh kategorinë'}
+      options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+      selectProps={{ disabled: isWaiting }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+// A hint that the business may be in the directory already. It never keeps anybody from adding it.
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Business } from '@/api/generated/businesses'
+import { businessPath } from '@/lib/paths'
+import { LinkButton } from '@/ui/LinkButton'
+import { useDebounced } from '@/ui/useDebounced'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { isWorthComparing, similarBusinesses } from '../model/addBusinessSimilar'
+import { placeOf } from '../model/business'
+import styles from './AddBusiness.module.scss'
+import { useUniversalSearch } from './useUniversalSearch'
+
+const PAUSE = 300
+
+interface AddBusinessSimilarProps {
+  name: string
+  url: string
+  /** It is another business: the visitor goes on with the form. */
+  onGoOn: () => void
+}
+
+/** What the search finds for the name; while it looks for more of the name, what it found before. */
+function useFound(name: string): readonly Business[] {
+  const typed = name.trim()
+  const paused = useDebounced(typed, PAUSE)
+  const term = isWorthComparing(paused) ? paused : ''
+  const { results, isBusy } = useUniversalSearch(term)
+  const [last, setLast] = useState<{ term: string; found: readonly Business[] }>({ term: '', found: [] })
+  if (term !== '' && !isBusy && last.term !== term) setLast({ term, found: results })
+  return last.found
+}
+
+/** Links to similar businesses, in a new tab since the form is not done; whoever says it is another one has seen them. */
+export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProps) {
+  const titleId = useId()
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const similar = similarBusinesses(useFound(name), { name, url }).filter(({ _id }) => !seen.includes(_id))
+  return (
+    <>
+      <VisuallyHidden role="status">{similar.length > 0 && 'Biznese të ngjashme në direktori'}</VisuallyHidden>
+      {similar.length > 0 && (
+        <section className={styles.similar} aria-labelledby={titleId}>
+          <p id={titleId} className={styles.label}>
+            Biznese të ngjashme në direktori
+          </p>
+          <p>Mos është një nga këto? Nëse po, hape dhe shkruaj komentin aty.</p>
+          <ul>
+            {similar.map((business) => (
+              <li key={business._id}>
+                <Link to={businessPath(business._id)} target="_blank">
+                  {business.name ?? 'Biznesi'}
+                  <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+                </Link>
+                <span className={styles.hint}>
+                  {[business.category?.name, placeOf(business)].filter(Boolean).join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <LinkButton
+            onClick={() => {
+              setSeen([...seen, ...similar.map(({ _id }) => _id)])
+              onGoOn()
+            }}
+          >
+            Jo, është biznes tjetër
+          </LinkButton>
+        </section>
+      )}
+    </>
+  )
+}
