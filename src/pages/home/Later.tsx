@@ -15,8 +15,10 @@ const RecentlyViewed = lazy(() =>
   ),
 )
 
-/** For who is signed in, so that nobody else loads it. */
-export const AddAction = lazy(async () => ({ default: (await import('./AddAction')).AddAction }))
+const Action = lazy(async () => ({ default: (await import('./AddAction')).AddAction }))
+
+/** For who is signed in: nobody else loads it. */
+export const AddAction = () => <Action />
 
 /** The latest comments, and below them what this device has shown lately; a first visit loads nothing for that. */
 export function Latest({ now }: { now: number }) {
