@@ -1,0 +1,176 @@
+// What the product is, walked through by a visitor on the mock backend: the screens, the rights, the constants.
+import { aReview, reviewPage } from '@test/builders/entities'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { scheduleSessionCheck } from '@/features/auth/model/start'
+import { startSession } from '@/session/tokens'
+import { StarInput } from '@/ui/StarInput'
+
+const server = startTestServer()
+standInDialogs()
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const asked = (part: string) => server.requests.filter((request) => request.includes(part))
+// Cards have headers and footers too, which jsdom's roles do not tell apart: the page's come first and last.
+const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement)
+const footer = () => within(screen.getAllByRole('contentinfo').at(-1) as HTMLElement)
+
+/** What the mock backend says to the same question, asked past the app. */
+const backend = async (path: string, init?: RequestInit) => {
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`${window.location.origin}/v1${path}`, { ...init, headers })).json()
+}
+
+describe('a visitor without an account', () => {
+  it('browses by category and subcategory [SCREEN-01] [PERM-01]', async () => {
+    const { user, store } = await renderApp()
+    await user.click(header().getByRole('link', { name: 'Kategoritë' }))
+    await user.click(await screen.findByRole('link', { name: 'Restorante dhe kafene' }))
+    expect(await heading(/^Bizneset në Restorante dhe kafene \(\d+ biznese\)$/)).toBeVisible()
+    const all = (await screen.findAllByRole('article')).length
+    const narrower = within(await screen.findByRole('list', { name: 'Nënkategoritë' })).getAllByRole('link')
+    const name = narrower[0]?.textContent ?? ''
+    await user.click(narrower[0] as HTMLElement)
+    expect(await heading(new RegExp(`^Bizneset në ${name} \\(`))).toBeVisible()
+    await waitFor(() => expect(asked('GET /v1/businesses/subcategory/')).not.toEqual([]))
+    expect((await screen.findAllByRole('article')).length).toBeLessThan(all)
+    expect(store.getState().auth.isAuthenticated).toBe(false)
+  })
+
+  it('searches by name and by category [SCREEN-01] [SCREEN-02] [PERM-01]', async () => {
+    const { user } = await renderApp()
+    const box = await screen.findByRole('combobox', { name: 'Kërko biznese' })
+    await user.type(box, 'sofra e shtat')
+    expect(await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve/ })).toBeVisible()
+    await user.clear(box)
+    await user.type(box, 'hotele')
+    const inCategory = await screen.findAllByRole('option', { name: /, Hotele dhe turizëm, / })
+    expect(inCategory.some((option) => !/^hotele/i.test(option.textContent ?? ''))).toBe(true)
+  })
+
+  it('reads star ratings and approved comments, and only those [SCREEN-02] [PERM-01]', async () => {
+    await renderApp({ route: '/biznes/biz_001' })
+    expect(await heading('Sofra e Shtatë Lugëve')).toBeVisible()
+    expect(screen.getByText(/^Vlerësimi mesatar \d\.\d nga 5, bazuar në \d+ komente$/)).toBeInTheDocument()
+    const cards = await screen.findAllByRole('article')
+    const approved = await backend('/reviews/business/biz_001?page=1&limit=10&approved=true')
+    const titles = cards.map((card) => within(card).getByRole('heading').textContent)
+    expect(titles).toEqual((approved.reviews ?? approved.data.reviews).map(({ title }: { title: string }) => title))
+    for (const card of cards) expect(within(card).getByRole('img', { name: /^[1-5] nga 5 yje$/ })).toBeVisible()
+    expect(asked('GET /v1/reviews/business/biz_001').filter((request) => !request.includes('approved=true'))).toEqual(
+      [],
+    )
+    expect(currentPlace()).toBe('/biznes/biz_001')
+  })
+
+  it.each([
+    ['Rreth nesh', '/rreth_nesh', 'Rreth nesh'],
+    ['Si funksionon', '/info', /^Si funksionon/],
+    ['Rregullat e komenteve', '/rregullore', 'Rregullat e komenteve'],
+    ['Pyetje të shpeshta', '/faq', /./],
+    ['Mbështetja', '/suport', 'Si mund të të ndihmojmë?'],
+  ])('finds the page „%s” from every other one [SCREEN-05]', async (name, place, title) => {
+    const { user } = await renderApp({ route: '/kushtet' })
+    await user.click(footer().getByRole('link', { name }))
+    await waitFor(() => expect(currentPlace()).toBe(place))
+    expect(await heading(title)).toBeVisible()
+  })
+})
+
+describe('the account', () => {
+  it('is opened, entered, and its password found again, from the header on [SCREEN-04]', async () => {
+    const { user, store } = await renderApp()
+    act(() => scheduleSessionCheck(store.dispatch))
+    await user.click(header().getByRole('link', { name: 'Regjistrohu' }))
+    await waitFor(() => expect(currentPlace()).toBe('/signup'))
+    await user.click(header().getByRole('link', { name: 'Hyr' }))
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    await user.click(await screen.findByRole('button', { name: 'Ke harruar fjalëkalimin?' }))
+    await user.type(within(screen.getByRole('dialog')).getByLabelText('Email *'), 'demo@vlereso.example')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dërgo linkun' }))
+    await waitFor(() => expect(asked('POST /v1/auth/forgot-password')).toHaveLength(1))
+  })
+
+  it('is verified by the link of an e-mail [SCREEN-04]', async () => {
+    const { store } = await renderApp({ route: '/verify-email?token=nga-emaili' })
+    act(() => scheduleSessionCheck(store.dispatch))
+    await waitFor(() => expect(asked('verify-email')).toHaveLength(1))
+  })
+
+  it('can be left, changed and deleted by who is signed in [SCREEN-04]', async () => {
+    const body = JSON.stringify({ email: 'demo@vlereso.example', password: 'Demo1234' })
+    startSession((await backend('/auth/login', { method: 'POST', body })).data)
+    const { user, store } = await renderApp({ route: '/profile' })
+    act(() => scheduleSessionCheck(store.dispatch))
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho fjalëkalimin' }))
+    expect(screen.getByRole('dialog', { name: /fjalëkalimin/ })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Fshi llogarinë' }))
+    expect(screen.getByRole('dialog', { name: /llogari/ })).toBeVisible()
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Anulo' }))
+    await user.click(header().getByRole('button', { name: /^Llogaria/ }))
+    await user.click(await screen.findByRole('button', { name: 'Dil' }))
+    await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false))
+  })
+})
+
+describe('constants', () => {
+  it('ask for page 1 and 10 a page wherever nothing else is said [CONST-01]', async () => {
+    const first = await renderApp({ route: '/biznes/biz_001' })
+    await screen.findAllByRole('article')
+    const comments = asked('GET /v1/reviews/business/biz_001')[0] ?? ''
+    expect(Object.fromEntries(new URL(comments.slice(4), 'http://x').searchParams)).toMatchObject({
+      page: '1',
+      limit: '10',
+    })
+    expect(screen.getAllByRole('article')).toHaveLength(10)
+    first.unmount()
+    await renderApp({ route: '/kategorite/restorante_dhe_kafene' })
+    expect(await screen.findAllByRole('article')).toHaveLength(10)
+    const [list = ''] = asked('GET /v1/businesses/category/')
+    expect(Object.fromEntries(new URL(list.slice(4), 'http://x').searchParams)).toMatchObject({
+      page: '1',
+      limit: '10',
+    })
+  })
+
+  it('show ratings from 1 to 5, and let choose among them [CONST-02]', async () => {
+    const ratings = [1, 2, 3, 5]
+    const reviews = ratings.map((rating) => aReview({ _id: `r${rating}`, rating }))
+    server.msw.use(http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))))
+    const view = await renderApp()
+    const shown = (await screen.findAllByRole('article')).map((card) => within(card).getByRole('img', { name: /yje$/ }))
+    expect(shown.map((stars) => stars.getAttribute('aria-label'))).toEqual(ratings.map((one) => `${one} nga 5 yje`))
+    expect(shown.map((stars) => stars.getAttribute('data-level'))).toEqual(ratings.map(String))
+    for (const stars of shown) expect(stars.querySelectorAll('path')).toHaveLength(5)
+    view.unmount()
+    const onValue = vi.fn()
+    render(<StarInput value={0} onValue={onValue} />)
+    for (const star of screen.getAllByRole('radio')) act(() => star.click())
+    expect(onValue.mock.calls).toEqual([[1], [2], [3], [4], [5]])
+  })
+
+  it('say times in Albanian: minutes, hours, days, months, years [CONST-04]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T10:00:00Z') })
+    const moments = ['2026-03-11T09:55:00Z', '2026-03-11T07:00:00Z', '2026-03-08T10:00:00Z', '2025-12-11T10:00:00Z']
+    const reviews = [...moments, '2024-03-11T09:00:00Z'].map((createdAt, at) => aReview({ _id: `r${at}`, createdAt }))
+    server.msw.use(http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))))
+    const { user } = await renderApp()
+    const times = async () =>
+      (await screen.findAllByRole('article')).map((card) => card.querySelector('time')?.textContent)
+    expect(await times()).toEqual(['5 minuta më parë', '3 orë më parë', '3 ditë më parë', '3 muaj më parë'])
+    await user.click(screen.getByRole('button', { name: 'Komentet pasuese' }))
+    expect(await times()).toEqual(['2 vjet më parë'])
+  })
+
+  it('say dates in Albanian [CONST-03]', async () => {
+    const review = aReview({ experienceDate: '2026-03-09', createdAt: '2026-01-02T10:00:00Z' })
+    server.msw.use(http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([review]))))
+    await renderApp({ route: '/biznes/biz_001' })
+    expect(await screen.findByText('Data e eksperiencës: 9 mars 2026')).toBeVisible()
+    expect((await screen.findByRole('article')).textContent).not.toMatch(/March|January|Jan\b|\d\/\d/)
+  })
+})
