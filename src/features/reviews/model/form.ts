@@ -52,12 +52,20 @@ export const editProblems = rules({
   comment: 'Komenti është i detyruar',
 })
 
-/** What the business page says when a required field of an edited review is missing (BIZPAGE-35). */
-export const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
+const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
+
+/** What is wrong with an edited review on the business page, which has one text for all that is missing (BIZPAGE-35). */
+export const inlineEditProblems = rules({ rating: INCOMPLETE_EDIT, title: INCOMPLETE_EDIT, comment: INCOMPLETE_EDIT })
 
 /** The title after a rating was chosen: its word, unless the author has written a title of their own (WRITE-24, -25). */
 export const titleAfterRating = (title: string, stars: number): string =>
   title.trim() === '' || starWords.some((word) => word === title) ? starWord(stars) : title
+
+/** Whether the author has changed anything of this review that would be lost. */
+export const isChanged = (form: ReviewForm, review: Review): boolean => {
+  const before = formOf(review)
+  return (Object.keys(before) as (keyof ReviewForm)[]).some((name) => form[name] !== before[name])
+}
 
 /** Whether anything stands in the form that would be lost. */
 export const isUntouched = (form: ReviewForm): boolean =>

@@ -13,11 +13,16 @@ export type Operation =
 /** Operations by the request id of their mutation, oldest first. */
 export type Operations = Record<string, Operation>
 
+const UNSENT = 'pending:'
+
+/** Whether the review waits for the server to give it an id. */
+export const isUnsent = ({ _id }: Pick<Review, '_id'>): boolean => _id.startsWith(UNSENT)
+
 /** The review as it will probably be, under an id of its own until the server gives one. `at`: ms since 1970 UTC. */
 export function expectedReview(requestId: string, draft: NewReview, at: number): Review {
   const { business, user, rating, title, comment, experienceDate, orderId } = draft
   return {
-    _id: `pending:${requestId}`,
+    _id: `${UNSENT}${requestId}`,
     user: { _id: user },
     business: { _id: business },
     rating,

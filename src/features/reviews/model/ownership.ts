@@ -1,0 +1,19 @@
+// Whose comment it is: only its author may change or delete it (PERM-09, PERM-10).
+import type { Review } from '@/api/generated/reviews'
+import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import { isUnsent } from './operations'
+
+/**
+ * Whether this user wrote it. The author's id is one thing here, whichever of user, author, userId and authorId the server
+ * named (wire); the placeholder id is nobody's (Q12).
+ */
+export const isOwn = ({ user }: Pick<Review, 'user'>, userId: string | undefined): boolean =>
+  userId !== undefined && userId !== PLACEHOLDER_USER_ID && user?._id === userId
+
+/** Whether its author can change it by now: not before the server has given it an id. */
+export const isChangeable = (review: Review, userId: string | undefined): boolean =>
+  isOwn(review, userId) && !isUnsent(review)
+
+/** The author's own review with their name: one that was just written comes without. */
+export const withOwnName = (review: Review, name: string | undefined): Review =>
+  review.user?.name || review.user?.username || !name ? review : { ...review, user: { ...review.user, name } }
