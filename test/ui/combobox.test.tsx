@@ -1,5 +1,5 @@
 // The search box with its list, by keyboard and mouse (ARIA APG: editable combobox with list autocomplete).
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { useState } from 'react'
@@ -13,9 +13,10 @@ interface ExampleProps {
   onPick?: (id: string) => void
   found?: typeof options
   status?: 'waiting' | 'answered'
+  earlier?: string[]
 }
 
-function Example({ onPick = () => undefined, found = options, status = 'answered' }: ExampleProps) {
+function Example({ onPick = () => undefined, found = options, status = 'answered', earlier = [] }: ExampleProps) {
   const [text, setText] = useState('')
   return (
     <>
@@ -27,6 +28,7 @@ function Example({ onPick = () => undefined, found = options, status = 'answered
         options={found}
         onPick={onPick}
         status={status}
+        suggestions={{ heading: 'Më parë', texts: earlier, footer: <button type="button">Pastro listën</button> }}
       />
       <button type="button">Jashtë</button>
     </>
@@ -146,6 +148,58 @@ describe('SearchCombobox', () => {
   it('announces the number of results politely', async () => {
     await open()
     expect(await screen.findByText('3 rezultate')).toHaveAttribute('role', 'status')
+  })
+})
+
+describe('suggestions', () => {
+  const begin = async (earlier: string[]) => {
+    const onPick = vi.fn()
+    const user = userEvent.setup()
+    render(<Example earlier={earlier} onPick={onPick} />)
+    const input = screen.getByRole('combobox')
+    await user.click(input)
+    return { user, input, onPick }
+  }
+  const list = (name: string) => screen.queryByRole('listbox', { name })
+
+  it('stand under the empty field only, with their heading, and are announced by it', async () => {
+    const { user, input } = await begin(['sofra', 'kafe bar'])
+    expect(list('Më parë')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pastro listën' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Më parë'))
+    await user.type(input, ' ')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.type(input, 'k')
+    expect(list('Më parë')).toBeNull()
+    expect(list('Rezultatet e kërkimit')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Pastro listën' })).toBeNull()
+    await user.clear(input)
+    expect(list('Më parë')).toBeVisible()
+  })
+
+  it('are reached by arrows under an id without a space, and become the text', async () => {
+    const { user, input, onPick } = await begin(['sofra', 'kafe bar'])
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    const id = input.getAttribute('aria-activedescendant') ?? ''
+    expect(id).not.toMatch(/\s/)
+    expect(document.getElementById(id)).toHaveTextContent('kafe bar')
+    await user.keyboard('{Enter}')
+    expect(input).toHaveValue('kafe bar')
+    expect(input).toHaveFocus()
+    expect(list('Rezultatet e kërkimit')).toBeVisible()
+    expect(onPick).not.toHaveBeenCalled()
+  })
+
+  it('close with Escape and with an outside click, and are none when there are none', async () => {
+    const { user, input } = await begin(['sofra'])
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.click(input)
+    await user.click(screen.getByRole('button', { name: 'Jashtë' }))
+    expect(screen.queryByRole('listbox')).toBeNull()
+    cleanup()
+    await begin([])
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 })
 
