@@ -23,14 +23,7 @@ export function CommentPages({ page, pages, onPage }: CommentPagesProps) {
   return (
     <>
       <VisuallyHidden role="status">{pages > 1 ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
-      <Pagination
-        page={page}
-        pages={pages}
-        onPage={(next) => {
-          onPage(next)
-          window.scrollTo(0, 0)
-        }}
-      />
+      <Pagination page={page} pages={pages} onPage={onPage} />
     </>
   )
 }

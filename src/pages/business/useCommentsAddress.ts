@@ -6,6 +6,7 @@ import { pageFromText } from '@/lib/pageWindow'
 import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
 import { useAddressDraft } from '@/ui/useAddressDraft'
+import { useTopOnArrival } from '@/ui/useTopOnArrival'
 
 /** How long nothing must change before it is searched (REVSTATE-06). */
 const PAUSE = 300
@@ -17,6 +18,7 @@ const PAUSE = 300
  */
 export function useCommentsAddress() {
   const dispatch = useAppDispatch()
+  const toTop = useTopOnArrival()
   const { pathname, search: query, state } = useLocation()
   const given = useMemo(() => new URLSearchParams(query), [query])
   const search = useMemo(() => searchFromQuery(Object.fromEntries(given)), [given])
@@ -39,6 +41,10 @@ export function useCommentsAddress() {
     draft,
     setDraft,
     page: pageFromText(given.get('faqe')),
-    toPage: (page: number, replace = false) => go(search, page, replace),
+    /** Another page is looked at from its top; a corrected number is no other page. */
+    toPage: (page: number, replace = false) => {
+      if (!replace) toTop()
+      go(search, page, replace)
+    },
   }
 }

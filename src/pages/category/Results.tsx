@@ -71,14 +71,7 @@ export function Results({ listing: { listing, shown, isOld, retry }, filters, pa
           <Spinner label="Duke përditësuar..." />
         </div>
       )}
-      <PaginationWithEnds
-        page={page}
-        pages={shown.pages}
-        onPage={(next) => {
-          onPage(next)
-          window.scrollTo(0, 0)
-        }}
-      />
+      <PaginationWithEnds page={page} pages={shown.pages} onPage={onPage} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { pageFromText } from '@/lib/pageWindow'
 import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
 import { useAddressDraft } from '@/ui/useAddressDraft'
+import { useTopOnArrival } from '@/ui/useTopOnArrival'
 
 const PAUSE = 300
 
@@ -24,6 +25,7 @@ const keyOf = (filters: CategoryFilters): string => queryFromFilters(trimmed(fil
  */
 export function useFilters() {
   const dispatch = useAppDispatch()
+  const toTop = useTopOnArrival()
   // The entry's state stays with it: it holds the category that came with the link.
   const { pathname, search, state } = useLocation()
   const query = useMemo(() => new URLSearchParams(search), [search])
@@ -48,6 +50,10 @@ export function useFilters() {
     /** The draft is on its way: the results still answer the question before. */
     isPending: keyOf(draft) !== keyOf(filters),
     page: pageFromText(query.get('faqe')),
-    toPage: (page: number, replace = false) => go(filters, page, replace),
+    /** Another page is looked at from its top; a corrected number is no other page. */
+    toPage: (page: number, replace = false) => {
+      if (!replace) toTop()
+      go(filters, page, replace)
+    },
   }
 }

@@ -1,0 +1,201 @@
+// The directory as a visitor walks it: filters, order, page and place on the page live in the address and its history.
+import type { Page } from 'playwright-core'
+import { appUrl, expect, expectNoAxeViolations, switchScheme, test } from './harness'
+import { sidewaysScroll } from './measure'
+import { schemes } from './screens'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const path = (page: Page): string => page.url().replace(appUrl, '')
+const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
+const chosen = (page: Page) => page.getByRole('list', { name: 'Filtrat aktivë' }).getByRole('listitem').allInnerTexts()
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+
+/** Waits until the reader is at this place of the page, give or take what a scroll bar decides. */
+const isAt = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 3, top)
+
+/** Waits until the address is this one and its answer stands. */
+async function settledAt(page: Page, place: string): Promise<void> {
+  await page.waitForFunction((wanted) => location.pathname + location.search === wanted, place)
+  await page.getByRole('article').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+}
+
+const category = '/kategorite/ndertim_dhe_shtepi'
+
+test('by category: filter, order, page, open, and all the way back and forth [CATPAGE-17, CATPAGE-31, CATPAGE-32]', async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  await open('/kategorite')
+  await page.getByRole('link', { name: 'Ndërtim dhe shtëpi', exact: true }).click()
+  await heading(page, 'Bizneset në Ndërtim dhe shtëpi (11 biznese)').waitFor()
+  await page.getByRole('button', { name: '2+ Yje' }).click()
+  await settledAt(page, `${category}?yje=2`)
+  await page.getByLabel('Rendit sipas').selectOption('highest_rated')
+  await settledAt(page, `${category}?yje=2&rendit=highest_rated`)
+  const first = await names(page)
+  expect(first).toHaveLength(10)
+  expect(await chosen(page)).toEqual(['2 yje e lart', 'Renditja: Më të vlerësuarat'])
+
+  await page.getByRole('button', { name: 'Pas', exact: true }).click()
+  const second = `${category}?yje=2&rendit=highest_rated&faqe=2`
+  await settledAt(page, second)
+  expect(await page.title()).toMatch(/, faqja 2 ·/)
+  const [last, ...others] = await names(page)
+  expect(others).toEqual([])
+  expect(first).not.toContain(last)
+  await page.getByRole('link', { name: last }).click()
+  await heading(page, last ?? '').waitFor()
+  const business = path(page)
+
+  await page.goBack()
+  await settledAt(page, second)
+  expect(await names(page)).toEqual([last])
+  await page.goBack()
+  await settledAt(page, `${category}?yje=2&rendit=highest_rated`)
+  expect(await names(page)).toEqual(first)
+  await page.goBack()
+  await settledAt(page, `${category}?yje=2`)
+  expect(await page.getByLabel('Rendit sipas').inputValue()).toBe('most_relevant')
+  await page.goBack()
+  await settledAt(page, category)
+  expect(await page.getByRole('button', { name: 'Të gjitha' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await page.getByRole('list', { name: 'Filtrat aktivë' }).count()).toBe(0)
+
+  for (const place of [`${category}?yje=2`, `${category}?yje=2&rendit=highest_rated`, second]) {
+    await page.goForward()
+    await settledAt(page, place)
+  }
+  expect(await names(page)).toEqual([last])
+  await page.goForward()
+  await heading(page, last ?? '').waitFor()
+  expect(path(page)).toBe(business)
+})
+
+test('Back and Forward return to where the reader was, in a category and among comments', async ({ visit }) => {
+  const { page, open } = visit
+  await open(category)
+  await settledAt(page, category)
+  const link = page.getByRole('main').getByRole('article').nth(7).getByRole('link')
+  const name = await link.innerText()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const inCategory = await scrollY(page)
+  expect(inCategory).toBeGreaterThan(300)
+  await link.click()
+  await heading(page, name).waitFor()
+  await isAt(page, 0)
+  await page.goBack()
+  await heading(page, /Ndërtim dhe shtëpi \(/).waitFor()
+  await isAt(page, inCategory)
+  await page.goForward()
+  await heading(page, name).waitFor()
+  await isAt(page, 0)
+
+  // Turning the page is not going away from the place one was at.
+  await page.goBack()
+  await isAt(page, inCategory)
+  await page.getByRole('button', { name: 'Pas', exact: true }).scrollIntoViewIfNeeded()
+  const atPager = await scrollY(page)
+  await page.getByRole('button', { name: 'Pas', exact: true }).click()
+  await settledAt(page, `${category}?faqe=2`)
+  await isAt(page, 0)
+  await page.goBack()
+  await settledAt(page, category)
+  await isAt(page, atPager)
+
+  await open('/biznes/biz_001')
+  await settledAt(page, '/biznes/biz_001')
+  const next = page.getByRole('button', { name: 'Faqja tjetër' })
+  await next.scrollIntoViewIfNeeded()
+  const inComments = await scrollY(page)
+  expect(inComments).toBeGreaterThan(300)
+  await next.click()
+  await settledAt(page, '/biznes/biz_001?faqe=2')
+  await isAt(page, 0)
+  await page.goBack()
+  await settledAt(page, '/biznes/biz_001')
+  await isAt(page, inComments)
+  await page.goForward()
+  await settledAt(page, '/biznes/biz_001?faqe=2')
+  await isAt(page, 0)
+})
+
+test('a link to a searched, filtered, ordered page shows somebody else the same [CATPAGE-33, CATPAGE-34]', async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  await open(category)
+  await page.getByLabel('Kërko në këtë kategori').fill('  a ')
+  await settledAt(page, `${category}?kerko=a`)
+  await page.getByLabel('Qyteti', { exact: true }).fill('Tiranë')
+  await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB`)
+  await page.getByLabel('Rendit sipas').selectOption('most_reviews')
+  await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB&rendit=most_reviews`)
+  const shown = await names(page)
+  expect(shown.length).toBeGreaterThan(1)
+
+  // Typing makes no history of its own: one step back is the page before the choice, two would leave.
+  await page.goBack()
+  await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB`)
+  await page.goForward()
+  await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB&rendit=most_reviews`)
+
+  const other = await page.context().browser()?.newPage()
+  if (!other) throw new Error('no browser')
+  await other.goto(page.url())
+  await settledAt(other, path(page))
+  expect(await names(other)).toEqual(shown)
+  expect(await other.getByLabel('Kërko në këtë kategori').inputValue()).toBe('a')
+  expect(await other.getByLabel('Qyteti', { exact: true }).inputValue()).toBe('Tiranë')
+  expect(await chosen(other)).toEqual(['Kërkimi: a', 'Qyteti: Tiranë', 'Renditja: Më shumë komente'])
+  await other.context().close()
+})
+
+test('a chip takes its filter away, by keyboard, and the focus stays among the filters', async ({ visit }) => {
+  const { page, open } = visit
+  await open(`${category}?yje=2&qyteti=Tiran%C3%AB`)
+  await settledAt(page, `${category}?yje=2&qyteti=Tiran%C3%AB`)
+  await page.getByRole('button', { name: 'Hiq filtrin “2 yje e lart”' }).focus()
+  await page.keyboard.press('Enter')
+  await settledAt(page, `${category}?qyteti=Tiran%C3%AB`)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Qyteti: Tiranë')
+  await page.keyboard.press('Enter')
+  await settledAt(page, category)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Filtrat')
+})
+
+test('on a phone the filters are a sheet, which follows, fits and gives the focus back', async ({ visit }) => {
+  const { page, open } = visit
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(category)
+  await page.getByRole('button', { name: 'Filtro dhe rendit', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filtro dhe rendit' })
+  for (const scheme of schemes) {
+    await switchScheme(page, scheme)
+    await expectNoAxeViolations(page)
+  }
+  expect(await sidewaysScroll(page)).toBe(0)
+  await sheet.getByRole('button', { name: '4+ Yje' }).click()
+  await settledAt(page, `${category}?yje=4`)
+  const show = sheet.getByRole('button', { name: /^Shfaq \d+ biznese?$/ })
+  const count = /\d+/.exec(await show.innerText())?.[0]
+  await show.click()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filtro dhe rendit (1)')
+  expect(await names(page)).toHaveLength(Number(count))
+  await page.goBack()
+  await settledAt(page, category)
+  await page.getByRole('button', { name: 'Filtro dhe rendit', exact: true }).waitFor()
+  await page.getByText('1 / 2', { exact: true }).waitFor()
+})
+
+test('filters of a shared link take their place at once: chips do not push the results', async ({ visit }) => {
+  const { page, open } = visit
+  await open(`${category}?yje=2&rendit=newest`)
+  await settledAt(page, `${category}?yje=2&rendit=newest`)
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  for (const scheme of schemes) {
+    await switchScheme(page, scheme)
+    await expectNoAxeViolations(page)
+  }
+})
