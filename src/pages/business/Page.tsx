@@ -8,13 +8,16 @@ import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useNotedVisits } from '@/features/businesses/ui/useNotedVisits'
 import { pageFromText } from '@/lib/pageWindow'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
 import { useDescription } from '@/ui/useDescription'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
+import { useStructuredData } from '@/ui/useStructuredData'
 import { Comments } from './Comments'
 import { businessDescription, businessTitle } from './headTexts'
 import styles from './Page.module.scss'
+import { businessData, businessSteps } from './structuredData'
 
 /** One business at a time: another address starts afresh. */
 export default function BusinessPage() {
@@ -30,6 +33,7 @@ function BusinessView({ id }: { id: string }) {
   const page = pageFromText(useSearchParams()[0].get('faqe'))
   useDocumentTitle(name ? businessTitle(name, page) : error ? problemTitle(error.kind) : undefined)
   useDescription(business && name ? businessDescription(business, name) : undefined)
+  useStructuredData(business ? businessData(business, window.location.origin) : undefined)
 
   if (!business && error) {
     return <BusinessProblem title={problemTitle(error.kind)} error={error} onRetry={retry} />
@@ -44,6 +48,7 @@ function BusinessView({ id }: { id: string }) {
   }
   return (
     <div className={styles.page}>
+      <Breadcrumbs steps={businessSteps(business)} current={business.name || 'Biznesi'} />
       <BusinessHeader business={business} />
       <BusinessBanner business={business} />
       <div className={styles.columns}>
