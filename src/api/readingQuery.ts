@@ -4,17 +4,30 @@ import { areaOf, baseQuery } from './baseQuery'
 import type { AppError } from './errors'
 import type { OperationId } from './generated/operations'
 import { wire } from './wire'
+import { field } from './wire/read'
 
 const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
 
 /** What every endpoint is sent with. */
 export type ReadingQuery = typeof baseQuery
 
+/** Whether a reply holds a list so long that reading it and keeping it are better two jobs than one. */
+const isLong = (reply: unknown): boolean =>
+  [reply, field(reply, 'data')].some((part) =>
+    Object.values(part ?? {}).some((value) => Array.isArray(value) && value.length > 500),
+  )
+
+/** Lets the browser answer its user between two long jobs. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category loads are logged (CATSTATE-13). */
 export const readingQuery: ReadingQuery = async (args, api, extraOptions) => {
   const endpoint = api.endpoint as OperationId
   const result = await baseQuery(args, api, extraOptions)
+  const isPaced = isLong(result.data)
+  if (isPaced) await breathe()
   const data = result.error ? undefined : wire[endpoint](result.data)
+  if (isPaced) await breathe()
   if (data !== undefined) return { data, meta: result.meta }
   const error = result.error ?? unreadable
   const { method = 'GET', ...request } = typeof args === 'string' ? { url: args } : args
