@@ -1,6 +1,5 @@
 // The category list (CATLIST-01 to CATLIST-08).
 import { useSearchParams } from 'react-router-dom'
-import { CategoryCard } from '@/features/categories/ui/CategoryCard'
 import { useCategorySearch } from '@/features/categories/ui/useCategorySearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { plural } from '@/lib/albanian'
@@ -15,6 +14,7 @@ import { SearchField } from '@/ui/SearchField'
 import { Skeleton } from '@/ui/Skeleton'
 import { useAddressDraft } from '@/ui/useAddressDraft'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { CategoryCards } from './CategoryCards'
 import styles from './Page.module.scss'
 
 const PAUSE = 500
@@ -63,15 +63,7 @@ export default function CategoriesPage() {
       <VisuallyHidden role="status">
         {isBusy ? 'Duke ngarkuar…' : hasFailed ? '' : plural(shown?.length ?? 0, 'kategori', 'kategori')}
       </VisuallyHidden>
-      {shown && shown.length > 0 && (
-        <ul className={styles.grid}>
-          {shown.map((category) => (
-            <li key={category._id}>
-              <CategoryCard category={category} all={categories} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {shown && shown.length > 0 && <CategoryCards key={term} shown={shown} all={categories} />}
       {isBusy && (
         <div className={styles.grid}>
           <Skeleton shape="card" count={9} />

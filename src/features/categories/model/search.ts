@@ -4,10 +4,10 @@ import type { Category, Subcategory } from '@/api/generated/categories'
 import type { CategoriesState } from './state'
 
 /** The parent of a subcategory: the known category, else what the subcategory tells of it. */
-function parentOf({ categoryId }: Subcategory, known: readonly Category[]): Category | undefined {
+function parentOf({ categoryId }: Subcategory, known: ReadonlyMap<string, Category>): Category | undefined {
   if (!categoryId?._id) return undefined
   const { _id, name = '' } = categoryId
-  return known.find((category) => category._id === _id) ?? { _id, name, subcategories: [] }
+  return known.get(_id) ?? { _id, name, subcategories: [] }
 }
 
 /**
@@ -20,8 +20,9 @@ export function combinedResults(
   known: readonly Category[],
 ): Category[] {
   const results = new Map(matches.map((category) => [category._id, category]))
+  const byId = new Map(known.map((category) => [category._id, category]))
   for (const subcategory of subcategoryMatches) {
-    const parent = parentOf(subcategory, known)
+    const parent = parentOf(subcategory, byId)
     if (parent && !results.has(parent._id)) results.set(parent._id, parent)
   }
   return [...results.values()]

@@ -10,6 +10,7 @@ export const selectCategoryTree = createSelector(
 )
 
 /** What the search found, each with its subcategories; a parent that only the search knows stays as it is. */
-export const selectCategoryResults = createSelector([selectCategorySearch, selectCategoryTree], ({ results }, tree) =>
-  results.map((result) => tree.find(({ _id }) => _id === result._id) ?? result),
-)
+export const selectCategoryResults = createSelector([selectCategorySearch, selectCategoryTree], ({ results }, tree) => {
+  const byId = new Map(tree.map((category) => [category._id, category]))
+  return results.map((result) => byId.get(result._id) ?? result)
+})

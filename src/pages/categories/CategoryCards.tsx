@@ -1,0 +1,32 @@
+// The categories as a grid of cards.
+import type { Category } from '@/api/generated/categories'
+import { CategoryCard } from '@/features/categories/ui/CategoryCard'
+import { Button } from '@/ui/Button'
+import { useGrowingList } from '@/ui/useGrowingList'
+import styles from './Page.module.scss'
+
+/** Whole rows of one, two or three; more than a directory mostly has. */
+const STEP = 30
+
+/** The first cards, and more of them when asked; another list needs another `key`. */
+export function CategoryCards({ shown, all }: { shown: readonly Category[]; all: readonly Category[] }) {
+  const { shown: first, showMore } = useGrowingList(shown, STEP)
+  return (
+    <>
+      <ul className={styles.grid}>
+        {first.map((category) => (
+          <li key={category._id}>
+            <CategoryCard category={category} all={all} />
+          </li>
+        ))}
+      </ul>
+      {showMore && (
+        <div className={styles.more}>
+          <Button variant="outline" onClick={showMore}>
+            Shfaq më shumë
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
