@@ -8,6 +8,7 @@ import { useBusinessReviews } from '@/features/reviews/ui/useBusinessReviews'
 import { useReviewSearch, useSearchState } from '@/features/reviews/ui/useReviewSearch'
 import { useAppSelector } from '@/lib/store'
 import { FoundComments } from './FoundComments'
+import { OwnComments } from './OwnComments'
 import styles from './Page.module.scss'
 import { PlainComments } from './PlainComments'
 import { useCommentsAddress } from './useCommentsAddress'
@@ -37,10 +38,12 @@ export function Comments({ business, userId }: { business: Business; userId: str
         />
       )}
       {(hasComments || isSearching) && <ReviewSearch search={draft} onSearch={setDraft} now={now} />}
-      {!isSearching && <PlainComments business={business} listing={plain} page={page} onPage={toPage} />}
-      {isSearching && !isWrongRange(search) && (
-        <FoundComments listing={found} page={page} onPage={toPage} onRetry={retry} onAll={showAll} />
-      )}
+      <OwnComments userId={userId} headingId="comments">
+        {!isSearching && <PlainComments business={business} listing={plain} page={page} onPage={toPage} />}
+        {isSearching && !isWrongRange(search) && (
+          <FoundComments listing={found} page={page} onPage={toPage} onRetry={retry} onAll={showAll} />
+        )}
+      </OwnComments>
     </section>
   )
 }

@@ -1,12 +1,16 @@
-// /komentet-e-mia: the user's own comments; its screen belongs to the reviews issue.
+// /komentet-e-mia: the user's own comments (MYCOM-01 to MYCOM-17); the guard around it keeps everybody else away.
+import { selectUserId } from '@/features/auth/model/selectors'
+import { useAppSelector } from '@/lib/store'
 import { PageFrame } from '@/ui/PageFrame'
-import { Spinner } from '@/ui/Spinner'
+import { MyComments } from './MyComments'
+import { UnknownUser } from './UnknownUser'
 
-/** The user's own comments; its screen belongs to the reviews issue. */
+/** One user's at a time: without an id nothing is asked for (Q12). */
 export default function MyCommentsPage() {
+  const userId = useAppSelector(selectUserId)
   return (
-    <PageFrame heading="Komentet e mia">
-      <Spinner label="Duke ngarkuar…" />
+    <PageFrame heading="Komentet e mia" lead="Këtu mund t’i shohësh, t’i ndryshosh dhe t’i fshish komentet e tua.">
+      {userId === undefined ? <UnknownUser /> : <MyComments key={userId} userId={userId} />}
     </PageFrame>
   )
 }

@@ -1,35 +1,36 @@
-// A comment on a business page (BIZPAGE-26 to BIZPAGE-30).
-import type { Review } from '@/api/generated/reviews'
+// A comment on a business page (BIZPAGE-26 to BIZPAGE-31).
 import { formatDate } from '@/lib/albanian'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
-import { Stars } from '@/ui/Stars'
+import { Chip } from '@/ui/Chip'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { authorName, normalized } from '../model/review'
+import { authorName } from '../model/review'
+import type { CardContent } from './OwnReview'
 import styles from './ReviewCard.module.scss'
+import { OwnPending, ReviewText } from './ReviewCardText'
 
 /** Author, date, stars, title, text, and the day of the experience and the order number if the author gave them. */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, titleId, isOwn, actions }: CardContent) {
   const author = authorName(review)
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.head}>
-        <Avatar name={author} />
-        <p className={styles.author}>
-          <VisuallyHidden>Koment nga </VisuallyHidden>
-          {author}
-        </p>
-        <p className={styles.date}>
-          <VisuallyHidden>Publikuar më </VisuallyHidden>
-          <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
-        </p>
+        <div className={styles.who}>
+          <Avatar name={author} />
+          <p className={styles.author}>
+            <VisuallyHidden>Koment nga </VisuallyHidden>
+            {author}
+          </p>
+          <p className={styles.date}>
+            <VisuallyHidden>Publikuar më </VisuallyHidden>
+            <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
+          </p>
+        </div>
+        {isOwn && <Chip>Komenti yt</Chip>}
+        {actions}
       </header>
-      <p className={styles.rating}>
-        <Stars rating={review.rating} size={18} />
-        <span aria-hidden="true">{review.rating}</span>
-      </p>
-      <h3 className={styles.title}>{review.title}</h3>
-      <p className={styles.text}>{normalized(review.comment)}</p>
+      {isOwn && <OwnPending review={review} />}
+      <ReviewText review={review} titleId={titleId} />
       {(review.experienceDate || review.orderId) && (
         <p className={styles.details}>
           {review.experienceDate && <span>{`Data e eksperiencës: ${formatDate(review.experienceDate)}`}</span>}

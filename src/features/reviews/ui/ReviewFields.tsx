@@ -1,9 +1,11 @@
 // The fields of a review, for writing and for editing.
-
+import { starWord } from '@/lib/starWords'
+import { LinkButton } from '@/ui/LinkButton'
 import { StarInput } from '@/ui/StarInput'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 import type { Form } from '@/ui/useForm'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type ReviewForm, titleAfterRating } from '../model/form'
 
 interface ReviewFieldsProps {
@@ -12,13 +14,17 @@ interface ReviewFieldsProps {
   today: string
   /** The legend of the stars. */
   ratingLabel?: string
+  /** The label of the day. */
+  dateLabel?: string
   /** Choosing stars writes their word into an empty title (WRITE-24); not while editing what already has one. */
   fillsTitle?: boolean
 }
 
 /** Stars, title, comment and the day of the experience (WRITE-01 to WRITE-03, BIZPAGE-32). */
-export function ReviewFields({ form, today, ratingLabel, fillsTitle = false }: ReviewFieldsProps) {
+export function ReviewFields(props: ReviewFieldsProps) {
+  const { form, today, ratingLabel, dateLabel = 'Data e eksperiencës (opsionale)', fillsTitle = false } = props
   const { field, values, setValues } = form
+  const word = starWord(values.rating)
   const rate = (rating: number) =>
     setValues({ rating, ...(fillsTitle && { title: titleAfterRating(values.title, rating) }) })
   return (
@@ -31,6 +37,11 @@ export function ReviewFields({ form, today, ratingLabel, fillsTitle = false }: R
         {...field('title')}
         inputProps={{ autoComplete: 'off' }}
       />
+      {fillsTitle && (
+        <VisuallyHidden role="status">
+          {word !== '' && word === values.title && `Titulli u plotësua me “${word}”. Mund ta ndryshosh.`}
+        </VisuallyHidden>
+      )}
       <TextArea
         label="Komenti"
         isRequired
@@ -39,12 +50,17 @@ export function ReviewFields({ form, today, ratingLabel, fillsTitle = false }: R
         placeholder="Trego çfarë ndodhi, çfarë të pëlqeu dhe çfarë mund të përmirësohet."
         {...field('comment')}
       />
-      <TextField
-        label="Data e eksperiencës (opsionale)"
-        helper="Kur e pate këtë përvojë?"
-        {...field('experienceDate')}
-        inputProps={{ type: 'date', max: today }}
-      />
+      <div>
+        <TextField
+          label={dateLabel}
+          helper="Kur e pate këtë përvojë?"
+          {...field('experienceDate')}
+          inputProps={{ type: 'date', max: today }}
+        />
+        {values.experienceDate !== '' && (
+          <LinkButton onClick={() => setValues({ experienceDate: '' })}>Hiq datën</LinkButton>
+        )}
+      </div>
     </>
   )
 }

@@ -1,0 +1,97 @@
+// The user's own comments with every state they can be in (MYCOM-02 to MYCOM-12).
+import { useEffect, useEffectEvent } from 'react'
+import type { AppError, Listing } from '@/api'
+import type { Review } from '@/api/generated/reviews'
+import { clampPage } from '@/lib/pageWindow'
+import { routes } from '@/lib/paths'
+import { reloadPage } from '@/lib/reloadPage'
+import { Alert } from '@/ui/Alert'
+import { Button, ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { Pagination } from '@/ui/Pagination'
+import { Skeleton } from '@/ui/Skeleton'
+import { Spinner } from '@/ui/Spinner'
+import { useTopOnArrival } from '@/ui/useTopOnArrival'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { overloadText } from '../model/review'
+import { MyReviewCard } from './MyReviewCard'
+import styles from './MyReviews.module.scss'
+import { OwnReview } from './OwnReview'
+
+interface MyReviewsProps {
+  listing: Listing<Review>
+  page: number
+  onPage: (page: number, replace?: boolean) => void
+  onRetry: () => void
+}
+
+/** The server's words first, unless there is no server (DIRERR-09, DIRERR-10). */
+const loadError = (error: AppError): string =>
+  overloadText(error) ??
+  (error.kind === 'network' ? 'Gabim në lidhje me serverin' : (error.serverMessage ?? 'Gabim në ngarkimin e komenteve'))
+
+/** Leaves a page that is not there, as after the only comment on the last one was deleted, for the nearest that is. */
+function useStayInside({ status, pages }: Listing<Review>, page: number, onPage: MyReviewsProps['onPage']) {
+  const inside = clampPage(page, pages)
+  const isOutside = status === 'ready' && inside !== page
+  const clamp = useEffectEvent(() => onPage(inside, true))
+  useEffect(() => {
+    if (isOutside) clamp()
+  }, [isOutside])
+}
+
+/** Cards and pagination, or what stands in their place. */
+export function MyReviews({ listing, page, onPage, onRetry }: MyReviewsProps) {
+  const { items, status, error, pages } = listing
+  const toTop = useTopOnArrival()
+  useStayInside(listing, page, onPage)
+  if (items.length === 0 && error) {
+    return (
+      <ErrorState headingLevel={3} title={loadError(error)} onRetry={onRetry}>
+        {overloadText(error) && (
+          <Button variant="outline" onClick={reloadPage}>
+            Rifresko faqen
+          </Button>
+        )}
+      </ErrorState>
+    )
+  }
+  // On a later page an empty list only means that it is about to be left.
+  if (items.length === 0 && (status === 'idle' || status === 'loading' || page > 1)) {
+    return (
+      <>
+        <Spinner label="Duke ngarkuar komentet..." />
+        <Skeleton shape="card" count={3} />
+      </>
+    )
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState headingLevel={3} title="Nuk ke shkruar ende komente">
+        <ButtonLink to={routes.choose}>Shkruaj komentin e parë</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {error && <Alert kind="error">Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</Alert>}
+      <ul className={styles.cards}>
+        {items.map((review, at) => (
+          <li key={review._id}>
+            <OwnReview review={review} next={(items[at + 1] ?? items[at - 1])?._id} card={MyReviewCard} />
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">{pages > 1 ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
+      <Pagination
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          onPage(next)
+          toTop()
+        }}
+      />
+    </>
+  )
+}

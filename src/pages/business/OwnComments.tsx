@@ -1,0 +1,42 @@
+// What the business page says to authors who change or delete an own comment (BIZPAGE-31 to BIZPAGE-36, Q34).
+import type { ReactNode } from 'react'
+import { selectUser } from '@/features/auth/model/selectors'
+import { selectNow } from '@/features/navigation/model/selectors'
+import { noticeShown } from '@/features/notices/model/slice'
+import { inlineEditProblems } from '@/features/reviews/model/form'
+import { OwnReviews } from '@/features/reviews/ui/OwnReviews'
+import type { Refusals } from '@/features/reviews/ui/useReviewWrites'
+import { isoDay } from '@/lib/isoDay'
+import { useAppDispatch, useAppSelector } from '@/lib/store'
+
+/** The server's words first (DIRERR-05, DIRERR-06). */
+const refusals: Refusals = {
+  update: ({ serverMessage }) => serverMessage ?? 'Ka ndodhur një gabim gjatë përditësimit të komentit.',
+  delete: ({ serverMessage }) => serverMessage ?? 'Ka ndodhur një gabim gjatë fshirjes së komentit.',
+}
+
+interface OwnCommentsProps {
+  userId: string | undefined
+  headingId: string
+  children: ReactNode
+}
+
+/** Joins the comments in it with who is signed in. */
+export function OwnComments({ userId, headingId, children }: OwnCommentsProps) {
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const today = isoDay(useAppSelector(selectNow))
+  return (
+    <OwnReviews
+      userId={userId}
+      userName={user?.name}
+      today={today}
+      headingId={headingId}
+      problemsOf={inlineEditProblems}
+      refusals={refusals}
+      onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
+    >
+      {children}
+    </OwnReviews>
+  )
+}
