@@ -101,3 +101,20 @@ test('a business that does not exist says so and leads on', async ({ visit }) =>
   await heading(visit.page, 'Biznesi nuk u gjet').waitFor()
   await visit.page.getByText('Biznesi që kërkoni nuk ekziston ose është fshirë.').waitFor()
 })
+
+test('dates and times are Albanian in a browser that knows no Albanian [CONST-03] [CONST-04]', async ({ visit }) => {
+  const { page, open } = visit
+  await open('/')
+  const times = page.getByRole('region', { name: 'Komentet e fundit' }).locator('time')
+  await times.first().waitFor()
+  for (const text of await times.allInnerTexts()) {
+    expect(text).toMatch(/^(tani|dje|\d+ (minutë|minuta|orë|ditë|muaj|vit|vjet) më parë)$/)
+  }
+  await open('/biznes/biz_001')
+  const months = 'janar|shkurt|mars|prill|maj|qershor|korrik|gusht|shtator|tetor|nëntor|dhjetor'
+  const dates = page.getByText(/^Data e eksperiencës: /)
+  await dates.first().waitFor()
+  for (const text of await dates.allInnerTexts()) {
+    expect(text).toMatch(new RegExp(`^Data e eksperiencës: \\d{1,2} (${months}) \\d{4}$`))
+  }
+})
