@@ -1,0 +1,42 @@
+// How the ratings are spread: counts, and whole percents that add up.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { distribution } from '@/features/reviews/model/distribution'
+
+const of = (...ratings: number[]) => distribution(ratings.map((rating) => ({ rating })))
+
+describe('the distribution of ratings', () => {
+  it('has five rows, five stars first', () => {
+    expect(of(5, 5, 4, 1)).toEqual({
+      counted: 4,
+      rows: [
+        { stars: 5, count: 2, percent: 50 },
+        { stars: 4, count: 1, percent: 25 },
+        { stars: 3, count: 0, percent: 0 },
+        { stars: 2, count: 0, percent: 0 },
+        { stars: 1, count: 1, percent: 25 },
+      ],
+    })
+  })
+
+  it('is empty without comments, and leaves out those without stars', () => {
+    expect(of().rows.every(({ count, percent }) => count === 0 && percent === 0)).toBe(true)
+    expect(of(0, 0, 3).counted).toBe(1)
+    expect(of(0, 0, 3).rows[2]).toEqual({ stars: 3, count: 1, percent: 100 })
+  })
+
+  it('rounds so that the rows add up to 100, none off by one or more', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 300 }), (ratings) => {
+        const { rows, counted } = of(...ratings)
+        expect(counted).toBe(ratings.filter((rating) => rating > 0).length)
+        expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(counted)
+        if (counted > 0) expect(rows.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
+        for (const { stars, count, percent } of rows) {
+          expect(count).toBe(ratings.filter((rating) => rating === stars).length)
+          if (counted > 0) expect(Math.abs(percent - (count * 100) / counted)).toBeLessThan(1)
+        }
+      }),
+    )
+  })
+})

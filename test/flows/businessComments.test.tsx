@@ -1,0 +1,402 @@
+// The comments of a business beyond their list: how the ratings are spread, the search, sharing, long replies.
+import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle, stubServer } from '@test/stubServer'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Business } from '@/api/generated/businesses'
+import type { Review } from '@/api/generated/reviews'
+import * as reload from '@/lib/reloadPage'
+
+const server = startTestServer()
+const route = '/biznes/b1'
+const reviews = (count: number, fields: (at: number) => Partial<Review> = () => ({})): Review[] =>
+  Array.from({ length: count }, (_, at) => aReview({ _id: `r${at}`, title: `Komenti ${at}`, ...fields(at) }))
+const stars = (at: number) => ({ rating: (at % 5) + 1 })
+
+/** What the server was asked about reviews, oldest first. */
+let calls: string[] = []
+const note = ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url)
+  if (pathname.includes('/reviews/')) calls.push(pathname.replace('/v1', '') + search)
+}
+beforeEach(() => {
+  calls = []
+  server.msw.events.on('request:start', note)
+})
+afterEach(() => server.msw.events.removeListener('request:start', note))
+const asked = () => calls
+const searched = () => asked().filter((request) => request.startsWith('/reviews/search'))
+
+function answer(business: Partial<Business>, list: (query: URLSearchParams) => object) {
+  server.msw.use(
+    http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness(business) })),
+    http.get('*/v1/reviews/business/:id', ({ request }) => HttpResponse.json(list(new URL(request.url).searchParams))),
+  )
+}
+
+/** A business with comments, and a search that finds `found`. */
+function answerSearch(found: (query: URLSearchParams) => object = () => reviewPage(reviews(2)), status = 200) {
+  answer({ reviewCount: 10, averageRating: 4 }, () => reviewPage(reviews(10, stars)))
+  server.msw.use(
+    http.get('*/v1/reviews/search', ({ request }) =>
+      HttpResponse.json(found(new URL(request.url).searchParams), { status }),
+    ),
+  )
+}
+
+const spread = async () => within(await screen.findByRole('region', { name: 'Shpërndarja e vlerësimeve' }))
+const row = async (name: RegExp) => (await spread()).findByRole('button', { name })
+const field = () => screen.findByRole('textbox', { name: 'Kërko në komente' })
+const cards = () => screen.findAllByRole('article')
+
+describe('the distribution of ratings', () => {
+  it('is counted from the page when it has all comments: nothing more is asked', async () => {
+    answer({ reviewCount: 10 }, () => reviewPage(reviews(10, (at) => ({ rating: at < 7 ? 5 : 1 }))))
+    await renderApp({ route })
+    expect(await row(/^5 yje.*7 komente \(70%\).*Shfaq vetëm komentet me 5 yje$/)).toBeVisible()
+    expect(await row(/^1 yll.*3 komente \(30%\).*Shfaq vetëm komentet me 1 yll$/)).toBeVisible()
+    expect((await spread()).getByText('Bazuar në 10 komente')).toBeVisible()
+    await act(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 50)))
+    expect(asked()).toEqual(['/reviews/business/b1?page=1&limit=10&approved=true'])
+  })
+
+  it('is counted from one further call when there are more, which comes after the page', async () => {
+    answer({ reviewCount: 250 }, (query) =>
+      query.get('limit') === '100'
+        ? reviewPage(reviews(100, stars), { pages: 3, total: 250, limit: 100 })
+        : reviewPage(reviews(10), { pages: 25, total: 250 }),
+    )
+    const { user } = await renderApp({ route })
+    expect(await screen.findByText('Bazuar në 100 komentet e para')).toBeVisible()
+    expect(await row(/^3 yje.*20 komente \(20%\)/)).toBeVisible()
+    const plain = '/reviews/business/b1?page=1&limit=10&approved=true'
+    const sample = '/reviews/business/b1?page=1&limit=100&approved=true'
+    expect(asked()).toEqual([plain, sample])
+    // Another page asks for that page only, and the rows stay.
+    await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
+    expect(screen.getByText('Bazuar në 100 komentet e para')).toBeVisible()
+    await waitFor(() => expect(asked()).toEqual([plain, sample, plain.replace('page=1', 'page=2')]))
+    await cards()
+    expect(asked()).toHaveLength(3)
+  })
+
+  it('says that it was not loaded, and tries again', async () => {
+    let isBroken = true
+    answer({ reviewCount: 12 }, () => reviewPage(reviews(10), { pages: 2, total: 12 }))
+    server.msw.use(
+      http.get('*/v1/reviews/business/:id', ({ request }) => {
+        if (new URL(request.url).searchParams.get('limit') === '10') return undefined
+        return isBroken
+          ? HttpResponse.json({ success: false, message: 'Jo' }, { status: 403 })
+          : HttpResponse.json(reviewPage(reviews(12), { limit: 100 }))
+      }),
+    )
+    const { user } = await renderApp({ route })
+    expect(await screen.findByText('Shpërndarja e vlerësimeve nuk u ngarkua.')).toBeVisible()
+    expect(await cards()).toHaveLength(10)
+    isBroken = false
+    await user.click((await spread()).getByRole('button', { name: 'Provo përsëri' }))
+    expect(await screen.findByText('Bazuar në 12 komente')).toBeVisible()
+  })
+
+  it('filters the comments by its rows, in the address too; the same row or the reset shows all again', async () => {
+    answerSearch((query) => reviewPage(reviews(3, () => ({ rating: Number(query.get('rating')) }))))
+    const { user } = await renderApp({ route })
+    await user.click(await row(/^2 yje/))
+    expect(await row(/^2 yje/)).toHaveAttribute('aria-pressed', 'true')
+    expect(await screen.findByText('U gjetën 3 komente')).toBeVisible()
+    expect(currentPlace()).toBe(`${route}?yje=2`)
+    expect(searched()).toEqual(['/reviews/search?businessId=b1&rating=2&page=1&limit=10'])
+    await user.click(await row(/^2 yje/))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
+    expect(currentPlace()).toBe(route)
+    act(() => window.history.back())
+    expect(await screen.findByText('U gjetën 3 komente')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' })).toHaveValue('2')
+    await user.click(screen.getByRole('button', { name: 'Shfaq të gjitha komentet' }))
+    expect(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' })).toHaveValue('all')
+    await waitFor(() => expect(currentPlace()).toBe(route))
+  })
+
+  it('is not there without comments, nor is the search', async () => {
+    answer({}, () => reviewPage([]))
+    await renderApp({ route })
+    await screen.findByText('Nuk ka komente ende')
+    expect(screen.queryByRole('region', { name: 'Shpërndarja e vlerësimeve' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Kërko në komente' })).toBeNull()
+  })
+})
+
+describe('the search in comments', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('asks 300 ms after the last letter, and not again for the same words [REVSTATE-06] [REVSTATE-07]', async () => {
+    const stub = stubServer()
+    const { store } = await renderApp({ route })
+    await waitFor(() => expect(stub.requests.length).toBeGreaterThan(0))
+    await act(() => stub.last('/businesses/b1').reply({ success: true, data: aBusiness({ reviewCount: 2 }) }))
+    await act(() => stub.last('/reviews/business/b1').reply(reviewPage(reviews(2))))
+    const input = await field()
+    const count = () => stub.requests.filter(({ path }) => path.startsWith('/reviews/search')).length
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const type = (value: string) => fireEvent.change(input, { target: { value } })
+    for (const letters of ['k', 'ka', 'kaf']) {
+      type(letters)
+      await pass(299)
+    }
+    expect(count()).toBe(0)
+    await pass(1)
+    await act(settle)
+    expect(stub.last('/reviews/search').path).toBe('/reviews/search?q=kaf&businessId=b1&page=1&limit=10')
+    // Blanks are no other words, and neither are words that were there before the pause.
+    type('kaf ')
+    await pass(1000)
+    type('kafe')
+    await pass(200)
+    type('kaf')
+    await pass(1000)
+    expect(count()).toBe(1)
+    expect(store.getState().reviews.searchResults).toEqual([])
+    await act(() => stub.last('/reviews/search').reply(reviewPage(reviews(1))))
+    expect(store.getState().reviews.searchResults).toHaveLength(1)
+    type('')
+    await pass(300)
+    await act(settle)
+    expect(store.getState().reviews.searchResults).toEqual([])
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(count()).toBe(1)
+  })
+
+  it('takes stars and days, which are the filters of the state [REVSTATE-04]', async () => {
+    answerSearch()
+    const { store, user } = await renderApp({ route: `${route}?nga=2026-01-01&deri=2026-03-31&yje=4&kerko=kafe` })
+    await screen.findByText('U gjetën 2 komente')
+    expect(searched()).toEqual([
+      '/reviews/search?q=kafe&businessId=b1&rating=4&dateFrom=2026-01-01&dateTo=2026-03-31&page=1&limit=10',
+    ])
+    expect(store.getState().reviews.filters).toEqual({
+      rating: 4,
+      businessId: 'b1',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-03-31',
+    })
+    expect(await field()).toHaveValue('kafe')
+    expect(screen.getByLabelText('Nga data')).toHaveValue('2026-01-01')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' }), '1 yll')
+    await waitFor(() => expect(store.getState().reviews.filters.rating).toBe(1))
+    expect(currentPlace()).toBe(`${route}?kerko=kafe&yje=1&nga=2026-01-01&deri=2026-03-31`)
+    await user.click(screen.getByRole('button', { name: 'Shfaq të gjitha komentet' }))
+    const none = { rating: null, businessId: 'b1', dateFrom: '', dateTo: '' }
+    await waitFor(() => expect(store.getState().reviews.filters).toEqual(none))
+    expect(currentPlace()).toBe(route)
+  })
+
+  it('offers the last twelve months', async () => {
+    answerSearch()
+    vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
+    const { user } = await renderApp({ route })
+    await user.click(await screen.findByRole('button', { name: '12 muajt e fundit' }))
+    await waitFor(() => expect(currentPlace()).toBe(`${route}?nga=2025-11-21`))
+    expect(screen.getByLabelText('Nga data')).toHaveValue('2025-11-21')
+  })
+
+  it('asks nothing for days in the wrong order, and says so', async () => {
+    answerSearch()
+    await renderApp({ route: `${route}?nga=2026-05-01&deri=2026-04-01` })
+    expect(await screen.findByText('Data e fillimit duhet të jetë para datës së mbarimit.')).toBeVisible()
+    expect(screen.getByLabelText('Nga data')).toBeInvalid()
+    await waitFor(() => expect(asked()).toHaveLength(1))
+    expect(screen.queryByRole('article')).toBeNull()
+    fireEvent.change(screen.getByLabelText('Nga data'), { target: { value: '2026-03-01' } })
+    expect(await screen.findByText('U gjetën 2 komente')).toBeVisible()
+    expect(searched()).toHaveLength(1)
+  })
+
+  it('shows published comments only, and says what it counts', async () => {
+    answerSearch(() => reviewPage(reviews(4, (at) => ({ isApproved: at !== 2 }))))
+    await renderApp({ route: `${route}?kerko=kafe` })
+    expect(await screen.findByText('U gjetën 3 komente')).toBeVisible()
+    expect(screen.getByText(/Numërohen vetëm komentet e publikuara\./)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Komenti 2' })).toBeNull()
+    expect(await cards()).toHaveLength(3)
+  })
+
+  it('has pages, also in the address, and begins at the first with other words', async () => {
+    answerSearch((query) => {
+      const current = Number(query.get('page'))
+      const items = reviews(current < 4 ? 10 : 0, (at) => ({ _id: `r${current}-${at}`, title: `F${current}-${at}` }))
+      return reviewPage(items, { current, pages: 3, total: 30 })
+    })
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    const { user } = await renderApp({ route: `${route}?kerko=kafe&faqe=9` })
+    expect(await screen.findByText('Faqja 3 nga 3')).toBeVisible()
+    expect(screen.getByText(/Numri vjen nga serveri; shfaqen vetëm komentet e publikuara\./)).toBeVisible()
+    expect(currentPlace()).toBe(`${route}?kerko=kafe&faqe=3`)
+    await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
+    expect(await screen.findByRole('heading', { name: 'F2-0' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'F3-0' })).toBeNull()
+    expect(scrollTo).toHaveBeenCalledWith(0, 0)
+    act(() => window.history.back())
+    expect(await screen.findByRole('heading', { name: 'F3-0' })).toBeVisible()
+    await user.type(await field(), 's')
+    await waitFor(() => expect(searched().at(-1)).toBe('/reviews/search?q=kafes&businessId=b1&page=1&limit=10'))
+    expect(currentPlace()).toBe(`${route}?kerko=kafes`)
+  })
+
+  it('never shows an older answer under a newer question', async () => {
+    const stub = stubServer()
+    await renderApp({ route: `${route}?kerko=kafe` })
+    await waitFor(() => expect(stub.requests.length).toBeGreaterThan(0))
+    await act(() => stub.last('/businesses/b1').reply({ success: true, data: aBusiness({ reviewCount: 2 }) }))
+    await act(() => stub.last('/reviews/business/b1').reply(reviewPage(reviews(2))))
+    const first = stub.last('/reviews/search')
+    fireEvent.change(await field(), { target: { value: 'çaj' } })
+    await waitFor(() => expect(stub.last('/reviews/search')).not.toBe(first))
+    await act(() => first.reply(reviewPage([aReview({ _id: 'old', title: 'E vjetër' })])))
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.getByText('Duke kërkuar…')).toBeVisible()
+    await act(() => stub.last('/reviews/search').reply(reviewPage([aReview({ _id: 'new', title: 'E re' })])))
+    expect(await screen.findByRole('heading', { name: 'E re' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'E vjetër' })).toBeNull()
+  })
+
+  it('may find nothing', async () => {
+    answerSearch(() => reviewPage([]))
+    const { user } = await renderApp({ route: `${route}?kerko=xyz` })
+    expect(await screen.findByText('Asnjë koment nuk përputhet me kërkimin.')).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Shfaq të gjitha komentet' }).at(-1) ?? document.body)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
+    expect(currentPlace()).toBe(route)
+  })
+
+  it('may fail, and can be tried again with what was typed', async () => {
+    let isBroken = true
+    answerSearch(() => reviewPage(reviews(2)))
+    server.msw.use(
+      http.get('*/v1/reviews/search', () =>
+        isBroken ? HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 403 }) : undefined,
+      ),
+    )
+    const { user } = await renderApp({ route: `${route}?kerko=kafe` })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: 'Gabim në kërkimin e komenteve' })).toBeVisible()
+    expect(alert.getByText('Jo tani')).toBeVisible()
+    isBroken = false
+    await user.click(alert.getByRole('button', { name: 'Provo përsëri' }))
+    expect(await screen.findByText('U gjetën 2 komente')).toBeVisible()
+    expect(await field()).toHaveValue('kafe')
+  })
+})
+
+describe('comments that could not be brought up to date', () => {
+  const texts = [
+    [
+      'Too many requests',
+      'Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.',
+      '[DIRERR-03]',
+    ],
+    ['Baza nuk përgjigjet', 'Gabim në ngarkimin e komenteve: Baza nuk përgjigjet', '[DIRERR-04]'],
+  ] as const
+
+  it.each(texts)('stay, with what went wrong: %s -> %s %s', async (message, text) => {
+    const reloaded = vi.spyOn(reload, 'reloadPage').mockReturnValue()
+    let isBroken = false
+    answer({ reviewCount: 2 }, () => reviewPage(reviews(2)))
+    server.msw.use(
+      http.get('*/v1/reviews/business/:id', () =>
+        isBroken ? HttpResponse.json({ success: false, message }, { status: 403 }) : undefined,
+      ),
+    )
+    const { store, user } = await renderApp({ route })
+    expect(await cards()).toHaveLength(2)
+    isBroken = true
+    const { baseApi } = await import('@/api')
+    act(() => void store.dispatch(baseApi.util.invalidateTags([{ type: 'Review', id: 'LIST' }])))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(await cards()).toHaveLength(2)
+    const refresh = screen.queryByRole('button', { name: 'Rifresko faqen' })
+    if (message === 'Too many requests') {
+      await user.click(refresh ?? document.body)
+      expect(reloaded).toHaveBeenCalledTimes(1)
+    } else expect(refresh).toBeNull()
+  })
+})
+
+describe('a reply of more than a page', () => {
+  it('is shown in steps', async () => {
+    answer({ reviewCount: 45 }, () => ({ success: true, reviews: reviews(45) }))
+    const { user } = await renderApp({ route })
+    expect(await cards()).toHaveLength(20)
+    await user.click(screen.getByRole('button', { name: 'Shfaq më shumë' }))
+    expect(await cards()).toHaveLength(40)
+    await user.click(screen.getByRole('button', { name: 'Shfaq më shumë' }))
+    expect(await cards()).toHaveLength(45)
+    expect(screen.queryByRole('button', { name: 'Shfaq më shumë' })).toBeNull()
+    expect(screen.getByText('Bazuar në 45 komente')).toBeVisible()
+  })
+})
+
+describe('handing the page on', () => {
+  const url = 'http://localhost:3000/biznes/b1'
+  /** Puts something into navigator that jsdom has not. */
+  const give = (name: 'share' | 'clipboard', value: unknown) => {
+    Object.defineProperty(navigator, name, { configurable: true, value })
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share')
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+  const open = async () => {
+    answer({}, () => reviewPage([]))
+    const { user } = await renderApp({ route: `${route}?kerko=kafe` })
+    await screen.findByRole('heading', { level: 1 })
+    return user
+  }
+
+  it('copies the link where there is no sheet, and says so', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined)
+    const user = await open()
+    give('clipboard', { writeText })
+    await user.click(screen.getByRole('button', { name: 'Kopjo linkun' }))
+    expect(await screen.findByText('Linku u kopjua')).toHaveAttribute('role', 'status')
+    expect(writeText).toHaveBeenCalledWith(url)
+  })
+
+  it('leaves the link to be marked where copying is refused', async () => {
+    const user = await open()
+    give('clipboard', { writeText: () => Promise.reject(new Error('refused')) })
+    await user.click(screen.getByRole('button', { name: 'Kopjo linkun' }))
+    expect(await screen.findByText('Nuk u kopjua. Përzgjidhe tekstin dhe kopjoje vetë.')).toBeVisible()
+    expect(screen.getByText(url)).toBeVisible()
+  })
+
+  it('opens the sheet of the device where there is one; closing it is no failure', async () => {
+    const shared = vi.fn().mockRejectedValue(Object.assign(new Error('closed'), { name: 'AbortError' }))
+    give('share', shared)
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Shpërndaje' }))
+    expect(shared).toHaveBeenCalledWith({
+      title: 'Kafe Drini në Vlerëso',
+      text: 'Lexo komentet për Kafe Drini.',
+      url,
+    })
+    expect(screen.queryByText(/Linku u kopjua|Nuk u kopjua/)).toBeNull()
+    shared.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }))
+    const writeText = vi.fn().mockResolvedValue(undefined)
+    give('clipboard', { writeText })
+    await user.click(screen.getByRole('button', { name: 'Shpërndaje' }))
+    expect(await screen.findByText('Linku u kopjua')).toBeVisible()
+  })
+
+  it('prints', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Printo' }))
+    expect(print).toHaveBeenCalledTimes(1)
+  })
+})
