@@ -1,5 +1,4 @@
 // What the add-business card opens: the dialog, and beside the button how it ended (ADDBIZ-10 to ADDBIZ-16).
-import type { RefObject } from 'react'
 import type { AppError, ListingStatus } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import type { Category } from '@/api/generated/categories'
@@ -25,8 +24,6 @@ export type UseCategories = () => CategoryChoice
 export interface AddBusinessProps {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  /** The button, which has the focus again when adding failed. */
-  opener: RefObject<HTMLElement | null>
   /** What to do with the new business; without it, its page opens (ADDBIZ-11, ADDBIZ-12). */
   onAdded?: (business: Business) => void
 }
@@ -36,8 +33,8 @@ export function withCategories(useCategories: UseCategories) {
   function Dialog({ form, onClose }: Omit<Parameters<typeof AddBusinessDialog>[0], 'choice'>) {
     return <AddBusinessDialog form={form} onClose={onClose} choice={useCategories()} />
   }
-  return function AddBusiness({ isOpen, onOpen, opener, onAdded }: AddBusinessProps) {
-    const { form, outcome, forget } = useAddBusiness({ close: () => onOpen(false), opener, onAdded })
+  return function AddBusiness({ isOpen, onOpen, onAdded }: AddBusinessProps) {
+    const { form, outcome, forget } = useAddBusiness({ close: () => onOpen(false), onAdded })
     return (
       <>
         {isOpen && (

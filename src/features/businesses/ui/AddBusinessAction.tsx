@@ -1,9 +1,10 @@
 // The button that opens the dialog 'Shto biznes'. The dialog comes when somebody is about to press it.
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/store'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
+import { Spinner } from '@/ui/Spinner'
 import { selectIsAdding } from '../model/addBusinessSelectors'
 import type { AddBusinessProps, UseCategories } from './AddBusiness'
 
@@ -27,18 +28,21 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
   // Undefined until it was opened once; from then on it stays, with what was typed.
   const [isOpen, setOpen] = useState<boolean>()
   const isAdding = useAppSelector(selectIsAdding)
-  const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
       {isSignedIn ? (
+        // Not disabled while it is busy: it would lose the focus that the dialog gives back to it.
         <Button
-          ref={opener}
           variant="outline"
-          loading={isAdding}
+          aria-disabled={isAdding || undefined}
+          aria-busy={isAdding || undefined}
           onPointerEnter={warm}
           onFocus={warm}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            if (!isAdding) setOpen(true)
+          }}
         >
+          {isAdding && <Spinner />}
           {isAdding ? 'Duke shtuar biznesin…' : label}
         </Button>
       ) : (
@@ -54,7 +58,7 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
       {isOpen !== undefined && (
         <Section>
           <Suspense>
-            <AddBusiness isOpen={isOpen} onOpen={setOpen} opener={opener} onAdded={onAdded} />
+            <AddBusiness isOpen={isOpen} onOpen={setOpen} onAdded={onAdded} />
           </Suspense>
         </Section>
       )}

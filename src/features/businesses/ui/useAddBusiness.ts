@@ -1,34 +1,27 @@
 // The add-business form and where it leads.
-import { type RefObject, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AppError } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
 import { useForm } from '@/ui/useForm'
+import { useStillHere } from '@/ui/useStillHere'
 import { addBusiness, emptyBusiness, validateAddBusiness } from '../model/addBusiness'
 
 interface AddBusinessOptions {
   close: () => void
-  opener: RefObject<HTMLElement | null>
   onAdded?: (business: Business) => void
-}
-
-/** The button was disabled while it was busy and lost the focus that the dialog gave back to it. */
-function useFocusBack(outcome: unknown, opener: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    if (outcome && document.activeElement === document.body) opener.current?.focus()
-  }, [outcome, opener])
 }
 
 /**
  * The form, and how the last try ended where that is to be said here: the failure, or 'added' when the answer named no business to
  * go to (Q43). What was typed stays until the business is added.
  */
-export function useAddBusiness({ close, opener, onAdded }: AddBusinessOptions) {
+export function useAddBusiness({ close, onAdded }: AddBusinessOptions) {
   const dispatch = useAppDispatch()
+  const isStillHere = useStillHere()
   const [outcome, setOutcome] = useState<AppError | 'added'>()
-  useFocusBack(outcome, opener)
 
   const welcome = (business: Business) => {
     if (onAdded) onAdded(business)
@@ -51,8 +44,7 @@ export function useAddBusiness({ close, opener, onAdded }: AddBusinessOptions) {
       }
       form.reset()
       if (!result.business) setOutcome('added')
-      // The button goes with the card: who has left meanwhile is not taken elsewhere.
-      else if (opener.current) welcome(result.business)
+      else if (isStillHere()) welcome(result.business)
       return undefined
     },
   })
