@@ -68,8 +68,11 @@ describe('the distribution of ratings', () => {
         ? reviewPage(reviews(100, stars), { pages: 3, total: 250, limit: 100 })
         : reviewPage(reviews(10), { pages: 25, total: 250 }),
     )
-    const { user } = await renderApp({ route })
+    const { store, user } = await renderApp({ route })
     expect(await screen.findByText('Bazuar në 100 komentet e para')).toBeVisible()
+    // The list on screen is still the page.
+    expect(store.getState().reviews.businessComments).toHaveLength(10)
+    expect(store.getState().reviews.pagination).toMatchObject({ itemsPerPage: 10, totalPages: 25 })
     expect(await row(/^3 yje.*20 komente \(20%\)/)).toBeVisible()
     const plain = '/reviews/business/b1?page=1&limit=10&approved=true'
     const sample = '/reviews/business/b1?page=1&limit=100&approved=true'

@@ -5,6 +5,7 @@ import type { OperationId } from '@/api/generated/operations'
 import type { Review, ReviewPage, ReviewReply } from '@/api/generated/reviews'
 import { reducerArrived } from '@/lib/lateReducer'
 import { loggedOut } from '@/session/events'
+import { isSample } from './distribution'
 import { project, roles } from './project'
 import { initialState, type ReviewFilters, type ReviewsState } from './state'
 import { addWrites } from './writes'
@@ -16,7 +17,9 @@ const keeping: Keeping<ReviewsState, Review> = {
     const { reviews, pagination, data } = reply as Partial<ReviewPage & ReviewReply>
     return { items: reviews ?? (data ? [data] : []), pagination }
   },
-  put: (state, { endpointName, queryCacheKey }) => {
+  put: (state, { endpointName, queryCacheKey, originalArgs }) => {
+    // Comments that are only counted are no list on screen.
+    if (isSample(originalArgs)) return
     const role = roles[endpointName]
     if (role) state.current[role] = queryCacheKey
     if (role && role !== 'searchResults') state.shownList = role
