@@ -49,8 +49,7 @@ export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProp
             {similar.map((business) => (
               <li key={business._id}>
                 <Link to={businessPath(business._id)} target="_blank">
-                  {business.name ?? 'Biznesi'}
-                  <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+                  {business.name ?? 'Biznesi'} <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
                 </Link>
                 <span className={styles.hint}>
                   {[business.category?.name, placeOf(business)].filter(Boolean).join(' · ')}

@@ -1,0 +1,106 @@
+// Adding a business without its screen: the rules of the form, what is sent, which businesses are similar.
+import { aBusiness } from '@test/builders/entities'
+import { settle, stubServer } from '@test/stubServer'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeStore } from '@/app/store'
+import {
+  addBusiness,
+  emptyBusiness,
+  isComplete,
+  newBusinessFrom,
+  validateAddBusiness,
+} from '@/features/businesses/model/addBusiness'
+import { similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
+
+const whole = { name: 'Kafe Liqeni', url: 'https://liqeni.example', category: 'c1', subcategories: [] }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the rules', () => {
+  it('ask for name, link and category, and take blanks for nothing [ADDBIZ-08]', () => {
+    expect(isComplete(whole)).toBe(true)
+    expect(Object.values(validateAddBusiness(whole)).filter(Boolean)).toEqual([])
+    for (const field of ['name', 'url', 'category'] as const) {
+      expect(isComplete({ ...whole, [field]: '' })).toBe(false)
+      expect(validateAddBusiness({ ...whole, [field]: '' })[field]).toMatch(/ detyrueshëm$| detyrueshme$/)
+    }
+    fc.assert(
+      fc.property(fc.stringMatching(/^\s*$/), (blank) => {
+        expect(isComplete({ ...whole, name: blank })).toBe(false)
+        expect(validateAddBusiness({ ...whole, name: blank }).name).toBe('Emri i biznesit është i detyrueshëm')
+      }),
+    )
+    expect(isComplete(emptyBusiness)).toBe(false)
+  })
+
+  it.each(['liqeni.example', 'ftp://liqeni.example', 'javascript:alert(1)', 'https://'])(
+    'refuse the link %s',
+    (url) => {
+      expect(validateAddBusiness({ ...whole, url }).url).toBe('Linku duhet të fillojë me https:// ose http://')
+    },
+  )
+
+  it('send trimmed texts under both names, and subcategories only when some were chosen', () => {
+    const body = { name: 'Kafe Liqeni', businessName: 'Kafe Liqeni', category: 'c1', url: 'https://liqeni.example' }
+    expect(newBusinessFrom({ ...whole, name: '  Kafe Liqeni ', url: ' https://liqeni.example ' })).toEqual(body)
+    expect(newBusinessFrom({ ...whole, subcategories: ['s1', 's2'] })).toEqual({ ...body, subcategories: ['s1', 's2'] })
+  })
+})
+
+describe('the call', () => {
+  it.each([
+    ['the business', { success: true, data: aBusiness({ _id: 'b9' }) }, 'b9'],
+    ['nothing when the answer names none', { success: true, data: { name: 'pa id' } }, undefined],
+  ])('hands back %s (Q43)', async (_, answer, id) => {
+    const server = stubServer()
+    const { dispatch } = makeStore()
+    const result = dispatch(addBusiness(whole))
+    await settle()
+    await server.last('/businesses').reply(answer, 201)
+    const ended = await result
+    expect('business' in ended && ended.business?._id).toBe(id)
+  })
+})
+
+describe('similar businesses', () => {
+  const names = (found: string[], name: string, url = '') =>
+    similarBusinesses(
+      found.map((one, at) => aBusiness({ _id: `b${at}`, name: one })),
+      { name, url },
+    ).map((business) => business.name)
+
+  it('have the name, its beginning or more of it', () => {
+    const found = ['Sofra e Shtatë Lugëve', 'Kafe Sofra', 'Dyqani Lule']
+    expect(names(found, 'sofra')).toEqual(['Sofra e Shtatë Lugëve', 'Kafe Sofra'])
+    expect(names(found, 'SOFRA E SHTATE')).toEqual(['Sofra e Shtatë Lugëve'])
+    expect(names(found, 'Restorant Sofra e Shtatë Lugëve, Tiranë')).toEqual(['Sofra e Shtatë Lugëve'])
+    expect(names(found, 'ofra')).toEqual([])
+    expect(names(found, 'so')).toEqual([])
+    expect(names(['Sofra 1', 'Sofra 2', 'Sofra 3', 'Sofra 4'], 'sofra')).toHaveLength(3)
+  })
+
+  it('are found by their own name, whatever its case and marks', () => {
+    const word = fc.stringMatching(/^[a-zëçA-ZËÇ]{3,8}$/)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.boolean(), (words, upper) => {
+        const name = words.join(' ')
+        const plain = name.replaceAll('ë', 'e').replaceAll('ç', 'c').replaceAll('Ë', 'E').replaceAll('Ç', 'C')
+        expect(names([name], upper ? plain.toUpperCase() : plain.toLowerCase())).toEqual([name])
+      }),
+    )
+  })
+
+  it('have the same site, and come first then; a shared host is no site', () => {
+    const found = [
+      aBusiness({ _id: 'b1', name: 'Emër tjetër', url: 'http://www.liqeni.example/kontakt' }),
+      aBusiness({ _id: 'b2', name: 'Liqeni' }),
+      aBusiness({ _id: 'b3', name: 'Lule', url: 'https://www.instagram.com/lule/' }),
+    ]
+    const ids = (url: string) => similarBusinesses(found, { name: 'Liqeni', url }).map(({ _id }) => _id)
+    expect(ids('https://liqeni.example')).toEqual(['b1', 'b2'])
+    expect(ids('https://instagram.com/liqeni')).toEqual(['b2'])
+    expect(ids('https://m.instagram.com/Lule?hl=sq')).toEqual(['b3', 'b2'])
+    expect(ids('https://')).toEqual(['b2'])
+  })
+})

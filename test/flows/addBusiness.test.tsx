@@ -1,0 +1,315 @@
+// Adding a business from the home page: the card, the dialog, the hint, and how it ends.
+import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loginSucceeded } from '@/session/events'
+
+const server = startTestServer()
+standInDialogs()
+afterEach(() => vi.useRealTimers())
+
+const subcategories = [
+  { _id: 's1', name: 'Piceri' },
+  { _id: 's2', name: 'Kafene' },
+  { _id: 's3', name: 'Bare' },
+]
+const user = { _id: 'u1', name: 'Arta', email: 'arta@vlereso.example' }
+const dialog = () => within(screen.getByRole('dialog'))
+const button = () => screen.findByRole('button', { name: 'Shto biznes' })
+const submit = () => dialog().getByRole('button', { name: 'Shto biznesin' })
+const field = (name: string) => dialog().getByRole('textbox', { name })
+const category = () => dialog().findByRole('combobox', { name: 'Kategoria *' })
+
+/** What the server was sent, in order. */
+let sent: unknown[] = []
+function answer(reply: () => Response | Promise<Response>) {
+  sent = []
+  server.msw.use(
+    http.post('*/v1/businesses', async ({ request }) => {
+      sent.push(await request.json())
+      return reply()
+    }),
+  )
+}
+const added = (fields = {}) => HttpResponse.json({ success: true, data: aBusiness(fields) }, { status: 201 })
+const refused = (message: string, more = {}) => HttpResponse.json({ success: false, message, ...more }, { status: 409 })
+
+/** The home page of somebody signed in, with two categories; the dialog is open. */
+async function open() {
+  const data = [aCategory({ subcategories }), aCategory({ _id: 'c2', name: 'Dyqane', slug: 'dyqane' })]
+  server.msw.use(
+    http.get('*/v1/categories', () => HttpResponse.json({ success: true, data })),
+    http.get('*/v1/categories/subcategories', () => HttpResponse.json({ success: true, data: [] })),
+  )
+  return openWith()
+}
+
+async function openWith() {
+  const app = await renderApp()
+  act(() => void app.store.dispatch(loginSucceeded({ user })))
+  await app.user.click(await button())
+  await screen.findByRole('dialog')
+  return app
+}
+
+/** Types what is asked for. */
+async function fill({ user }: Awaited<ReturnType<typeof open>>, name = 'Krejt i ri') {
+  await user.type(field('Emri i biznesit *'), name)
+  await user.type(field('Linku *'), 'https://i-ri.example')
+  await user.selectOptions(await category(), 'Restorante')
+}
+
+describe('who may', () => {
+  it('a visitor signs in first; a user needs nothing but the form [PERM-04] [PERM-07] [SCREEN-03]', async () => {
+    const { store } = await renderApp()
+    expect(await screen.findByRole('link', { name: 'Shto biznes' })).toHaveAttribute('href', '/login')
+    expect(screen.queryByRole('button', { name: 'Shto biznes' })).toBeNull()
+    act(() => void store.dispatch(loginSucceeded({ user })))
+    expect(await button()).toBeEnabled()
+    expect(screen.queryByRole('link', { name: 'Shto biznes' })).toBeNull()
+  })
+
+  it('a user adds one with the real backend, and it is there at once [PERM-07] [ADDBIZ-12]', async () => {
+    const app = await openWith()
+    await app.user.type(field('Emri i biznesit *'), 'Furra e Re e Lagjes')
+    await app.user.type(field('Linku *'), 'https://furra.example')
+    const select = await category()
+    await waitFor(() => expect(select).toBeEnabled())
+    await app.user.selectOptions(select, within(select).getAllByRole('option')[1] as HTMLElement)
+    await app.user.click(submit())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Furra e Re e Lagjes' })).toBeVisible()
+    expect(await screen.findByText('Biznesi u shtua. Faleminderit!')).toBeVisible()
+    expect(screen.queryByText('Nën shqyrtim')).toBeNull()
+  })
+})
+
+describe('the dialog', () => {
+  it('is titled and asks for name, link and category [ADDBIZ-01] [ADDBIZ-02] [ADDBIZ-03] [ADDBIZ-04]', async () => {
+    await open()
+    expect(screen.getByRole('dialog', { name: 'Shto biznes' })).toBeVisible()
+    expect(field('Emri i biznesit *')).toHaveAttribute('type', 'text')
+    expect(field('Emri i biznesit *')).toHaveFocus()
+    expect(field('Linku *')).toHaveAttribute('type', 'url')
+    const select = await category()
+    await waitFor(() => expect(select).toBeEnabled())
+    expect(
+      within(select)
+        .getAllByRole('option', { hidden: true })
+        .map((option) => option.textContent),
+    ).toEqual(['Zgjidh kategorinë', 'Restorante', 'Dyqane'])
+  })
+
+  it('offers the subcategories of the category as chips, counted and cleared [ADDBIZ-05] [ADDBIZ-06] [ADDBIZ-07]', async () => {
+    const { user } = await open()
+    expect(dialog().getByText('Zgjidh kategorinë që të shfaqen nënkategoritë.')).toBeVisible()
+    const select = await category()
+    await waitFor(() => expect(select).toBeEnabled())
+    await user.selectOptions(select, 'Restorante')
+    const chips = () => within(dialog().getByRole('group', { name: 'Nënkategoritë (opsionale)' }))
+    const pressed = () =>
+      chips()
+        .queryAllByRole('button', { pressed: true })
+        .map((chip) => chip.textContent)
+    const clear = chips().getByRole('button', { name: 'Hiq të gjitha' })
+    expect(chips().getByText('0 nga 3 të zgjedhura')).toBeVisible()
+    expect(clear).toBeDisabled()
+    await user.click(chips().getByRole('button', { name: 'Piceri' }))
+    await user.click(chips().getByRole('button', { name: 'Bare' }))
+    expect(pressed()).toEqual(['Piceri', 'Bare'])
+    expect(chips().getByText('2 nga 3 të zgjedhura')).toHaveAttribute('role', 'status')
+    await user.click(chips().getByRole('button', { name: 'Bare' }))
+    expect(pressed()).toEqual(['Piceri'])
+    await user.click(clear)
+    expect(pressed()).toEqual([])
+    expect(chips().getByText('0 nga 3 të zgjedhura')).toBeVisible()
+    expect(chips().getByRole('button', { name: 'Piceri' })).toHaveFocus()
+    await user.click(chips().getByRole('button', { name: 'Piceri' }))
+    await user.selectOptions(select, 'Dyqane')
+    expect(dialog().getByText('Kjo kategori nuk ka nënkategori.')).toBeVisible()
+    await user.selectOptions(select, 'Restorante')
+    expect(pressed()).toEqual([])
+  })
+
+  it('does not submit without name, link or category; Enter says why (Q64) [ADDBIZ-08] [ADDBIZ-09]', async () => {
+    answer(() => added())
+    const app = await open()
+    expect(submit()).toBeDisabled()
+    expect(submit()).toHaveAccessibleDescription('Plotëso emrin, linkun dhe kategorinë për të vazhduar.')
+    await fill(app)
+    expect(submit()).toBeEnabled()
+    for (const [name, blank] of [
+      ['Emri i biznesit *', '   '],
+      ['Linku *', ' '],
+    ] as const) {
+      const value = (field(name) as HTMLInputElement).value
+      fireEvent.change(field(name), { target: { value: blank } })
+      expect(submit()).toBeDisabled()
+      fireEvent.change(field(name), { target: { value } })
+      expect(submit()).toBeEnabled()
+    }
+    fireEvent.change(field('Emri i biznesit *'), { target: { value: ' ' } })
+    await app.user.type(field('Linku *'), '{Enter}')
+    expect(dialog().getByText('Emri i biznesit është i detyrueshëm')).toBeVisible()
+    expect(field('Emri i biznesit *')).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it('says when the categories do not come, and asks again [ADDBIZ-17]', async () => {
+    server.msw.use(
+      http.get('*/v1/categories', () => HttpResponse.json({ success: false, message: 'Prishur' }, { status: 403 })),
+    )
+    const { user } = await openWith()
+    const alert = await dialog().findByRole('alert')
+    expect(alert).toHaveTextContent('Gabim në ngarkimin e kategorive')
+    server.msw.use(http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })))
+    await user.type(field('Emri i biznesit *'), 'Liqeni')
+    await user.click(within(alert).getByRole('button', { name: 'Provo përsëri' }))
+    expect(await dialog().findByRole('option', { name: 'Restorante' })).toBeInTheDocument()
+    expect(field('Emri i biznesit *')).toHaveValue('Liqeni')
+  })
+
+  it('keeps what was typed while it is closed, without its errors', async () => {
+    const { user } = await open()
+    await user.type(field('Emri i biznesit *'), 'Liqeni')
+    await user.type(field('Linku *'), 'liqeni{Tab}')
+    expect(dialog().getByText('Linku duhet të fillojë me https:// ose http://')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Anulo' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(await button())
+    expect(field('Emri i biznesit *')).toHaveValue('Liqeni')
+    expect(field('Linku *')).toHaveValue('liqeni')
+    expect(dialog().queryByText(/duhet të fillojë/)).toBeNull()
+  })
+})
+
+describe('similar businesses', () => {
+  const found = [aBusiness({ _id: 'b7', name: 'Kafe Liqeni', city: 'Tiranë' }), aBusiness({ _id: 'b8', name: 'Lule' })]
+
+  it('are asked for after a pause and linked; they never keep from adding', async () => {
+    const asked: string[] = []
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return HttpResponse.json(businessPage(found))
+      }),
+    )
+    answer(() => added({ _id: 'b9' }))
+    const app = await open()
+    await fill(app, 'kafe liq')
+    const hint = within(await dialog().findByRole('region', { name: 'Biznese të ngjashme në direktori' }))
+    expect(asked).toEqual(['?q=kafe+liq&page=1&limit=15'])
+    expect(hint.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/biznes/b7'])
+    expect(hint.getByRole('link', { name: 'Kafe Liqeni (hapet në skedë të re)' })).toHaveAttribute('target', '_blank')
+    expect(submit()).toBeEnabled()
+    await app.user.click(hint.getByRole('button', { name: 'Jo, është biznes tjetër' }))
+    expect(screen.queryByRole('region', { name: 'Biznese të ngjashme në direktori' })).toBeNull()
+    expect(field('Linku *')).toHaveFocus()
+    await app.user.click(submit())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
+    await settle()
+  })
+
+  it('are not told when the search fails', async () => {
+    server.msw.use(http.get('*/v1/businesses/universal-search', () => refused('Jo')))
+    const app = await open()
+    await fill(app)
+    await settle()
+    expect(dialog().queryByRole('alert')).toBeNull()
+    expect(submit()).toBeEnabled()
+  })
+})
+
+describe('submitting', () => {
+  it('closes the dialog, is busy, sends once, and leads to the business [ADDBIZ-10] [ADDBIZ-11] [ADDBIZ-12]', async () => {
+    let finish: () => void = () => undefined
+    const waits = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    answer(async () => {
+      await waits
+      return added({ _id: 'b9', name: 'Krejt i ri' })
+    })
+    const app = await open()
+    await fill(app, ' Krejt i ri ')
+    await app.user.click(dialog().getByRole('button', { name: 'Kafene' }))
+    await app.user.dblClick(submit())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const busy = await screen.findByRole('button', { name: 'Duke shtuar biznesin…' })
+    expect(app.store.getState().businesses.loading.add).toBe(true)
+    expect(busy).toHaveFocus()
+    await app.user.click(busy)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    finish()
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
+    expect(sent).toEqual([
+      {
+        name: 'Krejt i ri',
+        businessName: 'Krejt i ri',
+        category: 'c1',
+        subcategories: ['s2'],
+        url: 'https://i-ri.example',
+      },
+    ])
+    expect(app.store.getState().businesses.loading.add).toBe(false)
+    await settle()
+  })
+
+  it('stays with a word of success when the answer names no business (Q43)', async () => {
+    answer(() => HttpResponse.json({ success: true }, { status: 201 }))
+    const app = await open()
+    await fill(app)
+    await app.user.click(submit())
+    const text = 'Biznesi u shtua dhe do të listohet pas verifikimit. Faleminderit!'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(currentPlace()).toBe('/')
+    await app.user.click(await button())
+    expect(field('Emri i biznesit *')).toHaveValue('')
+  })
+
+  it('that fails says so, can be closed, and loses nothing [ADDBIZ-13] [ADDBIZ-15] [ADDBIZ-16]', async () => {
+    answer(() => refused('Ky biznes ekziston', { errors: { name: 'Ky emër është zënë' } }))
+    const app = await open()
+    await fill(app)
+    await app.user.click(dialog().getByRole('button', { name: 'Piceri' }))
+    await app.user.click(submit())
+    const alert = await screen.findByRole('alert')
+    for (const text of [
+      'Gabim në shtimin e biznesit',
+      'Ky biznes ekziston',
+      'Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.',
+    ]) {
+      expect(within(alert).getByText(text)).toBeVisible()
+    }
+    await app.user.click(within(alert).getByRole('button', { name: 'Mbylle njoftimin' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await app.user.click(await button())
+    expect(field('Emri i biznesit *')).toHaveValue('Krejt i ri')
+    expect(field('Linku *')).toHaveValue('https://i-ri.example')
+    expect(await category()).toHaveValue('c1')
+    expect(dialog().getByRole('button', { name: 'Piceri' })).toHaveAttribute('aria-pressed', 'true')
+    expect(submit()).toBeEnabled()
+  })
+
+  it('that fails says so for 5000 ms [ADDBIZ-14]', async () => {
+    answer(async () => {
+      await delay(1)
+      return refused('Ky biznes ekziston')
+    })
+    const app = await open()
+    await fill(app)
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(submit())
+    await screen.findByRole('alert')
+    const clock = vi.getTimerCount()
+    expect(clock).toBeGreaterThan(0)
+    act(() => void vi.advanceTimersByTime(4700))
+    expect(screen.getByRole('alert')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(300))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

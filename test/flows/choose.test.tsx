@@ -1,0 +1,85 @@
+// /koment: choosing the business to review, or adding the one that is missing.
+import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { loginSucceeded } from '@/session/events'
+
+const server = startTestServer()
+standInDialogs()
+
+const user = { _id: 'u1', name: 'Arta', email: 'arta@vlereso.example' }
+const searchBox = () => screen.findByRole('combobox', { name: 'Kërko biznese' })
+const finds = (fields: object) =>
+  server.msw.use(
+    http.get('*/v1/businesses/universal-search', () =>
+      HttpResponse.json(businessPage([aBusiness({ _id: 'b7', name: 'Kafe Liqeni', ...fields })])),
+    ),
+  )
+
+describe('the page', () => {
+  it('is there for anyone, under its title [ROUTE-13] [CHOOSE-01]', async () => {
+    await renderApp({ route: '/koment' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ndaj përvojën tënde' })).toBeVisible()
+    expect(document.title).toBe('Ndaj përvojën tënde · Vlerëso')
+    expect(currentPlace()).toBe('/koment')
+    expect(screen.getByText(/^Mund ta shkruash komentin tani dhe të hysh/)).toBeVisible()
+  })
+
+  it('asks the same question as the search of the home page [CHOOSE-04]', async () => {
+    const asked = () => server.requests.filter((request) => request.includes('universal-search'))
+    for (const route of ['/', '/koment']) {
+      const { user, unmount } = await renderApp({ route })
+      await user.type(await searchBox(), 'sofra')
+      await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / })
+      unmount()
+    }
+    const [home, choose] = asked()
+    expect(choose).toBe(home)
+    expect(asked()).toHaveLength(2)
+  })
+})
+
+describe('choosing', () => {
+  it.each([
+    [true, '/biznes/b7'],
+    [false, '/koment/b7'],
+    [undefined, '/koment/b7'],
+  ])('with hasReviewed %s leads to %s [CHOOSE-02] [CHOOSE-03]', async (hasReviewed, place) => {
+    finds({ hasReviewed })
+    const { user } = await renderApp({ route: '/koment' })
+    await user.type(await searchBox(), 'liq')
+    const option = await screen.findByRole('option')
+    expect(option.textContent?.includes('E ke komentuar')).toBe(hasReviewed === true)
+    await user.click(option)
+    await waitFor(() => expect(currentPlace()).toBe(place))
+    await settle()
+  })
+})
+
+describe('a business that is missing', () => {
+  it('is added by who is signed in, who goes on to review it [ADDBIZ-11]', async () => {
+    server.msw.use(
+      http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })),
+      http.post('*/v1/businesses', () =>
+        HttpResponse.json({ success: true, data: aBusiness({ _id: 'b9', name: 'I ri' }) }, { status: 201 }),
+      ),
+    )
+    const app = await renderApp({ route: '/koment' })
+    expect(await screen.findByRole('link', { name: 'Shtoje këtu' })).toHaveAttribute('href', '/login')
+    act(() => void app.store.dispatch(loginSucceeded({ user })))
+    await app.user.click(await screen.findByRole('button', { name: 'Shtoje këtu' }))
+    await app.user.type(await screen.findByRole('textbox', { name: 'Emri i biznesit *' }), 'I ri')
+    await app.user.type(screen.getByRole('textbox', { name: 'Linku *' }), 'https://i-ri.example')
+    const select = screen.getByRole('combobox', { name: 'Kategoria *' })
+    await waitFor(() => expect(select).toBeEnabled())
+    await app.user.selectOptions(select, 'Restorante')
+    await app.user.click(screen.getByRole('button', { name: 'Shto biznesin' }))
+    await waitFor(() => expect(currentPlace()).toBe('/koment/b9'))
+    expect(await screen.findByText('Biznesi u shtua. Faleminderit!')).toBeVisible()
+    await settle()
+  })
+})
