@@ -40,6 +40,12 @@ export type StorageKey = keyof typeof storageKeys
 /** The key of what this device remembers of a visitor's way (recent.ts). */
 export const recentKey = 'recent'
 
+/** The key of half-written reviews in local storage (reviewDraft.ts). */
+export const reviewDraftsKey = 'reviewDrafts'
+
+/** The key of the browsing session's id in session storage (Q48). */
+export const browsingSessionKey = 'browsingSession'
+
 /** The id of a user of whom nothing is known; it means "no id" wherever an id is sent (Q12). */
 export const PLACEHOLDER_USER_ID = 'authenticated'
 

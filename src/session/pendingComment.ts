@@ -1,6 +1,8 @@
 // The review a visitor wrote before logging in, kept in this browser (AUTHENT-07, interface 5, Q07, Q48).
 import { safePath } from '@/lib/safeUrl'
+import { browsingSession } from './browsingSession'
 import { storageKeys } from './constants'
+import { exclusively, SETTLE_WAIT } from './lock'
 import { readItem, writeItem } from './storage'
 
 /** The fields of the form; empty strings for what was not filled in, rating 0 for none. */
@@ -27,16 +29,34 @@ export interface PendingComment {
 /** A stored comment counts for one hour. */
 export const PENDING_COMMENT_LIFETIME = 60 * 60 * 1000
 
+/** A clock that was put right meanwhile may have gone back so far, in ms; what lies further ahead was never written now. */
+const CLOCK_SLACK = 60_000
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
 /** Stores the comment in place of any other (Q29: there is one draft only). */
-export const savePendingComment = (comment: PendingComment): void =>
+export function savePendingComment(comment: PendingComment): void {
   writeItem(storageKeys.pendingComment, JSON.stringify(comment))
+}
 
 /** Forgets the stored comment. */
-export const dropPendingComment = (): void => writeItem(storageKeys.pendingComment, null)
+export function dropPendingComment(): void {
+  writeItem(storageKeys.pendingComment, null)
+}
+
+/** The fields of a form as some storage holds them; what is none of its kind counts as not filled in. */
+export function readCommentForm(stored: unknown): CommentForm {
+  const form = record(stored)
+  return {
+    rating: typeof form.rating === 'number' && [1, 2, 3, 4, 5].includes(form.rating) ? form.rating : 0,
+    comment: text(form.comment),
+    title: text(form.title),
+    experienceDate: text(form.experienceDate),
+    orderId: text(form.orderId),
+  }
+}
 
 /** The stored comment, field by field; undefined when there is none or it is broken. */
 export function readPendingComment(): PendingComment | undefined {
@@ -48,19 +68,46 @@ export function readPendingComment(): PendingComment | undefined {
   }
   const { businessId, timestamp, redirectPath, browsingSession } = stored
   if (typeof businessId !== 'string' || businessId === '' || !Number.isFinite(timestamp)) return undefined
-  const form = record(stored.formData)
-  const rating = typeof form.rating === 'number' && [1, 2, 3, 4, 5].includes(form.rating) ? form.rating : 0
   return {
     businessId,
-    formData: {
-      rating,
-      comment: text(form.comment),
-      title: text(form.title),
-      experienceDate: text(form.experienceDate),
-      orderId: text(form.orderId),
-    },
+    formData: readCommentForm(stored.formData),
     timestamp: timestamp as number,
     redirectPath: safePath(redirectPath),
     ...(typeof browsingSession === 'string' && { browsingSession }),
   }
+}
+
+/** Whether a stored comment is younger than one hour at `now`, in ms since 1970 UTC (WRITE-17, WRITE-18). */
+export function isStillPending({ timestamp }: PendingComment, now: number): boolean {
+  const age = now - timestamp
+  return age >= -CLOCK_SLACK && age < PENDING_COMMENT_LIFETIME
+}
+
+/** Whether it was written in this browsing session, as far as is known: then it is sent without a question (Q48). */
+export const isOfThisVisit = ({ browsingSession: written }: Pick<PendingComment, 'browsingSession'>): boolean =>
+  written === undefined || written === browsingSession()
+
+/** Takes what is stored out of the storage, whatever it is; undefined unless it counts for this business now (Q29). */
+function take(businessId: string, now: number): PendingComment | undefined {
+  const comment = readPendingComment()
+  dropPendingComment()
+  return comment?.businessId === businessId && isStillPending(comment, now) ? comment : undefined
+}
+
+/**
+ * The stored comment of this business, which then is stored no more: of all tabs that ask, one gets it (reliability L06).
+ * What is stale, broken or of another business goes as well (WRITE-18).
+ */
+export function claimPendingComment(businessId: string, now: number): Promise<PendingComment | undefined> {
+  return new Promise((resolve) => {
+    const isGone = () => (readItem(storageKeys.pendingComment) === null ? {} : undefined)
+    const claim = async () => {
+      const comment = take(businessId, now)
+      resolve(comment)
+      // Other tabs wait until this storage's change has reached theirs.
+      if (comment) await new Promise((settled) => setTimeout(settled, SETTLE_WAIT))
+      return {}
+    }
+    void exclusively('pending-comment', isGone, claim).then(() => resolve(undefined))
+  })
 }

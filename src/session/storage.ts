@@ -40,5 +40,14 @@ export function writeItems(items: Record<string, string | null>): void {
   }
 }
 
+/** Whether an item outlives the page: false for one that only memory could take. */
+export function isLasting(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Writes one item; null removes it. */
 export const writeItem = (key: string, value: string | null): void => writeItems({ [key]: value })

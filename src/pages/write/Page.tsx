@@ -1,15 +1,61 @@
-// /koment/{businessId}: writing a review; its screen belongs to the reviews issue.
+// /koment/{businessId}: writing a review (ROUTE-14, WRITE-01 to WRITE-31, GUARDREV-01 to GUARDREV-08).
+import { useParams } from 'react-router-dom'
+import { selectIsAuthenticated } from '@/features/auth/model/selectors'
+import { useVisitor } from '@/features/auth/ui/useVisitor'
+import { isInactive } from '@/features/businesses/model/business'
+import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
+import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
+import { useBusiness } from '@/features/businesses/ui/useBusiness'
+import { OneReviewGuard } from '@/features/reviews/ui/OneReviewGuard'
+import { useOwnReviewCheck } from '@/features/reviews/ui/useOwnReviewCheck'
+import { useAppSelector } from '@/lib/store'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
+import styles from './Page.module.scss'
+import { useLastKnown } from './useLastKnown'
+import { Writing } from './Writing'
+import { WritingBlocked } from './WritingBlocked'
 
-/** Writing a review; its screen belongs to the reviews issue. */
+const description = 'Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas.'
+
+/** One business at a time: another address starts afresh. */
 export default function WritePage() {
+  const { businessId = '' } = useParams()
+  return <WriteView key={businessId} id={businessId} />
+}
+
+function WriteView({ id }: { id: string }) {
+  const { userId, isKnown } = useVisitor()
+  const isSignedIn = useAppSelector(selectIsAuthenticated)
+  const { business: found, status, error, retry } = useBusiness(id, userId, !isKnown)
+  // A session that ends asks anew, for nobody; the form stands meanwhile.
+  const business = useLastKnown(found)
+  const hasReviewed = status === 'ready' || (found && status === 'failed') ? Boolean(found?.hasReviewed) : undefined
+  const verdict = useOwnReviewCheck({ businessId: id, userId, isKnown, hasReviewed })
+
+  if (!business && error) {
+    const title = error.kind === 'notFound' ? 'Biznesi nuk u gjet' : 'Gabim në ngarkimin e biznesit'
+    return <BusinessProblem title={title} error={error} onRetry={retry} />
+  }
+  if (!business) {
+    return (
+      <PageFrame heading="Shkruaj një koment" description={description} width="text">
+        <Spinner label="Duke ngarkuar biznesin…" />
+      </PageFrame>
+    )
+  }
   return (
-    <PageFrame
-      heading="Shkruaj një koment"
-      description="Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas."
-    >
-      <Spinner label="Duke ngarkuar biznesin…" />
+    <PageFrame heading={`Shkruaj një koment për ${business.name || 'Biznesi'}`} description={description} width="text">
+      <div className={styles.write}>
+        <BusinessBanner business={business} />
+        {isInactive(business) ? (
+          <WritingBlocked businessId={id} />
+        ) : (
+          <OneReviewGuard businessId={id} verdict={verdict}>
+            <Writing business={business} userId={userId} isSignedIn={isSignedIn} />
+          </OneReviewGuard>
+        )}
+      </div>
     </PageFrame>
   )
 }

@@ -18,3 +18,6 @@ export const selectReviewListing = createSelector(
   ],
   withOperations,
 )
+
+/** Why the last new review was not created, or null (WRITE-22). */
+export const selectCreateError = ({ reviews }: WithReviews): string | null => reviews.errors.create

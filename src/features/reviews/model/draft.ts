@@ -1,0 +1,39 @@
+// What the form of a new review begins with, and the words about drafts.
+import { isOfThisVisit, type PendingComment, readPendingComment } from '@/session/pendingComment'
+import { type DraftPlace, readReviewDraft } from '@/session/reviewDraft'
+import type { ReviewForm } from './form'
+
+/** So long after the last letter the draft is saved, in ms. */
+export const AUTOSAVE_DELAY = 500
+
+/** A kept text. `isOwn` unless somebody else may have written it (Q48). */
+export interface KeptText {
+  form: ReviewForm
+  isOwn: boolean
+  /** ms since 1970 UTC */
+  savedAt: number
+}
+
+/** A stored comment as a kept text. */
+export const keptTextOf = (comment: PendingComment): KeptText => ({
+  form: comment.formData,
+  isOwn: isOfThisVisit(comment),
+  savedAt: comment.timestamp,
+})
+
+/**
+ * The text this place was left with, or undefined. A visitor's stored comment stays where it is until the log-in (Q29), but is
+ * shown to who comes back without one.
+ */
+export function keptText(place: DraftPlace, isSignedIn: boolean): KeptText | undefined {
+  const draft = readReviewDraft(place)
+  const comment = isSignedIn ? undefined : readPendingComment()
+  if (comment?.businessId === place.businessId && comment.timestamp > (draft?.savedAt ?? 0)) return keptTextOf(comment)
+  if (!draft) return undefined
+  const { form, savedAt, author } = draft
+  return { form, savedAt, isOwn: author !== null || isOfThisVisit(draft) }
+}
+
+/** '14:05': the time of day in Tirana at that moment, ms since 1970 UTC. */
+export const clockTime = (time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Tirane', hour: '2-digit', minute: '2-digit' }).format(time)

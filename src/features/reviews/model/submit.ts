@@ -1,0 +1,97 @@
+// Sending a review: who may, what the server's refusals say, and what becomes of the text of who has to log in first.
+import { type AppError, accountsApi, endSession, reviewsApi } from '@/api'
+import type { Errors } from '@/lib/formState'
+import { routes, writePath } from '@/lib/paths'
+import type { AppDispatch, RootState } from '@/lib/store'
+import { browsingSession } from '@/session/browsingSession'
+import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import { navigationRequested } from '@/session/events'
+import { savePendingComment } from '@/session/pendingComment'
+import { rememberRedirect } from '@/session/pendingRedirect'
+import { readTokens } from '@/session/tokens'
+import { blankReview, newReviewOf, type ReviewForm } from './form'
+import { createRefused } from './slice'
+
+/** How sending a review ended. Why it was refused stands in the state (`errors.create`), where it blocks the redirect (WRITE-21). */
+export type SubmitResult =
+  | { how: 'created' }
+  /** The user has a review of this business already. */
+  | { how: 'exists' }
+  /** Not sent, or refused; `fields` are the server's words for single fields. */
+  | { how: 'refused'; fields?: Errors<ReviewForm> }
+  /** Nobody is signed in any more. */
+  | { how: 'sessionOver' }
+  /** Kept for after the log-in, which is being opened. */
+  | { how: 'kept' }
+
+/** DIRERR-01 */
+const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.'
+/** DIRERR-02, unless the server has words of its own. */
+const EXISTS = 'Ti ke lënë tashmë një koment për këtë biznes.'
+const NO_USER = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.'
+
+/** What a refusal says about words that must go; the form may not be sent until it changes (WRITE-13). */
+export const isLanguageError = (text: string | null): boolean => /gjuhë të papërshtatshme/iu.test(text ?? '')
+
+const isRealId = (id: string | undefined): id is string => id !== undefined && id !== '' && id !== PLACEHOLDER_USER_ID
+
+/** The id the server knows the user by; asked for when the session does not tell (Q12). */
+async function realId(dispatch: AppDispatch, known: string | undefined): Promise<string | undefined> {
+  if (isRealId(known)) return known
+  const { data } = await dispatch(accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
+  const found = data?.data.user?._id
+  return isRealId(found) ? found : undefined
+}
+
+const isSignedOut = (): boolean => !Object.values(readTokens()).some(Boolean)
+
+/** Only the form's own fields: the server may name others. */
+const ownFields = (fields: Record<string, string> = {}): Errors<ReviewForm> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
+
+/** Sends the review of a signed-in user, once. Without a user id nothing is sent (WRITE-26). */
+export const submitReview =
+  (businessId: string, userId: string | undefined, form: ReviewForm) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<SubmitResult> => {
+    const user = await realId(dispatch, userId)
+    if (!user) {
+      dispatch(createRefused(NO_USER))
+      return { how: 'refused' }
+    }
+    const call = reviewsApi.endpoints.createReview.initiate(
+      { newReview: newReviewOf(form, businessId, user) },
+      { track: false },
+    )
+    const { data, error } = await dispatch(call)
+    if (data) return { how: 'created' }
+    const failure = error as AppError
+    if (failure.kind === 'unauthenticated' && isSignedOut()) {
+      // Another tab may have logged out without a word to this one.
+      if (getState().auth.isAuthenticated) endSession(dispatch)
+      return { how: 'sessionOver' }
+    }
+    if (failure.code === 'INAPPROPRIATE_LANGUAGE') dispatch(createRefused(INAPPROPRIATE))
+    if (failure.code === 'REVIEW_ALREADY_EXISTS') {
+      dispatch(createRefused(failure.serverMessage ?? EXISTS))
+      return { how: 'exists' }
+    }
+    return { how: 'refused', fields: ownFields(failure.fields) }
+  }
+
+/** Keeps the form of who has to log in first, and goes there; afterwards the way leads back and the form is sent (WRITE-15, WRITE-16). */
+export const keepForLogin =
+  (businessId: string, formData: ReviewForm) =>
+  (dispatch: AppDispatch): SubmitResult => {
+    const redirectPath = writePath(businessId)
+    savePendingComment({
+      businessId,
+      formData,
+      timestamp: Date.now(),
+      redirectPath,
+      browsingSession: browsingSession(),
+    })
+    rememberRedirect(redirectPath)
+    const state = { from: redirectPath, message: 'Hyr për të komentuar për këtë biznes.' }
+    dispatch(navigationRequested({ to: routes.login, state }))
+    return { how: 'kept' }
+  }

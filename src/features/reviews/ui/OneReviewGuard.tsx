@@ -1,0 +1,51 @@
+// One review for each user and business: the guard of /koment/{businessId} (GUARDREV-01 to GUARDREV-07).
+import { type ReactNode, useEffect } from 'react'
+import { businessPath } from '@/lib/paths'
+import { useAppDispatch } from '@/lib/store'
+import { navigationRequested } from '@/session/events'
+import { dropPendingComment } from '@/session/pendingComment'
+import { ButtonLink } from '@/ui/Button'
+import { Spinner } from '@/ui/Spinner'
+import { StateBox } from '@/ui/StateBox'
+import type { Verdict } from './useOwnReviewCheck'
+
+/** How long the notice can be read before the business page opens, in ms. */
+export const NOTICE_STAYS = 2000
+
+interface OneReviewGuardProps {
+  businessId: string
+  verdict: Verdict
+  /** The form. */
+  children: ReactNode
+}
+
+/** Shows its children to who may write. */
+export function OneReviewGuard({ businessId, verdict, children }: OneReviewGuardProps) {
+  if (verdict === 'checking') return <Spinner label="Duke kontrolluar..." />
+  return verdict === 'exists' ? <AlreadyReviewed businessId={businessId} /> : children
+}
+
+/** Says so and leads to the business, in place of this page in the history; a stored comment can never be sent (Q30). */
+function AlreadyReviewed({ businessId }: { businessId: string }) {
+  const dispatch = useAppDispatch()
+  const to = businessPath(businessId)
+  useEffect(() => {
+    dropPendingComment()
+    const timer = setTimeout(() => dispatch(navigationRequested({ to, replace: true })), NOTICE_STAYS)
+    return () => clearTimeout(timer)
+  }, [dispatch, to])
+  return (
+    <div role="alert">
+      <StateBox
+        icon="info"
+        title="Ti ke shkruar tashmë një koment"
+        message="Çdo përdorues mund të shkruajë vetëm një koment për biznes."
+      >
+        <p>Po të dërgojmë në faqen e biznesit...</p>
+        <ButtonLink to={to} replace variant="outline">
+          Shko te faqja e biznesit
+        </ButtonLink>
+      </StateBox>
+    </div>
+  )
+}

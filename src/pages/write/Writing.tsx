@@ -1,0 +1,51 @@
+// The form of one business, and where its sending leads.
+import type { Business } from '@/api/generated/businesses'
+import { isInReview } from '@/features/businesses/model/business'
+import { selectNow } from '@/features/navigation/model/selectors'
+import { noticeShown } from '@/features/notices/model/slice'
+import type { ReviewForm as FormValues } from '@/features/reviews/model/form'
+import { keepForLogin, type SubmitResult, submitReview } from '@/features/reviews/model/submit'
+import { ReviewForm } from '@/features/reviews/ui/ReviewForm'
+import { useReviewForm } from '@/features/reviews/ui/useReviewForm'
+import { isoDay } from '@/lib/isoDay'
+import { businessPath } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { navigationRequested } from '@/session/events'
+import { useStillHere } from '@/ui/useStillHere'
+
+interface WritingProps {
+  business: Business
+  userId: string | undefined
+  isSignedIn: boolean
+}
+
+/** Visitors log in first; a sent review leads to its business (WRITE-15, WRITE-16, WRITE-20). */
+export function Writing({ business, userId, isSignedIn }: WritingProps) {
+  const send = useSend(business, userId, isSignedIn)
+  const businessId = business._id
+  const today = isoDay(useAppSelector(selectNow))
+  const review = useReviewForm({ businessId, author: userId, isSignedIn, today, send })
+  return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
+}
+
+function useSend(business: Business, userId: string | undefined, isSignedIn: boolean) {
+  const dispatch = useAppDispatch()
+  const isStillHere = useStillHere()
+  const { _id: id } = business
+  const sent = () => {
+    const isHere = isStillHere()
+    dispatch(noticeShown({ kind: 'success', text: successText(business), staysFor: isHere ? 1 : 0 }))
+    // In place of the form, which has done its work: Back leads past it.
+    if (isHere) dispatch(navigationRequested({ to: businessPath(id), replace: true }))
+  }
+  return async (form: FormValues): Promise<SubmitResult> => {
+    if (!isSignedIn) return dispatch(keepForLogin(id, form))
+    const result = await dispatch(submitReview(id, userId, form))
+    if (result.how === 'created') sent()
+    // The session ended while it was written: what was to be sent now is sent after the log-in.
+    return result.how === 'sessionOver' && isStillHere() ? dispatch(keepForLogin(id, form)) : result
+  }
+}
+
+const successText = (business: Business): string =>
+  isInReview(business) ? 'Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.' : 'Komenti u dërgua. Faleminderit!'
