@@ -1,9 +1,8 @@
 // The comments part of the business page: how the ratings are spread, the search, and the comments, plain or found.
+import { lazy, Suspense } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { isSearch, isWrongRange, noReviewSearch } from '@/features/reviews/model/search'
-import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
-import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
 import { useBusinessReviews } from '@/features/reviews/ui/useBusinessReviews'
 import { useReviewSearch, useSearchState } from '@/features/reviews/ui/useReviewSearch'
 import { useAppSelector } from '@/lib/store'
@@ -12,6 +11,14 @@ import { OwnComments } from './OwnComments'
 import styles from './Page.module.scss'
 import { PlainComments } from './PlainComments'
 import { useCommentsAddress } from './useCommentsAddress'
+
+/** Behind the first paint; without them the comments can still be read. */
+const CommentTools = lazy(() =>
+  import('./CommentTools').then(
+    (chunk) => ({ default: chunk.CommentTools }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** A search takes the plain list's place; the plain list stays asked for, at its first page (BIZPAGE-25). */
 export function Comments({ business, userId }: { business: Business; userId: string | undefined }) {
@@ -29,15 +36,18 @@ export function Comments({ business, userId }: { business: Business; userId: str
   return (
     <section className={styles.comments} aria-labelledby="comments">
       <h2 id="comments">Komentet</h2>
-      {hasComments && (
-        <RatingDistribution
-          businessId={id}
-          shown={plain}
-          chosen={draft.rating}
-          onChoose={(rating) => setDraft({ ...draft, rating })}
-        />
+      {(hasComments || isSearching) && (
+        <Suspense fallback={<div className={styles.toolsPlace} />}>
+          <CommentTools
+            businessId={id}
+            shown={plain}
+            hasComments={hasComments}
+            search={draft}
+            onSearch={setDraft}
+            now={now}
+          />
+        </Suspense>
       )}
-      {(hasComments || isSearching) && <ReviewSearch search={draft} onSearch={setDraft} now={now} />}
       <OwnComments userId={userId} headingId="comments">
         {!isSearching && <PlainComments business={business} listing={plain} page={page} onPage={toPage} />}
         {isSearching && !isWrongRange(search) && (

@@ -1,0 +1,34 @@
+// What one does with many comments: see how the ratings are spread, and search. Comes behind the page's first paint.
+import type { Listing } from '@/api'
+import type { Review } from '@/api/generated/reviews'
+import type { ReviewSearch as Search } from '@/features/reviews/model/search'
+import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
+import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
+
+interface CommentToolsProps {
+  businessId: string
+  /** The comments of the plain list. */
+  shown: Listing<Review>
+  hasComments: boolean
+  search: Search
+  onSearch: (search: Search) => void
+  /** ms since 1970 UTC. */
+  now: number
+}
+
+/** The distribution, whose rows are filters, above the other filters. */
+export function CommentTools({ businessId, shown, hasComments, search, onSearch, now }: CommentToolsProps) {
+  return (
+    <>
+      {hasComments && (
+        <RatingDistribution
+          businessId={businessId}
+          shown={shown}
+          chosen={search.rating}
+          onChoose={(rating) => onSearch({ ...search, rating })}
+        />
+      )}
+      <ReviewSearch search={search} onSearch={onSearch} now={now} />
+    </>
+  )
+}
