@@ -6,6 +6,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { preloadPage } from '@/app/pages'
 import { loginSucceeded } from '@/session/events'
 
 const server = startTestServer()
@@ -68,6 +69,7 @@ describe('a business that is missing', () => {
         HttpResponse.json({ success: true, data: aBusiness({ _id: 'b9', name: 'I ri' }) }, { status: 201 }),
       ),
     )
+    await preloadPage('/koment/b9')
     const app = await renderApp({ route: '/koment' })
     expect(await screen.findByRole('link', { name: 'Shtoje këtu' })).toHaveAttribute('href', '/login')
     act(() => void app.store.dispatch(loginSucceeded({ user })))
