@@ -4,7 +4,7 @@ import type { Errors } from '@/lib/formState'
 import { routes, writePath } from '@/lib/paths'
 import type { AppDispatch, RootState } from '@/lib/store'
 import { browsingSession } from '@/session/browsingSession'
-import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import { PLACEHOLDER_USER_ID, SESSION_EXPIRED } from '@/session/constants'
 import { navigationRequested } from '@/session/events'
 import { savePendingComment } from '@/session/pendingComment'
 import { rememberRedirect } from '@/session/pendingRedirect'
@@ -43,7 +43,16 @@ async function realId(dispatch: AppDispatch, known: string | undefined): Promise
   return isRealId(found) ? found : undefined
 }
 
-const isSignedOut = (): boolean => !Object.values(readTokens()).some(Boolean)
+/**
+ * Whether the session has expired under a call that failed; a log-out by the user's own wish is none. The end of a session breaks
+ * off what is under way, so the failure itself says nothing.
+ */
+function hasExpired(dispatch: AppDispatch, getState: () => RootState): boolean {
+  if (Object.values(readTokens()).some(Boolean)) return false
+  // Another tab may have ended it without a word to this one.
+  if (getState().auth.isAuthenticated) endSession(dispatch)
+  return getState().auth.error === SESSION_EXPIRED
+}
 
 /** Only the form's own fields: the server may name others. */
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewForm> =>
@@ -64,12 +73,8 @@ export const submitReview =
     )
     const { data, error } = await dispatch(call)
     if (data) return { how: 'created' }
+    if (hasExpired(dispatch, getState)) return { how: 'sessionOver' }
     const failure = error as AppError
-    if (failure.kind === 'unauthenticated' && isSignedOut()) {
-      // Another tab may have logged out without a word to this one.
-      if (getState().auth.isAuthenticated) endSession(dispatch)
-      return { how: 'sessionOver' }
-    }
     if (failure.code === 'INAPPROPRIATE_LANGUAGE') dispatch(createRefused(INAPPROPRIATE))
     if (failure.code === 'REVIEW_ALREADY_EXISTS') {
       dispatch(createRefused(failure.serverMessage ?? EXISTS))

@@ -1,0 +1,355 @@
+// /koment/{businessId}: what becomes of a text on the way to the log-in and back, and of one that was left half-written.
+import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from '@/app/App'
+import { makeStore } from '@/app/store'
+import { browsingSession } from '@/session/browsingSession'
+import { storageKeys } from '@/session/constants'
+import { loggedOut, loginSucceeded, navigationRequested } from '@/session/events'
+import { readPendingComment, savePendingComment } from '@/session/pendingComment'
+import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
+
+const server = startTestServer()
+standInDialogs()
+
+const route = '/koment/b1'
+const arta = { _id: 'u1', name: 'Arta' }
+const formData = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-03-09', orderId: '' }
+const stored = (change: object = {}) => ({
+  businessId: 'b1',
+  formData,
+  timestamp: Date.now(),
+  redirectPath: route,
+  browsingSession: browsingSession(),
+  ...change,
+})
+const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Komenti *')
+const title = () => screen.getByLabelText<HTMLInputElement>('Titulli *')
+const star = (count: number) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${count} nga 5`) })
+const send = () => screen.getByRole('button', { name: /^(Dërgo komentin|Vazhdo për të dërguar)$/ })
+const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const type = (text: string) => {
+  fireEvent.click(star(4))
+  put(comment(), text)
+}
+
+let posted: Record<string, unknown>[] = []
+/** POST /reviews answers with the first of these, then the next; the last one stays. */
+let replies: { status: number; body: object }[] = []
+
+beforeEach(() => {
+  posted = []
+  replies = [{ status: 201, body: { success: true, data: aReview({ _id: 'new', user: arta }) } }]
+  server.msw.use(
+    http.get('*/v1/businesses/:id', ({ params }) =>
+      HttpResponse.json({ success: true, data: aBusiness({ _id: String(params.id) }) }),
+    ),
+    http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([]))),
+    http.post('*/v1/reviews', async ({ request }) => {
+      posted.push((await request.json()) as Record<string, unknown>)
+      const { status, body } = (replies.length > 1 ? replies.shift() : replies[0]) ?? { status: 500, body: {} }
+      return HttpResponse.json(body, { status })
+    }),
+    http.post('*/v1/auth/login', () => {
+      const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
+      return HttpResponse.json({ success: true, data: { ...tokens, user: arta } })
+    }),
+  )
+})
+
+function keepSession() {
+  localStorage.setItem(storageKeys.accessToken, freshToken({ sub: 'u1' }))
+  localStorage.setItem(storageKeys.refreshToken, freshToken({ sub: 'u1' }))
+}
+
+async function open({ user = arta, at = route }: { user?: typeof arta | null; at?: string } = {}) {
+  if (user) keepSession()
+  const app = await renderApp({ route: at })
+  act(() => {
+    app.store.dispatch(user ? loginSucceeded({ user }) : { type: 'auth/INIT', payload: { user: null } })
+  })
+  await screen.findByLabelText('Titulli *')
+  return app
+}
+
+async function logIn(user: Awaited<ReturnType<typeof open>>['user']) {
+  await screen.findByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' })
+  put(screen.getByLabelText('Email *'), 'arta@posta.example')
+  put(screen.getByLabelText('Fjalëkalimi *'), 'Demo1234')
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }))
+}
+
+describe('a visitor’s review', () => {
+  it('is kept with all its parts and leads to the log-in with its message [WRITE-15, WRITE-16, WRITE-31, PERM-03, AUTHENT-06, AUTHENT-07]', async () => {
+    const { user } = await open({ user: null })
+    type('Kafe e mirë.')
+    put(screen.getByLabelText(/^Data e eksperiencës/), '2026-03-09')
+    const before = Date.now()
+    await user.click(send())
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    const kept = JSON.parse(localStorage.getItem('pendingComment') ?? '{}')
+    expect(kept).toEqual({ ...stored({ timestamp: expect.any(Number) }) })
+    expect(kept.timestamp).toBeGreaterThanOrEqual(before)
+    expect(kept.timestamp).toBeLessThanOrEqual(Date.now())
+    expect(localStorage.getItem('pendingRedirect')).toBe(route)
+    expect(window.history.state.usr).toEqual({ from: route, message: 'Hyr për të komentuar për këtë biznes.' })
+    expect(await screen.findByText('Hyr për të komentuar për këtë biznes.')).toBeVisible()
+    expect(screen.getByText('Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.')).toBeVisible()
+    expect(posted).toEqual([])
+  })
+
+  it('is sent once after the log-in and leads to its business [WRITE-17, WRITE-19, WRITE-20]', async () => {
+    const { user } = await open({ user: null })
+    type('Kafe e mirë.')
+    await user.click(send())
+    await logIn(user)
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(posted).toMatchObject([{ business: 'b1', user: 'u1', rating: 4, title: 'Mirë', comment: 'Kafe e mirë.' }])
+    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
+    for (const key of ['pendingComment', 'pendingRedirect', 'reviewDrafts'])
+      expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('that is refused after the log-in stands in the form, says so, and does not send itself again [WRITE-21, L07]', async () => {
+    savePendingComment(stored())
+    replies = [
+      { status: 500, body: { success: false, message: 'Provo më vonë.' } },
+      { status: 201, body: { success: true, data: aReview({ _id: 'new' }) } },
+    ]
+    const { user } = await open()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Komenti nuk u dërgua. Kontrolloje dhe dërgoje përsëri.')
+    expect(alert).toHaveTextContent('Provo më vonë.')
+    expect(comment()).toHaveValue(formData.comment)
+    expect(title()).toHaveValue(formData.title)
+    expect(star(4)).toBeChecked()
+    expect(posted).toHaveLength(1)
+    expect(currentPlace()).toBe(route)
+    await user.click(send())
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(posted).toHaveLength(2)
+  })
+
+  it.each([
+    ['is an hour old', { timestamp: Date.now() - 3_600_000 }],
+    ['is of another business', { businessId: 'b2' }],
+    ['comes from the future', { timestamp: Date.now() + 3_600_000 }],
+  ])('that %s is discarded [WRITE-18, L05]', async (_, change) => {
+    savePendingComment(stored(change))
+    await open()
+    await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
+    expect(comment()).toHaveValue('')
+    expect(posted).toEqual([])
+  })
+
+  it('waits in the storage until the log-in, and in the form of who comes back without (Q29)', async () => {
+    const { user } = await open({ user: null })
+    type('Kafe e mirë.')
+    await user.click(send())
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    act(() => window.history.back())
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    expect(await screen.findByText('E rikthyem draftin tënd')).toBeVisible()
+    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(readPendingComment()?.formData.comment).toBe('Kafe e mirë.')
+    expect(posted).toEqual([])
+  })
+
+  it('that was written on since waits for a click, as it stands now', async () => {
+    savePendingComment(stored({ timestamp: Date.now() - 60_000 }))
+    saveReviewDraft({ businessId: 'b1', author: undefined }, { ...formData, comment: 'Më gjatë.' }, Date.now() - 30_000)
+    await open()
+    await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
+    expect(comment()).toHaveValue('Më gjatë.')
+    expect(posted).toEqual([])
+  })
+
+  it('from another browsing session is shown, and waits for a click (Q48)', async () => {
+    savePendingComment(stored({ browsingSession: 'another' }))
+    const { user } = await open()
+    expect(await screen.findByText(/Në këtë pajisje ka një koment të padërguar\./)).toBeVisible()
+    expect(comment()).toHaveValue(formData.comment)
+    expect(posted).toEqual([])
+    await user.click(send())
+    await waitFor(() => expect(posted).toHaveLength(1))
+  })
+
+  it('is sent once in StrictMode too [L04]', async () => {
+    keepSession()
+    savePendingComment(stored())
+    window.history.replaceState(null, '', route)
+    const store = makeStore()
+    store.dispatch(loginSucceeded({ user: arta }))
+    render(
+      <StrictMode>
+        <App store={store} />
+      </StrictMode>,
+    )
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(posted).toHaveLength(1)
+  })
+
+  it('is not sent again by a reload in the middle, and not lost [L08]', async () => {
+    savePendingComment(stored())
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    server.msw.use(
+      http.post('*/v1/reviews', async ({ request }) => {
+        posted.push((await request.json()) as Record<string, unknown>)
+        await held
+        return HttpResponse.json({ success: false, message: 'Jo' }, { status: 500 })
+      }),
+    )
+    const first = await open()
+    expect(await screen.findByText('Po e dërgojmë komentin që kishe shkruar…')).toBeVisible()
+    await waitFor(() => expect(posted).toHaveLength(1))
+    first.unmount()
+    await open()
+    expect(await screen.findByText('E rikthyem draftin tënd')).toBeVisible()
+    expect(comment()).toHaveValue(formData.comment)
+    expect(posted).toHaveLength(1)
+    release()
+  })
+})
+
+describe('a session that ends while somebody writes', () => {
+  it('leads to the log-in with the text, which is sent afterwards', async () => {
+    replies = [
+      { status: 401, body: { success: false, message: 'Token expired' } },
+      { status: 201, body: { success: true, data: aReview({ _id: 'new' }) } },
+    ]
+    server.msw.use(
+      http.post('*/v1/auth/refresh', () => HttpResponse.json({ success: false, message: 'expired' }, { status: 401 })),
+    )
+    const { user, store } = await open()
+    type('Kafe e mirë.')
+    await user.click(send())
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    expect(store.getState().auth.isAuthenticated).toBe(false)
+    expect(await screen.findByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible()
+    await logIn(user)
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(posted).toHaveLength(2)
+    expect(posted[1]).toMatchObject({ comment: 'Kafe e mirë.', user: 'u1' })
+  })
+
+  it('by a log-out in another tab does the same', async () => {
+    const { user, store } = await open()
+    type('Kafe e mirë.')
+    for (const key of ['accessToken', 'refreshToken', 'user']) localStorage.removeItem(key)
+    replies = [{ status: 401, body: { success: false, message: 'Authentication required' } }]
+    await user.click(send())
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    expect(store.getState().auth.isAuthenticated).toBe(false)
+    expect(readPendingComment()?.formData.comment).toBe('Kafe e mirë.')
+  })
+
+  it('meanwhile leaves the form as it stands', async () => {
+    const { store } = await open()
+    type('Kafe e mirë.')
+    const field = comment()
+    act(() => {
+      store.dispatch(loggedOut())
+    })
+    expect(await screen.findByRole('button', { name: 'Vazhdo për të dërguar' })).toBeVisible()
+    expect(comment()).toBe(field)
+    expect(comment()).toHaveValue('Kafe e mirë.')
+  })
+})
+
+describe('a half-written review', () => {
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('is saved half a second after the last letter, with the time, and comes back without sending itself', async () => {
+    const app = await open()
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T13:05:00Z') })
+    put(comment(), 'Kafe')
+    await wait(499)
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+    put(comment(), 'Kafe e mirë')
+    await wait(499)
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+    await wait(1)
+    expect(screen.getByText('Drafti u ruajt në orën 14:05')).toBeVisible()
+    expect(localStorage.getItem('pendingComment')).toBeNull()
+    vi.useRealTimers()
+    app.unmount()
+    await open()
+    expect(screen.getByText('E rikthyem draftin tënd')).toBeVisible()
+    expect(comment()).toHaveValue('Kafe e mirë')
+    expect(posted).toEqual([])
+  })
+
+  it('is saved at once by who leaves sooner', async () => {
+    const { store } = await open()
+    put(comment(), 'Kafe')
+    act(() => {
+      store.dispatch(navigationRequested({ to: '/faq' }))
+    })
+    await waitFor(() => expect(screen.queryByLabelText('Komenti *')).toBeNull())
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe')
+  })
+
+  it('is discarded after a question', async () => {
+    saveReviewDraft({ businessId: 'b1', author: 'u1' }, formData, Date.now())
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Hidhe draftin' }))
+    const dialog = () => within(screen.getByRole('alertdialog', { name: 'Ta hedhim draftin?' }))
+    expect(dialog().getByText('Teksti që ke shkruar do të humbasë.')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Mbaje draftin' }))
+    expect(comment()).toHaveValue(formData.comment)
+    await user.click(screen.getByRole('button', { name: 'Hidhe draftin' }))
+    await user.click(dialog().getByRole('button', { name: 'Hidhe draftin' }))
+    expect(await screen.findByText('Drafti u hodh')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(comment()).toHaveValue('')
+    expect(title()).toHaveValue('')
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+  })
+
+  it('that cannot be stored says so', async () => {
+    await open()
+    vi.useFakeTimers()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    put(comment(), 'Kafe')
+    await wait(500)
+    expect(screen.getByText('Drafti nuk u ruajt. Kopjoje tekstin para se të largohesh.')).toBeVisible()
+    expect(comment()).toHaveValue('Kafe')
+    // Memory has it until the page is reloaded.
+    dropReviewDraft({ businessId: 'b1', author: 'u1' })
+  })
+
+  it('makes the browser ask before it is closed, until it was sent', async () => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const { user } = await open()
+    expect(asks()).toBe(false)
+    type('Kafe e mirë.')
+    expect(asks()).toBe(true)
+    await user.click(send())
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(asks()).toBe(false)
+  })
+
+  it('of another user is not shown; one of an earlier visitor is, with a word of warning', async () => {
+    saveReviewDraft({ businessId: 'b1', author: 'u2' }, formData, Date.now())
+    const first = await open()
+    expect(comment()).toHaveValue('')
+    first.unmount()
+    saveReviewDraft({ businessId: 'b1', author: undefined }, formData, Date.now())
+    sessionStorage.clear()
+    sessionStorage.setItem('browsingSession', 'a later one')
+    await open()
+    expect(await screen.findByText(/sigurohu që është i yti/)).toBeVisible()
+    expect(comment()).toHaveValue(formData.comment)
+  })
+})
