@@ -43,7 +43,8 @@ export function PlainComments({ business, listing, page, onPage }: PlainComments
       </ErrorState>
     )
   }
-  if (items.length === 0 && (status === 'idle' || status === 'loading' || isOutside)) {
+  // On a later page an empty list only means that it is about to be left: its last comment was deleted.
+  if (items.length === 0 && (status === 'idle' || status === 'loading' || isOutside || page > 1)) {
     return <CommentsLoading label="Duke ngarkuar komentet..." />
   }
   if (items.length === 0) {

@@ -1,0 +1,384 @@
+// /komentet-e-mia: the user's own comments, what they amount to, and what a refusal leaves.
+import { aReview } from '@test/builders/entities'
+import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { Provider } from 'react-redux'
+import { describe, expect, it, vi } from 'vitest'
+import type { Review } from '@/api/generated/reviews'
+import { makeStore } from '@/app/store'
+import { initialAuthState } from '@/features/auth/model/machine'
+import { editProblems } from '@/features/reviews/model/form'
+import { OwnReview } from '@/features/reviews/ui/OwnReview'
+import { OwnReviews } from '@/features/reviews/ui/OwnReviews'
+import { log } from '@/lib/log'
+import * as reload from '@/lib/reloadPage'
+
+const server = startTestServer()
+standInDialogs()
+
+const route = '/komentet-e-mia'
+const own = (fields: Partial<Review> = {}) => aReview({ user: arta, ...fields })
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    own({ _id: `r${at}`, title: `Komenti ${at}`, rating: (at % 5) + 1, business: { _id: `b${at}`, name: `B ${at}` } }),
+  )
+const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+const card = (title: string) => screen.getByRole('article', { name: title })
+const form = () => within(screen.getByRole('form', { name: 'Ndrysho komentin' }))
+const dialog = () => within(screen.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' }))
+const save = () => form().getByRole('button', { name: 'Ruaj' })
+
+/** The page with these comments; `prepare` tells the server how to answer before it is asked. */
+async function open(reviews: Review[], prepare?: (backend: ReturnType<typeof ownReviewsServer>) => void, at = route) {
+  const backend = ownReviewsServer(server, reviews)
+  prepare?.(backend)
+  const app = await renderApp({ route: at, preloadedState: signedIn() })
+  return { ...app, backend }
+}
+
+describe('who may see them', () => {
+  it('a visitor is sent to log in, and back to the same page [MYCOM-01, ROUTE-19]', async () => {
+    const auth = { ...initialAuthState, loading: false }
+    await renderApp({ route: `${route}?faqe=2`, preloadedState: { auth } })
+    await screen.findByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' })
+    expect(currentPlace()).toBe('/login')
+    expect(window.history.state.usr).toEqual({ from: `${route}?faqe=2`, message: 'Hyr për të parë komentet e tua.' })
+    expect(screen.getByText('Hyr për të parë komentet e tua.')).toBeVisible()
+  })
+
+  it('a user sees the own comments, ten of them [ROUTE-19, PERM-05, MYCOM-03, MYCOM-13]', async () => {
+    const { backend } = await open(many(12))
+    expect(await screen.findAllByRole('article')).toHaveLength(10)
+    expect(screen.getByRole('heading', { level: 1, name: 'Komentet e mia' })).toBeVisible()
+    expect(backend.asked[0]).toBe('GET /reviews/user/u1?page=1&limit=10&user_id=u1')
+  })
+
+  it('nothing is asked for a user without an id; who it is is asked again (Q12)', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    const backend = ownReviewsServer(server, [own()])
+    server.msw.use(http.get('*/v1/auth/me', refusal('Jo tani', 503)))
+    const preloadedState = signedIn({ _id: 'authenticated' })
+    const { user } = await renderApp({ route, preloadedState })
+    expect(await screen.findByText(/^Nuk arritëm të gjejmë llogarinë tënde\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
+    expect(backend.asked).toEqual([])
+    server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: arta } })))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Provo përsëri' })).toBeEnabled(), {
+      timeout: 20_000,
+    })
+    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
+    expect(await screen.findByRole('article', { name: 'Mirë' })).toBeVisible()
+  })
+})
+
+describe('a comment of mine', () => {
+  it('says whether others see it [MYCOM-04, MYCOM-05]', async () => {
+    await open([own({ title: 'Një' }), own({ _id: 'r2', title: 'Dy', isApproved: false })])
+    await screen.findAllByRole('article')
+    expect(within(card('Një')).getByText('I publikuar')).toBeVisible()
+    expect(within(card('Një')).queryByText('Në pritje')).toBeNull()
+    expect(within(card('Dy')).getByText('Në pritje')).toBeVisible()
+    expect(within(card('Dy')).queryByText('I publikuar')).toBeNull()
+    expect(screen.getAllByText('Komenti yt nuk shihet ende nga të tjerët.')).toHaveLength(1)
+  })
+
+  it('has its business with a link to it, what it says, and when it was written [MYCOM-03, MYCOM-06]', async () => {
+    await open([own({ experienceDate: '2026-03-01', orderId: 'A-7' })])
+    const mine = within(await screen.findByRole('article', { name: 'Mirë' }))
+    const link = mine.getByRole('link', { name: 'Shiko biznesin' })
+    expect(link).toHaveAttribute('href', '/biznes/b1')
+    expect(link).toHaveAccessibleDescription('Kafe Drini')
+    for (const text of ['Kafe Drini', 'Kafe e mirë.', 'Data e eksperiencës: 1 mars 2026', 'Numri i porosisë: A-7']) {
+      expect(mine.getByText(text)).toBeVisible()
+    }
+    expect(mine.getByText(/^Shkruar më/)).toHaveTextContent('Shkruar më 9 mars 2026')
+    expect(mine.getByRole('img', { name: '4 nga 5 yje' })).toBeVisible()
+  })
+
+  it('about a business that was deleted says so, without a link', async () => {
+    const { business: _, ...orphan } = own()
+    await open([orphan])
+    expect(await screen.findByText('Ky biznes nuk është më i disponueshëm.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Shiko biznesin' })).toBeNull()
+  })
+
+  it('can be edited and deleted, each of them [MYCOM-07]', async () => {
+    await open(many(3))
+    await screen.findAllByRole('article')
+    for (const title of ['Komenti 0', 'Komenti 1', 'Komenti 2']) {
+      expect(within(card(title)).getByRole('button', { name: `Ndrysho komentin “${title}”` })).toBeVisible()
+      expect(within(card(title)).getByRole('button', { name: `Fshi komentin “${title}”` })).toBeVisible()
+    }
+  })
+})
+
+describe('the statistics', () => {
+  it('of one page need no other call [MYCOM-02]', async () => {
+    const { backend } = await open(many(4))
+    await waitFor(() => expect(stat('Komente Total')).toHaveTextContent(/^4$/))
+    expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent(/^2\.5$/)
+    expect(stat('Biznese të Komentuara')).toHaveTextContent(/^4$/)
+    expect(backend.asked).toHaveLength(1)
+  })
+
+  it('of several are computed over all, with the same call [MYCOM-02]', async () => {
+    const { backend } = await open(many(23))
+    await waitFor(() => expect(stat('Komente Total')).toHaveTextContent(/^23$/))
+    await waitFor(() => expect(stat('Biznese të Komentuara')).toHaveTextContent(/^23$/))
+    // 4 times 1 to 5, then 1, 2, 3.
+    expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('2.9')
+    const asked = [1, 2, 3].map((page) => `GET /reviews/user/u1?page=${page}&limit=10&user_id=u1`)
+    expect(backend.asked.toSorted()).toEqual(asked)
+  })
+
+  it('say so while they are computed [MYCOM-02]', async () => {
+    const hold = held()
+    await open(many(3), (backend) => {
+      backend.onRead = async () => {
+        await hold.answer
+        return refusal('Jo')()
+      }
+    })
+    expect(screen.getAllByText('Duke llogaritur…')).toHaveLength(3)
+    hold.release()
+    await waitFor(() => expect(screen.getAllByText('Nuk u llogarit')).toHaveLength(3))
+  })
+
+  it('say when another page did not come [MYCOM-02]', async () => {
+    const { backend } = await open(many(23), (own) => {
+      server.msw.use(
+        http.get('*/v1/reviews/user/:id', ({ request }) =>
+          new URL(request.url).searchParams.get('page') === '3' ? refusal('Jo')() : undefined,
+        ),
+      )
+      own.onRead = undefined
+    })
+    await waitFor(() => expect(stat('Biznese të Komentuara')).toHaveTextContent('Nuk u llogarit'))
+    expect(stat('Komente Total')).toHaveTextContent('23')
+    expect(backend.asked).toHaveLength(2)
+  })
+
+  it('ask no server a million times', async () => {
+    const backend = ownReviewsServer(server, [own()])
+    backend.onRead = () =>
+      HttpResponse.json({
+        success: true,
+        reviews: [own()],
+        pagination: { current: 1, pages: 1_000_000, total: 9_999_999, limit: 10 },
+      })
+    await renderApp({ route, preloadedState: signedIn() })
+    await waitFor(() => expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('Nuk u llogarit'))
+    expect(backend.asked).toHaveLength(1)
+  })
+
+  it('follow a deletion at once', async () => {
+    const { user, backend } = await open(many(3))
+    await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 0”' }))
+    const hold = held()
+    backend.onWrite = hold
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(stat('Komente Total')).toHaveTextContent('2'))
+    expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('2.5')
+    hold.release()
+    await screen.findByText('Komenti u fshi me sukses')
+  })
+})
+
+describe('the list', () => {
+  it('leads to a new comment [MYCOM-08]', async () => {
+    const { user } = await open([own()])
+    await user.click(await screen.findByRole('link', { name: 'Shto koment të ri' }))
+    await waitFor(() => expect(currentPlace()).toBe('/koment'))
+  })
+
+  it('may be empty: then it leads to the first [MYCOM-09]', async () => {
+    await open([])
+    expect(await screen.findByText('Nuk ke shkruar ende komente')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Shkruaj komentin e parë' })).toHaveAttribute('href', '/koment')
+    expect(stat('Komente Total')).toHaveTextContent(/^0$/)
+  })
+
+  it('is on its way [MYCOM-10]', async () => {
+    const hold = held()
+    await open([], (backend) => {
+      backend.onRead = async () => {
+        await hold.answer
+        return refusal('Jo')()
+      }
+    })
+    expect(screen.getByText('Duke ngarkuar komentet...')).toBeVisible()
+    expect(screen.queryByText('Nuk ke shkruar ende komente')).toBeNull()
+    hold.release()
+    await screen.findByText('Jo')
+  })
+
+  it.each([
+    ['the server’s words', refusal('Provo nesër'), 'Provo nesër', '[DIRERR-09]'],
+    ['its own without them', refusal(), 'Gabim në ngarkimin e komenteve', '[DIRERR-09]'],
+    ['its own without an answer', noAnswer, 'Gabim në lidhje me serverin', '[DIRERR-10]'],
+  ])('that did not come says so with %s, and can be asked for again [MYCOM-11] %4$s', async (_, answer, text) => {
+    const { user, backend } = await open([own()], (own) => {
+      own.onRead = answer
+    })
+    expect(await screen.findByText(text, undefined, { timeout: 20_000 })).toBeVisible()
+    backend.onRead = undefined
+    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
+    expect(await screen.findByRole('article', { name: 'Mirë' })).toBeVisible()
+  })
+
+  it('of a busy server can be refreshed too', async () => {
+    const reloaded = vi.spyOn(reload, 'reloadPage').mockReturnValue()
+    const { user } = await open([own()], (backend) => {
+      backend.onRead = refusal('Too many requests', 400)
+    })
+    expect(await screen.findByText(/^Sistemi është i ngarkuar\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Rifresko faqen' }))
+    expect(reloaded).toHaveBeenCalledOnce()
+  })
+
+  it('has pages when there is more than one, in the address [MYCOM-12]', async () => {
+    const { user } = await open(many(12))
+    await user.click(await screen.findByRole('button', { name: 'Shko te faqja 2' }))
+    expect(await screen.findByRole('article', { name: 'Komenti 11' })).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(currentPlace()).toBe(`${route}?faqe=2`)
+    expect(screen.getByText('Faqja 2 nga 2')).toBeVisible()
+  })
+
+  it('has no pagination on one page [MYCOM-12]', async () => {
+    await open(many(10))
+    await screen.findAllByRole('article')
+    expect(screen.queryByRole('navigation', { name: 'Faqet' })).toBeNull()
+  })
+
+  it('ends where it ends, also after the only comment of its last page is deleted', async () => {
+    const { user } = await open(many(11), undefined, `${route}?faqe=2`)
+    await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 10”' }))
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    expect(await screen.findByRole('article', { name: 'Komenti 9' })).toBeVisible()
+    expect(screen.queryByText('Nuk ke shkruar ende komente')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus()
+  })
+
+  it('stays while it could not be brought up to date, and says so', async () => {
+    const { user, backend } = await open(many(2))
+    await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 0”' }))
+    backend.onRead = refusal('Jo tani')
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    expect(await screen.findByText('Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.')).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+})
+
+describe('editing', () => {
+  const edit = async (review: Review = own()) => {
+    const app = await open([review])
+    await app.user.click(await screen.findByRole('button', { name: /^Ndrysho komentin/ }))
+    return app
+  }
+
+  it.each([
+    [/^Titulli/, 'Titulli është i detyruar', '[MYCOM-14]'],
+    [/^Komenti/, 'Komenti është i detyruar', '[MYCOM-15]'],
+  ])('asks for %s when it is blank %3$s', async (label, text) => {
+    const { user, backend } = await edit()
+    await user.clear(form().getByLabelText(label))
+    await user.type(form().getByLabelText(label), '  ')
+    await user.click(save())
+    expect(form().getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(text))
+    expect(backend.writes()).toEqual([])
+  })
+
+  it.each([7, -1])('refuses the rating %d, should one ever come so far [MYCOM-16]', async (rating) => {
+    const backend = ownReviewsServer(server, [])
+    const refusals = { update: () => 'Jo', delete: () => 'Jo' }
+    const user = userEvent.setup()
+    render(
+      <Provider store={makeStore(signedIn())}>
+        <OwnReviews
+          {...{ userId: arta._id, userName: arta.name, today: '2026-11-21', headingId: 'comments', refusals }}
+          problemsOf={editProblems}
+          onNotice={() => undefined}
+        >
+          <OwnReview review={own({ rating })} next={undefined} card={({ actions }) => actions} />
+        </OwnReviews>
+      </Provider>,
+    )
+    await user.click(screen.getByRole('button', { name: /^Ndrysho komentin/ }))
+    await user.click(save())
+    const text = 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh'
+    expect(form().getByText(text)).toBeVisible()
+    expect(backend.writes()).toEqual([])
+    await user.click(form().getByRole('radio', { name: /^5 nga 5/ }))
+    expect(form().queryByText(text)).toBeNull()
+  })
+
+  it.each([
+    [0, 5],
+    [2, 2],
+  ])('starts with the own rating, and with 5 where there is none: %d stars -> %d [MYCOM-17]', async (rating, stars) => {
+    await edit(own({ rating }))
+    expect(form().getByRole('radio', { name: new RegExp(`^${stars} nga 5`) })).toBeChecked()
+  })
+
+  it('saves and says so; the focus goes back [MYCOM-07]', async () => {
+    const { user, backend } = await edit()
+    await user.clear(form().getByLabelText('Data e eksperiencës'))
+    await user.type(form().getByLabelText(/^Titulli/), ' fare')
+    await user.click(save())
+    expect(await screen.findByRole('article', { name: 'Mirë fare' })).toBeVisible()
+    expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Ndrysho komentin “Mirë fare”' })).toHaveFocus()
+    expect(backend.bodies).toEqual([{ title: 'Mirë fare', comment: 'Kafe e mirë.', rating: 4 }])
+  })
+
+  it.each([
+    [
+      'whatever the server says',
+      refusal('Nuk lejohet'),
+      'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.',
+      '[DIRERR-07]',
+    ],
+    ['without an answer', noAnswer, 'Gabim në lidhje me serverin', '[DIRERR-10]'],
+  ])('that is refused says so %s, and loses nothing %4$s', async (_, answer, text) => {
+    const { user, backend } = await edit()
+    backend.onWrite = answer
+    await user.type(form().getByLabelText(/^Titulli/), ' fare')
+    await user.click(save())
+    expect(await form().findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
+    expect(form().getByLabelText(/^Titulli/)).toHaveValue('Mirë fare')
+  })
+})
+
+describe('deleting', () => {
+  it.each([
+    [
+      'whatever the server says',
+      refusal('Nuk lejohet', 403),
+      'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.',
+      '[DIRERR-08]',
+    ],
+    ['without an answer', noAnswer, 'Gabim në lidhje me serverin', '[DIRERR-10]'],
+  ])('that is refused says so %s, with the card back in its place %4$s', async (_, answer, text) => {
+    const { user, backend } = await open(many(3))
+    backend.onWrite = answer
+    await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 1”' }))
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    expect(await dialog().findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
+    const titles = screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
+    expect(titles).toEqual(['Komenti 0', 'Komenti 1', 'Komenti 2'])
+  })
+
+  it('of the last comment leaves the empty list [MYCOM-07]', async () => {
+    const { user } = await open([own()])
+    await user.click(await screen.findByRole('button', { name: /^Fshi komentin/ }))
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    expect(await screen.findByText('Nuk ke shkruar ende komente')).toBeVisible()
+    expect(await screen.findByText('Komenti u fshi me sukses')).toBeVisible()
+  })
+})

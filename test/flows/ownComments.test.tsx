@@ -1,0 +1,357 @@
+// The author's own comments on the business page: who may change them, editing, deleting, and what a refusal leaves.
+import { aReview } from '@test/builders/entities'
+import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { reviewsApi } from '@/api'
+import type { Review } from '@/api/generated/reviews'
+
+const server = startTestServer()
+standInDialogs()
+
+const route = '/biznes/b1'
+const other = { _id: 'u2', name: 'Besa' }
+const mine = aReview({ _id: 'r2', title: 'I imi', comment: 'E shkruar nga unë.', experienceDate: '2026-03-01' })
+const before = aReview({ _id: 'r1', user: other, title: 'I pari' })
+const after = aReview({ _id: 'r3', user: other, title: 'I treti' })
+
+const card = (title: string) => screen.queryByRole('heading', { level: 3, name: title })?.closest('article') ?? null
+const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
+const editButton = (title = 'I imi') => screen.findByRole('button', { name: `Ndrysho komentin “${title}”` })
+const deleteButton = (title = 'I imi') => screen.findByRole('button', { name: `Fshi komentin “${title}”` })
+const form = () => screen.getByRole('form', { name: 'Ndrysho komentin' })
+const inForm = () => within(form())
+const titleField = () => inForm().getByLabelText(/^Titulli/)
+const dialog = () => within(screen.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' }))
+const retype = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) => {
+  await user.clear(titleField())
+  if (text) await user.type(titleField(), text)
+}
+
+/** The page of business b1 with these comments, for who is signed in. */
+async function open(reviews: Review[] = [before, mine, after], place = route) {
+  const own = ownReviewsServer(server, reviews)
+  const app = await renderApp({ route: place, preloadedState: signedIn() })
+  await screen.findAllByRole('article')
+  return { ...app, own }
+}
+
+describe('the icons to edit and delete', () => {
+  it('stand on the own comment only, which is marked [BIZPAGE-31, PERM-09]', async () => {
+    await open()
+    expect(await editButton()).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /komentin “/ })).toHaveLength(2)
+    expect(within(card('I imi') as HTMLElement).getByText('Komenti yt')).toBeVisible()
+    expect(screen.getAllByText('Komenti yt')).toHaveLength(1)
+  })
+
+  it.each<[string, (review: Review) => object]>([
+    ['author', ({ user, ...rest }) => ({ ...rest, author: { id: user?._id, name: user?.name } })],
+    ['user', ({ user, ...rest }) => ({ ...rest, user: user?._id })],
+    ['userId', ({ user, ...rest }) => ({ ...rest, userId: user?._id })],
+    ['authorId', ({ user, ...rest }) => ({ ...rest, authorId: user?._id })],
+  ])('follow the %s of the server’s answer [PERM-10]', async (_, spell) => {
+    ownReviewsServer(server, [before, mine], spell)
+    await renderApp({ route, preloadedState: signedIn() })
+    expect(await editButton()).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /komentin “/ })).toHaveLength(2)
+    // Whoever the server does not name is known here all the same.
+    expect(card('I imi')).toHaveTextContent(/Arta/)
+  })
+
+  it.each([
+    ['a visitor', undefined],
+    ['somebody else', { _id: 'u9', name: 'Dritan' }],
+    ['a user without an id', { _id: 'authenticated' }],
+  ])('stand nowhere for %s [BIZPAGE-31, PERM-09]', async (_, user) => {
+    ownReviewsServer(server, [mine, aReview({ _id: 'r9', title: 'Tjetri', user: { _id: 'authenticated' } })])
+    await renderApp({ route, ...(user && { preloadedState: signedIn(user) }) })
+    await screen.findByRole('heading', { name: 'I imi' })
+    expect(screen.queryByRole('button', { name: /komentin “/ })).toBeNull()
+    expect(screen.queryByText('Komenti yt')).toBeNull()
+  })
+
+  it('stand in what a search finds too [BIZPAGE-31]', async () => {
+    await open([mine], `${route}?kerko=imi`)
+    expect(await editButton()).toBeVisible()
+  })
+
+  it('are not there yet on a comment on its way, which bears its author’s name and is marked [BIZPAGE-31]', async () => {
+    const { store, own } = await open([before])
+    const hold = held()
+    own.onWrite = hold
+    const newReview = { business: 'b1', user: 'u1', rating: 5, title: 'I ri', comment: 'x', isApproved: true } as const
+    act(() => void store.dispatch(reviewsApi.endpoints.createReview.initiate({ newReview })))
+    await screen.findByRole('heading', { name: 'I ri' })
+    const fresh = card('I ri') as HTMLElement
+    expect(fresh).toHaveTextContent('Arta Hoxha')
+    expect(fresh).toHaveTextContent('Komenti yt')
+    expect(within(fresh).queryByRole('button')).toBeNull()
+    hold.release()
+    expect(await editButton('I ri')).toBeVisible()
+  })
+
+  it('come with a word to the author while nobody else sees the comment', async () => {
+    await open([
+      { ...mine, isApproved: false },
+      { ...after, isApproved: false },
+    ])
+    await editButton()
+    expect(screen.getAllByText('Komenti yt nuk shihet ende nga të tjerët.')).toHaveLength(1)
+    expect(card('I imi')).toHaveTextContent('Komenti yt nuk shihet ende nga të tjerët.')
+  })
+})
+
+describe('editing', () => {
+  it('has rating, title, comment and day, filled, and can be given up [BIZPAGE-32, BIZPAGE-33]', async () => {
+    const { user, own } = await open()
+    await user.click(await editButton())
+    expect(card('I imi')).toBeNull()
+    expect(inForm().getByRole('radio', { name: /^4 nga 5/ })).toBeChecked()
+    expect(form()).toContainElement(document.activeElement as HTMLElement)
+    expect(inForm().getByRole('group', { name: /^Vlerësimi/ })).toBeVisible()
+    expect(titleField()).toHaveValue('I imi')
+    expect(inForm().getByLabelText(/^Komenti/)).toHaveValue('E shkruar nga unë.')
+    expect(inForm().getByLabelText('Data e eksperiencës')).toHaveValue('2026-03-01')
+    await retype(user, 'Tjetër')
+    await user.click(inForm().getByRole('button', { name: 'Anulo' }))
+    expect(card('I imi')).toBeVisible()
+    expect(await editButton()).toHaveFocus()
+    expect(own.writes()).toEqual([])
+    // What was given up does not come back.
+    await user.click(await editButton())
+    expect(titleField()).toHaveValue('I imi')
+  })
+
+  it('ends with Escape only while nothing is changed', async () => {
+    const { user } = await open()
+    await user.click(await editButton())
+    await user.keyboard('{Escape}')
+    expect(await editButton()).toHaveFocus()
+    await user.click(await editButton())
+    await retype(user, 'Tjetër')
+    await user.keyboard('{Escape}')
+    expect(titleField()).toHaveValue('Tjetër')
+  })
+
+  it('saves, says so, and asks for the list again [BIZPAGE-33, BIZPAGE-36]', async () => {
+    const { user, own } = await open()
+    await user.click(await editButton())
+    await user.click(inForm().getByRole('radio', { name: /^2 nga 5/ }))
+    await retype(user, '  I ri  ')
+    const reads = own.reads().length
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    expect(await editButton('I ri')).toHaveFocus()
+    expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
+    expect(own.writes()).toEqual(['PUT /reviews/r2'])
+    const kept = { comment: 'E shkruar nga unë.', experienceDate: '2026-03-01' }
+    expect(own.bodies).toEqual([{ title: 'I ri', rating: 2, ...kept }])
+    await waitFor(() => expect(own.reads().slice(reads).join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
+    expect(titles()).toEqual(['I pari', 'I ri', 'I treti'])
+  })
+
+  it.each([
+    ['Titulli', /^Titulli/],
+    ['Komenti', /^Komenti/],
+  ])('asks for what is missing: %s [BIZPAGE-35]', async (_, label) => {
+    const { user, own } = await open()
+    await user.click(await editButton())
+    await user.clear(inForm().getByLabelText(label))
+    await user.type(inForm().getByLabelText(label), '   ')
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    expect(inForm().getByLabelText(label)).toHaveAccessibleDescription(
+      expect.stringContaining('Ju lutemi plotësoni të gjitha fushat e kërkuara.'),
+    )
+    expect(inForm().getByLabelText(label)).toHaveFocus()
+    expect(own.writes()).toEqual([])
+  })
+
+  it.each([
+    ['the server’s words', refusal('Komenti është i mbyllur'), 'Komenti është i mbyllur'],
+    ['its own without them', refusal(), 'Ka ndodhur një gabim gjatë përditësimit të komentit.'],
+    ['its own without an answer', noAnswer, 'Ka ndodhur një gabim gjatë përditësimit të komentit.'],
+  ])('that is refused says so with %s, and loses nothing [DIRERR-05] [Q07]', async (_, answer, text) => {
+    const { user, own, store } = await open()
+    own.onWrite = answer
+    await user.click(await editButton())
+    await retype(user, 'I refuzuar')
+    const reads = own.reads().length
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    expect(await inForm().findByRole('alert')).toHaveTextContent(text)
+    expect(titleField()).toHaveValue('I refuzuar')
+    expect(own.reads()).toHaveLength(reads)
+    // The list has the comment as it was.
+    expect(store.getState().reviews.businessComments.map(({ title }) => title)).toEqual(['I pari', 'I imi', 'I treti'])
+    own.onWrite = undefined
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    expect(await editButton('I refuzuar')).toBeVisible()
+  })
+
+  it('is sent once, however often it is sent [Q12]', async () => {
+    const { user, own } = await open()
+    const hold = held()
+    own.onWrite = hold
+    await user.click(await editButton())
+    await retype(user, 'Një herë')
+    const save = inForm().getByRole('button', { name: 'Ruaj' })
+    act(() => {
+      for (let turn = 0; turn < 3; turn += 1) fireEvent.click(save)
+      fireEvent.submit(form())
+    })
+    expect(inForm().getByRole('button', { name: 'Duke ruajtur…' })).toBeDisabled()
+    await user.type(titleField(), '{Enter}')
+    hold.release()
+    expect(await editButton('Një herë')).toBeVisible()
+    expect(own.writes()).toHaveLength(1)
+  })
+
+  it('goes on when its author has typed on while it was saved', async () => {
+    const { user, own } = await open()
+    const hold = held()
+    own.onWrite = hold
+    await user.click(await editButton())
+    await retype(user, 'I pare')
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await user.type(titleField(), ' dhe më')
+    hold.release()
+    expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
+    expect(titleField()).toHaveValue('I pare dhe më')
+  })
+
+  it('keeps what was typed while another page of the list is looked at', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => aReview({ _id: `x${at}`, user: other, title: `Tjetri ${at}` }))
+    const { user } = await open([mine, ...many])
+    await user.click(await editButton())
+    await retype(user, 'Gjysma')
+    await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Shko te faqja 1' }))
+    expect(await screen.findByRole('form', { name: 'Ndrysho komentin' })).toBeVisible()
+    expect(titleField()).toHaveValue('Gjysma')
+  })
+})
+
+describe('deleting', () => {
+  it('asks first, and takes no for an answer [BIZPAGE-34]', async () => {
+    const { user, own } = await open()
+    await user.click(await deleteButton())
+    expect(dialog().getByText('Ky veprim nuk kthehet mbrapa.')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Anulo' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(await deleteButton()).toHaveFocus()
+    expect(own.writes()).toEqual([])
+  })
+
+  it('is felt at once, said when done, and asks for the list again [BIZPAGE-34, BIZPAGE-36]', async () => {
+    const { user, own } = await open()
+    const hold = held()
+    own.onWrite = hold
+    await user.click(await deleteButton())
+    const reads = own.reads().length
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(card('I imi')).toBeNull())
+    expect(dialog().getByRole('button', { name: 'Duke fshirë…' })).toBeDisabled()
+    hold.release()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await screen.findByText('Komenti u fshi me sukses')).toBeVisible()
+    expect(own.writes()).toEqual(['DELETE /reviews/r2'])
+    await waitFor(() => expect(own.reads().slice(reads).join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
+    expect(screen.getByRole('heading', { name: 'I treti' })).toHaveFocus()
+  })
+
+  it('of the last comment leaves the focus on the section', async () => {
+    const { user } = await open([mine])
+    await user.click(await deleteButton())
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await screen.findByText('Nuk ka komente ende')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus())
+  })
+
+  it.each([
+    ['the server’s words', refusal('Tani jo', 500), 'Tani jo'],
+    ['its own without them', refusal(), 'Ka ndodhur një gabim gjatë fshirjes së komentit.'],
+    ['its own without an answer', noAnswer, 'Ka ndodhur një gabim gjatë fshirjes së komentit.'],
+  ])('that is refused puts the card back in its place and says so with %s [DIRERR-06] [Q07, Q11]', async (...row) => {
+    const [, answer, text] = row
+    const { user, own } = await open()
+    own.onWrite = answer
+    await user.click(await deleteButton())
+    const reads = own.reads().length
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    expect(await dialog().findByRole('alert')).toHaveTextContent(text)
+    expect(titles()).toEqual(['I pari', 'I imi', 'I treti'])
+    expect(own.reads()).toHaveLength(reads)
+    await user.click(dialog().getByRole('button', { name: 'Anulo' }))
+    expect(await deleteButton()).toHaveFocus()
+  })
+
+  it('what the server no longer knows stays gone [Q11]', async () => {
+    const { user, own } = await open()
+    own.onWrite = refusal('Komenti nuk u gjet', 404)
+    own.reviews = [before, after]
+    await user.click(await deleteButton())
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(titles()).toEqual(['I pari', 'I treti'])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is sent once, however often it is confirmed [Q12]', async () => {
+    const { user, own } = await open()
+    const hold = held()
+    own.onWrite = hold
+    await user.click(await deleteButton())
+    const confirm = dialog().getByRole('button', { name: 'Fshi komentin' })
+    act(() => {
+      for (let turn = 0; turn < 5; turn += 1) fireEvent.click(confirm)
+    })
+    confirm.focus()
+    await user.keyboard('{Enter}')
+    hold.release()
+    await screen.findByText('Komenti u fshi me sukses')
+    expect(own.writes()).toHaveLength(1)
+  })
+
+  it('a list asked before it and answered after it does not bring the comment back [Q09]', async () => {
+    const { user, own, store } = await open()
+    const hold = held()
+    own.onWrite = hold
+    await user.click(await deleteButton())
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(own.writes()).toHaveLength(1))
+    const late = held()
+    own.onRead = async () => {
+      await late.answer
+      own.onRead = undefined
+      return HttpResponse.json({
+        success: true,
+        reviews: [before, mine, after],
+        pagination: { current: 1, pages: 1, total: 3, limit: 10 },
+      })
+    }
+    const argument = { id: 'b1', page: 1, limit: 10, approved: true, userId: arta._id }
+    const early = store.dispatch(
+      reviewsApi.endpoints.listReviewsByBusiness.initiate(argument, { forceRefetch: true, subscribe: false }),
+    )
+    hold.release()
+    await waitFor(() => expect(own.reviews).toHaveLength(2))
+    late.release()
+    await act(async () => void (await early))
+    expect(card('I imi')).toBeNull()
+    await screen.findByText('Komenti u fshi me sukses')
+    expect(titles()).toEqual(['I pari', 'I treti'])
+  })
+
+  it('of the only comment on the last page leads to the page before', async () => {
+    const many = Array.from({ length: 10 }, (_, at) => aReview({ _id: `x${at}`, user: other, title: `Tjetri ${at}` }))
+    const { user } = await open([...many, mine], `${route}?faqe=2`)
+    await user.click(await deleteButton())
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    expect(await screen.findByRole('heading', { name: 'Tjetri 0' })).toBeVisible()
+    expect(screen.queryByText('Nuk ka komente ende')).toBeNull()
+  })
+})
