@@ -1,0 +1,81 @@
+// The rules of the review form, as pure functions.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clockTime } from '@/features/reviews/model/draft'
+import {
+  blankReview,
+  isUntouched,
+  newReviewOf,
+  type ReviewForm,
+  titleAfterRating,
+  writeProblems,
+} from '@/features/reviews/model/form'
+import { starWords } from '@/lib/starWords'
+
+const today = '2026-11-21'
+const good: ReviewForm = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') })
+
+describe('a new review', () => {
+  it('begins with rating 0 and empty strings [WRITE-27]', () => {
+    expect(blankReview).toEqual({ rating: 0, comment: '', title: '', experienceDate: '', orderId: '' })
+    expect(isUntouched(blankReview)).toBe(true)
+  })
+
+  it('needs stars, a title and a comment, each with its own words [WRITE-10, WRITE-11, WRITE-12]', () => {
+    expect(writeProblems(good, today)).toEqual({})
+    expect(writeProblems({ ...good, rating: 0 }, today)).toEqual({ rating: 'Ju lutem zgjidhni një vlerësim me yje.' })
+    fc.assert(
+      fc.property(space, (blank) => {
+        expect(writeProblems({ ...good, comment: blank }, today)).toEqual({
+          comment: 'Ju lutem shkruani një koment për përvojân tuaj.',
+        })
+        expect(writeProblems({ ...good, title: blank }, today)).toEqual({
+          title: 'Ju lutem shkruani një titull për komentin tuaj.',
+        })
+      }),
+    )
+  })
+
+  it.each([
+    ['', true],
+    [today, true],
+    ['2026-11-20', true],
+    ['2026-11-22', false],
+    ['2027-01-01', false],
+  ])('may be of the day %j: %s', (experienceDate, passes) => {
+    expect(Object.keys(writeProblems({ ...good, experienceDate }, today))).toEqual(passes ? [] : ['experienceDate'])
+  })
+
+  it('is sent trimmed, without what was not filled in', () => {
+    expect(newReviewOf({ ...good, title: ' Mirë ', comment: '\nKafe ' }, 'b1', 'u1')).toEqual({
+      business: 'b1',
+      user: 'u1',
+      rating: 4,
+      title: 'Mirë',
+      comment: 'Kafe',
+      isApproved: true,
+    })
+  })
+})
+
+describe('the title after the stars', () => {
+  it('is their word in place of nothing or of another word, and never of an author’s own title [WRITE-24, WRITE-25]', () => {
+    const words: readonly string[] = starWords
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constantFrom(...starWords, '', '  '), fc.string()),
+        fc.integer({ min: 1, max: 5 }),
+        (title, stars) => {
+          const isFree = title.trim() === '' || words.includes(title)
+          expect(titleAfterRating(title, stars)).toBe(isFree ? words[stars - 1] : title)
+        },
+      ),
+    )
+  })
+})
+
+it('the time of a draft is that of Tirana, on a 24-hour clock', () => {
+  expect(clockTime(Date.parse('2026-11-21T22:05:59Z'))).toBe('23:05')
+  expect(clockTime(Date.parse('2026-07-01T22:05:00Z'))).toBe('00:05')
+})

@@ -1,0 +1,72 @@
+// Half-written reviews in the browser's storage.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dropReviewDraft, MOST_DRAFTS, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
+
+const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })
+const at = (businessId: string, author?: string) => ({ businessId, author })
+const read = (businessId: string, author?: string) => readReviewDraft(at(businessId, author))?.form.comment
+
+describe('a draft', () => {
+  it('is kept for each business, the newest in place of the one before', () => {
+    expect(saveReviewDraft(at('b1'), form('një'), 1)).toBe(true)
+    saveReviewDraft(at('b2'), form('dy'), 2)
+    saveReviewDraft(at('b1'), form('tre'), 3)
+    expect([read('b1'), read('b2'), read('b3')]).toEqual(['tre', 'dy', undefined])
+    dropReviewDraft(at('b1'))
+    expect([read('b1'), read('b2')]).toEqual([undefined, 'dy'])
+    dropReviewDraft(at('b2'))
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+  })
+
+  it('of a user is for that user only; a visitor’s is for everybody, and becomes the user’s who goes on with it', () => {
+    saveReviewDraft(at('b1', 'u1'), form('e imja'), 1)
+    expect([read('b1', 'u1'), read('b1', 'u2'), read('b1')]).toEqual(['e imja', undefined, undefined])
+    saveReviewDraft(at('b1'), form('e vizitorit'), 2)
+    expect([read('b1', 'u1'), read('b1', 'u2'), read('b1')]).toEqual(['e imja', 'e vizitorit', 'e vizitorit'])
+    saveReviewDraft(at('b1', 'u2'), form('vazhdimi'), 3)
+    expect([read('b1', 'u1'), read('b1', 'u2'), read('b1')]).toEqual(['e imja', 'vazhdimi', undefined])
+    dropReviewDraft(at('b1', 'u2'))
+    expect(read('b1', 'u1')).toBe('e imja')
+  })
+
+  it('goes when there are too many, the oldest first', () => {
+    for (let count = 0; count <= MOST_DRAFTS; count += 1) saveReviewDraft(at(`b${count}`), form('x'), count)
+    expect(read('b0')).toBeUndefined()
+    expect(read('b1')).toBe('x')
+    expect(read(`b${MOST_DRAFTS}`)).toBe('x')
+  })
+
+  it('never throws and never has a wrong field, whatever stands in the storage', () => {
+    const item = fc.record(
+      {
+        businessId: fc.constantFrom('b1', '', 7, null),
+        author: fc.constantFrom(null, 'u1', '', {}),
+        form: fc.jsonValue(),
+        savedAt: fc.constantFrom(1, '1', null),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(fc.oneof(item, fc.jsonValue())).map((all) => JSON.stringify(all)),
+        ),
+        (text) => {
+          localStorage.setItem('reviewDrafts', text)
+          const draft = readReviewDraft(at('b1', 'u1'))
+          if (!draft) return
+          expect(draft.businessId).toBe('b1')
+          expect([null, 'u1']).toContain(draft.author)
+          expect([0, 1, 2, 3, 4, 5]).toContain(draft.form.rating)
+          for (const name of ['title', 'comment', 'experienceDate', 'orderId'] as const) {
+            expect(typeof draft.form[name]).toBe('string')
+          }
+        },
+      ),
+      { numRuns: 2_000, seed: 20261121 },
+    )
+  })
+})
