@@ -5,7 +5,8 @@ import type { ReviewSearch as Search } from '@/features/reviews/model/search'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
 
-interface CommentToolsProps {
+/** The plain list they belong to, and the search they show and change. */
+export interface CommentToolsProps {
   businessId: string
   /** The comments of the plain list. */
   shown: Listing<Review>

@@ -1,11 +1,12 @@
 // The comments part of the business page: how the ratings are spread, the search, and the comments, plain or found.
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { isSearch, isWrongRange, noReviewSearch } from '@/features/reviews/model/search'
 import { useBusinessReviews } from '@/features/reviews/ui/useBusinessReviews'
 import { useReviewSearch, useSearchState } from '@/features/reviews/ui/useReviewSearch'
 import { useAppSelector } from '@/lib/store'
+import type { CommentToolsProps } from './CommentTools'
 import { FoundComments } from './FoundComments'
 import { OwnComments } from './OwnComments'
 import styles from './Page.module.scss'
@@ -13,7 +14,7 @@ import { PlainComments } from './PlainComments'
 import { useCommentsAddress } from './useCommentsAddress'
 
 /** Behind the first paint; without them the comments can still be read. */
-const CommentTools = lazy(() =>
+const CommentTools = lazy<ComponentType<CommentToolsProps>>(() =>
   import('./CommentTools').then(
     (chunk) => ({ default: chunk.CommentTools }),
     () => ({ default: () => null }),
