@@ -1,0 +1,127 @@
+// Comments as their authors make them, against the production build and the mock backend over HTTP.
+import type { Page } from 'playwright-core'
+import { apiUrl, appUrl, expect, expectNoAxeViolations, test } from './harness'
+
+const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
+/** A business nobody has written about. */
+const businessId = 'biz_150'
+const text = 'Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
+const comment = (page: Page) => page.getByRole('article').filter({ hasText: text })
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
+  await field(page, 'Email *').fill(demo.email)
+  await field(page, 'Fjalëkalimi *').fill(demo.password)
+  await button(page, 'Hyr').click()
+}
+
+/** Fills the form of /koment/{businessId} with four stars, whose word becomes the title. */
+async function write(page: Page): Promise<void> {
+  await page.getByText('4 nga 5 yje: Mirë').locator('xpath=..').click()
+  await field(page, 'Komenti *').fill(text)
+  expect(await field(page, 'Titulli *').inputValue()).toBe('Mirë')
+}
+
+/** How often reviews are posted by these pages. */
+function countPosts(...pages: Page[]): () => number {
+  let count = 0
+  for (const page of pages) {
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/v1/reviews')) count += 1
+    })
+  }
+  return () => count
+}
+
+/** On the business page after it was sent: there once, also as the server has it. */
+async function expectOnce(page: Page): Promise<void> {
+  await page.waitForURL(`${appUrl}/biznes/${businessId}`)
+  await comment(page).waitFor()
+  await page.reload()
+  await comment(page).waitFor()
+  expect(await comment(page).count()).toBe(1)
+}
+
+test('a visitor writes, logs in, and the comment stands on the business page, once [PERM-03, WRITE-17, WRITE-20]', async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  const posts = countPosts(page)
+  await open(`/koment/${businessId}`)
+  await button(page, 'Plotëso të gjitha fushat e kërkuara').click()
+  await page.getByText('Ju lutem zgjidhni një vlerësim me yje.').waitFor()
+  await expectNoAxeViolations(page)
+  await write(page)
+  await button(page, 'Vazhdo për të dërguar').click()
+  await page.getByText('Hyr për të komentuar për këtë biznes.').first().waitFor()
+  await logIn(page)
+  await page.getByText('Komenti u dërgua. Faleminderit!').first().waitFor()
+  await expectOnce(page)
+  expect(posts()).toBe(1)
+
+  // Whoever comes again is led to the business, in place of the form in the history.
+  await open(`/koment/${businessId}`)
+  await page.getByText('Ti ke shkruar tashmë një koment').waitFor()
+  await expectNoAxeViolations(page)
+  await page.waitForURL(`${appUrl}/biznes/${businessId}`)
+})
+
+test('session expiry while writing: the text is kept and sent after the log-in', async ({ visit }) => {
+  const { page, expectProblem } = visit
+  await page.goto('/profile')
+  await logIn(page)
+  await page.getByText(demo.email).first().waitFor()
+  await page.goto(`/koment/${businessId}`)
+  await write(page)
+  await fetch(`${apiUrl}/__scenario/expiredSession`, { method: 'POST' })
+  expectProblem(/401/)
+  const posts = countPosts(page)
+  await button(page, 'Dërgo komentin').click()
+  await page.getByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.').first().waitFor()
+  await page.getByText('Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.').waitFor()
+  await logIn(page)
+  await expectOnce(page)
+  // The one the server refused, and the one it took.
+  expect(posts()).toBe(2)
+})
+
+test('two tabs with one stored comment send it once [L06]', async ({ visit }) => {
+  const { page } = visit
+  await page.goto('/profile')
+  await logIn(page)
+  await page.getByText(demo.email).first().waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/rreth_nesh')
+  const posts = countPosts(page, other)
+  const stored = {
+    businessId,
+    formData: { rating: 4, title: 'Mirë', comment: text, experienceDate: '', orderId: '' },
+    timestamp: Date.now(),
+    redirectPath: `/koment/${businessId}`,
+  }
+  await page.evaluate((value) => localStorage.setItem('pendingComment', value), JSON.stringify(stored))
+  await Promise.all([page, other].map((tab) => tab.goto(`/koment/${businessId}`)))
+  await Promise.race([page, other].map((tab) => tab.waitForURL(`${appUrl}/biznes/${businessId}`)))
+  await Promise.all([page, other].map((tab) => tab.getByRole('heading', { level: 1 }).waitFor()))
+  await page.goto(`/biznes/${businessId}`)
+  await expectOnce(page)
+  expect(posts()).toBe(1)
+})
+
+test('a half-written comment: closing the tab asks first, and a reload brings it back', async ({ visit }) => {
+  const { page, open } = visit
+  await open(`/koment/${businessId}`)
+  await write(page)
+  await page.getByText(/^Drafti u ruajt në orën \d\d:\d\d$/).waitFor()
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await reloaded
+  await page.getByText('E rikthyem draftin tënd').waitFor()
+  expect(await field(page, 'Komenti *').inputValue()).toBe(text)
+})
