@@ -241,6 +241,24 @@ describe('the form', () => {
     expect(posts()).toEqual([])
   })
 
+  it('advises who writes little, and stops nobody; its title says when something is wrong', async () => {
+    answer()
+    const { user } = await openForm()
+    const hint = 'Disa hollësi më shumë e bëjnë komentin më të dobishëm.'
+    expect(screen.queryByText(hint)).toBeNull()
+    put(comment(), 'x'.repeat(29))
+    expect(comment()).toHaveAccessibleDescription(expect.stringContaining(hint))
+    put(comment(), 'x'.repeat(30))
+    expect(screen.queryByText(hint)).toBeNull()
+    put(comment(), 'Po.')
+    expect(document.title).toBe('Shkruaj një koment për Kafe Drini · Vlerëso')
+    await user.click(button())
+    expect(document.title).toBe('Gabim: Shkruaj një koment për Kafe Drini · Vlerëso')
+    fireEvent.click(star(4))
+    await user.click(button())
+    await waitFor(() => expect(posts()).toHaveLength(1))
+  })
+
   it('takes no day to come', async () => {
     answer()
     const { user } = await openForm()

@@ -234,7 +234,7 @@ describe('a session that ends while somebody writes', () => {
     await user.click(send())
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     expect(store.getState().auth.isAuthenticated).toBe(false)
-    expect(await screen.findByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible())
     await logIn(user)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     expect(posted).toHaveLength(2)

@@ -1,5 +1,6 @@
 // /koment/{businessId}: writing a review (ROUTE-14, WRITE-01 to WRITE-31, GUARDREV-01 to GUARDREV-08).
-import { useParams } from 'react-router-dom'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { useVisitor } from '@/features/auth/ui/useVisitor'
 import { isInactive } from '@/features/businesses/model/business'
@@ -8,6 +9,7 @@ import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { OneReviewGuard } from '@/features/reviews/ui/OneReviewGuard'
 import { useOwnReviewCheck } from '@/features/reviews/ui/useOwnReviewCheck'
+import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/store'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
@@ -30,6 +32,7 @@ function WriteView({ id }: { id: string }) {
   const { business: found, status, error, retry } = useBusiness(id, userId, !isKnown)
   // A session that ends asks anew, for nobody; the form stands meanwhile.
   const business = useLastKnown(found)
+  const [isWrong, setWrong] = useState(false)
   const hasReviewed = status === 'ready' || (found && status === 'failed') ? Boolean(found?.hasReviewed) : undefined
   const verdict = useOwnReviewCheck({ businessId: id, userId, isKnown, hasReviewed })
 
@@ -44,15 +47,22 @@ function WriteView({ id }: { id: string }) {
       </PageFrame>
     )
   }
+  const heading = `Shkruaj një koment për ${business.name || 'Biznesi'}`
   return (
-    <PageFrame heading={`Shkruaj një koment për ${business.name || 'Biznesi'}`} description={description} width="text">
+    <PageFrame
+      heading={heading}
+      title={isWrong ? `Gabim: ${heading}` : heading}
+      description={description}
+      lead={!isInactive(business) && <Link to={routes.choose}>Zgjidh një biznes tjetër</Link>}
+      width="text"
+    >
       <div className={styles.write}>
         <BusinessBanner business={business} />
         {isInactive(business) ? (
           <WritingBlocked businessId={id} />
         ) : (
           <OneReviewGuard businessId={id} verdict={verdict}>
-            <Writing business={business} userId={userId} isSignedIn={isSignedIn} />
+            <Writing business={business} userId={userId} isSignedIn={isSignedIn} onWrong={setWrong} />
           </OneReviewGuard>
         )}
       </div>

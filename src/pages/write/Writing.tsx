@@ -1,4 +1,5 @@
 // The form of one business, and where its sending leads.
+import { useEffect } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { isInReview } from '@/features/businesses/model/business'
 import { selectNow } from '@/features/navigation/model/selectors'
@@ -17,14 +18,18 @@ interface WritingProps {
   business: Business
   userId: string | undefined
   isSignedIn: boolean
+  /** Whether something is wrong with the form: the page's title says so. */
+  onWrong: (isWrong: boolean) => void
 }
 
 /** Visitors log in first; a sent review leads to its business (WRITE-15, WRITE-16, WRITE-20). */
-export function Writing({ business, userId, isSignedIn }: WritingProps) {
+export function Writing({ business, userId, isSignedIn, onWrong }: WritingProps) {
   const send = useSend(business, userId, isSignedIn)
   const businessId = business._id
   const today = isoDay(useAppSelector(selectNow))
   const review = useReviewForm({ businessId, author: userId, isSignedIn, today, send })
+  const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
+  useEffect(() => onWrong(isWrong), [onWrong, isWrong])
   return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
 }
 

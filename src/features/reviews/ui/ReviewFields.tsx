@@ -16,13 +16,22 @@ interface ReviewFieldsProps {
   ratingLabel?: string
   /** The label of the day. */
   dateLabel?: string
+  /** Advice under the comment that stops nobody. */
+  commentHint?: string
   /** Choosing stars writes their word into an empty title (WRITE-24); not while editing what already has one. */
   fillsTitle?: boolean
 }
 
 /** Stars, title, comment and the day of the experience (WRITE-01 to WRITE-03, BIZPAGE-32). */
 export function ReviewFields(props: ReviewFieldsProps) {
-  const { form, today, ratingLabel, dateLabel = 'Data e eksperiencës (opsionale)', fillsTitle = false } = props
+  const {
+    form,
+    today,
+    ratingLabel,
+    commentHint,
+    dateLabel = 'Data e eksperiencës (opsionale)',
+    fillsTitle = false,
+  } = props
   const { field, values, setValues } = form
   const word = starWord(values.rating)
   const rate = (rating: number) =>
@@ -48,6 +57,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         hasCounter
         rows={6}
         placeholder="Trego çfarë ndodhi, çfarë të pëlqeu dhe çfarë mund të përmirësohet."
+        helper={commentHint}
         {...field('comment')}
       />
       <div>

@@ -18,6 +18,14 @@ interface ReviewFormProps {
   review: ReviewFormState
 }
 
+/** In characters: a shorter comment rarely says why. */
+const SHORT_COMMENT = 30
+
+const commentHint = (comment: string): string | undefined => {
+  const { length } = comment.trim()
+  return length > 0 && length < SHORT_COMMENT ? 'Disa hollësi më shumë e bëjnë komentin më të dobishëm.' : undefined
+}
+
 const ERROR_ID = 'review-error'
 
 /** Fields, the confirmation, and the button that says what it will do (WRITE-01 to WRITE-09). */
@@ -27,7 +35,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
     <form className={styles.form} {...form.formProps}>
       <DraftNote review={review} />
       <RequiredNote />
-      <ReviewFields form={form} today={today} fillsTitle />
+      <ReviewFields form={form} today={today} fillsTitle commentHint={commentHint(form.values.comment)} />
       <div className={styles.send}>
         {!isSignedIn && <p>Për ta dërguar komentin duhet të hysh në llogari. Teksti ruhet në këtë pajisje.</p>}
         <p>
