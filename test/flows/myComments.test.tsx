@@ -338,6 +338,22 @@ describe('editing', () => {
   })
 
   it.each([
+    ['names author and business by their ids', { user: 'u1', business: 'b1' }],
+    ['leaves them out', {}],
+  ])('keeps the names when the answer %s', async (_, named) => {
+    const { user, backend } = await edit()
+    const { user: _author, business: _business, ...rest } = own({ title: 'Mirë fare' })
+    backend.onWrite = () => HttpResponse.json({ success: true, data: { ...rest, ...named } })
+    // What is read afterwards would hide it.
+    backend.onRead = refusal('Jo tani')
+    await user.type(form().getByLabelText(/^Titulli/), ' fare')
+    await user.click(save())
+    const changed = await screen.findByRole('article', { name: 'Mirë fare' })
+    expect(within(changed).getByText('Kafe Drini')).toBeVisible()
+    expect(within(changed).getByRole('button', { name: /^Ndrysho komentin/ })).toBeVisible()
+  })
+
+  it.each([
     [
       'whatever the server says',
       refusal('Nuk lejohet'),

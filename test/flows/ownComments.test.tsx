@@ -4,7 +4,7 @@ import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/reviews'
@@ -231,6 +231,59 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Shko te faqja 1' }))
     expect(await screen.findByRole('form', { name: 'Ndrysho komentin' })).toBeVisible()
     expect(titleField()).toHaveValue('Gjysma')
+  })
+})
+
+describe('a half-changed comment', () => {
+  it('is there again after the session ended while it was saved, and a new log-in', async () => {
+    const { user, own, unmount } = await open()
+    server.msw.use(http.post('*/v1/auth/refresh', refusal('Refresh token expired', 401)))
+    own.onWrite = refusal('Token expired', 401)
+    await user.click(await editButton())
+    await retype(user, 'Gjysma')
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull())
+    unmount()
+    const again = await open()
+    await again.user.click(await editButton())
+    expect(titleField()).toHaveValue('Gjysma')
+    expect(inForm().getByText('E rikthyem draftin tënd')).toBeVisible()
+    await again.user.click(inForm().getByRole('button', { name: 'Anulo' }))
+    await again.user.click(await editButton())
+    expect(titleField()).toHaveValue('I imi')
+    expect(inForm().queryByText('E rikthyem draftin tënd')).toBeNull()
+  })
+
+  it('outlives the page; once saved it does not come back', async () => {
+    const { user, unmount } = await open()
+    await user.click(await editButton())
+    await retype(user, 'Gjysma')
+    unmount()
+    const again = await open()
+    await again.user.click(await editButton())
+    expect(titleField()).toHaveValue('Gjysma')
+    await again.user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await again.user.click(await editButton('Gjysma'))
+    expect(inForm().queryByText('E rikthyem draftin tënd')).toBeNull()
+    again.unmount()
+    await open()
+    await user.click(await editButton())
+    expect(titleField()).toHaveValue('I imi')
+  })
+
+  it('makes the browser ask before the tab closes, an unchanged one does not', async () => {
+    const { user } = await open()
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    await user.click(await editButton())
+    expect(close()).toBe(false)
+    await user.type(titleField(), '!')
+    expect(close()).toBe(true)
+    await user.click(inForm().getByRole('button', { name: 'Anulo' }))
+    expect(close()).toBe(false)
   })
 })
 

@@ -38,6 +38,16 @@ export function expectedReview(requestId: string, draft: NewReview, at: number):
 /** The review with the fields that were changed. */
 export const changedReview = (review: Review, changes: ReviewChanges): Review => ({ ...review, ...changes })
 
+const isSame = (known: { _id?: string } | undefined, answered: { _id?: string } | undefined): boolean =>
+  known !== undefined && (answered?._id === undefined || answered._id === known._id)
+
+/** The review as the server answered a change; author and business keep the names that an answer leaves out. */
+export const answeredReview = (known: Review, answer: Review): Review => ({
+  ...answer,
+  ...(isSame(known.user, answer.user) && { user: { ...known.user, ...answer.user } }),
+  ...(isSame(known.business, answer.business) && { business: { ...known.business, ...answer.business } }),
+})
+
 /** Whether a new review stands on the page that answers this question: the first page of a list it belongs to (Q43). */
 export function belongs(review: Review, { endpoint, args }: Pick<Listing<Review>, 'endpoint' | 'args'>): boolean {
   const { id, page = 1, approved } = (args ?? {}) as { id?: string; page?: number; approved?: boolean }

@@ -1,8 +1,9 @@
 // How the review lists answer a write: at once when it is sent, and for good when the server answers.
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
-import { failureOf, removeEverywhere, replaceEverywhere, reviewsApi, supersedeAnswers } from '@/api'
+import { failureOf, removeEverywhere, reviewsApi, supersedeAnswers } from '@/api'
+import type { Review } from '@/api/generated/reviews'
 import { addedInFront } from '@/lib/listRules'
-import { belongs, changedReview, expectedReview } from './operations'
+import { answeredReview, belongs, changedReview, expectedReview } from './operations'
 import { project } from './project'
 import type { ReviewsState } from './state'
 
@@ -54,11 +55,9 @@ export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
     .addMatcher(updateReview.matchFulfilled, (state, { meta, payload: { data } }) => {
       end(state, 'update', meta.requestId, null)
       const { id, reviewChanges } = meta.arg.originalArgs
-      if (data) replaceEverywhere(state.listings, data)
-      else {
-        for (const listing of Object.values(state.listings)) {
-          listing.items = listing.items.map((item) => (item._id === id ? changedReview(item, reviewChanges) : item))
-        }
+      const changed = (known: Review) => (data ? answeredReview(known, data) : changedReview(known, reviewChanges))
+      for (const listing of Object.values(state.listings)) {
+        listing.items = listing.items.map((item) => (item._id === id ? changed(item) : item))
       }
       project(state)
     })

@@ -3,9 +3,10 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import type { Errors } from '@/lib/formState'
+import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { useStillHere } from '@/ui/useStillHere'
-import type { ReviewForm } from '../model/form'
+import { isChanged, type ReviewForm } from '../model/form'
 import { type Refusals, useReviewWrites } from './useReviewWrites'
 
 /** Whose comments they are, and what this screen says. */
@@ -29,9 +30,11 @@ interface OwnReviewsContext extends Pick<OwnReviewsProps, 'userId' | 'userName' 
   edit: (review: Review) => void
   /** Back to the card; what was typed goes. */
   stop: (review: Review) => void
-  /** What was typed when the form was last on the screen: another page of the list may have been looked at meanwhile. */
+  /** What was typed when the form was last on the screen: another page, or a log-in, may have come between. */
   keptOf: (review: Review) => ReviewForm | undefined
   keep: (review: Review, form: ReviewForm) => void
+  /** The form leaves the screen: what was changed in it outlives the page. */
+  leave: (review: Review) => void
   /** Undefined when it was saved, else why not. */
   save: (review: Review, form: ReviewForm) => Promise<string | undefined>
   /** Asks before it deletes; the comment `next` to it takes the focus afterwards. */
@@ -51,6 +54,9 @@ type Part = 'title' | 'edit' | 'delete' | 'form'
 
 /** The id of a part of a comment's card, which can take the focus. */
 export const partId = (reviewId: string, part: Part): string => `koment-${reviewId}-${part}`
+
+/** Where a half-changed comment is kept: beside half-written ones, for its author alone. */
+const placeOf = ({ _id, user }: Review) => ({ businessId: `koment:${_id}`, author: user?._id })
 
 /** Gives the focus to the first of these ids that is there; to the chosen star of a form. */
 function useFocusOn() {
@@ -75,8 +81,10 @@ export function OwnReviews({ children, ...screen }: OwnReviewsProps & { children
   const kept = useRef(new Map<string, ReviewForm>())
   const [deletion, setDeletion] = useState<{ review: Review; next: string | undefined; refusal?: string }>()
 
-  const stop = ({ _id }: Review) => {
+  const stop = (review: Review) => {
+    const { _id } = review
     kept.current.delete(_id)
+    dropReviewDraft(placeOf(review))
     setEdited((ids) => new Set([...ids].filter((id) => id !== _id)))
     focusOn(partId(_id, 'edit'), headingId)
   }
@@ -102,6 +110,7 @@ export function OwnReviews({ children, ...screen }: OwnReviewsProps & { children
       return
     }
     onNotice('success', 'Komenti u fshi me sukses')
+    dropReviewDraft(placeOf(review))
     setDeletion(undefined)
     focusOn(...(next === undefined ? [] : [partId(next, 'title')]), headingId)
   }
@@ -116,8 +125,12 @@ export function OwnReviews({ children, ...screen }: OwnReviewsProps & { children
       focusOn(partId(_id, 'form'))
     },
     stop,
-    keptOf: ({ _id }) => kept.current.get(_id),
+    keptOf: (review) => kept.current.get(review._id) ?? readReviewDraft(placeOf(review))?.form,
     keep: ({ _id }, form) => void kept.current.set(_id, form),
+    leave: (review) => {
+      const form = kept.current.get(review._id)
+      if (form && isChanged(form, review)) saveReviewDraft(placeOf(review), form, Date.now())
+    },
     save,
     askDelete: (review, next) => setDeletion({ review, next }),
   }

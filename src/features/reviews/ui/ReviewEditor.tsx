@@ -10,15 +10,16 @@ import { formOf, isChanged, type ReviewForm } from '../model/form'
 import { partId, useOwnReviews } from './OwnReviews'
 import styles from './ReviewEditor.module.scss'
 import { ReviewFields } from './ReviewFields'
+import { useDraftWarning } from './useDraftSaving'
 
 /** Rating, title, comment and the day; a refusal leaves all that was typed. */
 export function ReviewEditor({ review }: { review: Review }) {
-  const { today, problemsOf, keptOf, keep, save, stop } = useOwnReviews()
+  const { today, problemsOf, keptOf, keep, leave, save, stop } = useOwnReviews()
   const [before] = useState(review)
-  const [initial] = useState<ReviewForm>(() => keptOf(review) ?? formOf(review))
+  const [kept] = useState(() => keptOf(review))
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<ReviewForm>({
-    initial,
+    initial: kept ?? formOf(review),
     validate: (values) => problemsOf(values, today),
     onSubmit: async (values) => {
       setRefusal(undefined)
@@ -29,11 +30,22 @@ export function ReviewEditor({ review }: { review: Review }) {
   const { values, isSubmitting } = form
   const keepTyped = useEffectEvent((typed: ReviewForm) => keep(review, typed))
   useEffect(() => void keepTyped(values), [values])
+  const leaveTyped = useEffectEvent(() => leave(before))
+  useEffect(() => {
+    const onLeave = () => leaveTyped()
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      window.removeEventListener('pagehide', onLeave)
+      leaveTyped()
+    }
+  }, [])
+  const hasChanges = isChanged(values, before)
+  useDraftWarning(hasChanges)
 
   // Escape is pressed by mistake too: only a form in which nothing was changed goes.
   const onKeyDown = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
     const isMeant = key === 'Escape' && !nativeEvent.isComposing && !defaultPrevented
-    if (isMeant && !isSubmitting && !isChanged(values, before)) stop(review)
+    if (isMeant && !isSubmitting && !hasChanges) stop(review)
   }
   const headingId = partId(review._id, 'title')
   return (
@@ -46,6 +58,7 @@ export function ReviewEditor({ review }: { review: Review }) {
         onKeyDown={onKeyDown}
       >
         <h3 id={headingId}>Ndrysho komentin</h3>
+        {kept && isChanged(kept, before) && <Alert kind="info">E rikthyem draftin tënd</Alert>}
         <ReviewFields form={form} today={today} ratingLabel="Vlerësimi" dateLabel="Data e eksperiencës" />
         {refusal !== undefined && (
           <FocusHere onlyIfLost>
