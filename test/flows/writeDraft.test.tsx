@@ -161,6 +161,31 @@ describe('a visitor’s review', () => {
     expect(posted).toEqual([])
   })
 
+  it.each([
+    [
+      'discards',
+      async (user: Awaited<ReturnType<typeof open>>['user']) => {
+        await user.click(screen.getByRole('button', { name: 'Hidhe draftin' }))
+        await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hidhe draftin' }))
+      },
+    ],
+    [
+      'empties',
+      async (user: Awaited<ReturnType<typeof open>>['user']) => {
+        await user.click(screen.getByRole('button', { name: 'Hiq datën' }))
+        put(title(), '')
+        put(comment(), '')
+      },
+    ],
+  ])('is not sent for who %s it before logging in', async (_, takeBack) => {
+    savePendingComment(stored({ formData: { ...formData, rating: 0 } }))
+    const { user } = await open({ user: null })
+    expect(comment()).toHaveValue(formData.comment)
+    await takeBack(user)
+    await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+  })
+
   it('that was written on since waits for a click, as it stands now', async () => {
     savePendingComment(stored({ timestamp: Date.now() - 60_000 }))
     saveReviewDraft({ businessId: 'b1', author: undefined }, { ...formData, comment: 'Më gjatë.' }, Date.now() - 30_000)

@@ -1,6 +1,6 @@
 // What the form of a new review begins with, and the words about drafts.
-import { isOfThisVisit, type PendingComment, readPendingComment } from '@/session/pendingComment'
-import { type DraftPlace, readReviewDraft } from '@/session/reviewDraft'
+import { dropPendingComment, isOfThisVisit, type PendingComment, readPendingComment } from '@/session/pendingComment'
+import { type DraftPlace, dropReviewDraft, readReviewDraft } from '@/session/reviewDraft'
 import type { ReviewForm } from './form'
 
 /** So long after the last letter the draft is saved, in ms. */
@@ -32,6 +32,12 @@ export function keptText(place: DraftPlace, isSignedIn: boolean): KeptText | und
   if (!draft) return undefined
   const { form, savedAt, author } = draft
   return { form, savedAt, isOwn: author !== null || isOfThisVisit(draft) }
+}
+
+/** Forgets the text of this place wherever it is kept: its author took it back, so it must not be sent after a log-in either. */
+export function forgetText(place: DraftPlace): void {
+  dropReviewDraft(place)
+  if (readPendingComment()?.businessId === place.businessId) dropPendingComment()
 }
 
 /** '14:05': the time of day in Tirana at that moment, ms since 1970 UTC. */

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DraftPlace, dropReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
 import { useDebounced } from '@/ui/useDebounced'
-import { AUTOSAVE_DELAY } from '../model/draft'
+import { AUTOSAVE_DELAY, forgetText } from '../model/draft'
 import { isUntouched, type ReviewForm } from '../model/form'
 
 /** How the last saving went. */
@@ -25,7 +25,7 @@ export function useDraftSaving(place: DraftPlace, form: ReviewForm) {
     if (!isUnsaved.current) return
     isUnsaved.current = false
     if (isUntouched(form)) {
-      dropReviewDraft(place)
+      forgetText(place)
       setSaved(null)
     } else {
       const at = Date.now()

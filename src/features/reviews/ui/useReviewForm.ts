@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/lib/store'
 import type { PendingComment } from '@/session/pendingComment'
 import { type DraftPlace, saveReviewDraft } from '@/session/reviewDraft'
 import { type Form, useForm } from '@/ui/useForm'
-import { keptText, keptTextOf } from '../model/draft'
+import { forgetText, keptText, keptTextOf } from '../model/draft'
 import { blankReview, isUntouched, type ReviewForm, writeProblems } from '../model/form'
 import { selectCreateError } from '../model/selectors'
 import { createErrorCleared } from '../model/slice'
@@ -124,6 +124,7 @@ export function useReviewForm({ businessId, author, isSignedIn, today, send }: R
     saved: draft.saved,
     discard: () => {
       draft.forget()
+      forgetText(place)
       base.setValues(blankReview)
       setTried(false)
       setNews('discarded')
