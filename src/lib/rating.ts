@@ -1,4 +1,5 @@
-// The two rating scales of the specification: star colours and badge bands.
+// The rating scales of the specification, star colours and badge bands, and the number of comments beside them.
+import { formatCount, plural } from './albanian'
 
 /** The rounded rating that picks the stars' colour and how many are filled (STARS-01); 0 for no rating. */
 export function starLevel(rating: number): 0 | 1 | 2 | 3 | 4 | 5 {
@@ -12,3 +13,7 @@ export function ratingBand(average: number): 'green' | 'yellow' | 'orange' | 're
   if (average >= 3) return 'yellow'
   return average >= 2 ? 'orange' : 'red'
 }
+
+/** '12 komente', above 1000 '1.5K komente' (CARD-04, DIR §9). */
+export const commentCount = (count: number): string =>
+  count > 1000 ? `${formatCount(count)} komente` : plural(count, 'koment', 'komente')

@@ -1,6 +1,6 @@
 // Average and number of comments in one small badge.
-import { formatCount, formatRating, plural } from '@/lib/albanian'
-import { ratingBand } from '@/lib/rating'
+import { formatRating, plural } from '@/lib/albanian'
+import { commentCount, ratingBand } from '@/lib/rating'
 import styles from './RatingBadge.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -13,7 +13,7 @@ export function RatingBadge({ average, count }: { average: number; count: number
       <span className={styles.average} data-band={ratingBand(average)} aria-hidden="true">
         {formatRating(average)}
       </span>
-      <span aria-hidden="true">{count > 1000 ? `${formatCount(count)} komente` : comments}</span>
+      <span aria-hidden="true">{commentCount(count)}</span>
       <VisuallyHidden>{`Vlerësimi ${formatRating(average)} nga 5, ${comments}`}</VisuallyHidden>
     </span>
   )
