@@ -137,13 +137,14 @@ describe('the guard', () => {
   )
 
   it('leaves who has left alone [L03]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     answer({ business: { hasReviewed: true } })
     const { store } = await open()
     await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
-    vi.useFakeTimers()
     act(() => {
       store.dispatch(navigationRequested({ to: '/faq' }))
     })
+    await waitFor(() => expect(currentPlace()).toBe('/faq'))
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(currentPlace()).toBe('/faq')
   })

@@ -31,7 +31,11 @@ function AlreadyReviewed({ businessId }: { businessId: string }) {
   const to = businessPath(businessId)
   useEffect(() => {
     dropPendingComment()
-    const timer = setTimeout(() => dispatch(navigationRequested({ to, replace: true })), NOTICE_STAYS)
+    const here = window.location.pathname
+    const timer = setTimeout(() => {
+      // Who goes elsewhere sees this page until the other one has loaded.
+      if (window.location.pathname === here) dispatch(navigationRequested({ to, replace: true }))
+    }, NOTICE_STAYS)
     return () => clearTimeout(timer)
   }, [dispatch, to])
   return (
