@@ -7,7 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { Provider } from 'react-redux'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Review } from '@/api/generated/reviews'
 import { makeStore } from '@/app/store'
 import { initialAuthState } from '@/features/auth/model/machine'
@@ -19,6 +19,10 @@ import * as reload from '@/lib/reloadPage'
 
 const server = startTestServer()
 standInDialogs()
+// Forms and dialog come when they are asked for; once here, they come at once.
+beforeAll(() =>
+  Promise.all([import('@/features/reviews/ui/ReviewEditor'), import('@/features/reviews/ui/ReviewDeletion')]),
+)
 
 const route = '/komentet-e-mia'
 const own = (fields: Partial<Review> = {}) => aReview({ user: arta, ...fields })

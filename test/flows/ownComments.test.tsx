@@ -5,12 +5,16 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 
 const server = startTestServer()
 standInDialogs()
+// Forms and dialog come when they are asked for; once here, they come at once.
+beforeAll(() =>
+  Promise.all([import('@/features/reviews/ui/ReviewEditor'), import('@/features/reviews/ui/ReviewDeletion')]),
+)
 
 const route = '/biznes/b1'
 const other = { _id: 'u2', name: 'Besa' }

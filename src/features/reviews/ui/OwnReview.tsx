@@ -4,7 +4,6 @@ import type { Review } from '@/api/generated/reviews'
 import { isChangeable, isOwn, withOwnName } from '../model/ownership'
 import { partId, useOwnReviews } from './OwnReviews'
 import { ReviewActions } from './ReviewActions'
-import { ReviewEditor } from './ReviewEditor'
 
 /** What a card shows of a comment. */
 export interface CardContent {
@@ -26,7 +25,7 @@ interface OwnReviewProps {
 /** View, edit, then save or cancel (BIZPAGE-33); edit and delete only for the author (PERM-09). */
 export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) {
   const own = useOwnReviews()
-  if (own.isEdited(review)) return <ReviewEditor review={review} />
+  if (own.Editor && own.isEdited(review)) return <own.Editor review={review} />
   const { _id } = review
   const actions = isChangeable(review, own.userId) && (
     <ReviewActions
@@ -35,6 +34,7 @@ export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) 
       deleteId={partId(_id, 'delete')}
       onEdit={() => own.edit(review)}
       onDelete={() => own.askDelete(review, next)}
+      onNear={own.warm}
     />
   )
   const isMine = isOwn(review, own.userId)

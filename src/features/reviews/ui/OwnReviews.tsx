@@ -1,13 +1,10 @@
-// What authors can do to their own comments on a screen: which are being edited, the question before one is deleted, and
-// where the focus goes afterwards. The screens' different texts are handed in (Q34).
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
+// What authors can do to their own comments on a screen: which are being edited, which is to be deleted, and where the focus
+// goes afterwards. The screens' different texts are handed in (Q34); forms and dialog come when an author asks for them.
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import type { Errors } from '@/lib/formState'
-import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { useStillHere } from '@/ui/useStillHere'
-import { isChanged, type ReviewForm } from '../model/form'
-import { type Refusals, useReviewWrites } from './useReviewWrites'
+import type { ReviewForm } from '../model/form'
+import type { Refusals } from './useReviewWrites'
 
 /** Whose comments they are, and what this screen says. */
 export interface OwnReviewsProps {
@@ -25,20 +22,19 @@ export interface OwnReviewsProps {
 }
 
 /** What a comment's own card and form need. */
-interface OwnReviewsContext extends Pick<OwnReviewsProps, 'userId' | 'userName' | 'today' | 'problemsOf'> {
+interface OwnReviewsContext extends Omit<OwnReviewsProps, 'headingId'> {
+  /** The form, once an author has asked for it. */
+  Editor: ComponentType<{ review: Review }> | undefined
   isEdited: (review: Review) => boolean
   edit: (review: Review) => void
   /** Back to the card; what was typed goes. */
   stop: (review: Review) => void
-  /** What was typed when the form was last on the screen: another page, or a log-in, may have come between. */
-  keptOf: (review: Review) => ReviewForm | undefined
-  keep: (review: Review, form: ReviewForm) => void
-  /** The form leaves the screen: what was changed in it outlives the page. */
-  leave: (review: Review) => void
-  /** Undefined when it was saved, else why not. */
-  save: (review: Review, form: ReviewForm) => Promise<string | undefined>
+  /** What stands in the forms, by their comments: another page of the list may be looked at meanwhile. */
+  typed: Map<string, ReviewForm>
   /** Asks before it deletes; the comment `next` to it takes the focus afterwards. */
   askDelete: (review: Review, next: string | undefined) => void
+  /** An author is about to edit or delete. */
+  warm: () => void
 }
 
 const Context = createContext<OwnReviewsContext | null>(null)
@@ -55,9 +51,6 @@ type Part = 'title' | 'edit' | 'delete' | 'form'
 /** The id of a part of a comment's card, which can take the focus. */
 export const partId = (reviewId: string, part: Part): string => `koment-${reviewId}-${part}`
 
-/** Where a half-changed comment is kept: beside half-written ones, for its author alone. */
-const placeOf = ({ _id, user }: Review) => ({ businessId: `koment:${_id}`, author: user?._id })
-
 /** Gives the focus to the first of these ids that is there; to the chosen star of a form. */
 function useFocusOn() {
   const [wanted, setWanted] = useState<readonly string[]>([])
@@ -71,87 +64,66 @@ function useFocusOn() {
   return (...ids: string[]) => setWanted(ids)
 }
 
-/** Gives `useOwnReviews` to the comments in it. */
-export function OwnReviews({ children, ...screen }: OwnReviewsProps & { children: ReactNode }) {
-  const { userId, userName, today, headingId, problemsOf, refusals, onNotice } = screen
-  const writes = useReviewWrites(refusals)
-  const isHere = useStillHere()
-  const focusOn = useFocusOn()
-  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
-  const kept = useRef(new Map<string, ReviewForm>())
-  const [deletion, setDeletion] = useState<{ review: Review; next: string | undefined; refusal?: string }>()
+/** For the few who change what they wrote. */
+const load = async () => {
+  const [{ ReviewEditor }, { ReviewDeletion }] = await Promise.all([
+    import('./ReviewEditor'),
+    import('./ReviewDeletion'),
+  ])
+  return { ReviewEditor, ReviewDeletion }
+}
+type Parts = Awaited<ReturnType<typeof load>>
 
-  const stop = (review: Review) => {
-    const { _id } = review
-    kept.current.delete(_id)
-    dropReviewDraft(placeOf(review))
-    setEdited((ids) => new Set([...ids].filter((id) => id !== _id)))
-    focusOn(partId(_id, 'edit'), headingId)
-  }
-  const save = async (review: Review, form: ReviewForm) => {
-    const refusal = await writes.save(review, form)
-    if (refusal !== undefined) {
-      if (!isHere()) onNotice('error', refusal)
-      return refusal
+/** Gives `useOwnReviews` to the comments in it. */
+export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps & { children: ReactNode }) {
+  const focusOn = useFocusOn()
+  const [parts, setParts] = useState<Parts>()
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
+  const [typed] = useState(() => new Map<string, ReviewForm>())
+  const [deletion, setDeletion] = useState<{ review: Review; next: string | undefined }>()
+
+  const withParts = async (then: () => void) => {
+    const loaded = await load().catch(() => undefined)
+    if (loaded) {
+      setParts(loaded)
+      then()
+    } else {
+      const text = 'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe rifresko faqen.'
+      screen.onNotice('error', text)
     }
-    onNotice('success', 'Komenti u përditësua me sukses')
-    // Who has typed on meanwhile goes on.
-    if (kept.current.get(review._id) === form) stop(review)
-    return undefined
-  }
-  const remove = async () => {
-    if (!deletion) return
-    const { review, next } = deletion
-    setDeletion({ review, next })
-    const refusal = await writes.remove(review)
-    if (refusal !== undefined) {
-      if (isHere()) setDeletion({ review, next, refusal })
-      else onNotice('error', refusal)
-      return
-    }
-    onNotice('success', 'Komenti u fshi me sukses')
-    dropReviewDraft(placeOf(review))
-    setDeletion(undefined)
-    focusOn(...(next === undefined ? [] : [partId(next, 'title')]), headingId)
   }
   const own: OwnReviewsContext = {
-    userId,
-    userName,
-    today,
-    problemsOf,
+    ...screen,
+    Editor: parts?.ReviewEditor,
     isEdited: ({ _id }) => edited.has(_id),
-    edit: ({ _id }) => {
-      setEdited((ids) => new Set([...ids, _id]))
-      focusOn(partId(_id, 'form'))
+    edit: ({ _id }) =>
+      void withParts(() => {
+        setEdited((ids) => new Set([...ids, _id]))
+        focusOn(partId(_id, 'form'))
+      }),
+    stop: ({ _id }) => {
+      typed.delete(_id)
+      setEdited((ids) => new Set([...ids].filter((id) => id !== _id)))
+      focusOn(partId(_id, 'edit'), headingId)
     },
-    stop,
-    keptOf: (review) => kept.current.get(review._id) ?? readReviewDraft(placeOf(review))?.form,
-    keep: ({ _id }, form) => void kept.current.set(_id, form),
-    leave: (review) => {
-      const form = kept.current.get(review._id)
-      if (form && isChanged(form, review)) saveReviewDraft(placeOf(review), form, Date.now())
-    },
-    save,
-    askDelete: (review, next) => setDeletion({ review, next }),
+    typed,
+    askDelete: (review, next) => void withParts(() => setDeletion({ review, next })),
+    warm: () => void load().catch(() => undefined),
   }
   return (
     <Context value={own}>
       {children}
-      {deletion && (
-        <ConfirmDialog
-          title="Ta fshijmë komentin?"
-          confirmLabel="Fshi komentin"
-          busyLabel="Duke fshirë…"
-          onConfirm={remove}
-          onClose={() => {
+      {deletion && parts && (
+        <parts.ReviewDeletion
+          review={deletion.review}
+          onEnd={(isDeleted) => {
+            const { review, next } = deletion
             setDeletion(undefined)
-            // The card was away while the server was asked, and its button with it.
-            focusOn(partId(deletion.review._id, 'delete'), headingId)
+            // While the server was asked the card was away, and its button with it.
+            if (!isDeleted) focusOn(partId(review._id, 'delete'), headingId)
+            else focusOn(...(next === undefined ? [] : [partId(next, 'title')]), headingId)
           }}
-          error={deletion.refusal}
-        >
-          <p>Ky veprim nuk kthehet mbrapa.</p>
-        </ConfirmDialog>
+        />
       )}
     </Context>
   )

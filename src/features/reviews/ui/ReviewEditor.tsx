@@ -6,46 +6,82 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FocusHere } from '@/ui/FocusHere'
 import { useForm } from '@/ui/useForm'
+import { useStillHere } from '@/ui/useStillHere'
+import { forgetChanges, keepChanges, keptChanges } from '../model/changesDraft'
 import { formOf, isChanged, type ReviewForm } from '../model/form'
 import { partId, useOwnReviews } from './OwnReviews'
 import styles from './ReviewEditor.module.scss'
 import { ReviewFields } from './ReviewFields'
 import { useDraftWarning } from './useDraftSaving'
+import { useReviewWrites } from './useReviewWrites'
+
+/** What is changed but not saved outlives the form: its page of the list, the page, the session. */
+function useKept(before: Review, typed: Map<string, ReviewForm>, values: ReviewForm) {
+  const note = useEffectEvent((form: ReviewForm) => void typed.set(before._id, form))
+  useEffect(() => note(values), [values])
+  const leave = useEffectEvent(() => {
+    const form = typed.get(before._id)
+    if (form && isChanged(form, before)) keepChanges(before, form, Date.now())
+  })
+  useEffect(() => {
+    const onLeave = () => leave()
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      window.removeEventListener('pagehide', onLeave)
+      leave()
+    }
+  }, [])
+}
+
+/** Sends the changes and says how it went; `stop` takes the form away. */
+function useChanges(before: Review, stop: () => void) {
+  const { refusals, onNotice, typed } = useOwnReviews()
+  const { save } = useReviewWrites(refusals)
+  const isHere = useStillHere()
+  const [refusal, setRefusal] = useState<string>()
+  const send = async (values: ReviewForm) => {
+    setRefusal(undefined)
+    const refused = await save(before, values)
+    if (refused !== undefined) {
+      if (isHere()) setRefusal(refused)
+      else onNotice('error', refused)
+      return
+    }
+    onNotice('success', 'Komenti u përditësua me sukses')
+    // Who has typed on meanwhile goes on.
+    if (typed.get(before._id) === values) stop()
+  }
+  return { send, refusal }
+}
 
 /** Rating, title, comment and the day; a refusal leaves all that was typed. */
 export function ReviewEditor({ review }: { review: Review }) {
-  const { today, problemsOf, keptOf, keep, leave, save, stop } = useOwnReviews()
+  const own = useOwnReviews()
+  const { today, problemsOf, typed } = own
   const [before] = useState(review)
-  const [kept] = useState(() => keptOf(review))
-  const [refusal, setRefusal] = useState<string>()
+  const [kept] = useState(() => typed.get(review._id) ?? keptChanges(review))
+  const stop = () => {
+    forgetChanges(before)
+    own.stop(before)
+  }
+  const { send, refusal } = useChanges(before, stop)
   const form = useForm<ReviewForm>({
     initial: kept ?? formOf(review),
     validate: (values) => problemsOf(values, today),
     onSubmit: async (values) => {
-      setRefusal(undefined)
-      setRefusal(await save(before, values))
+      await send(values)
       return undefined
     },
   })
   const { values, isSubmitting } = form
-  const keepTyped = useEffectEvent((typed: ReviewForm) => keep(review, typed))
-  useEffect(() => void keepTyped(values), [values])
-  const leaveTyped = useEffectEvent(() => leave(before))
-  useEffect(() => {
-    const onLeave = () => leaveTyped()
-    window.addEventListener('pagehide', onLeave)
-    return () => {
-      window.removeEventListener('pagehide', onLeave)
-      leaveTyped()
-    }
-  }, [])
+  useKept(before, typed, values)
   const hasChanges = isChanged(values, before)
   useDraftWarning(hasChanges)
 
   // Escape is pressed by mistake too: only a form in which nothing was changed goes.
   const onKeyDown = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
     const isMeant = key === 'Escape' && !nativeEvent.isComposing && !defaultPrevented
-    if (isMeant && !isSubmitting && !hasChanges) stop(review)
+    if (isMeant && !isSubmitting && !hasChanges) stop()
   }
   const headingId = partId(review._id, 'title')
   return (
@@ -69,7 +105,7 @@ export function ReviewEditor({ review }: { review: Review }) {
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? 'Duke ruajtur…' : 'Ruaj'}
           </Button>
-          <Button variant="outline" disabled={isSubmitting} onClick={() => stop(review)}>
+          <Button variant="outline" disabled={isSubmitting} onClick={stop}>
             Anulo
           </Button>
         </div>
