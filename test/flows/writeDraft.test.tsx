@@ -320,7 +320,7 @@ describe('a half-written review', () => {
       store.dispatch(navigationRequested({ to: '/faq' }))
     })
     await waitFor(() => expect(screen.queryByLabelText('Komenti *')).toBeNull())
-    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe')
+    await waitFor(() => expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe'))
   })
 
   it('is discarded after a question', async () => {

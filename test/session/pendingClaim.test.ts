@@ -80,6 +80,7 @@ describe('with other tabs [L06]', () => {
   it('holds the lock until its storage has reached them, and hands the comment over before', async () => {
     savePendingComment(comment())
     expect(await claimPendingComment('b1', now)).toEqual(comment())
+    await vi.advanceTimersByTimeAsync(SETTLE_WAIT - 1)
     expect(held).toBeDefined()
     // A tab whose storage does not know yet of the removal.
     localStorage.setItem('pendingComment', JSON.stringify(comment()))
