@@ -33,9 +33,15 @@ export default defineConfig(({ mode, command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The packages change seldom: a chunk of their own stays in the visitor's cache over releases of the app. Without
-        // jwt-decode, which only those with a session need.
-        codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(?!jwt-decode)/ }] },
+        codeSplitting: {
+          groups: [
+            // The packages change seldom: a chunk of their own stays in the visitor's cache over releases of the app. Without
+            // jwt-decode, which only those with a session need.
+            { name: 'packages', test: /node_modules\/(?!jwt-decode)/ },
+            // What `/` shows at first beside the entry: one file in place of four, half a kilobyte less.
+            { name: 'frame', test: /src\/ui\/(Icon|Card|SearchField|TextField|FieldFrame)\./ },
+          ],
+        },
         // The entry lists every file that a page needs, so names cost 0.7 kB of the first load; the manifest tells which is which.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',

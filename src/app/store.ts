@@ -3,6 +3,7 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { dropSecretArgs } from '@/api/actions'
 import { baseApi } from '@/api/baseApi'
 import { actionLog } from '@/lib/env'
+import { makeRecorder } from '@/replay/recorder'
 import { addListeners } from './listeners'
 import { rootReducer } from './rootReducer'
 
@@ -15,18 +16,20 @@ const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 /** A fresh store with every slice, listener and the data layer; `preloadedState` may leave out what starts as usual. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listener = createListenerMiddleware()
+  const recorder = makeRecorder()
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) =>
       defaults({ serializableCheck: untimed, immutableCheck: untimed })
-        .prepend(dropSecretArgs, listener.middleware)
+        .prepend(recorder.gate, dropSecretArgs, listener.middleware)
         .concat(baseApi.middleware),
+    enhancers: (defaults) => defaults().concat(recorder.enhancer),
     // RTK's default is on, in production too.
     devTools: actionLog,
   })
   addListeners(listener.startListening.withTypes<RootState, AppDispatch>())
-  return store
+  return Object.assign(store, { recorder })
 }
 
 /** What `makeStore` makes. */

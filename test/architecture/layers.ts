@@ -26,8 +26,10 @@ export const layers: readonly Layer[] = [
   {
     name: 'app',
     files: /^src\/app\//,
-    mayImport: ['pages', 'features/ui', 'features/model', 'api', 'session', 'ui', 'styles', ...leaves],
+    mayImport: ['replay', 'pages', 'features/ui', 'features/model', 'api', 'session', 'ui', 'styles', ...leaves],
   },
+  // Beside the app: it knows the reducer and the features only through what the app hands it.
+  { name: 'replay', files: /^src\/replay\//, mayImport: ['api', 'ui', 'styles', ...leaves] },
   {
     name: 'pages',
     files: /^src\/pages\/(?<part>[^/]+)\//,

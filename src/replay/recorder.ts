@@ -1,0 +1,121 @@
+// Keeps the last actions of the store, as reducers saw them, so that a session can be replayed (docs/action-log.md). On in
+// every build, hence small: references in a ring; nothing is copied, written or hashed until somebody asks for the log.
+import { type Action, createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
+
+/** Actions in one chunk of the ring. */
+export const CHUNK_SIZE = 64
+/** Chunks the ring keeps. */
+export const CHUNKS = 32
+/** What the kept chunks may weigh together, as characters of JSON; the oldest go first. */
+export const LOG_LENGTH = 5_000_000
+
+/** Actions that follow one another, and the state they started from. */
+export interface Chunk {
+  /** The state before the first action. */
+  base: unknown
+  /** The number of the first action since the store was made, from 0. */
+  first: number
+  actions: UnknownAction[]
+  /** When each was dispatched, ms since 1970 UTC. */
+  times: number[]
+  /** How long its actions are as JSON; known some time after the chunk is full. */
+  length?: number
+}
+
+/**
+ * The whole state was set: by Redux DevTools when it jumped, or by the player that shows a step of a log. Once the player has
+ * dispatched it nothing is recorded any more, and whatever the app dispatches comes to nothing: no request, no listener, no
+ * timer's action. The way back is to load the page afresh.
+ */
+export const stateShown = createAction<unknown>('replay/stateShown')
+
+/** The memory of one store. */
+export interface Recorder {
+  /** The innermost enhancer: what passes it are exactly the actions reducers see, in their order. */
+  enhancer: StoreEnhancer
+  /** The first middleware: lets nothing through while a log is shown. */
+  gate: Middleware
+  /** What is kept, oldest first. */
+  chunks: () => readonly Chunk[]
+  /** Whether a log is shown. */
+  isReplaying: () => boolean
+}
+
+/** What RTK Query's hooks ask its middleware; they throw without an answer. */
+const asksForSubscriptions = (action: unknown): boolean =>
+  (action as Action).type === 'api/subscriptions/internal_getRTKQSubscriptions'
+
+const nothing = () => undefined
+
+/** What whoever dispatches gets while a log is shown: a promise that is kept, with the methods RTK Query's hooks call. */
+const inert = () =>
+  Object.assign(Promise.resolve({}), {
+    unwrap: () => Promise.resolve({}),
+    unsubscribe: nothing,
+    abort: nothing,
+    reset: nothing,
+    refetch: nothing,
+    updateSubscriptionOptions: nothing,
+  })
+
+/** Lets go of the oldest full chunks beyond the bound. */
+function trim(chunks: Chunk[]): void {
+  let total = 0
+  for (let index = chunks.length - 1; index >= 0; index -= 1) {
+    const chunk = chunks[index] as Chunk
+    if (chunk.actions.length === CHUNK_SIZE) chunk.length ??= JSON.stringify(chunk.actions).length
+    total += chunk.length ?? 0
+    if (total > LOG_LENGTH) return void chunks.splice(0, index + 1)
+  }
+}
+
+/** A recorder for one store; `now` in ms since 1970 UTC. Recording costs a reference and a time (replay.md, 6.3). */
+export function makeRecorder(now: () => number = Date.now): Recorder {
+  const chunks: Chunk[] = []
+  let replaying = false
+  let seq = 0
+  let last: unknown
+
+  const record = (action: UnknownAction) => {
+    let chunk = chunks.at(-1)
+    if (!chunk || chunk.actions.length === CHUNK_SIZE) {
+      chunk = { base: last, first: seq, actions: [], times: [] }
+      chunks.push(chunk)
+      if (chunks.length > CHUNKS) chunks.shift()
+      setTimeout(trim, 0, chunks)
+    }
+    chunk.actions.push(action)
+    chunk.times.push(now())
+    seq += 1
+  }
+
+  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+    const recorded: typeof reducer = (state, action) => {
+      const next = stateShown.match(action) ? (action.payload as ReturnType<typeof reducer>) : reducer(state, action)
+      last = next
+      return next
+    }
+    const store = createStore(recorded, preloadedState)
+    last = store.getState()
+    return {
+      ...store,
+      dispatch: (action) => {
+        const isShown = stateShown.match(action)
+        replaying ||= isShown
+        // RTK Query's timers dispatch from inside the middleware, past the gate.
+        if (replaying && !isShown) return action
+        // Before the reducer runs: an action that breaks it must be in the log, and nested ones must come after.
+        if (!replaying) {
+          if (store.getState() !== last) record(stateShown(store.getState()))
+          record(action as unknown as UnknownAction)
+        }
+        return store.dispatch(action)
+      },
+    }
+  }
+
+  const gate: Middleware = () => (next) => (action) =>
+    replaying && !stateShown.match(action) && !asksForSubscriptions(action) ? inert() : next(action)
+
+  return { enhancer, gate, chunks: () => chunks, isReplaying: () => replaying }
+}

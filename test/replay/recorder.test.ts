@@ -1,0 +1,143 @@
+// The ring of actions: what it holds, in which order, how it lets go, and what a store does while a log is shown.
+import { configureStore, createSlice, type Middleware, type PayloadAction, type StoreEnhancer } from '@reduxjs/toolkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CHUNK_SIZE, CHUNKS, LOG_LENGTH, makeRecorder, stateShown } from '@/replay/recorder'
+
+const slice = createSlice({
+  name: 'words',
+  initialState: { said: [] as string[] },
+  reducers: {
+    said: (state, { payload }: PayloadAction<string>) => {
+      if (payload === 'broken') throw new Error('broken')
+      state.said = [...state.said.slice(-3), payload]
+    },
+  },
+})
+const { said } = slice.actions
+
+function recorded() {
+  let time = 0
+  const recorder = makeRecorder(() => ++time)
+  const seen: unknown[] = []
+  const listener: Middleware = () => (next) => (action) => {
+    seen.push(action)
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: slice.reducer,
+    middleware: (defaults) => defaults().prepend(recorder.gate).concat(listener),
+    enhancers: (defaults) => defaults().concat(recorder.enhancer),
+  })
+  const types = () => recorder.chunks().flatMap(({ actions }) => actions.map(({ payload }) => payload))
+  return { recorder, store, seen, types }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('what is recorded', () => {
+  it('is every action with its time, and the state it started from', () => {
+    const { recorder, store } = recorded()
+    const start = store.getState()
+    store.dispatch(said('a'))
+    store.dispatch(said('b'))
+    expect(recorder.chunks()).toEqual([{ base: start, first: 0, actions: [said('a'), said('b')], times: [1, 2] }])
+    expect(recorder.chunks()[0]?.base).toBe(start)
+  })
+
+  it('holds the action that broke the reducer', () => {
+    const { store, types } = recorded()
+    expect(() => store.dispatch(said('broken'))).toThrow('broken')
+    store.dispatch(said('after'))
+    expect(types()).toEqual(['broken', 'after'])
+  })
+
+  it('keeps the order of reducers when a subscriber dispatches', () => {
+    const { store, types } = recorded()
+    const stop = store.subscribe(() => {
+      stop()
+      store.dispatch(said('nested'))
+    })
+    store.dispatch(said('outer'))
+    expect(types()).toEqual(['outer', 'nested'])
+    expect(store.getState().said).toEqual(['outer', 'nested'])
+  })
+
+  it('forgets the oldest chunk when the ring is full, and begins the next with the state of that moment', () => {
+    const { recorder, store } = recorded()
+    const count = CHUNK_SIZE * CHUNKS + 1
+    for (let index = 0; index < count; index += 1) store.dispatch(said(String(index)))
+    const chunks = recorder.chunks()
+    expect(chunks).toHaveLength(CHUNKS)
+    expect(chunks[0]).toMatchObject({ first: CHUNK_SIZE, base: { said: ['60', '61', '62', '63'] } })
+    expect(chunks.at(-1)).toMatchObject({ first: CHUNK_SIZE * CHUNKS, actions: [said(String(count - 1))] })
+  })
+
+  it('lets go of the oldest chunks when they are too long together', () => {
+    const { recorder, store } = recorded()
+    const long = 'x'.repeat(LOG_LENGTH / CHUNK_SIZE / 3)
+    for (let index = 0; index < CHUNK_SIZE * 4; index += 1) store.dispatch(said(long))
+    vi.runAllTimers()
+    expect(recorder.chunks().map(({ first }) => first)).toEqual([CHUNK_SIZE * 2, CHUNK_SIZE * 3])
+  })
+
+  it('notes that the state was set from outside, as Redux DevTools do', () => {
+    const recorder = makeRecorder(() => 0)
+    let jump: (state: unknown) => void = () => undefined
+    const store = configureStore({
+      reducer: slice.reducer,
+      enhancers: (defaults) =>
+        defaults()
+          .concat(recorder.enhancer)
+          .concat(((create) => (reducer, preloaded) => {
+            const inner = create(reducer, preloaded)
+            let jumped: unknown
+            jump = (state) => {
+              jumped = state
+            }
+            return { ...inner, getState: () => (jumped ?? inner.getState()) as never }
+          }) as StoreEnhancer),
+    })
+    store.dispatch(said('a'))
+    jump({ said: ['z'] })
+    store.dispatch(said('b'))
+    expect(recorder.chunks()[0]?.actions).toEqual([said('a'), stateShown({ said: ['z'] }), said('b')])
+  })
+})
+
+describe('while a log is shown', () => {
+  it('the store shows what it is told, says so to subscribers, and records nothing', () => {
+    const { recorder, store, types } = recorded()
+    store.dispatch(said('mine'))
+    const subscriber = vi.fn()
+    store.subscribe(subscriber)
+    store.dispatch(stateShown({ said: ['theirs'] }))
+    expect(recorder.isReplaying()).toBe(true)
+    expect(store.getState()).toEqual({ said: ['theirs'] })
+    expect(subscriber).toHaveBeenCalledTimes(1)
+    expect(types()).toEqual(['mine'])
+  })
+
+  it('nothing that is dispatched reaches a middleware or the reducer', () => {
+    const { store, seen } = recorded()
+    store.dispatch(stateShown({ said: ['theirs'] }))
+    seen.length = 0
+    const thunk = vi.fn()
+    store.dispatch(thunk)
+    store.dispatch(said('mine'))
+    expect(thunk).not.toHaveBeenCalled()
+    expect(seen).toEqual([])
+    expect(store.getState()).toEqual({ said: ['theirs'] })
+  })
+
+  it('whoever dispatched gets a promise that is kept and does nothing', async () => {
+    const { store } = recorded()
+    store.dispatch(stateShown({ said: [] }))
+    const answer = store.dispatch(said('mine')) as unknown as Promise<unknown> & Record<string, () => unknown>
+    await expect(answer).resolves.toEqual({})
+    await expect(answer.unwrap?.()).resolves.toEqual({})
+    for (const method of ['unsubscribe', 'abort', 'refetch', 'reset', 'updateSubscriptionOptions']) {
+      expect(answer[method]?.()).toBeUndefined()
+    }
+  })
+})
