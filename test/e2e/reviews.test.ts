@@ -45,7 +45,46 @@ async function expectOnce(page: Page): Promise<void> {
   expect(await comment(page).count()).toBe(1)
 }
 
-test('a visitor writes, logs in, and the comment stands on the business page, once [PERM-03, WRITE-17, WRITE-20]', async ({
+/** On the business page: wrong first, then right; the server has it too. */
+async function changeIt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ndrysho komentin “Mirë”' }).click()
+  await field(page, 'Titulli *').fill(' ')
+  await button(page, 'Ruaj').click()
+  await page.getByText('Ju lutemi plotësoni të gjitha fushat e kërkuara.').waitFor()
+  await expectNoAxeViolations(page)
+  await field(page, 'Titulli *').fill('Edhe më mirë')
+  await page.getByText('5 nga 5 yje: Shkëlqyeshëm').locator('xpath=..').click()
+  await button(page, 'Ruaj').click()
+  await page.getByText('Komenti u përditësua me sukses').waitFor()
+  const edit = page.getByRole('button', { name: 'Ndrysho komentin “Edhe më mirë”' })
+  await expect.poll(() => edit.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.reload()
+  await comment(page).getByRole('img', { name: '5 nga 5 yje' }).waitFor()
+  await page.getByText('Komenti yt', { exact: true }).waitFor()
+}
+
+/** Among the own comments, by keyboard: asked first; then nobody finds it any more. */
+async function deleteIt(page: Page): Promise<void> {
+  await page.goto('/komentet-e-mia')
+  await comment(page).getByRole('heading', { name: 'Edhe më mirë' }).waitFor()
+  await expectNoAxeViolations(page)
+  const remove = page.getByRole('button', { name: 'Fshi komentin “Edhe më mirë”' })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' }).waitFor()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => remove.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fshi komentin' }).click()
+  await page.getByText('Komenti u fshi me sukses').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H3')
+  expect(await comment(page).count()).toBe(0)
+  await page.goto(`/biznes/${businessId}`)
+  await page.getByText('Nuk ka komente ende').waitFor()
+}
+
+test('a visitor writes, logs in, the comment stands on the business page once, is changed and deleted [PERM-03, PERM-09, WRITE-17, WRITE-20, BIZPAGE-33, BIZPAGE-34, MYCOM-07]', async ({
   visit,
 }) => {
   const { page, open } = visit
@@ -67,6 +106,9 @@ test('a visitor writes, logs in, and the comment stands on the business page, on
   await page.getByText('Ti ke shkruar tashmë një koment').waitFor()
   await expectNoAxeViolations(page)
   await page.waitForURL(`${appUrl}/biznes/${businessId}`)
+
+  await changeIt(page)
+  await deleteIt(page)
 })
 
 test('session expiry while writing: the text is kept and sent after the log-in', async ({ visit }) => {

@@ -221,10 +221,11 @@ describe('the list', () => {
   })
 
   it.each([
-    ['the server’s words', refusal('Provo nesër'), 'Provo nesër', '[DIRERR-09]'],
-    ['its own without them', refusal(), 'Gabim në ngarkimin e komenteve', '[DIRERR-09]'],
-    ['its own without an answer', noAnswer, 'Gabim në lidhje me serverin', '[DIRERR-10]'],
-  ])('that did not come says so with %s, and can be asked for again [MYCOM-11] %4$s', async (_, answer, text) => {
+    ['the server’s words', '[DIRERR-09]', refusal('Provo nesër'), 'Provo nesër'],
+    ['its own without them', '[DIRERR-09]', refusal(), 'Gabim në ngarkimin e komenteve'],
+    ['its own without an answer', '[DIRERR-10]', noAnswer, 'Gabim në lidhje me serverin'],
+  ])('that did not come says so with %s %s, and can be asked for again [MYCOM-11]', async (...row) => {
+    const [, , answer, text] = row
     const { user, backend } = await open([own()], (own) => {
       own.onRead = answer
     })
@@ -287,9 +288,9 @@ describe('editing', () => {
   }
 
   it.each([
-    [/^Titulli/, 'Titulli është i detyruar', '[MYCOM-14]'],
-    [/^Komenti/, 'Komenti është i detyruar', '[MYCOM-15]'],
-  ])('asks for %s when it is blank %3$s', async (label, text) => {
+    [/^Titulli/, '[MYCOM-14]', 'Titulli është i detyruar'],
+    [/^Komenti/, '[MYCOM-15]', 'Komenti është i detyruar'],
+  ])('asks for %s when it is blank %s', async (label, _, text) => {
     const { user, backend } = await edit()
     await user.clear(form().getByLabelText(label))
     await user.type(form().getByLabelText(label), '  ')
@@ -360,12 +361,12 @@ describe('editing', () => {
   it.each([
     [
       'whatever the server says',
+      '[DIRERR-07]',
       refusal('Nuk lejohet'),
       'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.',
-      '[DIRERR-07]',
     ],
-    ['without an answer', noAnswer, 'Gabim në lidhje me serverin', '[DIRERR-10]'],
-  ])('that is refused says so %s, and loses nothing %4$s', async (_, answer, text) => {
+    ['without an answer', '[DIRERR-10]', noAnswer, 'Gabim në lidhje me serverin'],
+  ])('that is refused says so %s %s, and loses nothing', async (_how, _ids, answer, text) => {
     const { user, backend } = await edit()
     backend.onWrite = answer
     await user.type(form().getByLabelText(/^Titulli/), ' fare')
@@ -379,12 +380,12 @@ describe('deleting', () => {
   it.each([
     [
       'whatever the server says',
+      '[DIRERR-08]',
       refusal('Nuk lejohet', 403),
       'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.',
-      '[DIRERR-08]',
     ],
-    ['without an answer', noAnswer, 'Gabim në lidhje me serverin', '[DIRERR-10]'],
-  ])('that is refused says so %s, with the card back in its place %4$s', async (_, answer, text) => {
+    ['without an answer', '[DIRERR-10]', noAnswer, 'Gabim në lidhje me serverin'],
+  ])('that is refused says so %s %s, with the card back in its place', async (_how, _ids, answer, text) => {
     const { user, backend } = await open(many(3))
     backend.onWrite = answer
     await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 1”' }))
