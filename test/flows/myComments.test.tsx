@@ -261,9 +261,14 @@ describe('the list', () => {
   })
 
   it('ends where it ends, also after the only comment of its last page is deleted', async () => {
-    const { user } = await open(many(11), undefined, `${route}?faqe=2`)
+    const { user, backend } = await open(many(11), undefined, `${route}?faqe=2`)
+    const hold = held()
+    backend.onWrite = hold
     await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 10”' }))
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    expect(await screen.findByText('Duke ngarkuar komentet...')).toBeInTheDocument()
+    expect(screen.queryByText('Nuk ke shkruar ende komente')).toBeNull()
+    hold.release()
     await waitFor(() => expect(currentPlace()).toBe(route))
     expect(await screen.findByRole('article', { name: 'Komenti 9' })).toBeVisible()
     expect(screen.queryByText('Nuk ke shkruar ende komente')).toBeNull()

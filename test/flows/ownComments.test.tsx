@@ -8,6 +8,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/reviews'
+import { navigationRequested } from '@/session/events'
 
 const server = startTestServer()
 standInDialogs()
@@ -115,7 +116,7 @@ describe('editing', () => {
     await user.click(await editButton())
     expect(card('I imi')).toBeNull()
     expect(inForm().getByRole('radio', { name: /^4 nga 5/ })).toBeChecked()
-    expect(form()).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(form()).toContainElement(document.activeElement as HTMLElement))
     expect(inForm().getByRole('group', { name: /^Vlerësimi/ })).toBeVisible()
     expect(titleField()).toHaveValue('I imi')
     expect(inForm().getByLabelText(/^Komenti/)).toHaveValue('E shkruar nga unë.')
@@ -210,6 +211,22 @@ describe('editing', () => {
     hold.release()
     expect(await editButton('Një herë')).toBeVisible()
     expect(own.writes()).toHaveLength(1)
+  })
+
+  it('that is refused after its author has left says so where they are, and is kept', async () => {
+    const { user, own, store } = await open()
+    const hold = held()
+    own.onWrite = hold
+    await user.click(await editButton())
+    await retype(user, 'Gjysma')
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    act(() => void store.dispatch(navigationRequested({ to: '/info' })))
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull())
+    hold.release(refusal('Tani jo'))
+    expect(await screen.findByText('Tani jo')).toBeVisible()
+    act(() => void store.dispatch(navigationRequested({ to: route })))
+    await user.click(await editButton())
+    expect(titleField()).toHaveValue('Gjysma')
   })
 
   it('goes on when its author has typed on while it was saved', async () => {
