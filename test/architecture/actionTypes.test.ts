@@ -1,0 +1,126 @@
+// Every action type in docs/state.md, with its file and the slices that answer it, as the code has them.
+// `WRITE_DOCS=1 npx vitest run --project unit actionTypes` writes the table.
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+import { describe, expect, it } from 'vitest'
+import { baseApi } from '@/api'
+import { makeStore } from '@/app/store'
+import type { Exports } from './rules/names'
+
+const PAGE = 'docs/state.md'
+const marked = /(<!-- actions:start -->\n)[\s\S]*?(<!-- actions:end -->)/
+
+const modules: Record<string, Exports> = {
+  ...import.meta.glob<Exports>('/src/session/events.ts', { eager: true }),
+  ...import.meta.glob<Exports>('/src/features/*/model/*.ts', { eager: true }),
+  ...import.meta.glob<Exports>('/src/api/actions.ts', { eager: true }),
+  ...import.meta.glob<Exports>('/src/replay/recorder.ts', { eager: true }),
+}
+
+type Creator = { type: string; match: unknown }
+const isCreator = (value: unknown): value is Creator =>
+  typeof value === 'function' && 'match' in value && 'type' in value && typeof value.type === 'string'
+
+/** Type -> the file its creator is made in: session events before the features that pass them on. */
+const files = new Map<string, string>()
+/** Slice name -> its reducer. */
+const reducers = new Map<string, Reducer>()
+for (const [path, exports] of Object.entries(modules)) {
+  for (const value of Object.values(exports)) {
+    const slice = value as { name?: unknown; reducer?: unknown; getInitialState?: unknown }
+    if (typeof slice?.getInitialState === 'function') reducers.set(String(slice.name), slice.reducer as Reducer)
+    const creators = typeof value === 'object' && value !== null ? Object.values(value) : [value]
+    for (const creator of creators.filter(isCreator)) {
+      if (!files.has(creator.type)) files.set(creator.type, path.slice(1))
+    }
+  }
+}
+
+/** Whatever is read of it, and nothing at that: payloads and arguments of any shape. */
+const anything: unknown = new Proxy(() => undefined, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : key === Symbol.iterator ? () => [].values() : anything),
+})
+
+/** Whether the reducer does anything at that action: it looks into its state, returns another one, or stumbles. */
+function answers(reducer: Reducer, action: UnknownAction): boolean {
+  let looked = false
+  const watched = new Proxy(
+    { ...(reducer(undefined, { type: '@@init' }) as object) },
+    {
+      get: (target, key) => {
+        looked = true
+        return Reflect.get(target, key)
+      },
+      ownKeys: (target) => {
+        looked = true
+        return Reflect.ownKeys(target)
+      },
+    },
+  )
+  try {
+    return reducer(watched, action) !== watched || looked
+  } catch {
+    return true
+  }
+}
+
+const slicesFor = (...actions: UnknownAction[]): string[] =>
+  [...reducers]
+    .filter(([, reducer]) => actions.some((action) => answers(reducer, action)))
+    .map(([name]) => name)
+    .sort()
+
+const call = (kind: 'Query' | 'Mutation', endpointName: string) =>
+  ['pending', 'fulfilled', 'rejected'].map((phase) => ({
+    type: `api/execute${kind}/${phase}`,
+    payload: anything,
+    meta: {
+      requestId: 'r',
+      requestStatus: phase,
+      startedTimeStamp: 0,
+      arg: { type: kind.toLowerCase(), endpointName, queryCacheKey: 'k', originalArgs: anything },
+    },
+  }))
+
+function table(): string {
+  const rows = [...files].map(([type, file]) => {
+    const actions =
+      type === 'api/answerShown'
+        ? Object.keys(baseApi.endpoints).map((name) => ({ ...call('Query', name)[0], type }))
+        : [{ type, payload: anything, meta: anything }]
+    return [type, file, slicesFor(...actions)] as const
+  })
+  const calls = (['Query', 'Mutation'] as const).map((kind) => {
+    const names = Object.entries(baseApi.endpoints).flatMap(([name, endpoint]) =>
+      `use${kind}` in (endpoint as object) ? [name] : [],
+    )
+    return [
+      `api/execute${kind}/*`,
+      'src/api/enhance.ts',
+      slicesFor(...names.flatMap((name) => call(kind, name))),
+    ] as const
+  })
+  const lines = [...rows, ...calls]
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([type, file, slices]) => {
+      const link = `[${file.replace('src/', '')}](../${file})`
+      return `| \`${type}\` | ${link} | ${slices.join(', ') || '·'} |`
+    })
+  return ['| action | made in | answered by |', '|---|---|---|', ...lines, ''].join('\n')
+}
+
+describe('the action types', () => {
+  it('stand in docs/state.md as the code has them', () => {
+    const page = readFileSync(PAGE, 'utf8')
+    const written = page.replace(marked, (_, start: string, end: string) => start + table() + end)
+    if (process.env.WRITE_DOCS) writeFileSync(PAGE, written)
+    expect(readFileSync(PAGE, 'utf8')).toBe(written)
+  })
+
+  it('are found with the slices that answer them', () => {
+    expect([...reducers.keys()].sort()).toEqual(Object.keys(makeStore().getState()).filter((key) => key !== 'api'))
+    expect(slicesFor({ type: 'auth/LOGOUT' })).toEqual(expect.arrayContaining(['auth', 'notices', 'reviews']))
+    expect(slicesFor({ type: 'nobody/cares' })).toEqual([])
+    expect(slicesFor(...call('Query', 'listReviews'))).toEqual(['reviews'])
+  })
+})
