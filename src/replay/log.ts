@@ -1,0 +1,62 @@
+// What a log of actions holds once it is read, whoever wrote it. How it stands in a file: format.ts.
+import type { UnknownAction } from '@reduxjs/toolkit'
+
+/** Which app wrote the log. */
+export interface LogApp {
+  name: string
+  version: string
+  /** The commit it was built from, where the build knows it. */
+  commit?: string
+}
+
+/** Where it ran. `online` and `focused`: what the browser said when the page was loaded (see localise.ts). */
+export interface LogEnv {
+  ua?: string
+  lang?: string
+  viewport?: readonly [width: number, height: number]
+  tz?: string
+  online?: boolean
+  focused?: boolean
+}
+
+/** Why it was written. */
+export type LogReason = 'user' | 'crash' | 'qa' | 'test'
+
+/** What broke, for a log written after a crash. */
+export interface LogFailure {
+  /** The step it happened at, when it is known. */
+  step?: number
+  message: string
+  stack?: string
+}
+
+/**
+ * What the state was after so many steps: the hash of all of it, and of each of its keys. Step n is the state after the first
+ * n actions of the log, step 0 the state they started from.
+ */
+export type Checkpoint = readonly [step: number, hash: string, parts?: Readonly<Record<string, string>>]
+
+/** A log as read. */
+export interface ActionLog {
+  /** Our own file, or an export of Redux DevTools, which has no checkpoints. */
+  kind: 'redux-action-log' | 'devtools'
+  /** The state before the first action; undefined when the reducer shall begin afresh. */
+  base: unknown
+  actions: readonly UnknownAction[]
+  /** When each was dispatched, ms since 1970 UTC; all 0 where the file does not say. */
+  times: readonly number[]
+  /** The number of the first action since the app was loaded: what came before has been forgotten. */
+  first: number
+  /** In the order of their steps. */
+  checkpoints: readonly Checkpoint[]
+  finalHash?: string
+  app?: LogApp
+  env?: LogEnv
+  reason?: LogReason
+  error?: LogFailure
+}
+
+/** A file that is no log; the message is for whoever opened it. */
+export class LogError extends Error {
+  override name = 'LogError'
+}
