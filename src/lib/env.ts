@@ -1,19 +1,20 @@
 // What the build was configured with (interface.md 1); the only reader of import.meta.env beside main.tsx and brand.ts.
+// `?.`: under Node alone (`npm run replay`) there is none; a build replaces it just the same.
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 
 /** The server's origin, without a trailing slash; empty means the page's own origin (Q66). */
-export const apiBaseUrl = withoutSlash(text(import.meta.env.VITE_API_BASE_URL))
+export const apiBaseUrl = withoutSlash(text(import.meta.env?.VITE_API_BASE_URL))
 
 /** The value of `x-api-key`; empty means the header is not sent (NET-04). */
-export const apiKey = text(import.meta.env.VITE_API_KEY)
+export const apiKey = text(import.meta.env?.VITE_API_KEY)
 
 /** Where relative photos are, without a trailing slash (NET-02); empty means the API's origin. */
-export const mediaBaseUrl = withoutSlash(text(import.meta.env.VITE_MEDIA_BASE_URL))
+export const mediaBaseUrl = withoutSlash(text(import.meta.env?.VITE_MEDIA_BASE_URL))
 
 /** Whether the action log's panel and Redux DevTools are available. Compared as it stands, so that a build drops what it excludes. */
-export const actionLog = import.meta.env.VITE_ACTION_LOG === 'on'
+export const actionLog = import.meta.env?.VITE_ACTION_LOG === 'on'
 
 /** Whether the mock backend answers (interface.md 1). Compared as it stands, so that a build drops what it excludes. */
-export const apiMocks = import.meta.env.VITE_API_MOCKS === 'on'
+export const apiMocks = import.meta.env?.VITE_API_MOCKS === 'on'
