@@ -88,9 +88,9 @@ const english = new RegExp(
 /** The first English word of a text. */
 export const englishWord = (text: string): string | undefined => english.exec(text)?.[1]
 
-/** The product's code; the gallery of parts is no page of it. */
+/** The product's code; the gallery of parts and the tools around the action log are for developers. */
 export const isProduct = ({ path }: SourceFile): boolean =>
-  path.startsWith('src/') && !path.startsWith('src/pages/parts/')
+  path.startsWith('src/') && !/^src\/(pages\/parts\/|app\/replayCli|replay\/(?!CrashOffer))/.test(path)
 
 /** Texts in markup, and strings that can be read as a sentence: a capital or an accent, and a second word. */
 const isProse = ({ text, isMarkup }: CodeText): boolean => isMarkup || /^[\p{Lu}“„][^\n]* \S/u.test(text)
