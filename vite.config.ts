@@ -34,12 +34,18 @@ export default defineConfig(({ mode, command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Otherwise a group takes along what the entry needs too, and the entry has to wait for it.
+          includeDependenciesRecursively: false,
           groups: [
             // The packages change seldom: a chunk of their own stays in the visitor's cache over releases of the app. Without
             // jwt-decode, which only those with a session need.
             { name: 'packages', test: /node_modules\/(?!jwt-decode)/ },
-            // What `/` shows at first beside the entry: one file in place of four, half a kilobyte less.
+            // What `/` shows at first beside the entry, and what it shows next: one file each in place of many, 1.4 kB less.
             { name: 'frame', test: /src\/ui\/(Icon|Card|SearchField|TextField|FieldFrame)\./ },
+            {
+              name: 'cards',
+              test: /src\/(ui\/(Skeleton|Avatar|Stars|RatingBadge|useDebounced|useMediaQuery|Alert|AutoHideAlert)|lib\/(rating|mediaUrl))\./,
+            },
           ],
         },
         // The entry lists every file that a page needs, so names cost 0.7 kB of the first load; the manifest tells which is which.

@@ -1,7 +1,7 @@
 // What search engines and those who share a link read: kept in step with title, description and address of the page.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageFromText } from '@/lib/pageWindow'
+import { pageFromText } from '@/lib/pageAddress'
 
 /** Sets an attribute of a tag in the head, which is made if it is not there; says nothing when nothing changes. */
 function keep(tag: 'meta' | 'link', key: [name: string, value: string], name: string, text: string): void {

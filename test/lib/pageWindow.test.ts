@@ -1,7 +1,8 @@
 // Which page numbers paginations show.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampPage, pageFromText, pageWindow, pageWindowWithEnds } from '@/lib/pageWindow'
+import { pageFromText } from '@/lib/pageAddress'
+import { clampPage, pageWindow, pageWindowWithEnds } from '@/lib/pageWindow'
 
 const anyPages = fc.integer({ min: 1, max: 400 })
 const anySize = fc.integer({ min: 1, max: 9 })

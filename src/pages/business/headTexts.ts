@@ -1,7 +1,7 @@
 // What the business page is called and said to be, in the tab and in search results.
 import type { Business } from '@/api/generated/businesses'
 import { formatRating, plural } from '@/lib/albanian'
-import { pagedTitle } from '@/lib/pageWindow'
+import { pagedTitle } from '@/lib/pageAddress'
 
 /** The tab's title; `page` is the page of comments. */
 export const businessTitle = (name: string, page: number): string => pagedTitle(`${name}: komente dhe vlerësime`, page)

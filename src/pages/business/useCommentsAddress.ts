@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { queryFromSearch, type ReviewSearch, searchFromQuery, settledSearch } from '@/features/reviews/model/search'
-import { pageFromText } from '@/lib/pageWindow'
+import { pageFromText } from '@/lib/pageAddress'
 import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
 import { useAddressDraft } from '@/ui/useAddressDraft'

@@ -5,7 +5,7 @@ import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/f
 import { noFilters } from '@/features/businesses/model/filters'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
 import { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
-import { pagedTitle } from '@/lib/pageWindow'
+import { pagedTitle } from '@/lib/pageAddress'
 import { useDescription } from '@/ui/useDescription'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { Head } from './Head'

@@ -1,12 +1,6 @@
 // How many comments gave how many stars.
 import type { Review } from '@/api/generated/reviews'
 
-/** How many comments are asked for at most to count the stars: one call's limit. */
-export const SAMPLE_SIZE = 100
-
-/** Whether a question is put only to count, by its arguments. */
-export const isSample = (args: unknown): boolean => (args as { limit?: number } | undefined)?.limit === SAMPLE_SIZE
-
 /** One row of the distribution. */
 export interface StarShare {
   /** 1 to 5. */

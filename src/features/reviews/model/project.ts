@@ -35,3 +35,9 @@ export function project(state: ReviewsState): void {
   state.loading.search = isLoading(search)
   state.errors.search = search.error?.message ?? null
 }
+
+/** How many comments are asked for at most to count the stars: one call's limit. */
+export const SAMPLE_SIZE = 100
+
+/** Whether a question is put only to count, by its arguments. */
+export const isSample = (args: unknown): boolean => (args as { limit?: number } | undefined)?.limit === SAMPLE_SIZE

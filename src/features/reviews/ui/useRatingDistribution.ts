@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Listing, requestKey, useListReviewsByBusinessQuery } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { useAppSelector } from '@/lib/store'
-import { distribution, SAMPLE_SIZE } from '../model/distribution'
+import { distribution } from '../model/distribution'
+import { SAMPLE_SIZE } from '../model/project'
 import { selectReviewListing } from '../model/selectors'
 
 /** True once the browser has had the time to paint what was ready. */
