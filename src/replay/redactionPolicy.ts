@@ -1,0 +1,58 @@
+// What a log may say of a mutation's arguments. Nothing, unless it is declared here: a call that is new in the contract does
+// not compile until it has its row, and a field that is not named is dropped (docs/action-log.md).
+import type { authApi } from '@/api/generated/auth'
+import type { businessesApi } from '@/api/generated/businesses'
+import type { categoriesApi } from '@/api/generated/categories'
+import type { OperationId } from '@/api/generated/operations'
+import type { reviewsApi } from '@/api/generated/reviews'
+import type { subcategoriesApi } from '@/api/generated/subcategories'
+import type { usersApi } from '@/api/generated/users'
+
+type Endpoints = typeof authApi.endpoints &
+  typeof usersApi.endpoints &
+  typeof categoriesApi.endpoints &
+  typeof subcategoriesApi.endpoints &
+  typeof businessesApi.endpoints &
+  typeof reviewsApi.endpoints
+
+/** The calls that RTK Query sends as mutations, whatever their method. */
+export type MutationId = {
+  [Id in OperationId]: 'MutationDefinition' extends keyof Endpoints[Id]['Types'] ? Id : never
+}[OperationId]
+
+/** What is kept of an argument: whole fields (`true`), or the named fields of an inner object. */
+export type Declared<Arg> = {
+  [Field in keyof Arg]?:
+    | true
+    | (Arg[Field] extends object | undefined ? readonly (keyof NonNullable<Arg[Field]>)[] : never)
+}
+
+/** One row a mutation. What reducers read must be here, or a redacted log would replay to another state. */
+export const redactionPolicy = {
+  // The seven secret calls: their arguments are gone before anything records them (src/api/actions.ts).
+  refreshSession: {},
+  login: {},
+  signup: {},
+  verifyEmail: {},
+  resetPassword: {},
+  changePassword: {},
+  logout: {},
+  // An address of somebody, and nothing reads it.
+  resendVerification: {},
+  forgotPassword: {},
+  deleteUser: {},
+  // Public once they are written.
+  createCategory: { body: ['name'] },
+  updateCategory: { id: true, body: ['name'] },
+  deleteCategory: { id: true },
+  createBusiness: { newBusiness: ['name', 'businessName', 'category', 'subcategories', 'url'] },
+  // Without address, phone and e-mail: of a small business they are somebody's own.
+  updateBusiness: { id: true, businessChanges: ['name', 'description', 'url', 'city', 'category', 'subcategory'] },
+  deleteBusiness: { id: true },
+  // The optimistic lists show these fields at once (src/features/reviews/model/operations.ts).
+  createReview: {
+    newReview: ['business', 'user', 'rating', 'title', 'comment', 'experienceDate', 'orderId', 'isApproved'],
+  },
+  updateReview: { id: true, reviewChanges: ['title', 'comment', 'rating', 'experienceDate', 'orderId'] },
+  deleteReview: { id: true },
+} as const satisfies { [Id in MutationId]: Declared<Endpoints[Id]['Types']['QueryArg']> }
