@@ -8,12 +8,47 @@ export interface Change {
   after?: unknown
 }
 
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
+
+const sameDate = (before: unknown, after: unknown): boolean =>
+  before instanceof Date && after instanceof Date && before.getTime() === after.getTime()
+
 /** What `after` has otherwise than `before`; what is the same object is not looked into. */
-export function diff(_before: unknown, _after: unknown): Change[] {
-  throw new Error('comes with the next commit')
+export function diff(before: unknown, after: unknown): Change[] {
+  const found: Change[] = []
+  const compare = (old: unknown, now: unknown, path: readonly string[]): void => {
+    if (Object.is(old, now) || sameDate(old, now)) return
+    if (!isTree(old) || !isTree(now) || Array.isArray(old) !== Array.isArray(now)) {
+      found.push({ path, kind: 'changed', before: old, after: now })
+      return
+    }
+    for (const key of Object.keys({ ...old, ...now })) {
+      const inner = [...path, key]
+      if (!Object.hasOwn(now, key)) found.push({ path: inner, kind: 'removed', before: old[key] })
+      else if (!Object.hasOwn(old, key)) found.push({ path: inner, kind: 'added', after: now[key] })
+      else compare(old[key], now[key], inner)
+    }
+  }
+  compare(before, after, [])
+  return found
 }
 
+/** How much of a value a line shows. */
+const LONGEST = 100
+
+function short(value: unknown): string {
+  const text =
+    value === undefined || typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
+}
+
+const place = (path: readonly string[]): string =>
+  path.map((key, index) => (/^\w+$/.test(key) ? `${index > 0 ? '.' : ''}${key}` : `[${JSON.stringify(key)}]`)).join('')
+
 /** A change as one line of text. */
-export function changeText(_change: Change): string {
-  throw new Error('comes with the next commit')
+export function changeText({ path, kind, before, after }: Change): string {
+  if (kind === 'added') return `+ ${place(path)}: ${short(after)}`
+  if (kind === 'removed') return `- ${place(path)}: ${short(before)}`
+  return `  ${place(path)}: ${short(before)} -> ${short(after)}`
 }

@@ -1,11 +1,22 @@
 // The file: one JSON object that Redux DevTools import as it is, with what they lose and what only we know beside it.
-import type { ActionLog, LogApp, LogEnv, LogFailure, LogReason } from './log'
-import type { Chunk } from './recorder'
+// `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { leafTable, lostLeaves, toJson } from './exact'
+import { hashOf, partHashes } from './hash'
+import type { Checkpoint, LogApp, LogEnv, LogFailure, LogReason } from './log'
+import { type Chunk, stateShown } from './recorder'
+
+export { readLog } from './read'
+
+/** What the first line of a file says: whose it is, and how it is to be read. */
+export const FORMAT = 'redux-action-log'
+/** Rises when an older reader would read a file wrongly. */
+export const VERSION = 1
 
 /** What makes a log fit for strangers' eyes (redact.ts): first it learns every value, then it rewrites. */
 export interface Redactor {
   learn(value: unknown): void
-  action(action: Chunk['actions'][number]): Chunk['actions'][number]
+  action(action: UnknownAction): UnknownAction
   state(state: unknown): unknown
   text(text: string): string
 }
@@ -23,12 +34,68 @@ export interface LogParts {
   error?: LogFailure | undefined
 }
 
-/** The file's text, redacted. */
-export function writeLog(_parts: LogParts): string {
-  throw new Error('comes with the next commit')
+/** Checkpoints come from the states the app really had, redacted as the actions are; not from replaying those. */
+function checkpoint(step: number, state: unknown): Checkpoint {
+  return [step, hashOf(state), partHashes(state)]
 }
 
-/** Reads our file or an export of Redux DevTools; throws a LogError that says what is wrong with it. */
-export function readLog(_text: string): ActionLog {
-  throw new Error('comes with the next commit')
+function redactAction(action: UnknownAction, redactor: Redactor): UnknownAction {
+  return stateShown.match(action) ? stateShown(redactor.state(action.payload)) : redactor.action(action)
+}
+
+function redactFailure({ message, stack, ...rest }: LogFailure, redactor: Redactor): LogFailure {
+  return { ...rest, message: redactor.text(message), ...(stack !== undefined && { stack: redactor.text(stack) }) }
+}
+
+/** DevTools' own record of a session (`LiftedState` of @redux-devtools/instrument): action 0 stands for the start. */
+function lift(actions: readonly UnknownAction[], times: readonly number[]) {
+  const performed = [{ type: '@@INIT' }, ...actions].map((action, id) => ({
+    type: 'PERFORM_ACTION',
+    action,
+    timestamp: times[Math.max(0, id - 1)] ?? 0,
+  }))
+  return {
+    actionsById: Object.fromEntries(performed.entries()),
+    nextActionId: performed.length,
+    stagedActionIds: performed.map((_, id) => id),
+    skippedActionIds: [],
+    currentStateIndex: actions.length,
+    computedStates: [],
+    monitorState: {},
+    isLocked: false,
+    isPaused: false,
+  }
+}
+
+/** The file's text, redacted. */
+export function writeLog({ chunks, state, redactor, app, env, reason, error }: LogParts): string {
+  const kept = chunks.flatMap(({ actions }) => actions)
+  for (const { base } of chunks) redactor.learn(base)
+  for (const action of kept) redactor.learn(action)
+  redactor.learn(state)
+
+  const first = chunks[0]?.first ?? 0
+  const base = redactor.state(chunks[0] ? chunks[0].base : state)
+  const actions = kept.map((action) => redactAction(action, redactor))
+  const times = chunks.flatMap((chunk) => chunk.times)
+  const final = redactor.state(state)
+  const lostOfBase = lostLeaves(base)
+  const lostOfActions = leafTable(actions)
+  const lifted = { ...lift(actions, times), committedState: base }
+  return JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    app,
+    env,
+    reason,
+    ...(error && { error: redactFailure(error, redactor) }),
+    range: { first, count: actions.length },
+    finalHash: hashOf(final),
+    checkpoints: [
+      ...chunks.slice(1).map((chunk) => checkpoint(chunk.first - first, redactor.state(chunk.base))),
+      checkpoint(actions.length, final),
+    ],
+    exact: { base: lostOfBase, actions: lostOfActions },
+    payload: toJson(lifted, [...lostOfBase, ...lostOfActions.map(([path, code]) => [path, code] as const)]),
+  })
 }

@@ -96,3 +96,9 @@ export function hashOf(value: unknown): string {
     .map((lane) => (lane >>> 0).toString(16).padStart(8, '0'))
     .join('')
 }
+
+/** The hashes of each key of a state. */
+export function partHashes(state: unknown): Record<string, string> {
+  const parts = typeof state === 'object' && state !== null ? Object.entries(state) : []
+  return Object.fromEntries(parts.map(([key, part]) => [key, hashOf(part)]))
+}

@@ -14,7 +14,7 @@ const mockMayRead = /^src\/api\/generated\/operations(\.ts)?$/
 /** The data layer's door; what boots the app takes the bare api and its actions, so that endpoints come with pages (0005). */
 const apiDoor = 'src/api/index.ts'
 const bootDoors: { users: readonly string[]; doors: RegExp } = {
-  users: ['app', 'features/model'],
+  users: ['app', 'replay', 'features/model'],
   doors: /^src\/api\/(actions|baseApi)\.ts$/,
 }
 

@@ -1,0 +1,123 @@
+// Reads a log from a file that may come from anywhere: ours, or what the Export button of Redux DevTools writes (its shape A,
+// raw actions as a string; its shape B, the lifted state). What does not fit is said in words a tester understands.
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { type Leaf, type LeafTable, leavesByIndex, putBack } from './exact'
+import { type ActionLog, type Checkpoint, LogError } from './log'
+
+/** What is read at most: more than a recorder ever keeps, less than what stops a browser. */
+const LONGEST = 64_000_000
+const MOST_ACTIONS = 100_000
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+function parse(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new LogError(`${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** DevTools encode some parts a second time. */
+const decoded = (value: unknown, what: string): unknown => (typeof value === 'string' ? parse(value, what) : value)
+
+/** The actions of a session and when they were dispatched. */
+type Session = Pick<ActionLog, 'base' | 'actions' | 'times'>
+
+/** Reads our file or an export of Redux DevTools; throws a LogError that says what is wrong with it. */
+export function readLog(text: string): ActionLog {
+  if (text.length > LONGEST) throw new LogError(`The file is too long: ${text.length} characters, at most ${LONGEST}`)
+  const file = parse(text, 'The file')
+  if (!isRecord(file)) throw new LogError('The file is not a log: it should be a JSON object')
+  if ('format' in file) return readOwn(file)
+  return { kind: 'devtools', ...readSession(file), first: 0, checkpoints: [] }
+}
+
+function readSession(file: Fields): Session {
+  const payload = decoded(file.payload ?? file, 'The payload')
+  if (Array.isArray(payload)) {
+    const base = decoded(file.preloadedState, 'The preloaded state')
+    return { base, actions: checked(payload), times: payload.map(() => 0) }
+  }
+  if (isRecord(payload) && isRecord(payload.actionsById)) return readLifted(payload, payload.actionsById)
+  throw new LogError('The file is not a log: it has neither our format nor the actions of a DevTools export')
+}
+
+/** The first staged entry stands for the start; skipped ones were not in force. */
+function readLifted(lifted: Fields, byId: Fields): Session {
+  const { stagedActionIds = [], skippedActionIds = [], committedState } = lifted
+  if (!Array.isArray(stagedActionIds) || !Array.isArray(skippedActionIds)) {
+    throw new LogError('The DevTools export lists its actions in an unknown way')
+  }
+  const entries = stagedActionIds
+    .slice(1)
+    .filter((id) => !skippedActionIds.includes(id))
+    .map((id) => byId[String(id)])
+  const actions = checked(entries.map((entry) => (isRecord(entry) ? entry.action : undefined)))
+  const times = entries.map((entry) => Number((entry as Fields).timestamp) || 0)
+  return { base: committedState, actions, times }
+}
+
+function checked(actions: readonly unknown[]): UnknownAction[] {
+  if (actions.length > MOST_ACTIONS) {
+    throw new LogError(`The log is too long: ${actions.length} actions, at most ${MOST_ACTIONS}`)
+  }
+  const wrong = actions.findIndex((action) => !isRecord(action) || typeof action.type !== 'string')
+  if (wrong >= 0) throw new LogError(`Action ${wrong + 1} of the log has no type`)
+  return actions as UnknownAction[]
+}
+
+function readOwn(file: Fields): ActionLog {
+  if (file.format !== 'redux-action-log') throw new LogError(`The file's format is ${String(file.format)}, not ours`)
+  if (file.version !== 1) {
+    throw new LogError(`The log has version ${String(file.version)}; this build reads version 1`)
+  }
+  const session = readSession(file)
+  const exact = isRecord(file.exact) ? file.exact : {}
+  const lost = leavesByIndex(leafRows(exact.actions, 3) as LeafTable)
+  const actions = session.actions.map((action, index) => putBack(action, lost.get(index) ?? []) as UnknownAction)
+  const range = isRecord(file.range) ? file.range : {}
+  if (range.count !== actions.length) {
+    throw new LogError(`The log says it has ${String(range.count)} actions, but it has ${actions.length}`)
+  }
+  const { app, env, reason, error, finalHash } = file as Partial<ActionLog>
+  return {
+    kind: 'redux-action-log',
+    base: putBack(session.base, leafRows(exact.base, 2) as Leaf[]),
+    actions: checked(actions),
+    times: session.times,
+    first: isStep(range.first) ? range.first : 0,
+    checkpoints: readCheckpoints(file.checkpoints, actions.length),
+    ...(typeof finalHash === 'string' && { finalHash }),
+    ...(isRecord(app) && { app }),
+    ...(isRecord(env) && { env }),
+    ...(typeof reason === 'string' && { reason }),
+    ...(isRecord(error) && { error }),
+  }
+}
+
+function leafRows(rows: unknown = [], length: number): unknown[] {
+  const fits = (row: unknown) =>
+    Array.isArray(row) &&
+    row.length === length &&
+    Array.isArray(row[0]) &&
+    typeof row[1] === 'string' &&
+    (length < 3 || Array.isArray(row[2]))
+  if (!Array.isArray(rows) || !rows.every(fits)) throw new LogError('The table of exact values cannot be read')
+  return rows
+}
+
+function readCheckpoints(rows: unknown, last: number): Checkpoint[] {
+  let before = 0
+  const fits = (row: unknown) => {
+    if (!Array.isArray(row) || !isStep(row[0]) || row[0] < before || row[0] > last) return false
+    before = row[0]
+    return typeof row[1] === 'string' && (row[2] === undefined || isRecord(row[2]))
+  }
+  if (!Array.isArray(rows) || !rows.every(fits)) throw new LogError('The checkpoints cannot be read')
+  return rows as Checkpoint[]
+}
