@@ -1,8 +1,17 @@
 // Takes out of a log what must not leave the visitor's browser, so that the log still replays: what is somebody's becomes a
 // pseudonym, the same one wherever it stands, and what nobody needs is dropped (docs/action-log.md).
+//
+// Names: an author's stays, it is public on the page, and its length or its letters may be the very reason for the log. The name
+// of who is signed in goes, also where it stands as an author's: it would say whose log this is.
 import type { Action } from '@reduxjs/toolkit'
+import type { OperationId } from '@/api/generated/operations'
+import { requestKey } from '@/api/requestKey'
+import { makeAliases } from './redactAliases'
+import { redactionPolicy } from './redactionPolicy'
+import { argsOf, hasOwnKeys, NOBODY, type Place, placeIn } from './redactPlaces'
+import { isEmail } from './redactText'
 
-/** Redacts the parts of one log alike. Learn all of it first: what was learnt late is not masked in what was given before. */
+/** Redacts the parts of one log alike. Learn all of it first: what is learnt late is not masked in what was given before. */
 export interface Redactor {
   /** Looks through an action or a state for what has to be masked. */
   learn: (value: unknown) => void
@@ -14,12 +23,214 @@ export interface Redactor {
   text: (text: string) => string
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isAction = (value: unknown): value is Action => isObject(value) && typeof (value as Fields).type === 'string'
+
+/** Sets an own field, whatever its name. */
+function put(fields: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') fields[key] = value
+  else Object.defineProperty(fields, key, { value, enumerable: true, writable: true, configurable: true })
+}
+
+/** The value under this key, made when there is none. */
+function at<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key) ?? make()
+  map.set(key, known)
+  return known
+}
+
+/** What is declared of a mutation's argument, and what is dropped. */
+function declared(endpoint: unknown, args: unknown): { kept: unknown; dropped: unknown } {
+  const rows: Readonly<Record<string, true | readonly string[]>> =
+    typeof endpoint === 'string' && Object.hasOwn(redactionPolicy, endpoint)
+      ? redactionPolicy[endpoint as keyof typeof redactionPolicy]
+      : {}
+  if (!isObject(args) || Object.keys(rows).length === 0) return { kept: undefined, dropped: args }
+  const dropped: [string, unknown][] = []
+  const only = (fields: object, isKept: (name: string) => boolean): Record<string, unknown> => {
+    const entries = Object.entries(fields)
+    dropped.push(...entries.filter(([name]) => !isKept(name)))
+    return Object.fromEntries(entries.filter(([name]) => isKept(name)))
+  }
+  const kept = only(args, (name) => Object.hasOwn(rows, name))
+  for (const [name, value] of Object.entries(kept)) {
+    const fields = rows[name]
+    if (fields !== true)
+      kept[name] = isObject(value) ? only(value, (field) => fields?.includes(field) === true) : undefined
+  }
+  return { kept: dropped.length > 0 ? kept : args, dropped: dropped.map(([, value]) => value) }
+}
+
+/** Every text in a value. */
+const textsIn = (value: unknown): string[] =>
+  isObject(value) ? Object.values(value).flatMap(textsIn) : typeof value === 'string' ? [value.trim()] : []
+
 /** A redactor for one log. Pseudonyms look like «email:1»; their numbers count within the log. */
 export function makeRedactor(): Redactor {
+  const aliases = makeAliases()
+  let isLearning = false
+  /** What has been looked through, by what it is. */
+  const seen = new Map<Place, WeakSet<object>>()
+  /** What became of what, by what it is; good as long as nothing is learnt. */
+  let results = new Map<Place, WeakMap<object, object>>()
+  let keys = new Map<string, string>()
+  let version = 0
+
+  /** Forgets results from before something was learnt. */
+  function refresh(): void {
+    if (version === aliases.version()) return
+    version = aliases.version()
+    results = new Map()
+    keys = new Map()
+  }
+
+  /** A request key says the question that its arguments say, so both must be redacted alike; undefined for another text. */
+  function requestKeyOf(text: string): string | undefined {
+    const at = text.indexOf('(')
+    if (at < 1 || !text.endsWith(')')) return undefined
+    refresh()
+    const known = keys.get(text)
+    if (known !== undefined) return known
+    const endpoint = text.slice(0, at) as OperationId
+    try {
+      const args: unknown = JSON.parse(text.slice(at + 1, -1))
+      if (requestKey(endpoint, args) !== text) return undefined
+      const result = requestKey(endpoint, redact(args, argsOf(endpoint)))
+      keys.set(text, result)
+      return result
+    } catch {
+      return undefined
+    }
+  }
+
+  const text = (value: string): string => requestKeyOf(value) ?? aliases.mask(value)
+
+  function email(value: string): string {
+    const address = value.trim()
+    if (address === '') return value
+    if (!isEmail(address)) aliases.hide('email', address)
+    return value.replace(address, () => aliases.of('email', address))
+  }
+
+  function secret(value: string): string {
+    const hidden = value.trim()
+    if (hidden === '') return value
+    aliases.hide('secret', hidden)
+    return aliases.of('secret', hidden)
+  }
+
+  const person = (id: string): string => (id === '' || id === NOBODY ? id : aliases.of('user', id))
+
+  function own(id: string): string {
+    if (person(id) !== id) aliases.meet({ _id: id })
+    return person(id)
+  }
+
+  const leaves: Partial<Record<Place, (value: string) => string>> = {
+    word: aliases.maskPatterns,
+    userId: person,
+    person,
+    ownId: own,
+    account: own,
+    name: (value) => (aliases.isOwnName(value) ? aliases.of('name', value) : text(value)),
+    ownName: (value) => value && aliases.of('name', value),
+    email,
+    secret,
+  }
+
+  function leaf(value: string | number, place: Place): string | number {
+    const mask = leaves[place] ?? text
+    if (typeof value === 'string') return mask(value)
+    return place === 'secret' || mask === person || mask === own ? mask(String(value)) : value
+  }
+
+  function keyIn(place: Place, name: string): string {
+    if (place === 'userTags') return name === 'LIST' || name.startsWith('__') ? name : person(name)
+    return hasOwnKeys.has(place) ? text(name) : (requestKeyOf(name) ?? aliases.maskPatterns(name))
+  }
+
+  /** What a field is; an author's name is one's own where the id says so. */
+  function placeOf(place: Place, name: string, fields: Fields): Place {
+    const found = placeIn(place, name, fields)
+    return found === 'name' && (place === 'account' || aliases.isOwnId(fields._id)) ? 'ownName' : found
+  }
+
+  /** A patch says in `path` where its `value` stands. */
+  function patched(patch: Fields, path: readonly unknown[]): object {
+    let place: Place = 'text'
+    const to = path.map((step) => {
+      if (typeof step !== 'string') return step
+      const name = keyIn(place, step)
+      place = placeOf(place, step, {})
+      return name
+    })
+    return { ...patch, path: to, ...('value' in patch && { value: redact(patch.value, place) }) }
+  }
+
+  function fieldsOf(fields: Fields, place: Place): object {
+    if (place === 'account') aliases.meet(fields)
+    if (Array.isArray(fields.path) && typeof fields.op === 'string') return patched(fields, fields.path)
+    const result: Record<string, unknown> = {}
+    let isChanged = false
+    for (const name of Object.keys(fields)) {
+      const [key, value] = [keyIn(place, name), redact(fields[name], placeOf(place, name, fields))]
+      isChanged ||= key !== name || value !== fields[name]
+      put(result, key, value)
+    }
+    return isChanged ? result : fields
+  }
+
+  function listOf(list: readonly unknown[], place: Place): object {
+    const result = list.map((item) => redact(item, place))
+    return result.some((item, index) => item !== list[index]) ? result : list
+  }
+
+  const partsOf = (value: object, place: Place): object =>
+    Array.isArray(value) ? listOf(value, place) : fieldsOf(value as Fields, place)
+
+  function redact(value: unknown, place: Place): unknown {
+    if (typeof value === 'string' || typeof value === 'number') return leaf(value, place)
+    if (!isObject(value) || value instanceof Date) return value
+    if (isLearning) {
+      const known = at(seen, place, () => new WeakSet())
+      if (known.has(value)) return value
+      known.add(value)
+      return partsOf(value, place)
+    }
+    refresh()
+    const known = at(results, place, () => new WeakMap())
+    const done = known.get(value)
+    if (done) return done
+    const result = partsOf(value, place)
+    // What was learnt on the way makes the result one of before.
+    if (version === aliases.version()) known.set(value, result)
+    return result
+  }
+
+  /** The action without undeclared arguments; what they held is hidden wherever it comes back. */
+  function prepared<A extends Action>(action: A): A {
+    const { meta } = action as { meta?: { arg?: Fields } }
+    if (!action.type.startsWith('api/executeMutation/') || !isObject(meta) || !isObject(meta.arg)) return action
+    const { endpointName, originalArgs } = meta.arg
+    const { kept, dropped } = declared(endpointName, originalArgs)
+    for (const one of textsIn(dropped)) if (!isEmail(one)) aliases.hide('secret', one)
+    return kept === originalArgs ? action : { ...action, meta: { ...meta, arg: { ...meta.arg, originalArgs: kept } } }
+  }
+
   return {
-    learn: () => undefined,
-    action: (action) => action,
-    state: (state) => state,
-    text: (text) => text,
+    learn(value) {
+      isLearning = true
+      try {
+        redact(isAction(value) ? prepared(value) : value, 'text')
+      } finally {
+        isLearning = false
+      }
+    },
+    action: <A extends Action>(action: A) => redact(prepared(action), 'text') as A,
+    state: <S>(state: S) => redact(state, 'text') as S,
+    text,
   }
 }

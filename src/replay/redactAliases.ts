@@ -1,0 +1,102 @@
+// The pseudonyms of one log, and what has been learnt to hide: values that are masked wherever they come back.
+import { type Kind, withoutPatterns } from './redactText'
+
+/** Shorter values are masked only where they are known to stand: inside other texts they would hit by chance. */
+const LEARNABLE = 6
+
+/** What reducers themselves put into the state: a value that was learnt cannot be in it. */
+const ours = /^(?:API request failed|pending:[\w-]+|\d{4}-\d\d-\d\dT[\d:.]+Z)$/
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+
+/** A value as it also comes back: in an address, in a text of JSON. */
+function spellings(value: string): string[] {
+  const known = [value, JSON.stringify(value).slice(1, -1)]
+  try {
+    return [...known, encodeURIComponent(value)]
+  } catch {
+    return known // half a character, which no address can hold
+  }
+}
+
+/** Pseudonyms by value, for one log. */
+export function makeAliases() {
+  const given = new Map<string, string>()
+  const counts = new Map<Kind, number>()
+  const ownIds = new Set<string>()
+  const ownNames = new Set<string>()
+  const hidden = new Map<string, string>()
+  let pattern: RegExp | undefined
+  let version = 0
+
+  const isTelling = (id: string): boolean => id.length >= LEARNABLE && /\d/.test(id)
+
+  function of(kind: Kind, value: string): string {
+    const key = `${kind} ${value}`
+    let alias = given.get(key)
+    if (alias === undefined) {
+      const count = (counts.get(kind) ?? 0) + 1
+      counts.set(kind, count)
+      alias = `«${kind}:${count}»`
+      given.set(key, alias)
+      if (kind === 'user' && isTelling(value)) version += 1
+    }
+    return alias
+  }
+
+  function hide(kind: Kind, value: string): void {
+    if (value.length < LEARNABLE || hidden.has(value)) return
+    const known = (['user', 'email', 'name'] as const).map((one) => given.get(`${one} ${value}`)).find(Boolean)
+    const alias = known ?? of(kind, value)
+    for (const spelling of spellings(value)) hidden.set(spelling, alias)
+    pattern = undefined
+    version += 1
+  }
+
+  /** Who is signed in: their name is theirs wherever it stands, and so is an id that cannot be mistaken. */
+  function meet({ _id, name }: { _id?: unknown; name?: unknown }): void {
+    if (typeof _id === 'string' && _id !== '' && !ownIds.has(_id)) {
+      ownIds.add(_id)
+      version += 1
+      if (isTelling(_id)) hide('user', _id)
+    }
+    if (typeof name === 'string' && name !== '' && !ownNames.has(name)) {
+      ownNames.add(name)
+      version += 1
+      if (/\S\s+\S/.test(name)) hide('name', name.trim())
+    }
+  }
+
+  function withoutHidden(text: string): string {
+    if (hidden.size === 0 || text.length < LEARNABLE) return text
+    pattern ??= new RegExp(
+      [...hidden.keys()]
+        .sort((a, b) => b.length - a.length)
+        .map(escaped)
+        .join('|'),
+      'g',
+    )
+    pattern.lastIndex = 0
+    if (!pattern.test(text) || ours.test(text)) return text
+    return text.replace(pattern, (value) => hidden.get(value) ?? value)
+  }
+
+  /** Whatever can be told by its look alone. */
+  const maskPatterns = (text: string): string => withoutPatterns(text, of)
+
+  return {
+    of,
+    hide,
+    meet,
+    maskPatterns,
+    /** Whatever is known or can be told. */
+    mask(text: string): string {
+      const person = text.length < LEARNABLE ? undefined : given.get(`user ${text}`)
+      return person !== undefined && isTelling(text) ? person : maskPatterns(withoutHidden(text))
+    },
+    isOwnId: (id: unknown): boolean => ownIds.has(id as string),
+    isOwnName: (name: string): boolean => ownNames.has(name),
+    /** Grows when a text may look otherwise than before. */
+    version: (): number => version,
+  }
+}
