@@ -5,6 +5,7 @@ import { leafTable, lostLeaves, toJson } from './exact'
 import { hashOf, partHashes } from './hash'
 import type { Checkpoint, LogApp, LogEnv, LogFailure, LogReason } from './log'
 import { type Chunk, stateShown } from './recorder'
+import type { Redactor } from './redact'
 
 export { readLog } from './read'
 
@@ -12,14 +13,6 @@ export { readLog } from './read'
 export const FORMAT = 'redux-action-log'
 /** Rises when an older reader would read a file wrongly. */
 export const VERSION = 1
-
-/** What makes a log fit for strangers' eyes (redact.ts): first it learns every value, then it rewrites. */
-export interface Redactor {
-  learn(value: unknown): void
-  action(action: UnknownAction): UnknownAction
-  state(state: unknown): unknown
-  text(text: string): string
-}
 
 /** What a file is made of. */
 export interface LogParts {

@@ -1,0 +1,208 @@
+// Journeys through the real store and the mock backend, without a screen: for tests that compare what was recorded with what a
+// replay makes of it.
+import { type Backend, createBackend } from '@mocks/backend'
+import { settle } from '@test/stubServer'
+import fc from 'fast-check'
+import { vi } from 'vitest'
+import { baseApi, businessesApi, categoriesApi, reviewsApi } from '@/api'
+import '@/app/everyFeature'
+import { rootReducer } from '@/app/rootReducer'
+import { makeStore } from '@/app/store'
+import { logIn } from '@/features/auth/model/entry'
+import { addBusiness } from '@/features/businesses/model/addBusiness'
+import { noticesSlice } from '@/features/notices/model/slice'
+import { writeLog } from '@/replay/format'
+import { firstConfig } from '@/replay/localise'
+import type { Redactor } from '@/replay/redact'
+import type { AnyReducer } from '@/replay/replay'
+import { locationChanged, loggedOut, navigationRequested, type QueryKey } from '@/session/events'
+
+/** The app's reducer as a replay takes it. */
+export const reducer = rootReducer as AnyReducer
+
+/** Leaves everything as it is. */
+export const identity: Redactor = {
+  learn: () => undefined,
+  action: (action) => action,
+  state: (state) => state,
+  text: (text) => text,
+}
+
+const start = Date.UTC(2026, 10, 21, 12)
+
+/** A store, the backend that answers it, and somebody who uses it. The clock and all timers are fake. */
+export class Journey {
+  readonly backend: Backend
+  readonly store: ReturnType<typeof makeStore>
+
+  constructor() {
+    vi.useFakeTimers({
+      now: start,
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'],
+    })
+    localStorage.clear()
+    sessionStorage.clear()
+    const wait = async () => undefined
+    this.backend = createBackend({ now: Date.now, appOrigin: 'http://localhost:3000', wait })
+    vi.stubGlobal('fetch', (request: Request) => this.backend.handle(request))
+    this.store = makeStore()
+  }
+
+  /** All of the state as it is now. */
+  get state(): unknown {
+    return this.store.getState()
+  }
+
+  async take(step: Step): Promise<void> {
+    step(this)
+    await settle()
+  }
+
+  async walk(steps: readonly Step[]): Promise<this> {
+    for (const step of steps) await this.take(step)
+    // Whatever is on its way may arrive, what waits in a batch too.
+    await vi.advanceTimersByTimeAsync(600)
+    await settle()
+    return this
+  }
+
+  /** The log of all that happened, as a file. */
+  file(redactor: Redactor = identity): string {
+    return writeLog({
+      chunks: this.store.recorder.chunks(),
+      state: this.state,
+      redactor,
+      app: { name: 'Test', version: '1' },
+      env: firstConfig(),
+      reason: 'test',
+    })
+  }
+}
+
+/** Something that somebody does; it does not wait for answers. */
+export type Step = (journey: Journey) => void
+
+const { createReview, updateReview, deleteReview, listReviews, listReviewsByBusiness, listReviewsByUser } =
+  reviewsApi.endpoints
+const { listBusinesses, listBusinessesByCategory, getBusiness, searchBusinesses, universalSearch } =
+  businessesApi.endpoints
+
+/** The steps by name, to be written down one by one. */
+export const steps = {
+  goTo:
+    (path: string, query: Partial<Record<QueryKey, string>> = {}): Step =>
+    ({ store }) =>
+      store.dispatch(locationChanged({ path, query, key: `${path}${JSON.stringify(query)}`, at: Date.now() })),
+  logIn:
+    (password = 'Demo1234'): Step =>
+    ({ store }) =>
+      void store.dispatch(logIn({ email: 'demo@vlereso.example', password })),
+  logOut: (({ store }) => store.dispatch(loggedOut())) as Step,
+  reset: (({ store }) => store.dispatch(baseApi.util.resetApiState())) as Step,
+  categories: (({ store }) => void store.dispatch(categoriesApi.endpoints.listCategories.initiate())) as Step,
+  latest: (({ store }) => void store.dispatch(listReviews.initiate({ limit: 16, page: 1 }))) as Step,
+  businesses:
+    (page = 1): Step =>
+    ({ store }) =>
+      void store.dispatch(listBusinesses.initiate({ page, limit: 12 })),
+  ofCategory:
+    (id: string): Step =>
+    ({ store }) =>
+      void store.dispatch(listBusinessesByCategory.initiate({ id, page: 1, limit: 12 })),
+  business:
+    (id: string): Step =>
+    ({ store }) =>
+      void store.dispatch(getBusiness.initiate({ id })),
+  reviews:
+    (id: string, page = 1, forceRefetch = false): Step =>
+    ({ store }) =>
+      void store.dispatch(listReviewsByBusiness.initiate({ id, page, limit: 10 }, { forceRefetch })),
+  ownReviews: (({ store }) => void store.dispatch(listReviewsByUser.initiate({ id: 'usr_001', page: 1 }))) as Step,
+  search:
+    (q: string): Step =>
+    ({ store }) => {
+      store.dispatch(universalSearch.initiate({ q }))
+      store.dispatch(searchBusinesses.initiate({ q, page: 1 }))
+    },
+  glance:
+    (id: string): Step =>
+    ({ store }) =>
+      void store.dispatch(getBusiness.initiate({ id })).unsubscribe(),
+  giveUp:
+    (id: string): Step =>
+    ({ store }) =>
+      void store.dispatch(getBusiness.initiate({ id }, { forceRefetch: true })).abort(),
+  write:
+    (business: string, comment = 'Shërbim i mirë dhe i shpejtë.'): Step =>
+    ({ store }) => {
+      const newReview = { business, user: 'usr_001', rating: 4, title: 'Mirë', comment, isApproved: true } as const
+      store.dispatch(createReview.initiate({ newReview }))
+    },
+  change:
+    (nth: number): Step =>
+    ({ store }) => {
+      const id = ownReviews(store.getState())[nth]
+      if (id) store.dispatch(updateReview.initiate({ id, reviewChanges: { title: 'Ndryshuar', rating: 2 } }))
+    },
+  remove:
+    (nth: number): Step =>
+    ({ store }) => {
+      const id = ownReviews(store.getState())[nth]
+      if (id) store.dispatch(deleteReview.initiate({ id }))
+    },
+  addBusiness:
+    (name: string): Step =>
+    ({ store }) =>
+      void store.dispatch(addBusiness({ name, url: 'https://a.example', category: 'cat_001', subcategories: [] })),
+  say:
+    (text: string): Step =>
+    ({ store }) =>
+      store.dispatch(noticesSlice.actions.noticeShown({ kind: 'info', text })),
+  ask:
+    (to: string): Step =>
+    ({ store }) =>
+      store.dispatch(navigationRequested({ to })),
+  browserSays:
+    (type: 'focused' | 'unfocused' | 'online' | 'offline'): Step =>
+    ({ store }) =>
+      store.dispatch({ type: `__rtkq/${type}` }),
+  pass:
+    (ms: number): Step =>
+    () =>
+      vi.advanceTimersByTime(ms),
+  scenario:
+    (name: Parameters<Backend['setScenario']>[0]): Step =>
+    ({ backend }) =>
+      backend.setScenario(name),
+} as const
+
+function ownReviews({ reviews }: ReturnType<Journey['store']['getState']>): string[] {
+  const all = Object.values(reviews.listings).flatMap(({ items }) => items)
+  return all.filter(({ user }) => user?._id === 'usr_001').map(({ _id }) => _id)
+}
+
+const businessId = fc.constantFrom('biz_001', 'biz_002', 'biz_003')
+
+/** Any of the steps; some are refused by the server, and some are nothing because there is nothing to do them to. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom('/', '/kategorite', '/biznes/biz_001', '/kategori/cat_001').map((path) => steps.goTo(path)),
+  fc.constantFrom('kafe', 'ë').map((kerko) => steps.goTo('/kategori/cat_001', { kerko, faqe: '2' })),
+  fc.constantFrom('Demo1234', 'gabim').map(steps.logIn),
+  fc.constantFrom(steps.logOut, steps.reset, steps.categories, steps.latest, steps.ownReviews),
+  fc.integer({ min: 1, max: 3 }).map(steps.businesses),
+  fc.constantFrom('cat_001', 'cat_002', 'none').map(steps.ofCategory),
+  businessId.map(steps.business),
+  businessId.map(steps.glance),
+  businessId.map(steps.giveUp),
+  fc.tuple(businessId, fc.integer({ min: 1, max: 2 }), fc.boolean()).map((args) => steps.reviews(...args)),
+  fc.constantFrom('kafe', 'hotel', '').map(steps.search),
+  fc.tuple(businessId, fc.constantFrom('Shërbim shumë i mirë.', 'Ti je budalla')).map((args) => steps.write(...args)),
+  fc.nat(3).map(steps.change),
+  fc.nat(3).map(steps.remove),
+  fc.constantFrom('Kafe Re', 'Hotel Ri').map(steps.addBusiness),
+  fc.constantFrom('Një', 'Dy').map(steps.say),
+  fc.constantFrom('/', '/hyr').map(steps.ask),
+  fc.constantFrom('focused', 'unfocused', 'online', 'offline').map(steps.browserSays),
+  fc.constantFrom(0, 100, 600, 61_000).map(steps.pass),
+  fc.constantFrom('normal', 'flaky', 'maintenance').map((name) => steps.scenario(name)),
+)
