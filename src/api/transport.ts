@@ -1,6 +1,7 @@
 // One HTTP exchange: address, headers, time-out. What comes back is plain data, whatever the server sent.
 import { type BaseQueryApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { apiBaseUrl, apiKey } from '@/lib/env'
+import { withoutEcho } from './echo'
 
 /** What came back. */
 export interface Answer {
@@ -60,7 +61,7 @@ export async function send(
     // Of the api object fetchBaseQuery uses the signal only; the rest goes to prepareHeaders, which does without.
     const { data, error, meta } = await exchange({ ...args, url, headers }, { signal } as BaseQueryApi, {})
     sent = meta?.request.url ?? url
-    if (data) answer = data as Answer
+    if (data) answer = { ...(data as Answer), text: withoutEcho((data as Answer).text, args, token) }
     // A refusal whose body was cut short is still a refusal.
     else if (error?.status === 'PARSING_ERROR' && error.originalStatus >= 400) answer.status = error.originalStatus
   } catch {
