@@ -1,0 +1,116 @@
+// Our file in Redux DevTools, and theirs here. `importFile` does what their extension does with a file (importState.ts).
+import { deepStrictEqual } from 'node:assert/strict'
+import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
+import { createStore, type Reducer } from '@reduxjs/toolkit'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readLog } from '@/replay/format'
+import { hashOf } from '@/replay/hash'
+import { replayLog } from '@/replay/replay'
+import { Journey, reducer, steps } from './journeys'
+
+type Lifted = LiftedState<unknown, { type: string }, null>
+
+afterEach(() => vi.useRealTimers())
+
+const session = [
+  steps.goTo('/'),
+  steps.categories,
+  steps.logIn(),
+  steps.pass(700),
+  steps.reviews('biz_002'),
+  steps.write('biz_002'),
+  steps.pass(700),
+]
+
+/** A store as the extension makes it. */
+function makeDevTools() {
+  const store = createStore(
+    reducer as Reducer<unknown, { type: string }>,
+    undefined,
+    instrument(() => null),
+  )
+  return (store as unknown as { liftedStore: { dispatch(action: unknown): void; getState(): Lifted } }).liftedStore
+}
+
+function importFile(text: string): Lifted {
+  const file = JSON.parse(text) as { payload?: string; preloadedState?: string }
+  const tools = makeDevTools()
+  const nextLiftedState = file.payload ? JSON.parse(file.payload) : file
+  const preloadedState = file.preloadedState && JSON.parse(file.preloadedState)
+  tools.dispatch({ ...ActionCreators.importState(nextLiftedState), preloadedState })
+  return tools.getState()
+}
+
+/** The state without what JSON loses: DevTools have no table of exact values. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
+describe('our file in Redux DevTools', () => {
+  it('has all its steps with their times, and leads to the state it was recorded in', async () => {
+    const journey = await new Journey().walk(session)
+    const text = journey.file()
+    const log = readLog(text)
+    const lifted = importFile(text)
+    const [start, ...ids] = lifted.stagedActionIds
+    expect(start).toBe(0)
+    expect(ids).toHaveLength(log.actions.length)
+    expect(ids.map((id) => lifted.actionsById[id]?.action.type)).toEqual(log.actions.map(({ type }) => type))
+    expect(ids.map((id) => lifted.actionsById[id]?.timestamp)).toEqual(log.times)
+    expect(new Set(log.times).size).toBeGreaterThan(1)
+    expect(lifted.computedStates).toHaveLength(log.actions.length + 1)
+    expect(lifted.computedStates.filter(({ error }) => error)).toEqual([])
+    expect(lifted.currentStateIndex).toBe(log.actions.length)
+    deepStrictEqual(plain(lifted.computedStates.at(-1)?.state), plain(journey.state))
+  })
+})
+
+describe("DevTools' own exports here", () => {
+  /** What DevTools know after the session. */
+  async function exported() {
+    const journey = await new Journey().walk(session)
+    const { actions, times } = readLog(journey.file())
+    const tools = makeDevTools()
+    for (const [index, action] of actions.entries()) {
+      vi.setSystemTime(times[index] ?? 0)
+      tools.dispatch(ActionCreators.performAction(action))
+    }
+    return { journey, actions, times, lifted: tools.getState() }
+  }
+
+  it('shape A, the raw actions as a text, replays', async () => {
+    const { journey, actions, lifted } = await exported()
+    const payload = lifted.stagedActionIds.slice(1).map((id) => lifted.actionsById[id]?.action)
+    const log = readLog(JSON.stringify({ payload: JSON.stringify(payload) }, null, '\t'))
+    expect(log).toMatchObject({ kind: 'devtools', base: undefined, first: 0, checkpoints: [] })
+    expect(log.times).toEqual(actions.map(() => 0))
+    const { state, steps: count, threw } = replayLog(log, reducer)
+    expect({ count, threw }).toEqual({ count: actions.length })
+    deepStrictEqual(plain(state), plain(journey.state))
+  })
+
+  it('shape A with a start replays from it', () => {
+    const payload = JSON.stringify([{ type: 'more' }])
+    const log = readLog(JSON.stringify({ payload, preloadedState: JSON.stringify({ n: 4 }) }))
+    expect(replayLog(log, (state) => ({ n: (state as { n: number }).n + 1 })).state).toEqual({ n: 5 })
+  })
+
+  it('shape B, the lifted state, replays with its times', async () => {
+    const { journey, times, lifted } = await exported()
+    const log = readLog(JSON.stringify(lifted))
+    expect(log.times).toEqual(times)
+    const { state, threw } = replayLog(log, reducer)
+    expect(threw).toBeUndefined()
+    deepStrictEqual(plain(state), plain(journey.state))
+  })
+
+  it('shape B without the actions that were skipped, from what was committed', () => {
+    const performed = (type: string, timestamp: number) => ({ type: 'PERFORM_ACTION', action: { type }, timestamp })
+    const lifted = {
+      actionsById: { 0: performed('@@INIT', 1), 4: performed('a', 2), 5: performed('b', 3), 6: performed('c', 4) },
+      stagedActionIds: [0, 4, 5, 6],
+      skippedActionIds: [5],
+      committedState: { n: 1 },
+    }
+    const log = readLog(JSON.stringify(lifted))
+    expect(log).toMatchObject({ base: { n: 1 }, actions: [{ type: 'a' }, { type: 'c' }], times: [2, 4] })
+    expect(replayLog(log, (state) => state).finalHash).toBe(hashOf({ n: 1 }))
+  })
+})

@@ -1,0 +1,130 @@
+// The file of a log: what is written, redacted, and what is refused when somebody opens another file.
+import { describe, expect, it, vi } from 'vitest'
+import { readLog, writeLog } from '@/replay/format'
+import { hashOf } from '@/replay/hash'
+import { LogError } from '@/replay/log'
+import { type Chunk, stateShown } from '@/replay/recorder'
+import { identity } from './journeys'
+
+const chunks: Chunk[] = [
+  {
+    base: { n: 1, who: 'Arta' },
+    first: 128,
+    actions: [{ type: 'a', who: 'Arta' }, { type: 'b' }],
+    times: [1000, 1005],
+  },
+  { base: { n: 3, who: 'Arta' }, first: 130, actions: [stateShown({ n: 7, who: 'Arta' })], times: [1009] },
+]
+const parts = {
+  chunks,
+  state: { n: 7, who: 'Arta' },
+  redactor: identity,
+  app: { name: 'Test', version: '1.2', commit: 'abc' },
+  env: { ua: 'Browser', online: true, focused: false },
+  reason: 'crash',
+  error: { step: 3, message: 'Arta broke it', stack: 'at Arta' },
+} as const
+
+/** Says «name» for Arta, but only once it has learnt of her. */
+function makeRedactor() {
+  let knows = false
+  const replace = <T>(value: T): T =>
+    knows ? (JSON.parse(JSON.stringify(value).replaceAll('Arta', '«name»')) as T) : value
+  return {
+    learn: vi.fn((value: unknown) => {
+      knows ||= JSON.stringify(value).includes('Arta')
+    }),
+    action: replace,
+    state: replace,
+    text: (text: string) => replace(text),
+  }
+}
+
+describe('a log that was written', () => {
+  it('reads as what it was', () => {
+    expect(readLog(writeLog(parts))).toEqual({
+      kind: 'redux-action-log',
+      base: { n: 1, who: 'Arta' },
+      actions: chunks.flatMap(({ actions }) => actions),
+      times: [1000, 1005, 1009],
+      first: 128,
+      checkpoints: [
+        [2, hashOf({ n: 3, who: 'Arta' }), { n: hashOf(3), who: hashOf('Arta') }],
+        [3, hashOf(parts.state), { n: hashOf(7), who: hashOf('Arta') }],
+      ],
+      finalHash: hashOf(parts.state),
+      app: parts.app,
+      env: parts.env,
+      reason: 'crash',
+      error: parts.error,
+    })
+  })
+
+  it('holds nothing that the redactor replaces: start, actions, states that were set, error, hashes', () => {
+    const redactor = makeRedactor()
+    const text = writeLog({ ...parts, redactor })
+    expect(text).not.toContain('Arta')
+    const log = readLog(text)
+    expect(log.base).toEqual({ n: 1, who: '«name»' })
+    expect(log.actions[0]).toEqual({ type: 'a', who: '«name»' })
+    expect(log.actions[2]).toEqual(stateShown({ n: 7, who: '«name»' }))
+    expect(log.error).toEqual({ step: 3, message: '«name» broke it', stack: 'at «name»' })
+    expect(log.finalHash).toBe(hashOf({ n: 7, who: '«name»' }))
+    expect(log.checkpoints[0]?.[1]).toBe(hashOf({ n: 3, who: '«name»' }))
+  })
+
+  it('of a store in which nothing happened has its state and no action', () => {
+    const log = readLog(writeLog({ ...parts, chunks: [] }))
+    expect(log).toMatchObject({ base: parts.state, actions: [], first: 0, finalHash: hashOf(parts.state) })
+  })
+})
+
+describe('a file that is no log is refused with words', () => {
+  const good = () => JSON.parse(writeLog(parts)) as Record<string, unknown>
+  const action = (value: unknown) => JSON.stringify({ payload: JSON.stringify([value]) })
+  const changed = (changes: Record<string, unknown>) => JSON.stringify({ ...good(), ...changes })
+
+  it.each<[string, () => string, RegExp]>([
+    ['a text', () => 'Hello', /The file is not JSON/],
+    ['nothing', () => '', /The file is not JSON/],
+    ['a file cut short', () => writeLog(parts).slice(0, -10), /The file is not JSON/],
+    ['a list', () => '[]', /should be a JSON object/],
+    ['null', () => 'null', /should be a JSON object/],
+    ['another JSON', () => '{"name":"x"}', /neither our format nor/],
+    ['another format', () => changed({ format: 'har' }), /format is har/],
+    ['a later version', () => changed({ version: 2 }), /version 2; this build reads version 1/],
+    ['a payload cut short', () => changed({ payload: '{"actionsById"' }), /The payload is not JSON/],
+    ['a payload that is a number', () => changed({ payload: 7 }), /neither our format nor/],
+    ['actions without a type', () => action({ kind: 'a' }), /Action 1 of the log has no type/],
+    ['actions that are none', () => action('a'), /Action 1 of the log has no type/],
+    ['a count that is wrong', () => changed({ range: { first: 0, count: 9 } }), /says it has 9 actions, but it has 3/],
+    ['checkpoints that are none', () => changed({ checkpoints: [['a', 1]] }), /checkpoints cannot be read/],
+    ['checkpoints behind the end', () => changed({ checkpoints: [[4, 'x']] }), /checkpoints cannot be read/],
+    [
+      'checkpoints out of order',
+      () => changed({ checkpoints: [2, 1].map((step) => [step, 'x']) }),
+      /checkpoints cannot be read/,
+    ],
+    ['a table of leaves that is none', () => changed({ exact: { actions: [['a']] } }), /table of exact values/],
+    [
+      'a leaf in an action that takes its type',
+      () => changed({ exact: { actions: [[['type'], 'u', [0]]] } }),
+      /Action 1 of the log has no type/,
+    ],
+    ['too many actions', () => JSON.stringify({ payload: JSON.stringify(Array(100_001).fill({})) }), /at most 100000/],
+    ['a file too long', () => ' '.repeat(64_000_001), /too long: 64000001 characters/],
+    [
+      'a DevTools export with another list',
+      () => JSON.stringify({ actionsById: {}, stagedActionIds: 7 }),
+      /lists its actions in an unknown way/,
+    ],
+    [
+      'a DevTools export whose actions are missing',
+      () => JSON.stringify({ actionsById: {}, stagedActionIds: [0, 1] }),
+      /Action 1 of the log has no type/,
+    ],
+  ])('%s', (_, text, words) => {
+    expect(() => readLog(text())).toThrow(LogError)
+    expect(() => readLog(text())).toThrow(words)
+  })
+})
