@@ -238,7 +238,7 @@ describe('the search in comments', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const { user } = await renderApp({ route: `${route}?kerko=kafe&faqe=9` })
     expect(await screen.findByText('Faqja 3 nga 3')).toBeVisible()
-    expect(screen.getByText(/Numri vjen nga serveri; shfaqen vetëm komentet e publikuara\./)).toBeVisible()
+    expect(await screen.findByText(/Numri vjen nga serveri; shfaqen vetëm komentet e publikuara\./)).toBeVisible()
     expect(currentPlace()).toBe(`${route}?kerko=kafe&faqe=3`)
     await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
     expect(await screen.findByRole('heading', { name: 'F2-0' })).toBeVisible()

@@ -249,7 +249,7 @@ describe('editing', () => {
     await retype(user, 'Gjysma')
     await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull())
-    await user.click(screen.getByRole('button', { name: 'Shko te faqja 1' }))
+    await user.click(await screen.findByRole('button', { name: 'Shko te faqja 1' }))
     expect(await screen.findByRole('form', { name: 'Ndrysho komentin' })).toBeVisible()
     expect(titleField()).toHaveValue('Gjysma')
   })

@@ -1,9 +1,6 @@
-// The pages of the comments, plain or found: their control, their limits, and what stands there while one is awaited.
-import { useEffect, useEffectEvent } from 'react'
-import type { AppError, Listing } from '@/api'
-import type { Review } from '@/api/generated/reviews'
+// The pages of the comments, plain or found: their control, and what stands there while one is awaited or went wrong.
+import type { AppError } from '@/api'
 import { overloadText } from '@/features/reviews/model/review'
-import { clampPage } from '@/lib/pageWindow'
 import { reloadPage } from '@/lib/reloadPage'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -15,32 +12,19 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 interface CommentPagesProps {
   page: number
   pages: number
+  /** The page is on its way. */
+  isAwaited: boolean
   onPage: (page: number) => void
 }
 
 /** The pagination; another page is looked at from the top (BIZPAGE-37, BIZPAGE-38). */
-export function CommentPages({ page, pages, onPage }: CommentPagesProps) {
+export function CommentPages({ page, pages, isAwaited, onPage }: CommentPagesProps) {
   return (
     <>
-      <VisuallyHidden role="status">{pages > 1 ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{pages > 1 && !isAwaited ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
       <Pagination page={page} pages={pages} onPage={onPage} />
     </>
   )
-}
-
-/** Whether the address names a page that is not there; it is then replaced by the nearest that is. */
-export function usePageInside(
-  { status, pages }: Listing<Review>,
-  page: number,
-  onPage: (page: number, replace: boolean) => void,
-): boolean {
-  const inside = clampPage(page, pages)
-  const isOutside = status === 'ready' && inside !== page
-  const clamp = useEffectEvent(() => onPage(inside, true))
-  useEffect(() => {
-    if (isOutside) clamp()
-  }, [isOutside])
-  return isOutside
 }
 
 /** Says that comments are on their way, and holds their place. */

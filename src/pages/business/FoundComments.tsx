@@ -6,7 +6,8 @@ import { published } from '@/features/reviews/model/search'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
-import { CommentPages, CommentsLoading, RefreshButton, StaleNote, usePageInside } from './CommentPages'
+import { usePages } from '@/ui/usePages'
+import { CommentPages, CommentsLoading, RefreshButton, StaleNote } from './CommentPages'
 import styles from './Page.module.scss'
 import { ReviewCards } from './ReviewCards'
 
@@ -19,10 +20,25 @@ interface FoundCommentsProps {
   onAll: () => void
 }
 
-/** Only published ones, with their count and what it is based on; never those of another search. */
+/** Cards and pagination, or why there are none. */
 export function FoundComments({ listing, page, onPage, onRetry, onAll }: FoundCommentsProps) {
-  const { items, status, error, pages, total } = listing
-  const isOutside = usePageInside(listing, page, onPage)
+  const { items, status } = listing
+  const { pages, isOutside } = usePages({ isKnown: status === 'ready', page, pages: listing.pages, onPage })
+  const isAwaited = items.length === 0 && (status === 'idle' || status === 'loading' || isOutside)
+  return (
+    <>
+      <FoundList listing={listing} page={page} isAwaited={isAwaited} onRetry={onRetry} onAll={onAll} />
+      <CommentPages page={page} pages={pages} isAwaited={isAwaited} onPage={onPage} />
+    </>
+  )
+}
+
+interface FoundListProps extends Omit<FoundCommentsProps, 'onPage'> {
+  isAwaited: boolean
+}
+
+/** Only published ones, with their count and what it is based on; never those of another search. */
+function FoundList({ listing: { items, error, pages, total }, page, isAwaited, onRetry, onAll }: FoundListProps) {
   const found = published(items)
   if (items.length === 0 && error) {
     return (
@@ -36,9 +52,7 @@ export function FoundComments({ listing, page, onPage, onRetry, onAll }: FoundCo
       </ErrorState>
     )
   }
-  if (items.length === 0 && (status === 'idle' || status === 'loading' || isOutside)) {
-    return <CommentsLoading label="Duke kërkuar…" />
-  }
+  if (isAwaited) return <CommentsLoading label="Duke kërkuar…" />
   if (found.length === 0 && pages <= 1) {
     return (
       <EmptyState headingLevel={3} message="Asnjë koment nuk përputhet me kërkimin.">
@@ -55,7 +69,6 @@ export function FoundComments({ listing, page, onPage, onRetry, onAll }: FoundCo
         <span role="status">{foundText(pages <= 1 ? found.length : total)}</span> {basisText(pages)}
       </p>
       <ReviewCards key={page} reviews={found} />
-      <CommentPages page={page} pages={pages} onPage={onPage} />
     </>
   )
 }

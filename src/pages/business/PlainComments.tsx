@@ -8,7 +8,8 @@ import { reloadPage } from '@/lib/reloadPage'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
-import { CommentPages, CommentsLoading, StaleNote, usePageInside } from './CommentPages'
+import { usePages } from '@/ui/usePages'
+import { CommentPages, CommentsLoading, StaleNote } from './CommentPages'
 import { ReviewCards } from './ReviewCards'
 
 const emptyText = (business: Business): string | undefined => {
@@ -30,8 +31,23 @@ interface PlainCommentsProps {
 
 /** Cards and pagination, or what stands in their place. */
 export function PlainComments({ business, listing, page, onPage }: PlainCommentsProps) {
-  const { items, status, error, pages } = listing
-  const isOutside = usePageInside(listing, page, onPage)
+  const { items, status } = listing
+  const { pages, isOutside } = usePages({ isKnown: status === 'ready', page, pages: listing.pages, onPage })
+  // On a later page an empty list only means that it is about to be left: its last comment was deleted.
+  const isAwaited = items.length === 0 && (status === 'idle' || status === 'loading' || isOutside || page > 1)
+  return (
+    <>
+      <CommentList business={business} listing={listing} page={page} isAwaited={isAwaited} />
+      <CommentPages page={page} pages={pages} isAwaited={isAwaited} onPage={onPage} />
+    </>
+  )
+}
+
+interface CommentListProps extends Omit<PlainCommentsProps, 'onPage'> {
+  isAwaited: boolean
+}
+
+function CommentList({ business, listing: { items, error }, page, isAwaited }: CommentListProps) {
   if (items.length === 0 && error) {
     return (
       <ErrorState
@@ -43,10 +59,7 @@ export function PlainComments({ business, listing, page, onPage }: PlainComments
       </ErrorState>
     )
   }
-  // On a later page an empty list only means that it is about to be left: its last comment was deleted.
-  if (items.length === 0 && (status === 'idle' || status === 'loading' || isOutside || page > 1)) {
-    return <CommentsLoading label="Duke ngarkuar komentet..." />
-  }
+  if (isAwaited) return <CommentsLoading label="Duke ngarkuar komentet..." />
   if (items.length === 0) {
     return <EmptyState headingLevel={3} title="Nuk ka komente ende" message={emptyText(business)} />
   }
@@ -54,7 +67,6 @@ export function PlainComments({ business, listing, page, onPage }: PlainComments
     <>
       {error && <StaleNote error={error} otherwise={`Gabim në ngarkimin e komenteve: ${error.message}`} />}
       <ReviewCards key={page} reviews={items} />
-      <CommentPages page={page} pages={pages} onPage={onPage} />
     </>
   )
 }

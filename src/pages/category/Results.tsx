@@ -1,16 +1,15 @@
 // The businesses found, or why there are none (CATPAGE-16 to CATPAGE-31).
-import { useEffect, useEffectEvent } from 'react'
 import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
 import type { CategoryFilters } from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import type { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
-import { clampPage } from '@/lib/pageWindow'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { PaginationWithEnds } from '@/ui/PaginationWithEnds'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
+import { usePages } from '@/ui/usePages'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { NoResults } from './NoResults'
 import styles from './Page.module.scss'
@@ -28,12 +27,7 @@ export function Results({ listing: { listing, shown, isOld, retry }, filters, pa
   const { status, error } = listing
   const isBusy = status === 'idle' || status === 'loading' || status === 'refreshing'
   const hasResults = shown.items.length > 0
-  const clampedPage = clampPage(page, listing.pages)
-  const clamp = useEffectEvent(() => onPage(clampedPage, true))
-  const isOutside = status === 'ready' && clampedPage !== page
-  useEffect(() => {
-    if (isOutside) clamp()
-  }, [isOutside])
+  const { isOutside } = usePages({ isKnown: status === 'ready', page, pages: listing.pages, onPage })
 
   if (!hasResults && (isBusy || isOutside)) {
     return (

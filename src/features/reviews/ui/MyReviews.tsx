@@ -1,8 +1,6 @@
 // The user's own comments with every state they can be in (MYCOM-02 to MYCOM-12).
-import { useEffect, useEffectEvent } from 'react'
 import type { AppError, Listing } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { clampPage } from '@/lib/pageWindow'
 import { routes } from '@/lib/paths'
 import { reloadPage } from '@/lib/reloadPage'
 import { Alert } from '@/ui/Alert'
@@ -12,6 +10,7 @@ import { ErrorState } from '@/ui/ErrorState'
 import { Pagination } from '@/ui/Pagination'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
+import { usePages } from '@/ui/usePages'
 import { useTopOnArrival } from '@/ui/useTopOnArrival'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { overloadText } from '../model/review'
@@ -31,21 +30,34 @@ const loadError = (error: AppError): string =>
   overloadText(error) ??
   (error.kind === 'network' ? 'Gabim në lidhje me serverin' : (error.serverMessage ?? 'Gabim në ngarkimin e komenteve'))
 
-/** Leaves a page that is not there, as after the only comment on the last one was deleted, for the nearest that is. */
-function useStayInside({ status, pages }: Listing<Review>, page: number, onPage: MyReviewsProps['onPage']) {
-  const inside = clampPage(page, pages)
-  const isOutside = status === 'ready' && inside !== page
-  const clamp = useEffectEvent(() => onPage(inside, true))
-  useEffect(() => {
-    if (isOutside) clamp()
-  }, [isOutside])
-}
-
 /** Cards and pagination, or what stands in their place. */
 export function MyReviews({ listing, page, onPage, onRetry }: MyReviewsProps) {
-  const { items, status, error, pages } = listing
+  const { items, status } = listing
   const toTop = useTopOnArrival()
-  useStayInside(listing, page, onPage)
+  const { pages } = usePages({ isKnown: status === 'ready', page, pages: listing.pages, onPage })
+  // On a later page an empty list only means that it is about to be left.
+  const isAwaited = items.length === 0 && (status === 'idle' || status === 'loading' || page > 1)
+  return (
+    <>
+      <MyReviewList listing={listing} isAwaited={isAwaited} onRetry={onRetry} />
+      <VisuallyHidden role="status">{pages > 1 && !isAwaited ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
+      <Pagination
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          onPage(next)
+          toTop()
+        }}
+      />
+    </>
+  )
+}
+
+interface MyReviewListProps extends Pick<MyReviewsProps, 'listing' | 'onRetry'> {
+  isAwaited: boolean
+}
+
+function MyReviewList({ listing: { items, error }, isAwaited, onRetry }: MyReviewListProps) {
   if (items.length === 0 && error) {
     return (
       <ErrorState headingLevel={3} title={loadError(error)} onRetry={onRetry}>
@@ -57,8 +69,7 @@ export function MyReviews({ listing, page, onPage, onRetry }: MyReviewsProps) {
       </ErrorState>
     )
   }
-  // On a later page an empty list only means that it is about to be left.
-  if (items.length === 0 && (status === 'idle' || status === 'loading' || page > 1)) {
+  if (isAwaited) {
     return (
       <>
         <Spinner label="Duke ngarkuar komentet..." />
@@ -83,15 +94,6 @@ export function MyReviews({ listing, page, onPage, onRetry }: MyReviewsProps) {
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{pages > 1 ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
-      <Pagination
-        page={page}
-        pages={pages}
-        onPage={(next) => {
-          onPage(next)
-          toTop()
-        }}
-      />
     </>
   )
 }
