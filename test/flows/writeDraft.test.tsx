@@ -116,7 +116,7 @@ describe('a visitor’s review', () => {
       expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('that is refused after the log-in stands in the form, says so, and does not send itself again [WRITE-21, L07]', async () => {
+  it('that is refused after the log-in stands in the form, says so, and does not send itself again [WRITE-21] [L07]', async () => {
     savePendingComment(stored())
     replies = [
       { status: 500, body: { success: false, message: 'Provo më vonë.' } },
@@ -140,7 +140,7 @@ describe('a visitor’s review', () => {
     ['is an hour old', { timestamp: Date.now() - 3_600_000 }],
     ['is of another business', { businessId: 'b2' }],
     ['comes from the future', { timestamp: Date.now() + 3_600_000 }],
-  ])('that %s is discarded [WRITE-18, L05]', async (_, change) => {
+  ])('that %s is discarded [WRITE-18] [L05]', async (_, change) => {
     savePendingComment(stored(change))
     await open()
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())

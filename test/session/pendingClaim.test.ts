@@ -30,7 +30,7 @@ describe('a claim', () => {
     ['on a clock that went back a moment', -5 * second, true],
     ['in the future', -3600 * second, false],
     ['in a far future', Number.NEGATIVE_INFINITY, false],
-  ])('of a comment stored %s [WRITE-17, WRITE-18, L05]', async (_, age, counts) => {
+  ])('of a comment stored %s [WRITE-17, WRITE-18] [L05]', async (_, age, counts) => {
     const timestamp = Number.isFinite(age) ? now - age : Number.MAX_VALUE
     savePendingComment(comment({ timestamp }))
     expect(isStillPending(comment({ timestamp }), now)).toBe(counts)
@@ -38,7 +38,7 @@ describe('a claim', () => {
     expect(stored()).toBeNull()
   })
 
-  it('removes what is of another business, or broken [WRITE-18, L05]', async () => {
+  it('removes what is of another business, or broken [WRITE-18] [L05]', async () => {
     savePendingComment(comment({ businessId: 'b2' }))
     expect(await claimPendingComment('b1', now)).toBeUndefined()
     expect(stored()).toBeNull()
