@@ -1,8 +1,7 @@
 // The one way to a store, for the app and for tests.
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { configureStore, createListenerMiddleware, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { dropSecretArgs } from '@/api/actions'
 import { baseApi } from '@/api/baseApi'
-import { actionLog } from '@/lib/env'
 import { makeRecorder } from '@/replay/recorder'
 import { addListeners } from './listeners'
 import { rootReducer } from './rootReducer'
@@ -13,20 +12,27 @@ export type RootState = ReturnType<typeof rootReducer>
 // The development checks stay; that one took long on a busy machine is no news (and would fail a silent test).
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
+/** What builds for developers give a store: Redux DevTools and the reducer for them (devTools.ts). */
+export interface StoreTools {
+  reducer: typeof rootReducer
+  devTools: DevToolsEnhancerOptions
+}
+
 /** A fresh store with every slice, listener and the data layer; `preloadedState` may leave out what starts as usual. */
-export function makeStore(preloadedState?: Partial<RootState>) {
+export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTools) {
   const listener = createListenerMiddleware()
   const recorder = makeRecorder()
   const store = configureStore({
     reducer: rootReducer,
+    // RTK's default is on, in production too.
+    devTools: false,
+    ...tools,
     preloadedState,
     middleware: (defaults) =>
       defaults({ serializableCheck: untimed, immutableCheck: untimed })
         .prepend(recorder.gate, dropSecretArgs, listener.middleware)
         .concat(baseApi.middleware),
     enhancers: (defaults) => defaults().concat(recorder.enhancer),
-    // RTK's default is on, in production too.
-    devTools: actionLog,
   })
   addListeners(listener.startListening.withTypes<RootState, AppDispatch>())
   return Object.assign(store, { recorder })

@@ -1,0 +1,42 @@
+// What Redux DevTools show and export: the same actions and states as a log of ours says, with the name of the call beside each
+// of RTK Query's actions. Only in builds that ask for it (VITE_ACTION_LOG).
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import { createApiActionSanitizer } from '@reduxjs/toolkit/query'
+import { baseApi } from '@/api/baseApi'
+import { appName } from '@/brand'
+import { makeRedactor } from './redact'
+
+/** How far back the list goes. */
+const STEPS = 200
+
+/**
+ * The options for one store. Both sanitizers are views: what runs keeps the real actions. The extension's own export takes the
+ * real ones unless `export` is true: then it writes what the list shows. The other features are named since a list of some
+ * turns the rest off; `persist` would write every real action into the storage, `test` writes real states into a text.
+ */
+export function devToolsOptions(): DevToolsEnhancerOptions {
+  const redactor = makeRedactor()
+  const withCallName = createApiActionSanitizer(baseApi)
+  return {
+    name: appName,
+    maxAge: STEPS,
+    actionSanitizer: (action) => {
+      redactor.learn(action)
+      return withCallName(redactor.action(action))
+    },
+    stateSanitizer: (state) => {
+      redactor.learn(state)
+      return redactor.state(state)
+    },
+    features: {
+      export: true,
+      import: 'custom',
+      pause: true,
+      lock: true,
+      jump: true,
+      skip: true,
+      reorder: true,
+      dispatch: true,
+    },
+  }
+}
