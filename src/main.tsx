@@ -17,7 +17,10 @@ async function boot(): Promise<void> {
   }
   await page
   const root = document.getElementById('root')
-  const store = makeStore()
+  // Compared as it stands: only so a build leaves out the code behind it.
+  const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
+  const tools = isForDevelopers ? (await import('./app/devTools')).developersTools() : undefined
+  const store = makeStore(undefined, tools)
   if (root) createRoot(root, rootOptions).render(<App store={store} />)
   scheduleSessionCheck(store.dispatch)
 }

@@ -1,6 +1,7 @@
 // Reads a log from a file that may come from anywhere: ours, or what the Export button of Redux DevTools writes (its shape A,
 // raw actions as a string; its shape B, the lifted state). What does not fit is said in words a tester understands.
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { withOwnName } from './devToolsNames'
 import { type Leaf, type LeafTable, leavesByIndex, putBack } from './exact'
 import { type ActionLog, type Checkpoint, LogError } from './log'
 
@@ -57,7 +58,7 @@ function readLifted(lifted: Fields, byId: Fields): Session {
     .slice(1)
     .filter((id) => !skippedActionIds.includes(id))
     .map((id) => byId[String(id)])
-  const actions = checked(entries.map((entry) => (isRecord(entry) ? entry.action : undefined)))
+  const actions = checked(entries.map((entry) => (isRecord(entry) ? entry.action : undefined))).map(withOwnName)
   const times = entries.map((entry) => Number((entry as Fields).timestamp) || 0)
   return { base: committedState, actions, times }
 }
