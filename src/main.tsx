@@ -16,12 +16,16 @@ async function boot(): Promise<void> {
     await startMocks()
   }
   await page
-  const root = document.getElementById('root')
+  const element = document.getElementById('root')
   // Compared as it stands: only so a build leaves out the code behind it.
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
   const tools = isForDevelopers ? (await import('./app/devTools')).developersTools() : undefined
   const store = makeStore(undefined, tools)
-  if (root) createRoot(root, rootOptions).render(<App store={store} />)
+  if (element) {
+    const root = createRoot(element, rootOptions)
+    root.render(<App store={store} />)
+    if (isForDevelopers) void import('./app/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
+  }
   scheduleSessionCheck(store.dispatch)
 }
 

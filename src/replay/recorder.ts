@@ -58,6 +58,9 @@ const inert = () =>
     updateSubscriptionOptions: nothing,
   })
 
+/** Who adds a listener gets what removes it again. */
+const answerTo = (action: unknown) => ((action as Action).type === 'listenerMiddleware/add' ? nothing : inert())
+
 /** Lets go of the oldest full chunks beyond the bound. */
 function trim(chunks: Chunk[]): void {
   let total = 0
@@ -115,7 +118,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   }
 
   const gate: Middleware = () => (next) => (action) =>
-    replaying && !stateShown.match(action) && !asksForSubscriptions(action) ? inert() : next(action)
+    replaying && !stateShown.match(action) && !asksForSubscriptions(action) ? answerTo(action) : next(action)
 
   return { enhancer, gate, chunks: () => chunks, isReplaying: () => replaying }
 }

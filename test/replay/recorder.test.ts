@@ -1,5 +1,12 @@
 // The ring of actions: what it holds, in which order, how it lets go, and what a store does while a log is shown.
-import { configureStore, createSlice, type Middleware, type PayloadAction, type StoreEnhancer } from '@reduxjs/toolkit'
+import {
+  addListener,
+  configureStore,
+  createSlice,
+  type Middleware,
+  type PayloadAction,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_SIZE, CHUNKS, LOG_LENGTH, makeRecorder, stateShown } from '@/replay/recorder'
 
@@ -15,13 +22,17 @@ const slice = createSlice({
 })
 const { said } = slice.actions
 
-function recorded() {
+/** A recorded store; `onStart` may dispatch from within the chain of middleware. */
+function recorded(onStart: (next: (action: unknown) => unknown) => void = () => undefined) {
   let time = 0
   const recorder = makeRecorder(() => ++time)
   const seen: unknown[] = []
-  const listener: Middleware = () => (next) => (action) => {
-    seen.push(action)
-    return next(action)
+  const listener: Middleware = () => (next) => {
+    onStart(next)
+    return (action) => {
+      seen.push(action)
+      return next(action)
+    }
   }
   const store = configureStore({
     reducer: slice.reducer,
@@ -130,6 +141,15 @@ describe('while a log is shown', () => {
     expect(store.getState()).toEqual({ said: ['theirs'] })
   })
 
+  it('nothing comes in past the gate either, as from the timers of a middleware', () => {
+    const { recorder, store, types } = recorded((next) => setTimeout(() => next(said('late')), 100))
+    store.dispatch(stateShown({ said: ['theirs'] }))
+    vi.runAllTimers()
+    expect(recorder.isReplaying()).toBe(true)
+    expect(store.getState()).toEqual({ said: ['theirs'] })
+    expect(types()).toEqual([])
+  })
+
   it('whoever dispatched gets a promise that is kept and does nothing', async () => {
     const { store } = recorded()
     store.dispatch(stateShown({ said: [] }))
@@ -139,5 +159,15 @@ describe('while a log is shown', () => {
     for (const method of ['unsubscribe', 'abort', 'refetch', 'reset', 'updateSubscriptionOptions']) {
       expect(answer[method]?.()).toBeUndefined()
     }
+  })
+
+  it('whoever adds a listener gets a function that removes it, as an effect needs', () => {
+    const { store } = recorded()
+    store.dispatch(stateShown({ said: [] }))
+    const effect = vi.fn()
+    const remove = store.dispatch(addListener({ actionCreator: said, effect })) as unknown as () => void
+    store.dispatch(said('mine'))
+    expect(effect).not.toHaveBeenCalled()
+    expect(remove()).toBeUndefined()
   })
 })

@@ -15,7 +15,7 @@ export { clearRecents, noteSearch } from '../model/recent'
 /** Rows that lead to the businesses, and a way to forget them; nothing when there are none. Reads both lists. */
 export function RecentlyViewed() {
   const dispatch = useAppDispatch()
-  useEffect(() => dispatch(readRecents()), [dispatch])
+  useEffect(() => void dispatch(readRecents()), [dispatch])
   const viewed = useAppSelector((state) => state.businesses.recent?.viewed)
   const [isCleared, setIsCleared] = useState(false)
   const cleared = useRef<HTMLParagraphElement>(null)

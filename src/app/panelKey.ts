@@ -1,0 +1,61 @@
+// Ctrl+Shift+L opens the panel of the action log, and what the panel gets from the app. Builds without VITE_ACTION_LOG=on
+// have none of this (main.tsx).
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import type { Root } from 'react-dom/client'
+import { log } from '@/lib/log'
+import { reloadPage } from '@/lib/reloadPage'
+import { isolate } from '@/replay/isolate'
+import type { PanelHost } from '@/replay/panelHost'
+import { stateShown } from '@/replay/recorder'
+import { loadReducer, logApp } from './replaying'
+import type { AppStore } from './store'
+
+/** The live app: its store, and where it is drawn. */
+interface LiveApp {
+  store: AppStore
+  root: Root
+  element: HTMLElement
+}
+
+/** The app as the panel knows it. */
+export function panelHost({ store, root, element }: LiveApp): PanelHost {
+  const { recorder } = store
+  const show = (state: unknown) => void store.dispatch(stateShown(state))
+
+  /** The live app goes first and tidies up as on every leave, while it still can; then the doors are shut. */
+  async function enter(first: unknown): Promise<void> {
+    if (recorder.isReplaying()) return show(first)
+    const { loadEverything, ReplayedApp } = await import('./ReplayedApp')
+    await loadEverything()
+    flushSync(() => root.render(null))
+    isolate()
+    element.toggleAttribute('inert', true)
+    show(first)
+    flushSync(() => root.render(createElement(ReplayedApp, { store })))
+  }
+
+  return { app: logApp, recorder, getState: store.getState, loadReducer, enter, show, leave: reloadPage }
+}
+
+const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>
+  ctrlKey && shiftKey && !altKey && !metaKey && key.toLowerCase() === 'l'
+
+/** Opens and closes the panel at Ctrl+Shift+L; its code comes with the first time. Gives back how to stop. */
+export function listenForPanelKey(app: LiveApp): () => void {
+  let panel: Promise<() => void> | undefined
+  const onKey = (event: KeyboardEvent) => {
+    if (!isPanelKey(event) || event.repeat) return
+    event.preventDefault()
+    panel ??= import('@/replay/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app)))
+    panel.then(
+      (toggle) => toggle(),
+      (error: unknown) => {
+        panel = undefined
+        log.error('The panel of the action log did not load', error)
+      },
+    )
+  }
+  window.addEventListener('keydown', onKey)
+  return () => window.removeEventListener('keydown', onKey)
+}

@@ -1,0 +1,95 @@
+// The panel of the action log: saves this session's log, opens another one and plays it. For developers and testers.
+import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { LogError } from './log'
+import css from './Panel.module.scss'
+import { PanelBanner } from './PanelBanner'
+import { PanelPlayer } from './PanelPlayer'
+import { PanelSession } from './PanelSession'
+import type { PanelHost } from './panelHost'
+import { type PlayedLog, playLog } from './playerLog'
+
+interface PanelProps {
+  host: PanelHost
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The focus goes to the panel when it opens, and back when it closes. */
+function useBorrowedFocus(isOpen: boolean) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const before = document.activeElement
+    place.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [isOpen])
+  return place
+}
+
+/** Opens logs, one in place of another; `problem` says why the last one did not open. */
+function useOpenedLog(host: PanelHost) {
+  const [played, setPlayed] = useState<PlayedLog | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isOpening, setIsOpening] = useState(false)
+  const open = async (file: File) => {
+    setIsOpening(true)
+    setProblem('')
+    try {
+      const next = await playLog(file.name, await file.text(), host)
+      played?.player.pause()
+      setPlayed(next)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      setProblem(error instanceof LogError ? `${file.name}: ${why}` : `${file.name} could not be replayed: ${why}`)
+    }
+    setIsOpening(false)
+  }
+  return { played, problem, isOpening, open }
+}
+
+/** The panel, and the banner over the page while a log is shown. */
+export function Panel({ host, isOpen, onToggle }: PanelProps) {
+  const { played, problem, isOpening, open } = useOpenedLog(host)
+  const place = useBorrowedFocus(isOpen)
+  const headingId = useId()
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onToggle()
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file) void open(file)
+  }
+  return (
+    <>
+      {played && <PanelBanner name={played.name} isPanelOpen={isOpen} onPanel={onToggle} onLeave={host.leave} />}
+      {isOpen && (
+        <section
+          ref={place}
+          tabIndex={-1}
+          className={css.panel}
+          aria-labelledby={headingId}
+          aria-busy={isOpening}
+          onKeyDown={onKeyDown}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={onDrop}
+          data-noprint
+        >
+          <div className={css.head}>
+            <h2 id={headingId}>Action log</h2>
+            <Button variant="secondary" size="sm" onClick={onToggle}>
+              Close
+            </Button>
+          </div>
+          {problem && <Alert kind="error">{problem}</Alert>}
+          <PanelSession host={host} isReplaying={played !== null} isOpening={isOpening} onFile={open} />
+          {played && <PanelPlayer key={played.name + played.log.times[0]} played={played} />}
+        </section>
+      )}
+    </>
+  )
+}

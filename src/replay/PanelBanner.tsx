@@ -1,0 +1,33 @@
+// Says over the page that it is a recording, and leads back.
+import { Button } from '@/ui/Button'
+import css from './Panel.module.scss'
+
+interface PanelBannerProps {
+  /** The file that is shown. */
+  name: string
+  isPanelOpen: boolean
+  onPanel: () => void
+  onLeave: () => void
+}
+
+/** Stays in sight while a log is shown. */
+export function PanelBanner({ name, isPanelOpen, onPanel, onLeave }: PanelBannerProps) {
+  return (
+    <div className={css.banner} data-noprint>
+      <p role="status">
+        <strong>Replaying a log.</strong> This page is a recording ({name}): clicks do nothing, nothing is sent or
+        saved.
+      </p>
+      <div className={css.row}>
+        {!isPanelOpen && (
+          <Button variant="outline" size="sm" onClick={onPanel}>
+            Show panel
+          </Button>
+        )}
+        <Button size="sm" onClick={onLeave}>
+          Leave
+        </Button>
+      </div>
+    </div>
+  )
+}

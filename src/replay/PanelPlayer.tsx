@@ -1,0 +1,78 @@
+// The controls over a log that is shown, and what there is to know of the step.
+import { useId, useSyncExternalStore } from 'react'
+import { Button } from '@/ui/Button'
+import { hashOf } from './hash'
+import css from './Panel.module.scss'
+import { PanelChanges } from './PanelChanges'
+import { SPEEDS, type Speed } from './player'
+import type { PlayedLog } from './playerLog'
+
+/** When an action was dispatched, seconds after the first. */
+const seconds = (times: readonly number[], step: number): string =>
+  (((times[step - 1] ?? 0) - (times[0] ?? 0)) / 1000).toFixed(2)
+
+/** Play and pause, a step back or on, any step, speed; the step's action, time, state and changes. */
+export function PanelPlayer({ played }: { played: PlayedLog }) {
+  const { log, player, verdict, holds, shown } = played
+  const { step, last, isPlaying, speed } = useSyncExternalStore(player.subscribe, player.view)
+  const speedId = useId()
+  const type = log.actions[step - 1]?.type ?? 'the state before the first action'
+  const { before, after } = shown(step)
+
+  /** A step by hand is one to look at. */
+  const stepTo = (next: number) => {
+    player.pause()
+    player.seek(next)
+  }
+  return (
+    <>
+      <p className={holds ? css.note : css.warning}>{verdict}</p>
+      <div className={css.row}>
+        <Button size="sm" onClick={isPlaying ? player.pause : player.play}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => stepTo(step - 1)} disabled={step === 0}>
+          Step back
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => stepTo(step + 1)} disabled={step === last}>
+          Step forward
+        </Button>
+        <span className={css.speed}>
+          <label htmlFor={speedId}>Speed</label>
+          <select id={speedId} value={speed} onChange={({ target }) => player.setSpeed(Number(target.value) as Speed)}>
+            {SPEEDS.map((times) => (
+              <option key={times} value={times}>
+                {`×${times}`}
+              </option>
+            ))}
+          </select>
+        </span>
+      </div>
+      <input
+        className={css.seek}
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        onChange={({ target }) => player.seek(Number(target.value))}
+        aria-label="Step"
+        aria-valuetext={`${step} of ${last}: ${type}`}
+      />
+      <dl className={css.facts}>
+        <dt>Step</dt>
+        <dd>{`${step} of ${last}`}</dd>
+        <dt>Action</dt>
+        <dd>
+          <code>{type}</code>
+        </dd>
+        <dt>Time</dt>
+        <dd>{`${seconds(log.times, step)} s`}</dd>
+        <dt>State</dt>
+        <dd>
+          <code>{hashOf(after)}</code>
+        </dd>
+      </dl>
+      <PanelChanges before={before} after={after} />
+    </>
+  )
+}

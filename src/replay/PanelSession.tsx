@@ -1,0 +1,68 @@
+// What the panel does with whole logs: saves this session's, alone or as a bug report, and takes one to open.
+import { type ChangeEvent, useId, useState } from 'react'
+import { Button } from '@/ui/Button'
+import { bundleText, download, fileName, logText } from './bundle'
+import css from './Panel.module.scss'
+import type { PanelHost } from './panelHost'
+
+interface PanelSessionProps {
+  host: PanelHost
+  /** Another session is on the page: there is nothing of this one to save. */
+  isReplaying: boolean
+  isOpening: boolean
+  onFile: (file: File) => Promise<void>
+}
+
+/** Buttons, and what came of them. */
+export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSessionProps) {
+  const [said, setSaid] = useState('')
+  const inputId = useId()
+
+  const save = (kind: 'actionlog' | 'bugreport') => {
+    try {
+      const name = fileName(host, kind)
+      download(name, kind === 'actionlog' ? logText(host, 'user') : bundleText(host))
+      setSaid(`Saved as ${name}`)
+    } catch (error) {
+      setSaid(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? []
+    if (file) void onFile(file)
+    // The same file may be chosen again.
+    input.value = ''
+  }
+  const count = host.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
+
+  return (
+    <>
+      {!isReplaying && (
+        <p className={css.note}>
+          {count === 1 ? '1 action is' : `${count} actions are`} kept of this session. Personal data is replaced when
+          they are saved.
+        </p>
+      )}
+      <div className={css.row}>
+        {!isReplaying && (
+          <>
+            <Button size="sm" onClick={() => save('actionlog')}>
+              Save log
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => save('bugreport')}>
+              Save bug report
+            </Button>
+          </>
+        )}
+        <span className={css.file}>
+          <input id={inputId} type="file" accept=".json,application/json" onChange={choose} disabled={isOpening} />
+          <label htmlFor={inputId}>{isOpening ? 'Opening…' : 'Open log…'}</label>
+        </span>
+        <span className={css.note}>or drop a file here</span>
+      </div>
+      <p role="status" className={css.note}>
+        {said}
+      </p>
+    </>
+  )
+}

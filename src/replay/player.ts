@@ -1,0 +1,136 @@
+// Plays a log: which step is due when, at which speed, from where. It shows steps by number and knows nothing of their states.
+
+/** How a player waits. */
+export interface Clock {
+  /** ms, from whenever. */
+  now(): number
+  /** Runs `run` after so many ms, unless the function it gives back is called before. */
+  after(ms: number, run: () => void): () => void
+}
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** How many times faster than it was recorded. */
+export const SPEEDS = [0.5, 1, 2, 10, 100, 1000] as const
+
+/** One of `SPEEDS`. */
+export type Speed = (typeof SPEEDS)[number]
+
+/** Nobody waits longer than that, in ms, for what took a visitor minutes. */
+export const MAX_GAP = 2000
+
+/** In ms; what is shorter may be lost in a clock's digits, and a step would wait for ever. */
+const SHORTEST_WAIT = 0.001
+
+/** When each step is due at speed 1, in ms: step 0, the state before the first action, and the first action at once. */
+export function dueTimes(times: readonly number[]): number[] {
+  const due = [0]
+  let at = 0
+  times.forEach((time, index) => {
+    const gap = time - (times[index - 1] ?? time)
+    // Clocks are set back now and then; a file may say anything.
+    at += Number.isFinite(gap) ? Math.min(Math.max(gap, 0), MAX_GAP) : 0
+    due.push(at)
+  })
+  return due
+}
+
+/** The last step that is due `elapsed` ms into the log, never one before `from`. */
+export function stepDue(due: readonly number[], elapsed: number, from: number): number {
+  let step = from
+  while (step + 1 < due.length && (due[step + 1] as number) <= elapsed) step += 1
+  return step
+}
+
+/** What there is to see of a player; a new object after every change. */
+export interface PlayerView {
+  step: number
+  /** The last step: how many actions the log has. */
+  last: number
+  isPlaying: boolean
+  speed: Speed
+}
+
+/** Plays one log. */
+export interface Player {
+  view: () => PlayerView
+  /** Calls `changed` after every change; gives back how to stop. */
+  subscribe: (changed: () => void) => () => void
+  /** Goes on from the step that is shown, from the start when that is the last one. */
+  play: () => void
+  pause: () => void
+  /** Shows a step, the nearest there is; a player that plays goes on from there. */
+  seek: (step: number) => void
+  setSpeed: (speed: Speed) => void
+}
+
+/**
+ * A player for actions that were dispatched at `times`. `show` is called with every step that comes up; steps that are due
+ * within one tick of the clock are shown as the last of them, so that a speed is kept however long a step takes to be drawn.
+ */
+export function makePlayer(times: readonly number[], show: (step: number) => void, clock = browserClock): Player {
+  const due = dueTimes(times)
+  const last = times.length
+  const subscribers = new Set<() => void>()
+  let view: PlayerView = { step: 0, last, isPlaying: false, speed: 1 }
+  let stopWaiting = () => {}
+  // Where the log was, on its own clock, at a moment of ours.
+  let anchor = { at: 0, since: 0 }
+
+  const change = (changes: Partial<PlayerView>) => {
+    view = { ...view, ...changes }
+    for (const tell of [...subscribers]) tell()
+  }
+  const elapsed = () => anchor.at + (clock.now() - anchor.since) * view.speed
+  const goTo = (step: number) => {
+    if (step === view.step) return
+    show(step)
+    change({ step })
+  }
+  const tick = () => {
+    goTo(stepDue(due, elapsed(), view.step))
+    if (view.step === last) return change({ isPlaying: false })
+    const next = due[view.step + 1] as number
+    stopWaiting = clock.after(Math.max(SHORTEST_WAIT, (next - elapsed()) / view.speed), tick)
+  }
+  const runFrom = (at: number) => {
+    stopWaiting()
+    anchor = { at, since: clock.now() }
+    if (view.isPlaying) tick()
+  }
+  const pause = () => {
+    stopWaiting()
+    if (view.isPlaying) change({ isPlaying: false })
+  }
+
+  return {
+    view: () => view,
+    subscribe: (changed) => {
+      subscribers.add(changed)
+      return () => subscribers.delete(changed)
+    },
+    play: () => {
+      if (view.isPlaying) return
+      if (view.step === last) goTo(0)
+      change({ isPlaying: true })
+      runFrom(due[view.step] as number)
+    },
+    pause,
+    seek: (wanted) => {
+      const step = Math.min(Math.max(Math.round(wanted) || 0, 0), last)
+      goTo(step)
+      runFrom(due[step] as number)
+    },
+    setSpeed: (speed) => {
+      const at = elapsed()
+      change({ speed })
+      if (view.isPlaying) runFrom(at)
+    },
+  }
+}

@@ -1,0 +1,188 @@
+// The player's scheduler under a clock of its own: what is due when, and that every control does what it says.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Clock, dueTimes, MAX_GAP, makePlayer, SPEEDS, stepDue } from '@/replay/player'
+
+/** A clock that stands until it is moved on; showing a step may take time too. */
+function fakeClock() {
+  let now = 1_000
+  const waiting = new Map<number, { at: number; run: () => void }>()
+  let ids = 0
+  const clock: Clock = {
+    now: () => now,
+    after: (ms, run) => {
+      const id = ++ids
+      waiting.set(id, { at: now + ms, run })
+      return () => void waiting.delete(id)
+    },
+  }
+  const advance = (ms: number) => {
+    const end = now + ms
+    for (;;) {
+      const [next] = [...waiting].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)
+      if (!next) break
+      waiting.delete(next[0])
+      now = Math.max(now, next[1].at)
+      next[1].run()
+    }
+    now = Math.max(now, end)
+  }
+  return { clock, advance, spend: (ms: number) => (now += ms), isWaiting: () => waiting.size > 0 }
+}
+
+/** Five actions: at once, 100, 300, 10 000 and 50 ms apart. */
+const times = [5_000, 5_100, 5_400, 15_400, 15_450]
+
+function played(given: readonly number[] = times) {
+  const shown: number[] = []
+  const fake = fakeClock()
+  const player = makePlayer(given, (step) => void shown.push(step), fake.clock)
+  return { ...fake, player, shown }
+}
+
+describe('when a step is due', () => {
+  it('is as long after the one before as it was recorded, at most 2 s; the first at once', () => {
+    expect(dueTimes(times)).toEqual([0, 0, 100, 400, 400 + MAX_GAP, 450 + MAX_GAP])
+    expect(dueTimes([])).toEqual([0])
+  })
+
+  it('never goes back in time, whatever a file says', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double()), (given) => {
+        const due = dueTimes(given)
+        expect(due).toHaveLength(given.length + 1)
+        for (const [index, at] of due.entries()) {
+          const gap = at - (due[index - 1] ?? 0)
+          expect(gap).toBeGreaterThanOrEqual(0)
+          expect(gap).toBeLessThanOrEqual(MAX_GAP * 1.000001)
+        }
+      }),
+    )
+  })
+
+  it('is the last one whose time has come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(5_000)), fc.nat(20_000), (gaps, elapsed) => {
+        let at = 0
+        const due = dueTimes(gaps.map((gap) => (at += gap)))
+        expect(stepDue(due, elapsed, 0)).toBe(due.filter((time) => time <= elapsed).length - 1)
+      }),
+    )
+  })
+})
+
+describe('a player', () => {
+  it('shows every step at its time and stops at the end', () => {
+    const { player, shown, advance, isWaiting } = played()
+    player.play()
+    expect(shown).toEqual([1])
+    advance(99)
+    expect(shown).toEqual([1])
+    advance(1)
+    expect(shown).toEqual([1, 2])
+    advance(300)
+    expect(shown).toEqual([1, 2, 3])
+    advance(MAX_GAP - 1)
+    expect(player.view()).toEqual({ step: 3, last: 5, isPlaying: true, speed: 1 })
+    advance(51)
+    expect(shown).toEqual([1, 2, 3, 4, 5])
+    expect(player.view()).toEqual({ step: 5, last: 5, isPlaying: false, speed: 1 })
+    expect(isWaiting()).toBe(false)
+  })
+
+  it.each(SPEEDS)('takes at speed %d the recorded time divided by it', (speed) => {
+    const { player, advance } = played()
+    player.setSpeed(speed)
+    player.play()
+    advance((450 + MAX_GAP) / speed - 0.01)
+    expect(player.view()).toMatchObject({ step: 4, isPlaying: true })
+    advance(0.02)
+    expect(player.view()).toMatchObject({ step: 5, isPlaying: false })
+  })
+
+  it('keeps its speed when showing a step takes long: what is due meanwhile is shown as one', () => {
+    const fake = fakeClock()
+    const shown: number[] = []
+    const slow = (step: number) => {
+      shown.push(step)
+      fake.spend(250)
+    }
+    const player = makePlayer([0, 100, 200, 300, 400, 500], slow, fake.clock)
+    player.play()
+    fake.advance(500)
+    expect(shown).toEqual([1, 3, 6])
+  })
+
+  it('pauses, and goes on from the step it shows', () => {
+    const { player, shown, advance, isWaiting } = played()
+    player.play()
+    advance(150)
+    player.pause()
+    expect(player.view()).toMatchObject({ step: 2, isPlaying: false })
+    expect(isWaiting()).toBe(false)
+    advance(60_000)
+    expect(shown).toEqual([1, 2])
+    player.play()
+    advance(299)
+    expect(shown).toEqual([1, 2])
+    advance(1)
+    expect(shown).toEqual([1, 2, 3])
+  })
+
+  it('changes its speed in the middle of a gap', () => {
+    const { player, shown, advance } = played()
+    player.seek(3)
+    player.play()
+    advance(1_000)
+    player.setSpeed(10)
+    advance(99)
+    expect(shown).toEqual([3])
+    advance(1)
+    expect(shown).toEqual([3, 4])
+  })
+
+  it('seeks to any step, and to the nearest one when there is none such', () => {
+    const { player, shown } = played()
+    for (const step of [4, 1, -3, 99, 2.4, Number.NaN]) player.seek(step)
+    expect(shown).toEqual([4, 1, 0, 5, 2, 0])
+    expect(player.view().isPlaying).toBe(false)
+    player.seek(0)
+    expect(shown).toHaveLength(6)
+  })
+
+  it('plays on from where it was sent while it plays', () => {
+    const { player, shown, advance } = played()
+    player.play()
+    player.seek(4)
+    expect(player.view().isPlaying).toBe(true)
+    advance(50)
+    expect(shown).toEqual([1, 4, 5])
+  })
+
+  it('begins again when it is played at its end', () => {
+    const { player, shown, advance } = played()
+    player.seek(5)
+    player.play()
+    expect(shown).toEqual([5, 0, 1])
+    advance(10_000)
+    expect(shown).toEqual([5, 0, 1, 2, 3, 4, 5])
+  })
+
+  it('has nothing to play in an empty log', () => {
+    const { player, shown, isWaiting } = played([])
+    player.play()
+    expect(player.view()).toMatchObject({ step: 0, last: 0, isPlaying: false })
+    expect([shown, isWaiting()]).toEqual([[], false])
+  })
+
+  it('tells who follows about every change, once, until they stop', () => {
+    const { player, advance } = played()
+    const seen: number[] = []
+    const stop = player.subscribe(() => seen.push(player.view().step))
+    player.play()
+    advance(100)
+    stop()
+    advance(10_000)
+    expect(seen).toEqual([0, 1, 2])
+  })
+})
