@@ -14,8 +14,8 @@ type Question = { initiate: (args: unknown, options: { subscribe: false; forceRe
 
 /**
  * Waits for the write and asks its stale queries again. RTK Query does so by itself, but only once every running query has
- * ended (`invalidationBehavior: 'delayed'`); one that hangs would hold all others back for 15 s (reliability Q08). A query
- * that is being asked already is left alone, so that nothing is asked twice.
+ * ended (`invalidationBehavior: 'delayed'`); one that hangs would hold all others back for 15 s (reliability Q08). RTK Query
+ * leaves alone what is being asked already, so that nothing is asked twice.
  */
 export async function refreshNow<Reply>(
   { dispatch, getState, queryFulfilled }: Lifecycle<Reply>,
@@ -27,11 +27,11 @@ export async function refreshNow<Reply>(
   } catch {
     return // a failed write makes nothing stale
   }
-  const state = getState() as State
   const endpoints = baseApi.endpoints as Record<string, Question>
-  const stale = baseApi.util.selectInvalidatedBy(state, staleTags(reply))
-  for (const { endpointName, originalArgs, queryCacheKey } of stale) {
-    if (state.api.queries[queryCacheKey]?.status === 'pending') continue
+  for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(
+    getState() as State,
+    staleTags(reply),
+  )) {
     dispatch(endpoints[endpointName]?.initiate(originalArgs, { subscribe: false, forceRefetch: true }) as never)
   }
 }

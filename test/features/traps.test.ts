@@ -135,6 +135,9 @@ describe('lists after a write', () => {
     await settle()
     await server.last('/reviews/r2').reply({ success: true })
     expect(asked()).toHaveLength(before + 1)
+    // Nor is a list said to be on screen again that is only being refreshed.
+    const types = store.recorder.chunks().flatMap(({ actions }) => actions.map(({ type }) => type))
+    expect(types).not.toContain('api/answerShown')
   })
 
   it('are not asked again after a failed write [Q07]', async () => {
