@@ -15,15 +15,15 @@ export const rootOptions: RootOptions = {
   onRecoverableError: (error) => log.warn('React recovered from an error', error),
 }
 
-/** The whole app over `store`. The outer boundary shows a page of its own, without header and footer. */
+/** The whole app over `store`. The outer boundary shows a page of its own, without header and footer; it knows the store, whose log it offers. */
 export function App({ store }: { store: AppStore }) {
   return (
-    <ErrorBoundary fallback={CrashPage}>
-      <Provider store={store}>
+    <Provider store={store}>
+      <ErrorBoundary fallback={CrashPage}>
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>
-      </Provider>
-    </ErrorBoundary>
+      </ErrorBoundary>
+    </Provider>
   )
 }

@@ -1,10 +1,14 @@
 // What a visitor sees when rendering failed: what happened and the ways on.
+import { lazy, Suspense } from 'react'
 import { routes } from '@/lib/paths'
 import { CrashState } from '@/ui/CrashState'
 import type { Failure } from '@/ui/ErrorBoundary'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 
 const title = 'Diçka shkoi keq'
+
+/** Without its chunk the page offers what it can. */
+const CrashLog = lazy(() => import('./CrashLog').catch(() => ({ default: () => null })))
 
 /** The error page. The link home is a plain one, so that it works outside the router and gives a fresh start. */
 export function CrashPage(failure: Failure) {
@@ -17,6 +21,9 @@ export function CrashPage(failure: Failure) {
       message="Ndodhi një gabim i papritur. Provo përsëri; nëse problemi vazhdon, kontakto mbështetjen."
     >
       <a href={routes.home}>Kthehu në kryefaqe</a>
+      <Suspense>
+        <CrashLog error={failure.error} />
+      </Suspense>
     </CrashState>
   )
 }

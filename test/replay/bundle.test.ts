@@ -1,0 +1,106 @@
+// The files of the panel: a log, and a bug report that is a log with more in it; and how they reach the disk.
+import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bundleText, download, failureOf, fileName, logText } from '@/replay/bundle'
+import { readLog } from '@/replay/format'
+import { hashOf } from '@/replay/hash'
+import { makeRecorder } from '@/replay/recorder'
+import { replayLog } from '@/replay/replay'
+
+const slice = createSlice({
+  name: 'navigation',
+  initialState: { current: null as { path: string; query: { email?: string } } | null },
+  reducers: {
+    locationChanged: (state, { payload }: PayloadAction<string>) => {
+      state.current = { path: '/verify-email', query: { email: payload } }
+    },
+  },
+})
+const reducer = { navigation: slice.reducer }
+const app = { name: 'Vlerëso', version: '1.2.3' }
+
+/** A session in which somebody was where an address stands in the query. */
+function session() {
+  const recorder = makeRecorder(() => 1_700_000_000_000)
+  const store = configureStore({ reducer, enhancers: (defaults) => defaults().concat(recorder.enhancer) })
+  store.dispatch(slice.actions.locationChanged('ana@example.com'))
+  return { app, recorder, getState: store.getState }
+}
+const reduce = (state: unknown, action: { type: string }) =>
+  ({
+    navigation: slice.reducer((state as ReturnType<ReturnType<typeof session>['getState']>)?.navigation, action),
+  }) as unknown
+
+describe('the log of a session', () => {
+  it('says whose it is, where it ran and why it was written, and replays', () => {
+    const log = readLog(logText(session(), 'user'))
+    expect(log).toMatchObject({ app, reason: 'user', env: { ua: navigator.userAgent, lang: navigator.language } })
+    expect(log.env?.viewport).toEqual([window.innerWidth, window.innerHeight])
+    expect(replayLog(log, reduce)).toMatchObject({ steps: 1, finalHash: log.finalHash })
+  })
+
+  it('after a crash says what broke', () => {
+    const log = readLog(logText(session(), 'crash', failureOf(new TypeError('x is not a function'))))
+    expect(log).toMatchObject({ reason: 'crash', error: { message: 'TypeError: x is not a function' } })
+    expect(log.error?.stack).toContain('bundle.test')
+    expect(failureOf('thrown text')).toEqual({ message: 'thrown text' })
+  })
+})
+
+describe('the bug report', () => {
+  it('is a log to whatever reads logs', () => {
+    const log = readLog(bundleText(session()))
+    expect(log).toMatchObject({ app, reason: 'qa', actions: [{ type: 'navigation/locationChanged' }] })
+    expect(replayLog(log, reduce).divergence).toBeUndefined()
+  })
+
+  it('shows state and route as they were, with the pseudonyms of its log and nothing personal', () => {
+    const text = bundleText(session())
+    const { report, finalHash } = JSON.parse(text)
+    expect(report.state).toEqual({ navigation: { current: report.route } })
+    expect(report.route.path).toBe('/verify-email')
+    expect(hashOf(report.state)).toBe(finalHash)
+    expect(text).not.toContain('ana@')
+  })
+
+  it('has no route before there is one', () => {
+    const getState = () => ({ navigation: { current: null } })
+    expect(JSON.parse(bundleText({ app, recorder: makeRecorder(), getState })).report.route).toBeNull()
+  })
+})
+
+describe('a file', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is named after the app and the moment', () => {
+    const now = new Date('2026-11-21T16:40:12.345Z')
+    expect(fileName(session(), 'actionlog', now)).toBe('vlereso-2026-11-21T16-40-12.actionlog.json')
+    expect(fileName({ ...session(), app: { name: '…', version: '1' } }, 'bugreport', now)).toBe(
+      'app-2026-11-21T16-40-12.bugreport.json',
+    )
+  })
+
+  it('goes to the browser, which may take its time to read it', async () => {
+    const blobs: Blob[] = []
+    const revoke = vi.fn()
+    vi.stubGlobal('URL', {
+      createObjectURL: (blob: Blob) => {
+        blobs.push(blob)
+        return 'blob:log'
+      },
+      revokeObjectURL: revoke,
+    })
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect([this.download, this.href]).toEqual(['a.json', 'blob:log'])
+    })
+    download('a.json', '{"a":1}')
+    expect(clicked).toHaveBeenCalledTimes(1)
+    expect(blobs[0]?.type).toBe('application/json')
+    expect(revoke).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    expect(revoke).toHaveBeenCalledWith('blob:log')
+  })
+})
