@@ -159,8 +159,8 @@ export function makeRedactor(): Redactor {
   }
 
   /** A patch says in `path` where its `value` stands. */
-  function patched(patch: Fields, path: readonly unknown[]): object {
-    let place: Place = 'text'
+  function patched(patch: Fields, path: readonly unknown[], of: Place): object {
+    let place = of
     const to = path.map((step) => {
       if (typeof step !== 'string') return step
       const name = keyIn(place, step)
@@ -172,7 +172,7 @@ export function makeRedactor(): Redactor {
 
   function fieldsOf(fields: Fields, place: Place): object {
     if (place === 'account') aliases.meet(fields)
-    if (Array.isArray(fields.path) && typeof fields.op === 'string') return patched(fields, fields.path)
+    if (Array.isArray(fields.path) && typeof fields.op === 'string') return patched(fields, fields.path, place)
     const result: Record<string, unknown> = {}
     let isChanged = false
     for (const name of Object.keys(fields)) {

@@ -20,15 +20,18 @@ export type Place =
   | 'messages'
   | 'foreign'
   | 'dictionary'
+  | 'subscriptions'
   | 'tags'
   | 'userTags'
   | 'ofUser'
 
 /** Places whose keys come from the server or the visitor, too. */
-export const hasOwnKeys: ReadonlySet<Place> = new Set(['messages', 'foreign', 'dictionary'])
+export const hasOwnKeys: ReadonlySet<Place> = new Set(['messages', 'foreign', 'dictionary', 'subscriptions'])
 
 const words =
   'type endpointName endpoint requestStatus status requestId op kind shownList reducerPath invalidationBehavior'
+const dictionaries =
+  'queries mutations keys listings categoryListings subcategoryListings operations subcategoriesByCategory'
 const ownIds = 'userId user_id'
 const people = 'user author owner createdBy'
 const emails = 'email userEmail mail'
@@ -46,7 +49,9 @@ const general = new Map([
   ...rows('messages', 'fields validationErrors'),
   // A reply as the server sent it: nothing in it is of our own making.
   ...rows('foreign', 'body'),
-  ...rows('dictionary', 'subcategoriesByCategory'),
+  // By request key, request id or id: such a key may look like the name of a secret.
+  ...rows('dictionary', dictionaries),
+  ...rows('subscriptions', 'subscriptions'),
 ])
 
 const ofPerson = new Map([...rows('userId', '_id id sub'), ...rows('name', names), ...rows('email', emails)])
@@ -81,6 +86,7 @@ const maps: ReadonlySet<Place> = new Set(['messages', 'dictionary', 'userTags'])
 function byParent(place: Place, key: string): Place | undefined {
   if (whole.has(place)) return place
   if (maps.has(place)) return 'text'
+  if (place === 'subscriptions') return 'dictionary'
   if (place === 'tags') return key === 'User' ? 'userTags' : 'dictionary'
   if (place === 'account' || place === 'person') return ofPerson.get(key)
   return place === 'ofUser' && key === 'id' ? 'userId' : undefined
@@ -96,6 +102,9 @@ function bySiblings(key: string, container: Fields): Place | undefined {
   return key === 'tags' && !Array.isArray(container[key]) ? 'tags' : undefined
 }
 
+/** What a reply in the server's own form cannot hold. */
+const oursAlone: ReadonlySet<Place> = new Set(['word', 'dictionary', 'subscriptions'])
+
 /** What the field `key` of `container` is, when the container is `place`. */
 export function placeIn(place: Place, key: string, container: Fields): Place {
   const known = byParent(place, key) ?? (place === 'foreign' ? undefined : bySiblings(key, container))
@@ -103,7 +112,7 @@ export function placeIn(place: Place, key: string, container: Fields): Place {
   const found = general.get(key)
   // Whoever stands at a thing with an id wrote it; any other user is the one who is signed in.
   if (found === 'person') return Object.hasOwn(container, '_id') ? 'person' : 'account'
-  if (found && !(found === 'word' && place === 'foreign')) return found
+  if (found && !(place === 'foreign' && oursAlone.has(found))) return found
   if (isDenied(key)) return 'secret'
   return place === 'foreign' ? 'foreign' : 'text'
 }
@@ -116,4 +125,9 @@ export const argsOf = (endpoint: unknown): Place =>
 export const NOBODY = 'authenticated'
 
 /** What an action carries where its fields do not say so themselves. */
-export const payloads: Readonly<Record<string, Place>> = { 'auth/SET_USER': 'account', 'auth/SET_USER_EMAIL': 'email' }
+const payloads: Readonly<Record<string, Place>> = {
+  'auth/SET_USER': 'account',
+  'auth/SET_USER_EMAIL': 'email',
+  // Patches of what the state has under the same name.
+  'api/internalSubscriptions/subscriptionsUpdated': 'subscriptions',
+}

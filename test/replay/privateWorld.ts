@@ -1,0 +1,195 @@
+// The app, a server that repeats what it is told, and people with whatever ids, names, addresses and passwords: for tests of what
+// a log may say of them.
+import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { freshToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import fc from 'fast-check'
+import { vi } from 'vitest'
+import { accountsApi, baseApi, businessesApi, categoriesApi, reviewsApi } from '@/api'
+import '@/app/everyFeature'
+import { makeStore } from '@/app/store'
+import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '@/features/auth/model/account'
+import { checkSession } from '@/features/auth/model/checkSession'
+import { logIn, signUp } from '@/features/auth/model/entry'
+import { loadProfile } from '@/features/auth/model/profile'
+import { recallPendingEmail, resendVerification, verifyEmail } from '@/features/auth/model/verification'
+import { searchTermChanged } from '@/features/categories/model/slice'
+import { noticeShown } from '@/features/notices/model/slice'
+import { submitReview } from '@/features/reviews/model/submit'
+import { authErrorSet, locationChanged, loggedOut, navigationRequested } from '@/session/events'
+
+/** What is somebody's own. */
+export interface Somebody {
+  id: string
+  name: string
+  email: string
+  password: string
+  token: string
+}
+
+const words = [
+  'api',
+  'user',
+  'User',
+  '__proto__',
+  'constructor',
+  'listReviews',
+  'pending',
+  'comments',
+  'delayed',
+  'b1',
+  '"',
+  "o'",
+]
+const nasty = fc.oneof(fc.constantFrom(...words), fc.string({ minLength: 1, maxLength: 12 }), fc.uuid())
+const usable = (text: string) => text.trim() !== '' && text !== '.' && text !== '..'
+
+/** Anybody at all. */
+export const somebody: fc.Arbitrary<Somebody> = fc.record({
+  id: nasty.filter(usable),
+  name: fc.oneof(nasty, fc.constantFrom('Arta Hoxha', 'Ëngjëll O’Brien-Çela')).filter(usable),
+  email: fc.oneof(fc.emailAddress(), fc.constantFrom('arta+1@example.al', '"a b"@example.al', "o'neil@example.al")),
+  password: fc.oneof(nasty, fc.string({ minLength: 6, maxLength: 20 }), fc.constant('hunter2222')).filter(usable),
+  token: fc.oneof(fc.uuid(), fc.string({ minLength: 6, maxLength: 20 })).filter(usable),
+})
+
+/** The app in the hands of somebody. Answers come at once; each fourth is a refusal that repeats what was sent. Clocks are fake. */
+export class PrivateWorld {
+  readonly store: Store
+  private readonly me: Somebody
+  private readonly other: Somebody
+  private asked = 0
+
+  constructor(me: Somebody, other: Somebody) {
+    vi.useFakeTimers({
+      now: Date.UTC(2026, 10, 21, 12),
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'],
+    })
+    this.store = makeStore()
+    this.me = me
+    this.other = other
+    localStorage.clear()
+    sessionStorage.clear()
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const sent = await request.text()
+      const { pathname, search } = new URL(request.url)
+      const [body, status] = this.answer(request.method, pathname.replace('/v1', ''), sent + decodeURIComponent(search))
+      return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    })
+  }
+
+  /** Does what somebody did, and lets the answers come. */
+  async walk(steps: readonly Step[]): Promise<this> {
+    for (const step of steps) {
+      step(this.store, this.me, this.other)
+      await settle()
+    }
+    // What waits in a batch is said; then whatever nobody needs any more goes.
+    await vi.advanceTimersByTimeAsync(62_000)
+    await settle()
+    return this
+  }
+
+  /** All that was recorded. */
+  get actions() {
+    return this.store.recorder.chunks().flatMap(({ actions }) => actions)
+  }
+
+  private get account() {
+    const { id: _id, name, email } = this.me
+    return { _id, name, email, role: 'User', verified: true }
+  }
+
+  private reviews() {
+    const { id, name, email } = this.other
+    const own = { _id: this.me.id, name: this.me.name }
+    return [aReview({ user: own }), aReview({ _id: 'r2', user: { _id: id, name, email } }), aReview({ _id: 'r3' })]
+  }
+
+  private answer(method: string, path: string, sent: string): [body: unknown, status: number] {
+    this.asked += 1
+    if (this.asked % 4 === 3) return this.refusal(sent)
+    if (path.startsWith('/auth')) {
+      const tokens = { accessToken: freshToken({ sub: this.me.id }), refreshToken: freshToken({ jti: this.me.token }) }
+      const data = path.includes('me') ? this.account : { ...tokens, user: this.account }
+      const who = path.includes('login') ? this.me.name : this.me.email
+      return [{ success: true, message: `Mirë se erdhe, ${who}`, data, email: this.me.email }, 200]
+    }
+    if (path.startsWith('/reviews')) {
+      if (method === 'GET') return [reviewPage(this.reviews()), 200]
+      return [{ success: true, ...(method !== 'DELETE' && { data: this.reviews()[0] }) }, 200]
+    }
+    if (path.startsWith('/businesses')) {
+      const business = aBusiness({ email: this.other.email })
+      return [path === '/businesses/b1' ? { success: true, data: business } : businessPage([business]), 200]
+    }
+    return [{ success: true, data: [], message: `U krye për ${this.me.email}` }, 200]
+  }
+
+  private refusal(sent: string): [body: unknown, status: number] {
+    const { id, email, token } = this.me
+    const message = `Jo: ${email} nga ${sent}`.replace(/[<>]/g, '').slice(0, 250)
+    const link = `/reset-password?token=${encodeURIComponent(token)}`
+    const errors = [{ field: 'email', message: `${email} ose ${link}` }]
+    return [{ success: false, message, errors, user: id, author: { _id: id, name: this.me.name, email }, id }, 400]
+  }
+}
+
+type Store = ReturnType<typeof makeStore>
+/** What somebody does. */
+export type Step = (store: Store, me: Somebody, other: Somebody) => void
+
+const { listReviewsByBusiness, listReviewsByUser, updateReview, deleteReview, createReview, searchReviews } =
+  reviewsApi.endpoints
+const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-01-02', orderId: '' }
+
+/** All that anybody can do, one by one. */
+export const everyStep: readonly Step[] = [
+  (store, { email, password }) => void store.dispatch(logIn({ email, password })),
+  (store, { name, email, password }) => void store.dispatch(signUp({ name, email, password })),
+  (store, { token }) => void store.dispatch(verifyEmail(token)),
+  (store, { token, password }) => void store.dispatch(resetPassword(token, password)),
+  (store, { password }) => void store.dispatch(changePassword(password, `${password}!`)),
+  (store, { email }) => void store.dispatch(requestPasswordReset(email)),
+  (store, { email }) => void store.dispatch(resendVerification(email)),
+  (store, { email }) => void store.dispatch(recallPendingEmail(email)),
+  (store) => void store.dispatch(checkSession()),
+  (store) => void store.dispatch(loadProfile()),
+  (store, { token }) => void store.dispatch(accountsApi.endpoints.logout.initiate({ body: { refreshToken: token } })),
+  (store) => void store.dispatch(deleteAccount()),
+  (store) => store.dispatch(loggedOut()),
+  (store) => store.dispatch(baseApi.util.resetApiState()),
+  (store, { id }) => void store.dispatch(listReviewsByUser.initiate({ id, page: 1, userId: id })),
+  (store, _, { id }) => void store.dispatch(listReviewsByUser.initiate({ id })).unsubscribe(),
+  (store, { id }) => void store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', userId: id })),
+  (store, { email }) => void store.dispatch(searchReviews.initiate({ q: email, businessId: 'b1' })),
+  (store, { id }) => void store.dispatch(submitReview('b1', id, form)),
+  (store, { id }) => {
+    const newReview = { business: 'b1', user: id, rating: 5, title: id, comment: 'K', isApproved: true } as const
+    store.dispatch(createReview.initiate({ newReview }))
+  },
+  (store, { email }) => void store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { comment: email } })),
+  (store) => void store.dispatch(deleteReview.initiate({ id: 'r1' })),
+  (store, { id }) => void store.dispatch(businessesApi.endpoints.listBusinesses.initiate({ page: 1, userId: id })),
+  (store, { email }) => void store.dispatch(businessesApi.endpoints.universalSearch.initiate({ q: email })),
+  (store, { email }) => {
+    store.dispatch(businessesApi.endpoints.updateBusiness.initiate({ id: 'b1', businessChanges: { email } }))
+  },
+  (store, { email }) => void store.dispatch(categoriesApi.endpoints.searchCategories.initiate({ q: email })),
+  (store, { email }) => void store.dispatch(searchTermChanged(` ${email} `)),
+  (store, { email }) =>
+    void store.dispatch(locationChanged({ path: '/verify-email', query: { email, kerko: email }, key: 'k', at: 1 })),
+  (store, { email, token }) => {
+    const to = `/verify-email?email=${encodeURIComponent(email)}`
+    store.dispatch(
+      navigationRequested({ to, state: { email, from: `/reset-password?token=${encodeURIComponent(token)}` } }),
+    )
+  },
+  (store, { email, name }) => void store.dispatch(noticeShown({ kind: 'info', text: `${name}: ${email}` })),
+  (store, { token }) => void store.dispatch(authErrorSet(`token=${encodeURIComponent(token)} ${freshToken({ a: 1 })}`)),
+]
+
+/** Any of it, in any order. */
+export const anyWalk: fc.Arbitrary<Step[]> = fc
+  .array(fc.nat(everyStep.length - 1), { maxLength: 14 })
+  .map((numbers) => numbers.map((number) => everyStep[number] as Step))

@@ -1,0 +1,165 @@
+// What a log may say: nothing that is somebody's own, and still the same story. `replay(redact(log)) == redact(replay(log))`.
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { devToolsOptions } from '@/replay/devTools'
+import { diff } from '@/replay/diff'
+import { writeLog } from '@/replay/format'
+import { hashOf } from '@/replay/hash'
+import { makeRedactor } from '@/replay/redact'
+import { identity, reducer } from './journeys'
+import { anyWalk, everyStep, PrivateWorld, type Somebody, type Step, somebody } from './privateWorld'
+
+vi.setConfig({ testTimeout: 120_000 })
+afterEach(() => vi.useRealTimers())
+
+const arta: Somebody = {
+  id: 'usr-4711',
+  name: 'Arta Hoxha',
+  email: 'arta.hoxha@example.al',
+  password: 'hunter2222',
+  token: '7f3c9b2e-one-time',
+}
+const beni: Somebody = { ...arta, id: 'usr-0815', name: 'Beni Leka', email: 'beni@example.al' }
+
+/** A redactor that has learnt all that was recorded. */
+function learnt({ store, actions }: PrivateWorld) {
+  const redactor = makeRedactor()
+  for (const { base } of store.recorder.chunks()) redactor.learn(base)
+  for (const action of actions) redactor.learn(action)
+  redactor.learn(store.getState())
+  return redactor
+}
+
+/** The first step after which the redacted log has another state than the redacted state. */
+function firstDifference(world: PrivateWorld): string | undefined {
+  const redactor = learnt(world)
+  let state: unknown = world.store.recorder.chunks()[0]?.base
+  let redacted = redactor.state(state)
+  for (const [step, action] of world.actions.entries()) {
+    state = reducer(state, action)
+    redacted = reducer(redacted, redactor.action(action))
+    if (hashOf(redactor.state(state)) === hashOf(redacted)) continue
+    return `${step} ${JSON.stringify(action)}: ${JSON.stringify(diff(redactor.state(state), redacted))}`
+  }
+  return undefined
+}
+
+describe('a redacted log replays to the redacted state', () => {
+  it('on every prefix of a walk through all that one can do', async () => {
+    const world = await new PrivateWorld(arta, beni).walk([...everyStep, ...everyStep.toReversed(), ...everyStep])
+    expect(world.actions.length).toBeGreaterThan(200)
+    expect(firstDifference(world)).toBeUndefined()
+  })
+
+  it('whoever it was, with whatever id, name, address and password', async () => {
+    await fc.assert(
+      fc.asyncProperty(somebody, somebody, anyWalk, async (me, other, steps) => {
+        const world = await new PrivateWorld(me, other).walk(steps)
+        expect(firstDifference(world)).toBeUndefined()
+      }),
+      { numRuns: process.env.TEST_DEEP ? 3_000 : 150, seed: 20261121 },
+    )
+  })
+})
+
+/** Every text in a value, keys too, as it is read: no escapes. What is JSON inside a text is read as well. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)]
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(key === 'payload' ? unpacked(inner) : inner)])
+}
+const unpacked = (value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith('{') ? JSON.parse(value) : value
+
+const fileOf = (world: PrivateWorld, redactor = makeRedactor()): unknown =>
+  JSON.parse(
+    writeLog({
+      chunks: world.store.recorder.chunks(),
+      state: world.store.getState(),
+      redactor,
+      app: { name: 'Test', version: '1' },
+      env: {},
+      reason: 'crash',
+      error: {
+        message: `No ${arta.email}`,
+        stack: `at /reset-password?token=${arta.token} (https://a.example/x.js:1:2)`,
+      },
+    }),
+  )
+
+/** All that the list of the DevTools is given, as it happens: an export holds nothing else. */
+function devToolsView(world: PrivateWorld): unknown[] {
+  const { actionSanitizer, stateSanitizer } = devToolsOptions()
+  let state: unknown = world.store.recorder.chunks()[0]?.base
+  return [
+    stateSanitizer?.(state, 0),
+    ...world.actions.flatMap((action, id) => {
+      state = reducer(state, action)
+      return [actionSanitizer?.(action, id), stateSanitizer?.(state, id)]
+    }),
+  ]
+}
+
+const secretsOf = ({ id, name, email, password, token }: Somebody) => [
+  ...[id, name, email, password, token],
+  ...[email, token].map(encodeURIComponent),
+]
+const [logsIn] = everyStep as [Step]
+const twice = [...everyStep, ...everyStep]
+
+/** The texts in which one of the secrets stands. */
+const leaks = (value: unknown, secrets: string[]): string[] =>
+  textsIn(value).filter((text) => secrets.some((secret) => text.includes(secret)) || /eyJ[\w-]*\./.test(text))
+
+describe('of what is somebody’s own nothing is left', () => {
+  it('in file, redacted state and DevTools, though the log was full of it', async () => {
+    const world = await new PrivateWorld(arta, beni).walk(twice)
+    const secrets = [...secretsOf(arta), beni.email, beni.id]
+    for (const one of [
+      arta.id,
+      arta.name,
+      arta.email,
+      encodeURIComponent(arta.email),
+      arta.token,
+      beni.email,
+      beni.id,
+    ]) {
+      expect(leaks(fileOf(world, identity), [one])).not.toEqual([])
+    }
+    expect(leaks(fileOf(world), secrets)).toEqual([])
+    expect(leaks(learnt(world).state(world.store.getState()), secrets)).toEqual([])
+    expect(leaks(devToolsView(world), secrets)).toEqual([])
+  })
+
+  it('whoever it was', async () => {
+    const anybody = fc.record({
+      id: fc.uuid(),
+      name: fc.constantFrom('Arta Hoxha', 'O’Brien "Q" <x>'),
+      email: fc.emailAddress().filter((email) => email.length > 9),
+      password: fc.uuid().map((text) => `p"${text}'`),
+      token: fc.uuid().map((text) => `t+/${text}`),
+    })
+    await fc.assert(
+      fc.asyncProperty(anybody, anybody, anyWalk, async (me, other, steps) => {
+        const world = await new PrivateWorld(me, other).walk([logsIn, ...steps])
+        const secrets = [...secretsOf(me), other.id, other.email]
+        expect(leaks(fileOf(world), secrets)).toEqual([])
+        expect(leaks(devToolsView(world), secrets)).toEqual([])
+      }),
+      { numRuns: process.env.TEST_DEEP ? 1_000 : 40, seed: 20261121 },
+    )
+  })
+
+  it('while all that is public can be read', async () => {
+    const texts = new Set(textsIn(fileOf(await new PrivateWorld(arta, beni).walk(twice))))
+    for (const one of [
+      'Kafe e mirë.',
+      'Kafe Drini',
+      'Beni Leka',
+      'api/executeMutation/pending',
+      'createReview',
+      'b1',
+    ]) {
+      expect(texts).toContain(one)
+    }
+  })
+})
