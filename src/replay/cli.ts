@@ -1,6 +1,6 @@
 // What `npm run replay` does. The app hands in its reducer and starts it (src/app/replayCli.ts).
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { changeText, diff } from './diff'
@@ -28,6 +28,12 @@ interface Options {
   until?: number | undefined
   step?: number | undefined
   toTest: boolean
+}
+
+/** What is said, and where the project is that a test is written into. */
+interface Surroundings {
+  say: (line: string) => void
+  root: string
 }
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -88,19 +94,20 @@ function about({ kind, app, reason, error, first }: ActionLog): string[] {
 }
 
 /** The test and, where it is not there yet, the log it reads. */
-function writeTest(file: string, log: ActionLog, replayed: Replayed): string {
+function writeTest(file: string, log: ActionLog, replayed: Replayed, root: string): string {
   const logName = basename(file).replace(/(\.actionlog)?\.json(\.gz)?$/, '.actionlog.json')
-  const logFile = join(testFolder, logName)
-  const testFile = join(testFolder, logName.replace(/\.actionlog\.json$/, '.test.ts'))
+  const folder = join(root, testFolder)
+  const logFile = join(folder, logName)
+  const testFile = join(folder, logName.replace(/\.actionlog\.json$/, '.test.ts'))
   if (existsSync(testFile)) throw new LogError(`${testFile} is there already; it may have been edited`)
-  mkdirSync(testFolder, { recursive: true })
+  mkdirSync(folder, { recursive: true })
   if (resolve(file) !== resolve(logFile)) {
     if (existsSync(logFile)) throw new LogError(`${logFile} is there already, and may be another log`)
     if (file.endsWith('.gz')) writeFileSync(logFile, readText(file))
     else copyFileSync(file, logFile)
   }
   writeFileSync(testFile, testOf(logName, log, replayed))
-  return testFile
+  return relative(root, testFile)
 }
 
 function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
@@ -110,7 +117,7 @@ function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
   return [`Step ${step}, ${log.actions[step - 1]?.type}:`, ...(lines.length > 0 ? lines : ['  changes nothing'])]
 }
 
-function run(options: Options, reducer: AnyReducer, say: (line: string) => void): number {
+function run(options: Options, reducer: AnyReducer, { say, root }: Surroundings): number {
   const log = readLog(readText(options.file))
   for (const line of about(log)) say(line)
   if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) say(line)
@@ -120,15 +127,20 @@ function run(options: Options, reducer: AnyReducer, say: (line: string) => void)
   if (divergence) for (const line of describeDivergence(log, reducer, divergence)) say(line)
   const held = log.checkpoints.filter(([step]) => step <= (divergence?.from ?? steps)).length
   say(`${steps} steps, final state ${finalHash}, ${held} of ${log.checkpoints.length} checkpoints hold`)
-  if (options.toTest) say(`Wrote ${writeTest(options.file, log, replayed)}`)
+  if (options.toTest) say(`Wrote ${writeTest(options.file, log, replayed, root)}`)
   if (threw) return exitCodes.threwOrUnreadable
   return divergence ? exitCodes.diverged : exitCodes.same
 }
 
 /** Replays the file that `args` name, says what came of it and answers the exit code. Never throws. */
-export function replayFile(args: readonly string[], reducer: AnyReducer, say: (line: string) => void): number {
+export function replayFile(
+  args: readonly string[],
+  reducer: AnyReducer,
+  say: (line: string) => void,
+  root = process.cwd(),
+): number {
   try {
-    return run(optionsOf(args), reducer, say)
+    return run(optionsOf(args), reducer, { say, root })
   } catch (error) {
     say(message(error))
     return exitCodes.threwOrUnreadable

@@ -38,6 +38,7 @@ export function testOf(file: string, { actions, error }: ActionLog, { state, fin
   return `// A recorded session as a test, made by \`npm run replay -- FILE --to-test\`. Say below what the state should be instead where it
 // is wrong; then drop the line about the hash, which stands for all of the state.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import '@/app/everyFeature'
 import { rootReducer } from '@/app/rootReducer'
@@ -45,7 +46,7 @@ import { readLog } from '@/replay/format'
 import { type AnyReducer, replayLog } from '@/replay/replay'
 
 it(${quoted(`replays ${file}: ${actions.length} actions${why}`)}, () => {
-  const log = readLog(readFileSync(${quoted(`test/replay/${file}`)}, 'utf8'))
+  const log = readLog(readFileSync(join(import.meta.dirname, ${quoted(file)}), 'utf8'))
   const { state, finalHash, divergence, threw } = replayLog(log, rootReducer as AnyReducer)
   expect({ divergence, threw }).toEqual({})
   expect(state).toMatchObject(${literal(readableParts(state), '  ')})

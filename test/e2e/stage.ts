@@ -19,10 +19,15 @@ export interface Stage {
 }
 
 /** Builds the app in a mode against `apiUrl` into a folder of the workplace, and serves it. */
-async function buildAndServe(workplace: string, mode: 'production' | 'demo', apiUrl: string) {
+export async function buildAndServe(
+  workplace: string,
+  mode: 'production' | 'demo',
+  apiUrl: string,
+  actionLog: 'on' | 'off' = 'off',
+) {
   const folder = join(workplace, mode)
   const args = [viteProgram, 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
-  const env = { VITE_API_BASE_URL: apiUrl, VITE_API_MOCKS: 'off', VITE_ACTION_LOG: 'off', NODE_ENV: 'production' }
+  const env = { VITE_API_BASE_URL: apiUrl, VITE_API_MOCKS: 'off', VITE_ACTION_LOG: actionLog, NODE_ENV: 'production' }
   const { code, output } = await runNode(args, { env })
   if (code !== 0) throw new Error(`The ${mode} build failed:\n${output}`)
   return serveFolder(folder, apiUrl)

@@ -39,6 +39,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'api',
     'api-mocks',
     'architecture',
+    'bench',
     'browser.test.ts',
     'browser.ts',
     'budgets.test.ts',

@@ -1,0 +1,181 @@
+// `npx tsx test/e2e/recordJourneys.ts`: walks through the app in a browser and tells whether the log of each journey replays.
+// With `--write` the logs become test/replay/<journey>.actionlog.json, which every run of the tests replays from then on: do
+// so when the state or the actions have changed for good.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startHttp } from '@mocks/http'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import '@/app/everyFeature'
+import { rootReducer } from '@/app/rootReducer'
+import { readLog, writeLog } from '@/replay/format'
+import type { Chunk } from '@/replay/recorder'
+import { makeRedactor } from '@/replay/redact'
+import { type AnyReducer, replayLog } from '@/replay/replay'
+import packageJson from '../../package.json'
+import { browserArguments, ensureBrowser } from '../browser'
+import { buildAndServe } from './stage'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+async function logIn(page: Page, password = 'Demo1234'): Promise<void> {
+  await field(page, 'Email *').fill('demo@vlereso.example')
+  await field(page, 'Fjalëkalimi *').fill(password)
+  await button(page, 'Hyr').click()
+}
+
+async function write(page: Page): Promise<void> {
+  await page.getByText('4 nga 5 yje: Mirë').locator('xpath=..').click()
+  await field(page, 'Komenti *').fill('Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.')
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Llogaria:/ })
+    .click()
+  await page.getByRole('button', { name: 'Dil' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
+}
+
+/** What happens on a page; `scenario` tells the backend how to be. */
+type Walk = (page: Page, scenario: (name: 'normal' | 'maintenance') => void) => Promise<void>
+
+const journeys: Readonly<Record<string, Walk>> = {
+  'search-read-filter': async (page) => {
+    await page.goto('/')
+    await page.getByRole('combobox').fill('sofra')
+    await page.getByRole('option', { name: /Sofra e Shtatë Lugëve/ }).click()
+    await heading(page, 'Sofra e Shtatë Lugëve')
+    await main(page).getByRole('article').first().waitFor()
+    await page.getByRole('button', { name: 'Faqja tjetër' }).click()
+    await page.waitForURL(/faqe=2/)
+    await page.goBack()
+    await page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }).first().click()
+    await heading(page, 'Kategoritë e bizneseve')
+    await page.getByRole('link', { name: 'Restorante dhe kafene', exact: true }).click()
+    await heading(page, /Restorante dhe kafene/)
+    await page.getByRole('button', { name: '4+ Yje' }).click()
+    await page.waitForURL(/yje=4/)
+    await page.getByRole('link', { name: 'Sufllaqe te Ura' }).click()
+    await heading(page, 'Sufllaqe te Ura')
+  },
+  'write-change-delete': async (page) => {
+    await page.goto('/koment/biz_150')
+    await write(page)
+    await button(page, 'Vazhdo për të dërguar').click()
+    await heading(page, 'Hyr në llogarinë tënde')
+    await logIn(page)
+    await page.waitForURL(/biznes\/biz_150/)
+    await page.getByRole('button', { name: 'Ndrysho komentin “Mirë”' }).click()
+    await field(page, 'Titulli *').fill('Edhe më mirë')
+    await button(page, 'Ruaj').click()
+    await page.getByText('Komenti u përditësua me sukses').waitFor()
+    await page.getByRole('button', { name: 'Fshi komentin “Edhe më mirë”' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Fshi komentin' }).click()
+    await page.getByText('Komenti u fshi me sukses').waitFor()
+    await logOut(page)
+  },
+  'refused-and-out-of-order': async (page, scenario) => {
+    await page.goto('/login')
+    await logIn(page, 'gabim-gabim')
+    await main(page).getByRole('alert').first().waitFor()
+    await logIn(page)
+    await page.waitForURL((url) => url.pathname !== '/login')
+    scenario('maintenance')
+    await page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }).first().click()
+    await button(page, /^Provo/)
+      .first()
+      .waitFor()
+    scenario('normal')
+    await button(page, /^Provo/)
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Restorante dhe kafene', exact: true }).waitFor()
+    await logOut(page)
+  },
+}
+
+/** A store, as far as this looks into it. */
+interface Recorded {
+  getState(): unknown
+  recorder: { chunks(): Chunk[] }
+}
+
+type Enhancer = (create: (...args: unknown[]) => unknown) => (...args: unknown[]) => unknown
+
+/** Stands in for Redux DevTools, to which a build with the action log shows its store. */
+async function takeStore(context: BrowserContext): Promise<void> {
+  // tsx calls this for every function that has a name.
+  await context.addInitScript('globalThis.__name = (value) => value')
+  await context.addInitScript(() => {
+    const compose =
+      (...enhancers: Enhancer[]): Enhancer =>
+      (create) =>
+      (...args) => {
+        const store = enhancers.reduceRight((made, each) => each(made), create)(...args)
+        Object.assign(window, { recordedStore: store })
+        return store
+      }
+    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose })
+  })
+}
+
+/** Reads the log out of a page as it is: the transfer keeps undefined, NaN and -0. */
+const readStore = (page: Page) =>
+  page.evaluate(() => {
+    const { recordedStore } = window as unknown as { recordedStore: Recorded }
+    return { state: recordedStore.getState(), chunks: recordedStore.recorder.chunks() }
+  })
+
+mkdirSync('.cache', { recursive: true })
+const workplace = mkdtempSync(join('.cache', 'journeys-'))
+const api = await startHttp({ port: 0, memory: true, strict: true })
+const app = await buildAndServe(workplace, 'demo', api.url, 'on')
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] })
+const options = {
+  baseURL: app.url,
+  locale: 'sq-AL',
+  timezoneId: 'Europe/Tirane',
+  viewport: { width: 1280, height: 800 },
+}
+
+async function record(name: string, walk: Walk): Promise<void> {
+  api.backend.reset()
+  const context = await browser.newContext(options)
+  await takeStore(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await walk(page, (scenario) => api.backend.setScenario(scenario))
+  await page.waitForLoadState('networkidle')
+  const text = writeLog({
+    ...(await readStore(page)),
+    redactor: makeRedactor(),
+    app: { name: packageJson.name, version: packageJson.version },
+    env: { lang: options.locale, tz: options.timezoneId, viewport: [1280, 800], online: true, focused: true },
+    reason: 'test',
+  })
+  await context.close()
+  const log = readLog(text)
+  const { steps, finalHash, divergence, threw } = replayLog(log, rootReducer as AnyReducer)
+  if (divergence || threw) throw new Error(`it does not replay: ${JSON.stringify({ divergence, threw })}`)
+  console.log(`${name}: ${steps} actions, ${text.length} bytes, replays to ${finalHash}`)
+  if (process.argv.includes('--write')) writeFileSync(`test/replay/${name}.actionlog.json`, `${text}\n`)
+}
+
+try {
+  for (const [name, walk] of Object.entries(journeys)) {
+    await record(name, walk).catch((error: unknown) => {
+      console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      process.exitCode = 1
+    })
+  }
+} finally {
+  await browser.close()
+  app.server.closeAllConnections()
+  app.server.close()
+  await api.close()
+  rmSync(workplace, { recursive: true })
+}

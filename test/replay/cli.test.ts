@@ -1,0 +1,200 @@
+// What `npm run replay` says and ends with, for logs that replay, that do not, and that are none.
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { runNode } from '@test/processes'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { exitCodes, replayFile } from '@/replay/cli'
+import { writeLog } from '@/replay/format'
+import { readLog } from '@/replay/read'
+import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
+import type { AnyReducer } from '@/replay/replay'
+import { identity, reducer } from './journeys'
+
+interface Counts {
+  count: { n: number }
+  words: { last: string }
+}
+const start: Counts = { count: { n: 0 }, words: { last: '' } }
+
+const counting: AnyReducer = (given = start, action) => {
+  const state = given as Counts
+  if (action.type === 'count/more') return { ...state, count: { n: state.count.n + 1 } }
+  if (action.type === 'words/said') return { ...state, words: { last: action.payload as string } }
+  if (action.type === 'words/broken') throw new Error('no such word')
+  return state
+}
+
+/** A file of 150 actions that the reducer above made. */
+function written(types = (index: number): string => (index === 99 ? 'words/said' : 'count/more')): string {
+  const chunks: Chunk[] = []
+  let state: unknown = start
+  for (let index = 0; index < 150; index += 1) {
+    if (index % CHUNK_SIZE === 0) chunks.push({ base: state, first: index, actions: [], times: [] })
+    const action = { type: types(index), payload: `"${index}" \\ 'x'` }
+    chunks.at(-1)?.actions.push(action)
+    chunks.at(-1)?.times.push(index)
+    try {
+      state = counting(state, action)
+    } catch {
+      // As in a store.
+    }
+  }
+  const app = { name: 'Counter', version: '3', commit: 'abc' }
+  return writeLog({
+    chunks,
+    state,
+    redactor: identity,
+    app,
+    env: {},
+    reason: 'qa',
+    error: { message: 'It looked odd' },
+  })
+}
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replay-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function run(text: string | Buffer, args: string[] = [], reducer = counting, name = 'a.actionlog.json') {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  const lines: string[] = []
+  const code = replayFile([file, ...args], reducer, (line) => lines.push(line), folder)
+  return { code, lines, text: lines.join('\n') }
+}
+
+describe('a log that replays', () => {
+  it('ends with 0 and says steps, final state and checkpoints', () => {
+    const text = written()
+    const { code, lines } = run(text)
+    expect(code).toBe(exitCodes.same)
+    expect(lines).toEqual([
+      'Written by Counter 3 (abc), for qa',
+      'Reported: It looked odd',
+      `150 steps, final state ${readLog(text).finalHash}, 3 of 3 checkpoints hold`,
+    ])
+  })
+
+  it('may be packed', () => {
+    expect(run(gzipSync(written()), [], counting, 'a.actionlog.json.gz').code).toBe(0)
+  })
+
+  it('may be replayed in part: only the checkpoints up to there count', () => {
+    const { code, lines } = run(written(), ['--until', '70'])
+    expect(code).toBe(0)
+    expect(lines.at(-1)).toMatch(/^70 steps, final state [0-9a-f]{16}, 1 of 3 checkpoints hold$/)
+  })
+
+  it('says what a step changed', () => {
+    const said = run(written(), ['--diff', '100'])
+    expect(said.code).toBe(0)
+    expect(said.text).toContain(
+      `Step 100, words/said:\n  words.last: "" -> ${JSON.stringify(`"99" \\ 'x'`)}\n150 steps`,
+    )
+    expect(
+      run(
+        written(() => 'other'),
+        ['--diff', '1'],
+      ).text,
+    ).toContain('Step 1, other:\n  changes nothing')
+  })
+
+  it('of Redux DevTools is said to have no checkpoints', () => {
+    const { code, lines } = run(JSON.stringify({ payload: JSON.stringify([{ type: 'count/more' }]) }))
+    expect(code).toBe(0)
+    expect(lines[0]).toBe('An export of Redux DevTools: without checkpoints')
+  })
+})
+
+describe('a log that does not replay', () => {
+  it('ends with 1, and says between which steps, in which part, with which actions and changes', () => {
+    let seen = 0
+    const broken: AnyReducer = (state, action) => {
+      const next = counting(state, action) as Counts
+      seen += 1
+      return seen === 100 ? { ...next, words: { last: 'wrong' } } : next
+    }
+    const { code, lines } = run(written(), [], (state, action) => broken(state, action))
+    expect(code).toBe(exitCodes.diverged)
+    const at = lines.indexOf('DIVERGED between step 64 and step 128, in words')
+    expect(at).toBeGreaterThan(0)
+    expect(lines[at + 1]).toBe('  65 count/more')
+    expect(lines[at + 36]).toBe('  100 words/said')
+    expect(lines[at + 65]).toBe('What these steps change there when replayed here:')
+    expect(lines[at + 66]).toContain('  words.last: "" -> ')
+    expect(lines.at(-1)).toMatch(/^150 steps, final state [0-9a-f]{16}, 1 of 3 checkpoints hold$/)
+  })
+
+  it('ends with 2 when an action breaks the reducer, and says which and why', () => {
+    const { code, text } = run(written((index) => (index === 41 ? 'words/broken' : 'count/more')))
+    expect(code).toBe(exitCodes.threwOrUnreadable)
+    expect(text).toContain('THREW at step 42, words/broken: no such word')
+  })
+})
+
+describe('what cannot be done ends with 2 and words', () => {
+  it.each<[string, string[], RegExp]>([
+    ['a number that is none', ['--until', 'x'], /--until wants a number, not x/],
+    ['a step that is not there', ['--diff', '151'], /There is no step 151: 1 to 150/],
+    ['step 0, which no action made', ['--diff', '0'], /There is no step 0/],
+    ['an unknown option', ['--fast'], /--fast/],
+    ['two files', ['other.json'], /npm run replay -- FILE/],
+  ])('%s', (_, args, words) => {
+    const { code, text } = run(written(), args)
+    expect(code).toBe(exitCodes.threwOrUnreadable)
+    expect(text).toMatch(words)
+  })
+
+  it('a file that is no log, one that is not there, and none', () => {
+    expect(run('Hello')).toMatchObject({ code: 2, text: expect.stringContaining('The file is not JSON') })
+    const lines: string[] = []
+    expect(replayFile([join(folder, 'none')], counting, (line) => lines.push(line))).toBe(2)
+    expect(replayFile([], counting, (line) => lines.push(line))).toBe(2)
+    expect(lines[0]).toContain('ENOENT')
+    expect(lines[1]).toContain('npm run replay -- FILE')
+  })
+})
+
+describe('a test made of a log', () => {
+  it('stands beside a copy of the log, once', () => {
+    const text = written()
+    const first = run(text, ['--to-test'])
+    expect(first.lines.at(-1)).toBe('Wrote test/replay/a.test.ts')
+    expect(readFileSync(join(folder, 'test/replay/a.actionlog.json'), 'utf8')).toBe(text)
+    const test = readFileSync(join(folder, 'test/replay/a.test.ts'), 'utf8')
+    expect(test).toContain("it('replays a.actionlog.json: 150 actions until It looked odd', () => {")
+    expect(test).toContain(`expect(finalHash).toBe('${readLog(text).finalHash}')`)
+    const again = run(text, ['--to-test'])
+    expect(again).toMatchObject({ code: 2, text: expect.stringContaining('is there already; it may have been edited') })
+  })
+
+  it('does not take the place of another log', () => {
+    run(written(), ['--to-test'])
+    rmSync(join(folder, 'test/replay/a.test.ts'))
+    expect(run(written(), ['--to-test'])).toMatchObject({ code: 2, text: expect.stringContaining('another log') })
+    expect(existsSync(join(folder, 'test/replay/a.test.ts'))).toBe(false)
+  })
+
+  it('of a real journey passes as it stands, and fails when it says otherwise', async () => {
+    const log = readFileSync('test/replay/write-change-delete.actionlog.json')
+    expect(run(log, ['--to-test'], reducer, 'journey.json').code).toBe(0)
+    // A project of its own, so that no other test sees what is made here.
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    const config = { resolve: { alias: { '@': resolve('src') } }, test: { include: ['test/replay/*.test.ts'] } }
+    writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`)
+    const vitest = () => runNode([resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder])
+    const passed = await vitest()
+    expect(passed.output).toContain('1 passed')
+    expect(passed.code).toBe(0)
+
+    const file = join(folder, 'test/replay/journey.test.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace("path: '/", "path: '/elsewhere"))
+    const failed = await vitest()
+    expect(failed.code).toBe(1)
+    expect(failed.output).toContain('elsewhere')
+  }, 120_000)
+})
