@@ -58,8 +58,10 @@ function declared(endpoint: unknown, args: unknown): { kept: unknown; dropped: u
   const kept = only(args, (name) => Object.hasOwn(rows, name))
   for (const [name, value] of Object.entries(kept)) {
     const fields = rows[name]
-    if (fields !== true)
-      kept[name] = isObject(value) ? only(value, (field) => fields?.includes(field) === true) : undefined
+    if (fields === true) continue
+    // Something else than the object it should be: nothing of it is declared.
+    if (!isObject(value)) dropped.push([name, value])
+    kept[name] = isObject(value) ? only(value, (field) => fields?.includes(field) === true) : undefined
   }
   return { kept: dropped.length > 0 ? kept : args, dropped: dropped.map(([, value]) => value) }
 }
