@@ -1,0 +1,239 @@
+// The panel as its user meets it: saving, opening, playing, stepping, what a step changed, and what it says of bad files.
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readLog } from '@/replay/format'
+import { Panel } from '@/replay/Panel'
+import type { PanelHost } from '@/replay/panelHost'
+import { changedReducer, fakeHost, logFile, session } from './panelStage'
+
+function Stage({ host }: { host: PanelHost }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = () => setIsOpen(!isOpen)
+  return (
+    <>
+      <Panel host={host} isOpen={isOpen} onToggle={toggle} />
+      <button type="button" onClick={toggle}>
+        Page
+      </button>
+    </>
+  )
+}
+
+async function openPanel(reduce?: Parameters<typeof fakeHost>[0]) {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const { host, shown } = fakeHost(reduce)
+  render(<Stage host={host} />)
+  await user.click(screen.getByRole('button', { name: 'Page' }))
+  const panel = screen.getByRole('region', { name: 'Action log' })
+  const button = (name: string) => screen.getByRole('button', { name })
+  const press = (name: string) => user.click(button(name))
+  const open = async (file: File) => {
+    await user.upload(screen.getByLabelText('Open log…'), file)
+    await vi.waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'))
+  }
+  return { user, host, shown, panel, button, press, open }
+}
+
+const fact = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? `no ${name}`
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+describe('this session', () => {
+  /** What the browser was given to download. */
+  function downloads() {
+    const files: { name: string; blob: Blob }[] = []
+    let blob: Blob
+    Object.assign(URL, {
+      createObjectURL: (given: Blob) => {
+        blob = given
+        return 'blob:x'
+      },
+      revokeObjectURL: () => undefined,
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob })
+    })
+    return files
+  }
+
+  it.each([
+    ['Save log', /^words-.*\.actionlog\.json$/, 'user'],
+    ['Save bug report', /^words-.*\.bugreport\.json$/, 'qa'],
+  ])('is saved with %s as a file that can be opened again', async (label, name, reason) => {
+    const files = downloads()
+    const { panel, press, open } = await openPanel()
+    expect(panel).toHaveTextContent('1 action is kept of this session.')
+    await press(label)
+    const [file] = files
+    expect(file?.name).toMatch(name)
+    expect(within(panel).getByRole('status')).toHaveTextContent(`Saved as ${file?.name}`)
+    const text = (await file?.blob.text()) ?? ''
+    expect(readLog(text)).toMatchObject({ reason, actions: [{ type: 'words/said', payload: 'mine' }] })
+    await open(new File([text], 'again.json'))
+    expect(screen.getByText('Replays exactly: 1 of 1 checkpoints hold.')).toBeVisible()
+  })
+
+  it('says so when it cannot be saved', async () => {
+    downloads()
+    Object.assign(URL, {
+      createObjectURL: () => {
+        throw new Error('no room')
+      },
+    })
+    const { panel, press } = await openPanel()
+    await press('Save log')
+    expect(within(panel).getByRole('status')).toHaveTextContent('Could not be saved: no room')
+  })
+
+  it('cannot be saved once another one is shown', async () => {
+    const { open } = await openPanel()
+    await open(logFile(['one']))
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
+  })
+})
+
+describe('a log that is opened', () => {
+  it('is shown from its start, with a verdict, a banner and the way back', async () => {
+    const { shown, host, press, open, button } = await openPanel()
+    await open(logFile(['one', 'two', 'three']))
+    expect(shown).toEqual([{ said: 'nothing' }])
+    expect(screen.getByText('Replays exactly: 1 of 1 checkpoints hold.')).toBeVisible()
+    expect(screen.getByText(/This page is a recording \(session\.actionlog\.json\)/)).toBeVisible()
+    expect([fact('Step'), fact('Action')]).toEqual(['0 of 3', 'the state before the first action'])
+    expect(button('Step back')).toBeDisabled()
+    await press('Leave')
+    expect(host.leave).toHaveBeenCalledTimes(1)
+  })
+
+  it('is stepped through both ways, each time to the same state', async () => {
+    const { shown, press, open, button } = await openPanel()
+    await open(logFile(['one', 'two', 'three']))
+    await press('Step forward')
+    const first = fact('State')
+    expect([fact('Step'), fact('Action'), fact('Time')]).toEqual(['1 of 3', 'words/said', '0.00 s'])
+    await press('Step forward')
+    expect([fact('Step'), fact('Time')]).toEqual(['2 of 3', '0.10 s'])
+    expect(fact('State')).not.toBe(first)
+    await press('Step back')
+    expect(fact('State')).toBe(first)
+    expect(shown).toEqual([{ said: 'nothing' }, { said: 'one' }, { said: 'two' }, { said: 'one' }])
+    await press('Step forward')
+    await press('Step forward')
+    expect(button('Step forward')).toBeDisabled()
+  })
+
+  it('shows what a step changed, by path', async () => {
+    const { press, open } = await openPanel()
+    await open(logFile(['one', 'one']))
+    const changes = screen.getByRole('region', { name: 'What this step changed' })
+    expect(changes).toHaveTextContent('Nothing.')
+    await press('Step forward')
+    expect(changes).toHaveTextContent('said: "nothing" -> "one"')
+    await press('Step forward')
+    expect(changes).toHaveTextContent('Nothing.')
+  })
+
+  it('is sought in with the slider, which says where it stands', async () => {
+    const { shown, open } = await openPanel()
+    await open(logFile(['one', 'two', 'three']))
+    const slider = screen.getByRole('slider', { name: 'Step' })
+    fireEvent.change(slider, { target: { value: '3' } })
+    expect(shown.at(-1)).toEqual({ said: 'three' })
+    await vi.waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '3 of 3: words/said'))
+  })
+
+  it('plays at the recorded pace or faster, pauses, and stops at its end', async () => {
+    const { user, shown, press, open, button } = await openPanel()
+    await open(logFile(['one', 'two', 'three']))
+    await press('Play')
+    await vi.waitFor(() => expect(shown.at(-1)).toEqual({ said: 'two' }))
+    await press('Pause')
+    const count = shown.length
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(shown).toHaveLength(count)
+    await user.selectOptions(screen.getByLabelText('Speed'), '×1000')
+    await press('Play')
+    await vi.waitFor(() => expect(fact('Step')).toBe('3 of 3'))
+    expect(button('Play')).toBeEnabled()
+  })
+
+  it('says where it diverges from what was recorded, or which action broke it', async () => {
+    const { open } = await openPanel(changedReducer)
+    await open(logFile(['one', 'two']))
+    expect(screen.getByText('Diverges between step 0 and step 2, in said.')).toBeVisible()
+    await open(logFile(['one', 'broken'], 'broken.json'))
+    expect(screen.getByText('Step 2 (words/said) threw: no such word')).toBeVisible()
+  })
+
+  it('takes the place of the one before, which plays no more', async () => {
+    const { shown, press, open } = await openPanel()
+    await open(logFile(['one', 'two', 'three']))
+    await press('Play')
+    await open(logFile(['other'], 'other.json'))
+    const count = shown.length
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(shown).toHaveLength(count)
+    expect(fact('Step')).toBe('0 of 1')
+    expect(screen.getByText(/other\.json/)).toBeVisible()
+  })
+
+  it('may be dropped on the panel', async () => {
+    const { panel } = await openPanel()
+    const accepted = fireEvent.dragOver(panel)
+    expect(accepted, 'the browser is told that it may be dropped').toBe(false)
+    fireEvent.drop(panel, { dataTransfer: { files: [logFile(['one'])] } })
+    expect(await screen.findByText(/Replays exactly/)).toBeVisible()
+  })
+
+  it('may be an export of Redux DevTools', async () => {
+    const { open } = await openPanel()
+    const actions = session(['one']).chunks.flatMap((chunk) => chunk.actions)
+    await open(new File([JSON.stringify({ payload: JSON.stringify(actions) })], 'state.json'))
+    expect(screen.getByText(/An export of Redux DevTools/)).toBeVisible()
+  })
+})
+
+describe('a file that is no log', () => {
+  it.each([
+    ['words', 'notes.json: The file is not JSON'],
+    ['{"a":1}', 'notes.json: The file is not a log'],
+  ])('is told from one: %s', async (text, words) => {
+    const { shown, open } = await openPanel()
+    await open(new File([text], 'notes.json'))
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(shown).toEqual([])
+    await open(logFile(['one']))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(fact('Step')).toBe('0 of 1')
+  })
+
+  it('leaves the log that is shown', async () => {
+    const { open } = await openPanel()
+    await open(logFile(['one', 'two']))
+    await open(new File(['{}'], 'notes.json'))
+    expect(screen.getByRole('alert')).toHaveTextContent('notes.json')
+    expect(fact('Step')).toBe('0 of 2')
+  })
+})
+
+describe('the focus', () => {
+  it('goes to the panel, and back when Escape closes it', async () => {
+    const { user, panel } = await openPanel()
+    expect(panel).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'Action log' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus()
+  })
+
+  it('finds the way back to a closed panel in the banner', async () => {
+    const { press, open } = await openPanel()
+    await open(logFile(['one']))
+    await press('Close')
+    await press('Show panel')
+    expect(screen.getByRole('region', { name: 'Action log' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,187 @@
+// The panel on the real app: what Ctrl+Shift+L brings, what stands still while a log is shown, and what an error page offers.
+import { renderApp, startTestServer } from '@test/render'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { App, rootOptions } from '@/app/App'
+import { preloadPage } from '@/app/pages'
+import { listenForPanelKey, panelHost } from '@/app/panelKey'
+import { makeStore } from '@/app/store'
+import { log } from '@/lib/log'
+import * as reload from '@/lib/reloadPage'
+import { logText } from '@/replay/bundle'
+import { readLog } from '@/replay/format'
+import { playLog } from '@/replay/playerLog'
+import { locationChanged, navigationRequested } from '@/session/events'
+
+startTestServer()
+
+const failure = vi.hoisted(() => ({ message: '' }))
+vi.mock('@/pages/rules/Page', () => ({
+  default: () => {
+    if (failure.message) throw new Error(failure.message)
+    return <h1>Rregullat</h1>
+  },
+}))
+
+const { setItem, removeItem, clear } = Storage.prototype
+let cleanUp: () => void = () => undefined
+
+beforeEach(() => {
+  failure.message = ''
+})
+afterEach(() => {
+  act(cleanUp)
+  cleanUp = () => undefined
+  Object.assign(Storage.prototype, { setItem, removeItem, clear })
+  for (const meta of document.querySelectorAll('meta[http-equiv]')) meta.remove()
+})
+
+/** The app as main.tsx starts it, in a root of its own. */
+async function startApp(route: string) {
+  window.history.replaceState(null, '', route)
+  await Promise.all([preloadPage(window.location.pathname), import('@/app/PageManners')])
+  const element = document.createElement('div')
+  document.body.append(element)
+  const root = createRoot(element, rootOptions)
+  const store = makeStore()
+  act(() => root.render(<App store={store} />))
+  const stopListening = listenForPanelKey({ store, root, element })
+  cleanUp = () => {
+    stopListening()
+    root.unmount()
+  }
+  return { store, element, host: panelHost({ store, root, element }) }
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** The log of somebody who went from the questions to a category's page. */
+async function recordedLog(): Promise<string> {
+  const { store, user, unmount } = await renderApp({ route: '/faq' })
+  await user.click(screen.getAllByRole('link', { name: 'Kategoritë' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('link', { name: /Restorante dhe kafene/ }))
+  await heading(/Restorante dhe kafene/)
+  await screen.findAllByRole('article')
+  const { recorder, getState } = store
+  const text = logText({ app: { name: 'Vlerëso', version: '0' }, recorder, getState }, 'test')
+  unmount()
+  return text
+}
+
+describe('Ctrl+Shift+L', () => {
+  it('opens the panel and closes it; other keys do nothing', async () => {
+    await startApp('/faq')
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}l{/Control}{Shift>}L{/Shift}{Control>}{Shift>}{Alt>}L{/Alt}{/Shift}{/Control}')
+    expect(screen.queryByRole('region', { name: 'Action log' })).toBeNull()
+    await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+    expect(await screen.findByRole('region', { name: 'Action log' })).toBeVisible()
+    await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+    expect(screen.queryByRole('region', { name: 'Action log' })).toBeNull()
+  })
+})
+
+describe('while a log is shown', () => {
+  it('the pages follow, address included, and nothing is asked, stored or performed', async () => {
+    const text = await recordedLog()
+    const { store, element, host } = await startApp('/')
+    await heading(/./)
+    const played = await act(() => playLog('a.actionlog.json', text, host))
+    expect(played.verdict).toMatch(/^Replays exactly/)
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await act(async () => played.player.seek(played.log.actions.length))
+    await heading(/Restorante dhe kafene/)
+    expect(window.location.pathname).toBe('/kategorite/restorante_dhe_kafene')
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(3)
+    expect(element).toHaveAttribute('inert')
+    const state = store.getState()
+
+    act(() => {
+      store.dispatch(navigationRequested({ to: '/info' }))
+      store.dispatch(locationChanged({ path: '/info', query: {}, key: 'x', at: 1 }))
+    })
+    localStorage.setItem('theme', 'dark')
+    expect(localStorage.getItem('theme')).toBeNull()
+    expect(store.getState()).toBe(state)
+    expect(window.location.pathname).toBe('/kategorite/restorante_dhe_kafene')
+    expect(asked).not.toHaveBeenCalled()
+
+    const first = played.log.actions.findIndex(locationChanged.match)
+    await act(async () => played.player.seek(first + 1))
+    await heading('Pyetje të shpeshta')
+    expect(window.location.pathname).toBe('/faq')
+  })
+
+  it("the app's own redirects lead nowhere: the log says where they led", async () => {
+    const { host, store } = await startApp('/faq')
+    await act(() => host.enter(store.getState()))
+    const { navigation, ...rest } = store.getState()
+    const current = { path: '/profile', query: {}, key: 'k', at: 1 }
+    const pending = { id: 9, to: '/info', replace: false, state: null }
+    await act(async () => host.show({ ...rest, navigation: { ...navigation, current, pending } }))
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+    await act(async () => host.show({ ...rest, navigation: { ...navigation, current } }))
+    expect(window.location.pathname).toBe('/profile')
+  })
+
+  it.each([
+    ['//evil.example/x', '/evil.example/x', 'Faqja nuk u gjet'],
+    ['/%E0%A4%A', '/', /^Po kërkon/],
+  ])('an address no page of ours has, %s, stays one of ours', async (path, shown, title) => {
+    const { host, store } = await startApp('/faq')
+    const state = store.getState()
+    const current = { path, query: { kerko: 'a b' }, key: 'k', at: 1 }
+    await act(() => host.enter({ ...state, navigation: { ...state.navigation, current } }))
+    expect(window.location.href).toBe(`${window.location.origin}${shown}?kerko=a+b`)
+    expect(await heading(title)).toBeVisible()
+  })
+
+  it('the browser is told to let no call out, and Leave loads the page afresh', async () => {
+    const reloaded = vi.spyOn(reload, 'reloadPage').mockImplementation(() => undefined)
+    const { host, store } = await startApp('/faq')
+    await act(() => host.enter(store.getState()))
+    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')
+    expect(policy).toContain("connect-src 'none'")
+    host.leave()
+    expect(reloaded).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an error page', () => {
+  it('offers the log of what led to it, with the error', async () => {
+    failure.message = 'broken page'
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const blobs: Blob[] = []
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        blobs.push(blob)
+        return 'blob:x'
+      },
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await renderApp({ route: '/rregullore' })
+    await user.click(await screen.findByRole('button', { name: 'Ruaj regjistrin e gabimit' }))
+    expect(screen.getByText('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')).toHaveRole('status')
+    expect(readLog((await blobs[0]?.text()) ?? '')).toMatchObject({
+      app: { name: 'Vlerëso' },
+      reason: 'crash',
+      error: { message: 'Error: broken page' },
+      actions: expect.arrayContaining([expect.objectContaining({ type: 'navigation/locationChanged' })]),
+    })
+  })
+
+  it('says so when the log cannot be saved', async () => {
+    failure.message = 'broken page'
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    Object.assign(URL, {
+      createObjectURL: () => {
+        throw new Error('no room')
+      },
+    })
+    const { user } = await renderApp({ route: '/rregullore' })
+    await user.click(await screen.findByRole('button', { name: 'Ruaj regjistrin e gabimit' }))
+    expect(screen.getByText('Regjistri nuk mund të ruhet në këtë shfletues.')).toBeVisible()
+  })
+})

@@ -1,0 +1,66 @@
+// A small app for the tests of the panel: two words to say, a host that shows states, and files with its log.
+import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { vi } from 'vitest'
+import { type LogParts, writeLog } from '@/replay/format'
+import type { PanelHost } from '@/replay/panelHost'
+import { makeRecorder } from '@/replay/recorder'
+import { makeRedactor } from '@/replay/redact'
+import type { AnyReducer } from '@/replay/replay'
+
+const slice = createSlice({
+  name: 'words',
+  initialState: { said: 'nothing' },
+  reducers: {
+    said: (state, { payload }: PayloadAction<string>) => {
+      if (payload === 'broken') throw new Error('no such word')
+      state.said = payload
+    },
+  },
+})
+
+/** The reducer of the app that was recorded. */
+export const reducer = slice.reducer as AnyReducer
+
+/** One that answers otherwise. */
+export const changedReducer: AnyReducer = (state, action) => {
+  const next = reducer(state, action) as { said: string }
+  return next.said === 'two' ? { said: 'TWO' } : next
+}
+
+/** A session in which `words` were said, 100 ms apart. */
+export function session(words: readonly string[]): Pick<LogParts, 'chunks' | 'state'> {
+  let time = 0
+  const recorder = makeRecorder(() => (time += 100))
+  const store = configureStore({ reducer: slice.reducer, enhancers: (all) => all().concat(recorder.enhancer) })
+  for (const word of words) {
+    try {
+      store.dispatch(slice.actions.said(word))
+    } catch {
+      // As meant: the log holds the action that broke the reducer.
+    }
+  }
+  return { chunks: recorder.chunks(), state: store.getState() }
+}
+
+/** Its log as a file. */
+export function logFile(words: readonly string[], name = 'session.actionlog.json'): File {
+  const app = { name: 'Words', version: '1' }
+  const text = writeLog({ ...session(words), redactor: makeRedactor(), app, env: {}, reason: 'test' })
+  return new File([text], name, { type: 'application/json' })
+}
+
+/** An app of its own around the panel; `shown` is what it was told to show. */
+export function fakeHost(reduce: AnyReducer = reducer) {
+  const { chunks, state } = session(['mine'])
+  const shown: unknown[] = []
+  const host = {
+    app: { name: 'Words', version: '1' },
+    recorder: { chunks: () => chunks } as PanelHost['recorder'],
+    getState: () => state,
+    loadReducer: async () => reduce,
+    enter: async (first: unknown) => void shown.push(first),
+    show: (next: unknown) => void shown.push(next),
+    leave: vi.fn(),
+  } satisfies PanelHost
+  return { host, shown }
+}
