@@ -35,6 +35,13 @@ function put(fields: Record<string, unknown>, key: string, value: unknown): void
   else Object.defineProperty(fields, key, { value, enumerable: true, writable: true, configurable: true })
 }
 
+/** A new object with some of the fields. */
+function some(fields: Fields, names: readonly string[]): Record<string, unknown> {
+  const result = {}
+  for (const name of names) put(result, name, fields[name])
+  return result
+}
+
 /** The value under this key, made when there is none. */
 function at<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key) ?? make()
@@ -66,6 +73,9 @@ function declared(endpoint: unknown, args: unknown): { kept: unknown; dropped: u
   return { kept: dropped.length > 0 ? kept : args, dropped: dropped.map(([, value]) => value) }
 }
 
+/** Keys among the tags of users that are no ids (src/api/tags.ts, RTK Query). */
+const notOfPeople = /^(?:LIST$|__)/
+
 /** Every text in a value. */
 const textsIn = (value: unknown): string[] =>
   isObject(value) ? Object.values(value).flatMap(textsIn) : typeof value === 'string' ? [value.trim()] : []
@@ -79,6 +89,8 @@ export function makeRedactor(): Redactor {
   /** What became of what, by what it is; good as long as nothing is learnt. */
   let results = new Map<Place, WeakMap<object, object>>()
   let keys = new Map<string, string>()
+  /** Names of fields in which there is nothing to see. */
+  const plain = new Set<string>()
   let version = 0
 
   /** Forgets results from before something was learnt. */
@@ -144,14 +156,21 @@ export function makeRedactor(): Redactor {
   }
 
   function leaf(value: string | number, place: Place): string | number {
-    const mask = leaves[place] ?? text
+    // Nothing is learnt from a text.
+    const mask = leaves[place] ?? (isLearning ? undefined : text)
+    if (!mask) return value
     if (typeof value === 'string') return mask(value)
     return place === 'secret' || mask === person || mask === own ? mask(String(value)) : value
   }
 
   function keyIn(place: Place, name: string): string {
-    if (place === 'userTags') return name === 'LIST' || name.startsWith('__') ? name : person(name)
-    return hasOwnKeys.has(place) ? text(name) : (requestKeyOf(name) ?? aliases.maskPatterns(name))
+    if (place === 'userTags') return notOfPeople.test(name) ? name : person(name)
+    if (isLearning) return name
+    if (hasOwnKeys.has(place)) return text(name)
+    if (plain.has(name)) return name
+    const result = requestKeyOf(name) ?? aliases.maskPatterns(name)
+    if (result === name && name.length < 40 && plain.size < 1000) plain.add(name)
+    return result
   }
 
   /** What a field is; an author's name is one's own where the id says so. */
@@ -173,16 +192,15 @@ export function makeRedactor(): Redactor {
   }
 
   function fieldsOf(fields: Fields, place: Place): object {
-    if (place === 'account') aliases.meet(fields)
-    if (Array.isArray(fields.path) && typeof fields.op === 'string') return patched(fields, fields.path, place)
-    const result: Record<string, unknown> = {}
-    let isChanged = false
-    for (const name of Object.keys(fields)) {
-      const [key, value] = [keyIn(place, name), redact(fields[name], placeOf(place, name, fields))]
-      isChanged ||= key !== name || value !== fields[name]
-      put(result, key, value)
+    const names = Object.keys(fields)
+    let result: Record<string, unknown> | undefined
+    for (const [index, name] of names.entries()) {
+      const key = keyIn(place, name)
+      const value = redact(fields[name], placeOf(place, name, fields))
+      if (!result && (key !== name || value !== fields[name])) result = some(fields, names.slice(0, index))
+      if (result) put(result, key, value)
     }
-    return isChanged ? result : fields
+    return result ?? fields
   }
 
   function listOf(list: readonly unknown[], place: Place): object {
@@ -190,8 +208,13 @@ export function makeRedactor(): Redactor {
     return result.some((item, index) => item !== list[index]) ? result : list
   }
 
-  const partsOf = (value: object, place: Place): object =>
-    Array.isArray(value) ? listOf(value, place) : fieldsOf(value as Fields, place)
+  function partsOf(value: object, place: Place): object {
+    if (Array.isArray(value)) return listOf(value, place)
+    const fields = value as Fields
+    if (place === 'account') aliases.meet(fields)
+    const isPatch = Array.isArray(fields.path) && typeof fields.op === 'string'
+    return isPatch ? patched(fields, fields.path as unknown[], place) : fieldsOf(fields, place)
+  }
 
   function redact(value: unknown, place: Place): unknown {
     if (typeof value === 'string' || typeof value === 'number') return leaf(value, place)

@@ -26,10 +26,12 @@ export function makeAliases() {
   const ownIds = new Set<string>()
   const ownNames = new Set<string>()
   const hidden = new Map<string, string>()
+  /** Ids that cannot be mistaken for a word. */
+  const telling = new Map<string, string>()
   let pattern: RegExp | undefined
   let version = 0
 
-  const isTelling = (id: string): boolean => id.length >= LEARNABLE && /\d/.test(id)
+  const isTelling = (id: string): boolean => id.length >= LEARNABLE && id.length < 100 && /\d/.test(id)
 
   function of(kind: Kind, value: string): string {
     const key = `${kind} ${value}`
@@ -39,7 +41,10 @@ export function makeAliases() {
       counts.set(kind, count)
       alias = `«${kind}:${count}»`
       given.set(key, alias)
-      if (kind === 'user' && isTelling(value)) version += 1
+      if (kind === 'user' && isTelling(value)) {
+        telling.set(value, alias)
+        version += 1
+      }
     }
     return alias
   }
@@ -91,8 +96,9 @@ export function makeAliases() {
     maskPatterns,
     /** Whatever is known or can be told. */
     mask(text: string): string {
-      const person = text.length < LEARNABLE ? undefined : given.get(`user ${text}`)
-      return person !== undefined && isTelling(text) ? person : maskPatterns(withoutHidden(text))
+      // No id is as long as a comment.
+      const person = text.length < 100 ? telling.get(text) : undefined
+      return person ?? maskPatterns(withoutHidden(text))
     },
     isOwnId: (id: unknown): boolean => ownIds.has(id as string),
     isOwnName: (name: string): boolean => ownNames.has(name),

@@ -94,12 +94,20 @@ function byParent(place: Place, key: string): Place | undefined {
 
 /** What only an action, a cached question or a tag has. */
 function bySiblings(key: string, container: Fields): Place | undefined {
-  const type = own(container, 'type')
-  if (key === 'payload' && typeof type === 'string') return own(payloads, type) as Place | undefined
-  if (key === 'originalArgs') return argsOf(own(container, 'endpointName'))
-  if (key === 'args') return argsOf(own(container, 'endpoint'))
-  if (key === 'id' && type === 'User') return 'userId'
-  return key === 'tags' && !Array.isArray(container[key]) ? 'tags' : undefined
+  switch (key) {
+    case 'payload':
+      return own(payloads, String(own(container, 'type'))) as Place | undefined
+    case 'originalArgs':
+      return argsOf(own(container, 'endpointName'))
+    case 'args':
+      return argsOf(own(container, 'endpoint'))
+    case 'id':
+      return own(container, 'type') === 'User' ? 'userId' : undefined
+    case 'tags':
+      return Array.isArray(container.tags) ? undefined : 'tags'
+    default:
+      return undefined
+  }
 }
 
 /** What a reply in the server's own form cannot hold. */

@@ -56,7 +56,8 @@ export function withoutPatterns(text: string, alias: Alias): string {
   if (clean.includes('eyJ')) clean = clean.replace(jwt, (token) => alias('token', token))
   if (clean.includes('@') || clean.includes('%40')) clean = withoutEmails(clean, alias)
   if (clean.includes('=')) clean = clean.replace(given, (_, name, value) => name + alias('secret', decoded(value)))
-  if (/bearer/i.test(clean)) clean = clean.replace(bearer, (_, word, token) => word + alias('token', token))
+  if (clean.includes('earer ') || clean.includes('EARER '))
+    clean = clean.replace(bearer, (_, word, token) => word + alias('token', token))
   if (clean.includes('user')) clean = clean.replace(person, (_, way, id) => way + alias('user', decoded(id)))
   return clean
 }

@@ -11,11 +11,11 @@ const typeOnlyEdges: readonly { from: RegExp; to: RegExp }[] = [
 /** Values that the mock backend takes from the app: the contract's table of operations. */
 const mockMayRead = /^src\/api\/generated\/operations(\.ts)?$/
 
-/** The data layer's door; what boots the app takes the bare api and its actions, so that endpoints come with pages (0005). */
+/** The data layer's door; what boots the app takes the bare api, its actions and keys, so that endpoints come with pages (0005). */
 const apiDoor = 'src/api/index.ts'
 const bootDoors: { users: readonly string[]; doors: RegExp } = {
   users: ['app', 'replay', 'features/model'],
-  doors: /^src\/api\/(actions|baseApi)\.ts$/,
+  doors: /^src\/api\/(actions|baseApi|requestKey)\.ts$/,
 }
 
 /** Checks every import of src/ and api-mocks/ against the table of layers. */
