@@ -1,11 +1,14 @@
 // What a log may say: nothing that is somebody's own, and still the same story. `replay(redact(log)) == redact(replay(log))`.
+import type { Reducer } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { devToolsOptions } from '@/replay/devTools'
+import { knowingListedNames } from '@/replay/devToolsNames'
 import { diff } from '@/replay/diff'
-import { writeLog } from '@/replay/format'
+import { readLog, writeLog } from '@/replay/format'
 import { hashOf } from '@/replay/hash'
 import { makeRedactor } from '@/replay/redact'
+import { replayLog } from '@/replay/replay'
 import { identity, reducer } from './journeys'
 import { anyWalk, everyStep, PrivateWorld, type Somebody, type Step, somebody } from './privateWorld'
 
@@ -162,4 +165,27 @@ describe('of what is somebody’s own nothing is left', () => {
       expect(texts).toContain(one)
     }
   })
+})
+
+it('an export of Redux DevTools, names of calls and all, is read and replayed to the state they show', async () => {
+  const walk = [logsIn, ...everyStep.slice(14)]
+  const world = await new PrivateWorld(arta, beni).walk(walk)
+  const { actionSanitizer, stateSanitizer } = devToolsOptions()
+  const base: unknown = world.store.recorder.chunks()[0]?.base
+  const actions = world.actions.map((action, id) => actionSanitizer?.(action, id) ?? action)
+  expect(actions.map(({ type }) => type)).toContain('api/executeQuery/fulfilled (listReviewsByUser)')
+  const lifted = {
+    actionsById: Object.fromEntries(
+      [{ type: '@@INIT' }, ...actions].map((action, id) => [id, { action, timestamp: id }]),
+    ),
+    stagedActionIds: Object.keys([...actions, {}]).map(Number),
+    committedState: stateSanitizer?.(base, 0),
+  }
+  const log = readLog(JSON.stringify(lifted))
+  const shown = stateSanitizer?.(world.store.getState(), actions.length)
+  expect(Object.keys((shown as { api: { queries: object } }).api.queries).length).toBeGreaterThan(0)
+  expect(replayLog(log, reducer).state).toEqual(shown)
+  // Imported by the extension itself, they come to the store's own reducer.
+  const imported = knowingListedNames(reducer as Reducer<unknown>)
+  expect(actions.reduce<unknown>(imported, lifted.committedState)).toEqual(shown)
 })
