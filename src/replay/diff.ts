@@ -44,7 +44,11 @@ function short(value: unknown): string {
 }
 
 const place = (path: readonly string[]): string =>
-  path.map((key, index) => (/^\w+$/.test(key) ? `${index > 0 ? '.' : ''}${key}` : `[${JSON.stringify(key)}]`)).join('')
+  path.length === 0
+    ? 'the whole'
+    : path
+        .map((key, index) => (/^\w+$/.test(key) ? `${index > 0 ? '.' : ''}${key}` : `[${JSON.stringify(key)}]`))
+        .join('')
 
 /** A change as one line of text. */
 export function changeText({ path, kind, before, after }: Change): string {

@@ -8,6 +8,7 @@ import { readLog } from '@/replay/format'
 import { hashOf } from '@/replay/hash'
 import type { ActionLog } from '@/replay/log'
 import { CHUNK_SIZE, type Chunk, makeRecorder, stateShown } from '@/replay/recorder'
+import { makeRedactor } from '@/replay/redact'
 import { type AnyReducer, replayLog, statesOf } from '@/replay/replay'
 import { anyStep, Journey, reducer, type Step, steps } from './journeys'
 
@@ -89,6 +90,19 @@ describe('replay(log) is the state', () => {
         }
       }),
       { numRuns: process.env.TEST_DEEP ? 500 : 60, seed: 20261121 },
+    )
+  })
+
+  it('when it is redacted: the file comes to the redacted states that the session had', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 40 }), async (taken) => {
+        const journey = await new Journey().walk([steps.logIn(), steps.pass(0), ...taken])
+        const text = journey.file(makeRedactor())
+        expect(text).not.toContain('demo@vlereso.example')
+        const { divergence, threw } = replayLog(readLog(text), reducer)
+        expect({ divergence, threw }).toEqual({})
+      }),
+      { numRuns: process.env.TEST_DEEP ? 500 : 40, seed: 20261121 },
     )
   })
 
