@@ -4,7 +4,6 @@ import { baseApi } from '@/api'
 import { secretCalls } from '@/api/actions'
 import { operations } from '@/api/generated/operations'
 import { requestKey } from '@/api/requestKey'
-import { makeStore } from '@/app/store'
 import { devToolsOptions } from '@/replay/devTools'
 import { withOwnName } from '@/replay/devToolsNames'
 import { makeRedactor } from '@/replay/redact'
@@ -208,18 +207,5 @@ describe('Redux DevTools', () => {
     expect(features).toMatchObject({ export: true, jump: true, skip: true })
     expect(features?.persist).toBeUndefined()
     expect(features?.test).toBeUndefined()
-  })
-
-  it('are off unless they are asked for', () => {
-    let asked = 0
-    Object.assign(window, {
-      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => {
-        asked += 1
-        return () => undefined
-      },
-    })
-    makeStore()
-    Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__')
-    expect(asked).toBe(0)
   })
 })
