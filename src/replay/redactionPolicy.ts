@@ -40,14 +40,27 @@ export const redactionPolicy = {
   // An address of somebody, and nothing reads it.
   resendVerification: {},
   forgotPassword: {},
-  deleteUser: {},
+  // As a pseudonym, like every id of a person.
+  deleteUser: { id: true },
   // Public once they are written.
   createCategory: { body: ['name'] },
   updateCategory: { id: true, body: ['name'] },
   deleteCategory: { id: true },
   createBusiness: { newBusiness: ['name', 'businessName', 'category', 'subcategories', 'url'] },
-  // Without address, phone and e-mail: of a small business they are somebody's own.
-  updateBusiness: { id: true, businessChanges: ['name', 'description', 'url', 'city', 'category', 'subcategory'] },
+  updateBusiness: {
+    id: true,
+    businessChanges: [
+      'name',
+      'description',
+      'url',
+      'address',
+      'phoneNumber',
+      'email',
+      'city',
+      'category',
+      'subcategory',
+    ],
+  },
   deleteBusiness: { id: true },
   // The optimistic lists show these fields at once (src/features/reviews/model/operations.ts).
   createReview: {

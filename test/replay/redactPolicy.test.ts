@@ -41,6 +41,7 @@ describe('the policy', () => {
     expect(argsOf('createReview', { newReview: 'bare' })).toEqual({ newReview: undefined })
     expect(argsOf('forgotPassword', { body: { email: 'a@b.al' } })).toBeUndefined()
     expect(argsOf('constructor', { a: 1 })).toBeUndefined()
+    expect(argsOf('deleteUser', { id: 'u1' })).toEqual({ id: '«user:1»' })
     const whole = { id: 'r1', reviewChanges: { title: 'T' } }
     expect(argsOf('updateReview', whole)).toBe(whole)
   })
@@ -100,6 +101,18 @@ describe('by its place', () => {
       { _id: 'r2', user: { _id: '«user:2»', name: 'Beni Leka' } },
       { _id: 'r3', comment: 'Me respekt, «name:1»' },
     ])
+  })
+
+  it('what is learnt later counts from then on, for what was seen before too', () => {
+    const redactor = makeRedactor()
+    const key = requestKey('universalSearch', { q: 'Arta Hoxha' })
+    const state = { current: key, items: [{ comment: 'Me respekt, Arta Hoxha' }] }
+    expect(redactor.state(state)).toBe(state)
+    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1', name: 'Arta Hoxha' } })
+    expect(redactor.state(state)).toEqual({
+      current: requestKey('universalSearch', { q: '«name:1»' }),
+      items: [{ comment: 'Me respekt, «name:1»' }],
+    })
   })
 
   it('an address is one pseudonym, odd ones too, and a message under a field is none', () => {
