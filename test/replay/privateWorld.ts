@@ -90,11 +90,6 @@ export class PrivateWorld {
     return this
   }
 
-  /** All that was recorded. */
-  get actions() {
-    return this.store.recorder.chunks().flatMap(({ actions }) => actions)
-  }
-
   private get account() {
     const { id: _id, name, email } = this.me
     return { _id, name, email, role: 'User', verified: true }
