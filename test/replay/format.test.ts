@@ -1,4 +1,5 @@
 // The file of a log: what is written, redacted, and what is refused when somebody opens another file.
+import { deepStrictEqual } from 'node:assert/strict'
 import { describe, expect, it, vi } from 'vitest'
 import { readLog, writeLog } from '@/replay/format'
 import { hashOf } from '@/replay/hash'
@@ -71,6 +72,33 @@ describe('a log that was written', () => {
     expect(log.error).toEqual({ step: 3, message: '«name» broke it', stack: 'at «name»' })
     expect(log.finalHash).toBe(hashOf({ n: 7, who: '«name»' }))
     expect(log.checkpoints[0]?.[1]).toBe(hashOf({ n: 3, who: '«name»' }))
+  })
+
+  it('keeps what JSON loses, in its start and in its actions', () => {
+    const odd = { none: undefined, list: [undefined, -0, Number.NaN], at: new Date(7), big: 7n }
+    const action = { type: 'a', payload: odd }
+    const log = readLog(writeLog({ ...parts, chunks: [{ base: odd, first: 0, actions: [action], times: [1] }] }))
+    deepStrictEqual([log.base, log.actions], [odd, [action]])
+  })
+
+  it('is learnt wholly, every state and every action, before a word of it is replaced', () => {
+    const calls: [how: string, what: unknown][] = []
+    const note =
+      (how: string) =>
+      <T>(what: T): T => {
+        calls.push([how, what])
+        return what
+      }
+    const redactor = { learn: note('learn'), action: note('replace'), state: note('replace'), text: note('replace') }
+    writeLog({ ...parts, redactor })
+    const begun = calls.findIndex(([how]) => how === 'replace')
+    const learnt = calls.slice(0, begun).map(([, what]) => what)
+    expect(learnt).toEqual([
+      ...chunks.map(({ base }) => base),
+      ...chunks.flatMap((chunk) => chunk.actions),
+      parts.state,
+    ])
+    expect(calls.slice(begun).filter(([how]) => how === 'learn')).toEqual([])
   })
 
   it('of a store in which nothing happened has its state and no action', () => {
