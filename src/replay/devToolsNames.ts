@@ -1,8 +1,8 @@
-// In the list of Redux DevTools RTK Query's actions bear the name of their call, `api/executeQuery/fulfilled (listReviews)`, and
-// what the extension exports is that list: whoever reads such an export takes the names off again.
+// The list of Redux DevTools shows the name of the call beside each of the API's actions: `api/executeQuery/fulfilled
+// (listReviews)`. What the extension exports is that list, so whoever reads such an export takes the names off again.
 import type { Action, Reducer } from '@reduxjs/toolkit'
 
-const listed = /^(api\/execute(?:Query|Mutation)\/\w+) \(\w+\)$/
+const listed = /^(api\/[\w/]+) \(\w+\)$/
 
 /** The action under its own name. */
 export function withOwnName<A extends Action>(action: A): A {

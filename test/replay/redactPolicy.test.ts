@@ -1,7 +1,7 @@
 // The rules of redaction one by one: what is declared, what is known by its place, what by its look, and what is left alone.
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
-import { secretCalls } from '@/api/actions'
+import { answerShown, secretCalls } from '@/api/actions'
 import { operations } from '@/api/generated/operations'
 import { requestKey } from '@/api/requestKey'
 import { devToolsOptions } from '@/replay/devTools'
@@ -52,6 +52,14 @@ describe('the policy', () => {
     const back = `No 'arta at home' (${encodeURIComponent('abc"def/1')}), {"a":"abc\\"def/1"}`
     expect(redactor.text(back)).toBe(`No '«secret:1»' («secret:2»), {"a":"«secret:2»"}`)
   })
+
+  it('leaves alone what reducers put in by themselves', () => {
+    const redactor = makeRedactor()
+    redactor.learn(mutation('forgotPassword', { body: ['request', '2026-11-21', 'pending:'] }))
+    const state = { error: 'API request failed', _id: 'pending:q1', createdAt: '2026-11-21T12:00:00.000Z' }
+    expect(redactor.state(state)).toBe(state)
+    expect(redactor.text('no request')).toBe('no «secret:1»')
+  })
 })
 
 describe('by its place', () => {
@@ -101,6 +109,13 @@ describe('by its place', () => {
       { _id: 'r2', user: { _id: '«user:2»', name: 'Beni Leka' } },
       { _id: 'r3', comment: 'Me respekt, «name:1»' },
     ])
+  })
+
+  it('a name of one word is one’s own where people stand, and a word elsewhere', () => {
+    const redactor = makeRedactor()
+    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1', name: 'Arta' } })
+    const review = { _id: 'r1', user: { name: 'Arta' }, title: 'Arta', business: { name: 'Arta' } }
+    expect(redactor.state(review)).toEqual({ ...review, user: { name: '«name:1»' } })
   })
 
   it('what is learnt later counts from then on, for what was seen before too', () => {
@@ -211,6 +226,10 @@ describe('Redux DevTools', () => {
     const shown = devToolsOptions().actionSanitizer?.(action, 1) as typeof action
     expect(shown).toEqual({ ...action, type: 'api/executeMutation/pending (createReview)' })
     expect(withOwnName(shown)).toEqual(action)
+    const hit = answerShown({ endpointName: 'getBusiness', queryCacheKey: 'k', originalArgs: { id: 'b1' } })
+    const shownHit = devToolsOptions().actionSanitizer?.(hit, 2) as typeof hit
+    expect(shownHit.type).toBe('api/answerShown (getBusiness)')
+    expect(withOwnName(shownHit)).toEqual(hit)
     const other = { type: 'notices/noticeShown (x)' }
     expect(withOwnName(other)).toBe(other)
   })
