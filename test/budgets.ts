@@ -78,12 +78,21 @@ export const tooHeavy = (weights: readonly Weight[]): string[] =>
 /** Bytes as kB with one decimal. */
 export const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** What no production build holds: the mock backend and its data, the parts gallery, source maps, inline code. */
+/** What no production build holds: mock backend and data, parts gallery, panel of the action log, source maps, inline code. */
 export function leftovers(dist: string, planted: readonly string[]): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dist, name)).isFile(),
   )
-  const words = ['mockServiceWorker', '[MSW]', 'api-mocks', 'sourceMappingURL=', '__parts', 'Parts gallery', ...planted]
+  const words = [
+    'mockServiceWorker',
+    '[MSW]',
+    'api-mocks',
+    'sourceMappingURL=',
+    '__parts',
+    'Parts gallery',
+    'Replaying a log',
+    ...planted,
+  ]
   return files.flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`]
     // The manifest names sources, also those that were not built in; the browser never reads it.

@@ -106,8 +106,8 @@ export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): P
   await page.waitForFunction((scheme) => getComputedStyle(document.documentElement).colorScheme === scheme, colorScheme)
 }
 
-/** Fails with rule and element for everything axe finds on the page as it stands. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/** Fails with rule and element for everything axe finds on the page as it stands, or in one part of it. */
+export async function expectNoAxeViolations(page: Page, part = 'html'): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   if (!isLoaded) await page.evaluate(axeSource)
   // A colour on its way from light to dark is neither.
@@ -116,10 +116,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(changes.map(({ finished }) => finished))
   })
-  const { violations } = await page.evaluate(() => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResult> } }
-    return axe.run({ resultTypes: ['violations'] })
-  })
+  const { violations } = await page.evaluate((within) => {
+    const { axe } = window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResult> } }
+    return axe.run(within, { resultTypes: ['violations'] })
+  }, part)
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
   )

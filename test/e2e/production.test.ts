@@ -55,6 +55,17 @@ test('markup from text is refused by the browser', async ({ visit }) => {
   expect(refusal).toBe('TypeError')
 })
 
+test('Ctrl+Shift+L brings no panel', async ({ visit }) => {
+  const { page } = visit
+  await visit.open('/faq')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.keyboard.press('Control+Shift+L')
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  expect([asked, await page.locator('body > div').count()]).toEqual([[], 1])
+})
+
 test('the parts gallery is no page of it', async ({ visit }) => {
   await visit.open(partsPath)
   await visit.page.getByRole('heading', { level: 1, name: 'Faqja nuk u gjet' }).waitFor()

@@ -11,7 +11,7 @@ import { serveFolder } from './staticServer'
 export interface Stage {
   /** The production build. */
   appUrl: string
-  /** The demo build without its mock backend: the same app with the parts gallery. */
+  /** The demo build without its mock backend: the same app with the parts gallery and the panel of the action log. */
   galleryUrl: string
   api: HttpServer
   browser: BrowserServer
@@ -41,7 +41,7 @@ export async function setStage(): Promise<Stage> {
   const api = await startHttp({ port: 0, memory: true, strict: true })
   const [app, gallery, browser] = await Promise.all([
     buildAndServe(workplace, 'production', api.url),
-    buildAndServe(workplace, 'demo', api.url),
+    buildAndServe(workplace, 'demo', api.url, 'on'),
     chromium.launchServer({ executablePath: ensureBrowser(), args: [...browserArguments] }),
   ])
   return {

@@ -1,0 +1,225 @@
+// A session of the demo build, saved and replayed in a fresh page of it: nothing differs, nothing goes out, nothing can be
+// done to it. Ctrl+Shift+L and what it brings; the production build has none of it (production.test.ts).
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, expectNoAxeViolations, galleryUrl, switchScheme, test } from './harness'
+import { schemes } from './screens'
+
+const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
+
+/** What a recorded session ended with. */
+interface Recorded {
+  file: { name: string; mimeType: string; buffer: Buffer }
+  finalHash: string
+  address: string
+  text: string
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+const panelButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What <main> says to a reader. E-mail addresses have other names in a log; letters stand in for photos. */
+const mainText = (page: Page): Promise<string> =>
+  page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"], [aria-live]')) hidden.remove()
+    return (copy.textContent ?? '').replace(/[\w.+-]+@[\w.-]+\w|«email:\d+»/g, '@')
+  })
+
+async function openPanel(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Shift+L')
+  await page.getByRole('heading', { name: 'Action log' }).waitFor()
+}
+
+/** What the panel says of the step it shows. */
+const fact = async (page: Page, name: string): Promise<string> =>
+  (await page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]').textContent()) ?? ''
+
+async function save(page: Page): Promise<Recorded> {
+  const [address, text] = [page.url(), await mainText(page)]
+  await openPanel(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), panelButton(page, 'Save log').click()])
+  const place = join('.cache', 'e2e', download.suggestedFilename())
+  await download.saveAs(place)
+  const buffer = await readFile(place)
+  const { finalHash } = JSON.parse(buffer.toString('utf8')) as { finalHash: string }
+  return {
+    file: { name: download.suggestedFilename(), mimeType: 'application/json', buffer },
+    finalHash,
+    address,
+    text,
+  }
+}
+
+/** Somebody looks around, filters, reads a business, logs in and reads what they wrote. */
+async function record(page: Page): Promise<Recorded> {
+  await page.goto(galleryUrl)
+  await heading(page, /^Po kërkon/)
+  await page.getByRole('link', { name: 'Kategoritë' }).first().click()
+  await heading(page, 'Kategoritë e bizneseve')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Restorante dhe kafene/ })
+    .first()
+    .click()
+  await heading(page, /Restorante dhe kafene/)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Komentet' }).waitFor()
+  await settled(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Hyr' }).click()
+  await page.getByLabel('Email *', { exact: true }).fill(demo.email)
+  await page.getByLabel('Fjalëkalimi *', { exact: true }).fill(demo.password)
+  await page.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click()
+  await page.getByRole('button', { name: /^Llogaria: / }).click()
+  await page.getByRole('link', { name: 'Komentet e mia' }).click()
+  await page.getByRole('article').first().waitFor()
+  await settled(page)
+  return save(page)
+}
+
+/** A visitor who only reads two pages, within a second. */
+async function recordShort(page: Page): Promise<Recorded> {
+  await page.goto(`${galleryUrl}/faq`)
+  await heading(page, /./)
+  await page.getByRole('link', { name: 'Kategoritë' }).first().click()
+  await heading(page, 'Kategoritë e bizneseve')
+  await settled(page)
+  return save(page)
+}
+
+/** Loads the app as somebody else would, and opens the log in it. Gives back what has gone out since. */
+async function openLog(page: Page, { file }: Recorded): Promise<() => string[]> {
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto(`${galleryUrl}/rregullore`)
+  await heading(page, /./)
+  await settled(page)
+  await openPanel(page)
+  await page.getByLabel('Open log…').setInputFiles(file)
+  await panelButton(page, 'Play').waitFor()
+  const out: string[] = []
+  page.on('requestfinished', (request) => out.push(request.url()))
+  page.on('requestfailed', (request) => {
+    // What the page's own policy refused never left it.
+    if (request.failure()?.errorText !== 'csp') out.push(request.url())
+  })
+  return () => out
+}
+
+/** A page that shows a log lets nothing out: photos, the app's icon, what a test tries. The browser says so. */
+function expectRefusals(visit: { expectProblem(words: RegExp): void }): void {
+  visit.expectProblem(/^policy: (img|connect)-src/)
+  visit.expectProblem(/^console: .*Content Security Policy/)
+  visit.expectProblem(/^request: .* csp$/)
+}
+
+const isAtEnd = async (page: Page): Promise<boolean> => {
+  const [step, last] = (await fact(page, 'Step')).split(' of ')
+  return step === last
+}
+
+async function play(page: Page, speed: number): Promise<void> {
+  await page.getByLabel('Speed').selectOption(String(speed))
+  await panelButton(page, 'Play').click()
+  await expect.poll(() => isAtEnd(page), { timeout: 30_000 }).toBe(true)
+}
+
+/** The page is what it was, now and 1.5 s later, and nothing went out. */
+async function expectSame(page: Page, { finalHash, address, text }: Recorded, out: () => string[]): Promise<void> {
+  for (const later of [0, 1_500]) {
+    await page.clock.runFor(later)
+    expect(await fact(page, 'State')).toBe(finalHash)
+    expect(page.url()).toBe(address)
+    await expect.poll(() => mainText(page)).toBe(text)
+    expect(out()).toEqual([])
+  }
+}
+
+test('a session is replayed exactly at ×1000 and ×10, without a request, and can be stepped through', async ({
+  visit,
+}) => {
+  expectRefusals(visit)
+  const { page } = visit
+  await page.clock.install()
+  const recorded = await record(page)
+  expect(recorded.file.buffer.toString('utf8')).not.toContain(demo.password)
+  expect(recorded.file.buffer.toString('utf8')).not.toContain(demo.email)
+  const out = await openLog(page, recorded)
+  expect(await page.getByText('Replays exactly').count()).toBe(1)
+  await play(page, 1000)
+  await expectSame(page, recorded, out)
+  await play(page, 10)
+  await expectSame(page, recorded, out)
+
+  const visited: string[] = []
+  for (let count = 0; count < 8; count += 1) {
+    visited.push(await fact(page, 'State'))
+    await panelButton(page, 'Step back').click()
+  }
+  for (const hash of visited.reverse()) {
+    await panelButton(page, 'Step forward').click()
+    expect(await fact(page, 'State')).toBe(hash)
+  }
+  await expectSame(page, recorded, out)
+})
+
+test('a short session is replayed exactly at its own pace', async ({ visit }) => {
+  expectRefusals(visit)
+  const { page } = visit
+  await page.clock.install()
+  const recorded = await recordShort(page)
+  const out = await openLog(page, recorded)
+  await play(page, 1)
+  await expectSame(page, recorded, out)
+})
+
+test('what is shown is a recording: a banner says so, nothing can be pressed or sent, Leave brings the app back', async ({
+  visit,
+}) => {
+  expectRefusals(visit)
+  const { page } = visit
+  await page.clock.install()
+  const recorded = await recordShort(page)
+  const out = await openLog(page, recorded)
+  await play(page, 1000)
+  await page.getByText('This page is a recording').waitFor()
+
+  const [state, address] = [await fact(page, 'State'), page.url()]
+  const link = page.locator('#root').getByText('Rreth nesh').first()
+  const box = await link.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#root') === null)).toBe(true)
+  }
+  const answer = await page.evaluate(() => fetch('/').then(String, (error: Error) => error.name))
+  expect([answer, await fact(page, 'State'), page.url(), out()]).toEqual(['TypeError', state, address, []])
+
+  await panelButton(page, 'Leave').click()
+  await page.getByText('This page is a recording').waitFor({ state: 'detached' })
+  await heading(page, 'Kategoritë e bizneseve')
+  await page.getByRole('link', { name: 'Rreth nesh' }).first().click()
+  await page.waitForURL(`${galleryUrl}/rreth_nesh`)
+})
+
+test('axe finds nothing in the panel, which needs no sideways scroll at 360 px', async ({ visit }) => {
+  expectRefusals(visit)
+  const { page } = visit
+  const recorded = await recordShort(page)
+  await expectNoAxeViolations(page)
+  await openLog(page, recorded)
+  await play(page, 1000)
+  for (const scheme of schemes) {
+    await switchScheme(page, scheme)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      // The rest is inert, and no page to axe.
+      await expectNoAxeViolations(page, 'body > [lang="en"]')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
+  }
+})
