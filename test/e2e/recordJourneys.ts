@@ -1,9 +1,7 @@
 // `npx tsx test/e2e/recordJourneys.ts`: walks through the app in a browser and tells whether the log of each journey replays.
 // With `--write` the logs become test/replay/<journey>.actionlog.json, which every run of the tests replays from then on: do
 // so when the state or the actions have changed for good.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { startHttp } from '@mocks/http'
+import { writeFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import '@/app/everyFeature'
 import { rootReducer } from '@/app/rootReducer'
@@ -12,8 +10,7 @@ import type { Chunk } from '@/replay/recorder'
 import { makeRedactor } from '@/replay/redact'
 import { type AnyReducer, replayLog } from '@/replay/replay'
 import packageJson from '../../package.json'
-import { browserArguments, ensureBrowser } from '../browser'
-import { buildAndServe } from './stage'
+import { setStage } from './stage'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true })
@@ -130,25 +127,22 @@ const readStore = (page: Page) =>
     return { state: recordedStore.getState(), chunks: recordedStore.recorder.chunks() }
   })
 
-mkdirSync('.cache', { recursive: true })
-const workplace = mkdtempSync(join('.cache', 'journeys-'))
-const api = await startHttp({ port: 0, memory: true, strict: true })
-const app = await buildAndServe(workplace, 'demo', api.url, 'on')
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] })
+const stage = await setStage()
+const browser = await chromium.connect(stage.browser.wsEndpoint())
 const options = {
-  baseURL: app.url,
+  baseURL: stage.galleryUrl,
   locale: 'sq-AL',
   timezoneId: 'Europe/Tirane',
   viewport: { width: 1280, height: 800 },
 }
 
 async function record(name: string, walk: Walk): Promise<void> {
-  api.backend.reset()
+  stage.api.backend.reset()
   const context = await browser.newContext(options)
   await takeStore(context)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  await walk(page, (scenario) => api.backend.setScenario(scenario))
+  await walk(page, (scenario) => stage.api.backend.setScenario(scenario))
   await page.waitForLoadState('networkidle')
   const text = writeLog({
     ...(await readStore(page)),
@@ -174,8 +168,5 @@ try {
   }
 } finally {
   await browser.close()
-  app.server.closeAllConnections()
-  app.server.close()
-  await api.close()
-  rmSync(workplace, { recursive: true })
+  await stage.close()
 }

@@ -19,7 +19,7 @@ export interface Stage {
 }
 
 /** Builds the app in a mode against `apiUrl` into a folder of the workplace, and serves it. */
-export async function buildAndServe(
+async function buildAndServe(
   workplace: string,
   mode: 'production' | 'demo',
   apiUrl: string,
