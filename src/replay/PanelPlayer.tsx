@@ -11,6 +11,13 @@ import type { PlayedLog } from './playerLog'
 const seconds = (times: readonly number[], step: number): string =>
   (((times[step - 1] ?? 0) - (times[0] ?? 0)) / 1000).toFixed(2)
 
+/** Who wrote the log and why; what was reported with it; how much of the session it has. */
+function about({ kind, app, reason, error, first }: PlayedLog['log']): string {
+  const who = kind === 'devtools' ? '' : `Written by ${app?.name} ${app?.version}, reason: ${reason}.`
+  const forgotten = first > 0 ? `The ${first} actions before it were forgotten.` : ''
+  return [who, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
+}
+
 /** Play and pause, a step back or on, any step, speed; the step's action, time, state and changes. */
 export function PanelPlayer({ played }: { played: PlayedLog }) {
   const { log, player, verdict, holds, shown } = played
@@ -26,6 +33,7 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
   }
   return (
     <>
+      <p className={css.note}>{about(log)}</p>
       <p className={holds ? css.note : css.warning}>{verdict}</p>
       <div className={css.row}>
         <Button size="sm" onClick={isPlaying ? player.pause : player.play}>

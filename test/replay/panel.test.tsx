@@ -3,9 +3,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readLog } from '@/replay/format'
+import { readLog, writeLog } from '@/replay/format'
 import { Panel } from '@/replay/Panel'
 import type { PanelHost } from '@/replay/panelHost'
+import { makeRedactor } from '@/replay/redact'
 import { changedReducer, fakeHost, logFile, session } from './panelStage'
 
 function Stage({ host }: { host: PanelHost }) {
@@ -167,6 +168,23 @@ describe('a log that is opened', () => {
     expect(screen.getByText('Diverges between step 0 and step 2, in said.')).toBeVisible()
     await open(logFile(['one', 'broken'], 'broken.json'))
     expect(screen.getByText('Step 2 (words/said) threw: no such word')).toBeVisible()
+  })
+
+  it('tells who wrote it and why, what was reported, and how much was forgotten before', async () => {
+    const { open } = await openPanel()
+    const { chunks, state } = session(['one'])
+    const text = writeLog({
+      chunks: chunks.map((chunk) => ({ ...chunk, first: 128 })),
+      state,
+      redactor: makeRedactor(),
+      app: { name: 'Words', version: '7' },
+      env: {},
+      reason: 'crash',
+      error: { message: 'TypeError: x' },
+    })
+    await open(new File([text], 'crash.json'))
+    const words = 'Written by Words 7, reason: crash. Reported: TypeError: x The 128 actions before it were forgotten.'
+    expect(screen.getByText(words)).toBeVisible()
   })
 
   it('takes the place of the one before, which plays no more', async () => {
