@@ -79,12 +79,14 @@ async function record(page: Page): Promise<Recorded> {
   return save(page)
 }
 
-/** A visitor who only reads two pages, within a second. */
+/** A visitor who reads one page and searches on another, within seconds. */
 async function recordShort(page: Page): Promise<Recorded> {
   await page.goto(`${galleryUrl}/faq`)
   await heading(page, /./)
   await page.getByRole('link', { name: 'Kategoritë' }).first().click()
   await heading(page, 'Kategoritë e bizneseve')
+  await page.getByLabel('Kërko kategori').fill('bar & kafe')
+  await page.waitForURL(/kerko=/)
   await settled(page)
   return save(page)
 }

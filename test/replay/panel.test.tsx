@@ -162,6 +162,14 @@ describe('a log that is opened', () => {
     expect(button('Play')).toBeEnabled()
   })
 
+  it('stops playing when somebody steps by hand', async () => {
+    const { press, open, button } = await openPanel()
+    await open(logFile(['one', 'two', 'three']))
+    await press('Play')
+    await press('Step forward')
+    expect(button('Play')).toBeEnabled()
+  })
+
   it('says where it diverges from what was recorded, or which action broke it', async () => {
     const { open } = await openPanel(changedReducer)
     await open(logFile(['one', 'two']))

@@ -117,7 +117,9 @@ describe('while a log is shown', () => {
   it("the app's own redirects lead nowhere: the log says where they led", async () => {
     const { host, store } = await startApp('/faq')
     await act(() => host.enter(store.getState()))
-    const { navigation, ...rest } = store.getState()
+    const { navigation, auth, ...others } = store.getState()
+    // Nobody is signed in: the guard of /profile wants to lead to /login.
+    const rest = { ...others, auth: { ...auth, loading: false } }
     const current = { path: '/profile', query: {}, key: 'k', at: 1 }
     const pending = { id: 9, to: '/info', replace: false, state: null }
     await act(async () => host.show({ ...rest, navigation: { ...navigation, current, pending } }))
