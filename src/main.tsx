@@ -24,7 +24,8 @@ async function boot(): Promise<void> {
   if (element) {
     const root = createRoot(element, rootOptions)
     root.render(<App store={store} />)
-    if (isForDevelopers) void import('./app/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
+    if (isForDevelopers)
+      void import('./app/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
   }
   scheduleSessionCheck(store.dispatch)
 }

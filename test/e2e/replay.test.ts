@@ -136,7 +136,7 @@ async function expectSame(page: Page, { finalHash, address, text }: Recorded, ou
     await page.clock.runFor(later)
     expect(await fact(page, 'State')).toBe(finalHash)
     expect(page.url()).toBe(address)
-    await expect.poll(() => mainText(page)).toBe(text)
+    await expect.poll(() => mainText(page), { timeout: 10_000 }).toBe(text)
     expect(out()).toEqual([])
   }
 }
