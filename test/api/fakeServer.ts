@@ -31,6 +31,8 @@ export interface Reply {
   cut?: boolean
   /** Never answers. */
   hangs?: boolean
+  /** A response that may not be read, as another origin's without permission. */
+  opaque?: boolean
 }
 
 /** Answers every `fetch` from now on with what `handler` says; gives back the list of requests, which grows. */
@@ -50,7 +52,7 @@ export function serve(handler: (call: Call, nth: number) => Reply) {
     }
     calls.push(call)
     const reply = handler(call, calls.length)
-    const { status = 200, body, headers, delay = 0, offline, cut, hangs } = reply
+    const { status = 200, body, headers, delay = 0, offline, cut, hangs, opaque } = reply
     await new Promise<void>((resolve, reject) => {
       const stop = () => reject(request.signal.reason)
       if (request.signal.aborted) stop()
@@ -60,6 +62,7 @@ export function serve(handler: (call: Call, nth: number) => Reply) {
       else resolve()
     })
     if (offline) throw new TypeError('Failed to fetch')
+    if (opaque) return Response.error()
     const content = reply.text ?? (body === undefined ? null : JSON.stringify(body))
     return new Response(cut ? brokenStream() : content, { status, ...(headers ? { headers } : {}) })
   })

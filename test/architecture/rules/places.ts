@@ -55,6 +55,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'render.tsx',
     'replay',
     'requirements',
+    'robustness',
     'run.ts',
     'session',
     'setup.test.ts',

@@ -1,0 +1,167 @@
+// Every fault at every operation, through the real store and the real base query: what the call must end in, how often it
+// was sent, and what state and session look like afterwards. All cells with TEST_DEEP, else a fixed part of them.
+import { replyErrors } from '@test/contract/validate'
+import { freshToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { baseApi, isAppError } from '@/api'
+import type { OperationId } from '@/api/generated/operations'
+import '@/app/everyFeature'
+import { makeStore } from '@/app/store'
+import { log } from '@/lib/log'
+import { clearSession, startSession } from '@/session/tokens'
+import { serve } from '../api/fakeServer'
+import { type Fault, faults, isRenewed, isRepeated, operationIds, tagOf } from './faults'
+import { noteFigures } from './report'
+
+const isDeep = process.env.TEST_DEEP === '1'
+const NOW = Date.parse('2026-08-01T10:00:00Z')
+/** The renewed session, so that what is stored tells which answers came through. */
+const renewed = { accessToken: freshToken({ sub: 'u1' }, NOW), refreshToken: freshToken({}, NOW) }
+
+/** One argument that fits all endpoints: each takes what it knows. */
+const anyArg = {
+  id: 'x1',
+  categoryId: 'c1',
+  q: 'kafe',
+  token: 'one-time',
+  body: { email: 'a@b.al', token: 'one-time', password: 'Fshehta1' },
+  credentials: { email: 'a@b.al', password: 'Fshehta1' },
+  signupForm: {},
+  newBusiness: { name: 'Kafe Drini' },
+  businessChanges: {},
+  newReview: { business: 'b1', user: 'u1', rating: 5, title: 'T', comment: 'K', isApproved: true },
+  reviewChanges: {},
+  newCategory: { name: 'Restorante' },
+  categoryChanges: {},
+}
+
+type Initiate = Record<string, { initiate(arg: unknown): never }>
+const endpoints = baseApi.endpoints as unknown as Initiate
+
+const cells = faults.flatMap((fault) => operationIds.map((id) => ({ fault, id })))
+/** A third of the cells, so that every fault and every operation is in it; of what takes long, one operation each. */
+const sample = cells.filter(({ fault, id }, at) =>
+  fault.isHeavy ? id === (tagOf(id) === 'Reviews' ? 'listReviewsByBusiness' : 'listCategories') : at % 3 === 0,
+)
+const tried = isDeep ? cells : sample
+
+const command = 'TEST_DEEP=1 npx vitest run --project unit test/robustness/faults.test.ts'
+const figures = { matrix: 'Faults × operations', cases: 0, failures: 0, command }
+afterAll(() => noteFigures(figures, !isDeep))
+
+/** What still looks as if somebody waited, anywhere in the state. */
+function waiting(state: unknown, path = ''): string[] {
+  if (typeof state !== 'object' || state === null) {
+    const isWaiting = /\.(loading|isLoading)$/.test(path) ? state === true : /\.status$/.test(path) && isBusy(state)
+    return isWaiting ? [path] : []
+  }
+  return Object.entries(state).flatMap(([key, value]) => waiting(value, `${path}.${key}`))
+}
+const isBusy = (status: unknown) => ['loading', 'refreshing', 'pending'].includes(String(status))
+
+type Result = { data?: unknown; error?: unknown }
+
+/** Makes the call as a signed-in user, and lets the clock run until it has ended. */
+async function call({ reply }: Fault, id: OperationId) {
+  vi.setSystemTime(NOW)
+  const session = { accessToken: freshToken({ sub: 'u1' }, NOW), refreshToken: freshToken({}, NOW) }
+  startSession({ ...session, user: { _id: 'u1', name: 'Arta' } })
+  const server = serve(({ path }) =>
+    path === '/auth/refresh' && id !== 'refreshSession' ? { body: { success: true, data: renewed } } : reply(id),
+  )
+  const store = makeStore()
+  let result: Result | undefined
+  const asked = store.dispatch(endpoints[id]?.initiate(anyArg) as never) as unknown as Promise<Result>
+  const noted = asked.then((ended) => {
+    result = ended
+  })
+  let seconds = 0
+  for (; !result && seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1000)
+  if (!result) throw new Error('the call never ended')
+  await noted
+  await settle()
+  const refreshes = id === 'refreshSession' ? 0 : server.to('/auth/refresh').length
+  const sent = server.calls.length - refreshes
+  return { result, seconds, sent, refreshes, state: store.getState(), session }
+}
+
+/** The ids of the items a reply was read to hold. */
+function idsIn(data: unknown): string[] {
+  const list = Object.values(data as object).find(Array.isArray) as { _id: string }[] | undefined
+  return (list ?? []).map(({ _id }) => _id)
+}
+
+/** The error is the one the fault stands for, fit to be shown. */
+function checkFailure(error: unknown, fails: object): void {
+  if (!isAppError(error)) throw new Error(`no AppError: ${JSON.stringify(error)?.slice(0, 300)}`)
+  const { body, serverMessage, ...rest } = error
+  expect(rest).toEqual(fails)
+  // A call that could not be renewed has a text of its own beside the server's.
+  if (rest.status !== 401) expect([undefined, rest.message]).toContain(serverMessage)
+  expect(rest.message.length).toBeLessThanOrEqual(300)
+  expect(rest.message).not.toMatch(/<[a-z!/]/i)
+  expect(JSON.stringify(rest)).not.toMatch(/undefined|\[object/)
+}
+
+/** The answer is as the contract has it, with the items that were usable. */
+function checkAnswer({ data, error }: Result, id: OperationId, reads: string[] | 'anything'): void {
+  expect(error).toBeUndefined()
+  const status = id === 'signup' || id.startsWith('create') ? 201 : 200
+  expect(replyErrors(id, status, data)).toEqual([])
+  if (reads !== 'anything') expect(idsIn(data)).toEqual(reads)
+}
+
+async function check(fault: Fault, id: OperationId): Promise<void> {
+  const { result, seconds, sent, refreshes, state, session } = await call(fault, id)
+  const ending = fault.ends(id)
+  if ('fails' in ending) checkFailure(result.error, ending.fails)
+  else checkAnswer(result, id, ending.reads)
+  // Nothing is asked without end: once, once more where the specification says so, and no call waits for ever.
+  const status = 'fails' in ending ? ending.fails.status : 200
+  const is401 = 'fails' in ending && status === 401 && isRenewed(id)
+  expect(refreshes).toBe(is401 ? 1 : 0)
+  const isTwice = 'fails' in ending && (is401 || (isRepeated(id, status) && !ending.isRead))
+  expect(sent).toBe(isTwice ? 2 : 1)
+  expect(seconds).toBeLessThanOrEqual(31)
+  expect(waiting({ ...state, auth: undefined })).toEqual([])
+  // Nobody is logged out by a fault (S07); the session is the old one, or the one that a 401 brought.
+  expect(localStorage.getItem('accessToken')).toBe((is401 ? renewed : session).accessToken)
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+}
+
+beforeEach(() => {
+  clearSession()
+  vi.spyOn(log, 'error').mockReturnValue(undefined)
+  vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+})
+
+describe('every fault at every operation', () => {
+  const byFault = new Map<Fault, OperationId[]>()
+  for (const { fault, id } of tried) byFault.set(fault, [...(byFault.get(fault) ?? []), id])
+
+  it.each([...byFault].map(([fault, ids]) => [fault.row, fault.name, fault, ids] as const))(
+    '%s %s',
+    async (_row, _name, fault, ids) => {
+      const wrong: string[] = []
+      for (const id of ids) {
+        figures.cases += 1
+        localStorage.clear()
+        try {
+          await check(fault, id)
+        } catch (error) {
+          figures.failures += 1
+          wrong.push(`${id}: ${(error as Error).message}`)
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+    60_000,
+  )
+
+  it('is all of it: 34 rows, every operation', () => {
+    expect(new Set(faults.map(({ row }) => row)).size).toBe(34)
+    expect(new Set(tried.map(({ fault }) => fault.row)).size).toBe(34)
+    expect(new Set(tried.map(({ id }) => id))).toEqual(new Set(operationIds))
+  })
+})

@@ -1,0 +1,329 @@
+// What a server or a network may do to a call, as data: what is answered, and what the call must end in
+// (F01 to F34 of the reliability research). The base query's rules are written here a second time, on purpose.
+import { aBusiness, aCategory, aReview, aSubcategory } from '@test/builders/entities'
+import type { AppErrorKind } from '@/api/errors'
+import { type OperationId, operations } from '@/api/generated/operations'
+import type { Reply } from '../api/fakeServer'
+import { hostileTexts } from './faultTexts'
+
+/** What an operation's reply is about. */
+type Family = 'categories' | 'subcategories' | 'businesses' | 'reviews' | 'business' | 'review' | 'written' | 'message'
+
+/** What a call must end in: an error, or an answer with items of these ids (lists) or with nothing to look for. */
+export type Ending =
+  /** `isRead`: the answer was a good one, and is not asked for again, but what was asked for is not in it. */
+  | { fails: { kind: AppErrorKind; status: number; message: string; [more: string]: unknown }; isRead?: true }
+  | { reads: string[] | 'anything' }
+
+/** One thing that goes wrong. */
+export interface Fault {
+  /** The row of the matrix, like `F09`. */
+  row: string
+  name: string
+  reply: (id: OperationId) => Reply
+  ends: (id: OperationId) => Ending
+  /** Takes long to make or to read: only the whole matrix has it for every operation. */
+  isHeavy?: true
+}
+
+/** Every operation of the contract. */
+export const operationIds = Object.keys(operations) as OperationId[]
+
+/** Whose call it is. */
+export const tagOf = (id: OperationId) => operations[id][2]
+const isRead = (id: OperationId) => operations[id][0] === 'GET'
+const saysTrue = (id: OperationId) => ['Categories', 'Subcategories'].includes(tagOf(id))
+
+/** Reads of the directory are asked twice, but not after 401, 403, 404 and 429 (NET-10). */
+export const isRepeated = (id: OperationId, status: number): boolean =>
+  isRead(id) && (saysTrue(id) || tagOf(id) === 'Businesses') && ![401, 403, 404, 429].includes(status)
+
+/** What kind of reply an operation has. */
+export function familyOf(id: OperationId): Family {
+  if (id === 'getBusiness') return 'business'
+  if (id === 'getReview') return 'review'
+  if (/^(create|update)/.test(id)) return 'written'
+  const lists = {
+    Categories: 'categories',
+    Subcategories: 'subcategories',
+    Businesses: 'businesses',
+    Reviews: 'reviews',
+  }
+  if (id === 'listCategorySubcategories') return 'subcategories'
+  const tag = tagOf(id)
+  return isRead(id) && tag in lists ? (lists[tag as keyof typeof lists] as Family) : 'message'
+}
+
+const isList = (id: OperationId) => /^(categories|subcategories|businesses|reviews)$/.test(familyOf(id))
+const isSingle = (id: OperationId) => /^(business|review)$/.test(familyOf(id))
+
+/** An entity as this operation's reply has it. */
+export function entity(id: OperationId, fields: object = {}): object {
+  if (/Review/.test(id)) return { ...aReview(), ...fields }
+  if (familyOf(id) === 'subcategories') return { ...aSubcategory(), ...fields }
+  return { ...(tagOf(id) === 'Categories' ? aCategory() : aBusiness()), ...fields }
+}
+
+/** A reply with `value` where the list or the thing stands. */
+function around(id: OperationId, value: unknown, more: object = {}): Reply {
+  const family = familyOf(id)
+  const name = family === 'businesses' || family === 'reviews' ? family : 'data'
+  return { body: { success: true, [name]: value, ...more } }
+}
+
+/** A reply with these things; for what is not a list, with the first of them. */
+const holding = (id: OperationId, things: readonly unknown[], more?: object): Reply =>
+  around(id, isList(id) ? things : things[0], more)
+
+const fails =
+  (kind: AppErrorKind, status: number, message: string, more: object = {}) =>
+  () => ({
+    fails: { kind, status, message, ...more },
+  })
+const network = fails('network', 0, 'Network error. Please check your connection.')
+const unread = fails('unexpected', 200, 'API request failed')
+const missing = (): Ending => ({ ...unread(), isRead: true })
+const reads =
+  (...ids: string[]) =>
+  (id: OperationId): Ending => ({ reads: isList(id) ? ids : 'anything' })
+const readsOne = (id: OperationId): Ending => ({
+  reads: isList(id) ? [(entity(id) as { _id: string })._id] : 'anything',
+})
+/** A reply that holds nothing: an empty list, done, or no answer where something was asked for. */
+const empty =
+  (status = 200) =>
+  (id: OperationId): Ending =>
+    saysTrue(id)
+      ? fails('unexpected', status, 'API request failed')()
+      : isSingle(id)
+        ? missing()
+        : { reads: isList(id) ? [] : 'anything' }
+/** The same of a reply that says `success: true`. */
+const hollow = (id: OperationId): Ending => (isSingle(id) ? missing() : { reads: isList(id) ? [] : 'anything' })
+
+/** 401: a call with a session is renewed once and sent once more; log-out and calls without a session just fail. */
+const bearers = [
+  'changePassword getMe deleteUser createBusiness updateBusiness deleteBusiness',
+  'createReview listReviewsByUser updateReview deleteReview',
+]
+  .join(' ')
+  .split(' ')
+/** Whether a 401 makes the app renew the session first. */
+export const isRenewed = (id: OperationId): boolean => bearers.includes(id)
+const unauthenticated =
+  (message: string) =>
+  (id: OperationId): Ending =>
+    fails('unauthenticated', 401, isRenewed(id) ? 'Authentication failed - unable to refresh token' : message)()
+
+const says =
+  (status: number, message: string, more: object = {}): Fault['reply'] =>
+  () => ({ status, body: { success: false, message, ...more } })
+const html = '<!doctype html><html><head><title>Portal</title></head><body><h1>Welcome</h1></body></html>'
+const text =
+  (body: string, status = 200): Fault['reply'] =>
+  () => ({ status, text: body })
+const long = 'Shumë gjatë. '.repeat(400)
+
+const row = (id: string, ...faults: Omit<Fault, 'row'>[]): Fault[] => faults.map((fault) => ({ row: id, ...fault }))
+const f = (name: string, reply: Fault['reply'], ends: Fault['ends']) => ({ name, reply, ends })
+const heavy = (name: string, reply: Fault['reply'], ends: Fault['ends']) => ({
+  name,
+  reply,
+  ends,
+  isHeavy: true as const,
+})
+
+const first = (id: OperationId) => entity(id, { _id: 'a' })
+const many = (id: OperationId, count: number, fields: object = {}) =>
+  Array.from({ length: isList(id) ? count : 1 }, (_, at) => entity(id, { ...fields, _id: `x${at}` }))
+const names = (count: number) => Array.from({ length: count }, (_, at) => `x${at}`)
+/** Every variant of one field, each in a thing of its own. */
+const variants = (id: OperationId, field: string, values: readonly unknown[]): Reply =>
+  holding(
+    id,
+    values.map((value, at) => entity(id, { _id: `x${at}`, [field]: value })),
+  )
+
+const pagings: readonly object[] = [
+  { pages: 0 },
+  { pages: -1, current: -1, total: -1 },
+  { pages: '3', current: '2' },
+  { pages: 1e9, current: 1e9, total: 1e15 },
+  { pages: null, current: null, total: null, limit: null },
+  { current: 9, pages: 3, total: 25 },
+  { current: 2, pages: 3, total: 25, currentPage: 1, totalPages: 7, totalCount: 70 },
+]
+const dates = [null, '', '+275761-01-01', 1e15, -1, 'yesterday', '0000-00-00', '2025-13-45', {}, [], true]
+const ratings = [0, 6, -1, null, '5', 4.999, 'x', {}, [], 1e308, true]
+const authors = [null, 'u1', '', {}, [], { _id: null }, { _id: {} }, { name: null }, 0, { id: 'u1' }, 'null', true]
+
+/** The matrix' rows, with their variants. */
+export const faults: readonly Fault[] = [
+  ...row(
+    'F01',
+    f('no connection', () => ({ offline: true }), network),
+  ),
+  ...row(
+    'F02',
+    f('the body is cut short', () => ({ cut: true }), network),
+  ),
+  ...row(
+    'F03',
+    f('never answers', () => ({ hangs: true }), network),
+  ),
+  ...row(
+    'F04',
+    f('takes 10 s', (id) => ({ ...holding(id, [entity(id)]), delay: 10_000 }), readsOne),
+  ),
+  ...row(
+    'F05',
+    f('500 with a message', says(500, 'Serveri ra'), fails('unexpected', 500, 'Serveri ra')),
+    f('500 with a message of 5,200 characters', says(500, long), fails('unexpected', 500, long.slice(0, 300))),
+    f('500 with HTML for a message', says(500, '<b>x</b>'), fails('unexpected', 500, 'HTTP error! status: 500')),
+  ),
+  ...row('F06', f('502 with a page', text(html, 502), fails('unexpected', 502, 'HTTP error! status: 502'))),
+  ...row('F07', f('503 with nothing', text('', 503), fails('unexpected', 503, 'HTTP error! status: 503'))),
+  ...row(
+    'F08',
+    ...['30', 'Sat, 01 Aug 2026 10:00:30 GMT', 'soon'].map((when) =>
+      f(
+        `429, Retry-After ${when}`,
+        () => ({ status: 429, body: { message: 'Too many requests' }, headers: { 'retry-after': when } }),
+        fails('rateLimited', 429, 'Too many requests', when === 'soon' ? {} : { retryAfter: 30 }),
+      ),
+    ),
+  ),
+  ...row(
+    'F09',
+    f(
+      '400 with fields',
+      says(400, 'Gabim', { errors: [{ field: 'email', message: 'I zënë' }] }),
+      fails('invalid', 400, 'Gabim', { fields: { email: 'I zënë' } }),
+    ),
+    f('400, errors without field', says(400, 'Gabim', { errors: [{}] }), fails('unexpected', 400, 'Gabim')),
+    f('400, no errors', says(400, 'Gabim', { errors: [] }), fails('unexpected', 400, 'Gabim')),
+    f(
+      '400, null errors',
+      () => ({ status: 400, body: { errors: [null] } }),
+      fails('unexpected', 400, 'An unexpected error occurred'),
+    ),
+  ),
+  ...row('F10', f('401', says(401, 'Jo i autorizuar'), unauthenticated('Jo i autorizuar'))),
+  ...row('F11', f('401 with a page', text(html, 401), unauthenticated('HTTP error! status: 401'))),
+  ...row('F12', f('403', says(403, 'Nuk lejohet'), fails('forbidden', 403, 'Nuk lejohet'))),
+  ...row('F13', f('404', says(404, 'Nuk u gjet'), fails('notFound', 404, 'Nuk u gjet'))),
+  ...row(
+    'F14',
+    f(
+      '409 with a code',
+      says(409, 'Keni komentuar', { code: 'REVIEW_ALREADY_EXISTS' }),
+      fails('conflict', 409, 'Keni komentuar', { code: 'REVIEW_ALREADY_EXISTS' }),
+    ),
+  ),
+  ...row('F15', f('200, success false', says(200, 'Prisni pak'), fails('unexpected', 200, 'Prisni pak'))),
+  ...row(
+    'F16',
+    f('200, only success false', text('{"success":false}'), fails('unexpected', 200, 'API request failed')),
+  ),
+  ...row('F17', f('JSON cut off', text('{"success":true,"data":[{"_id":"a","na'), unread)),
+  ...row('F18', f('200 with a page', text(html), unread)),
+  ...row(
+    'F19',
+    f(
+      'JSON called text/plain',
+      (id) => ({ text: JSON.stringify(holding(id, [entity(id)]).body), headers: { 'content-type': 'text/plain' } }),
+      readsOne,
+    ),
+  ),
+  ...row(
+    'F20',
+    f('204', () => ({ status: 204 }), empty(204)),
+  ),
+  ...row('F21', f('an empty body', text(''), empty()), f('blanks', text(' \n '), empty())),
+  ...row('F22', ...['null', '[]', '"x"', '42', '{}'].map((body) => f(`the body ${body}`, text(body), empty()))),
+  ...row(
+    'F23',
+    ...[null, {}, 'x', 42, true, [null, null], [[], 'x', 1, true, {}]].map((value) =>
+      f(`in place of a list or thing ${JSON.stringify(value)}`, (id) => around(id, value), hollow),
+    ),
+    f('a good thing among bad', (id) => holding(id, [first(id), null, 'x', 5, [], {}]), reads('a')),
+  ),
+  ...row(
+    'F24',
+    f(
+      'ids missing, doubled, numbers, objects',
+      (id) =>
+        holding(
+          id,
+          ['a', undefined, 'a', 5, {}, [], '', ' ', '..', null].map((_id) => entity(id, { _id })),
+        ),
+      reads('a', '5'),
+    ),
+  ),
+  ...row(
+    'F25',
+    ...pagings.map((pagination) =>
+      f(`pagination ${JSON.stringify(pagination)}`, (id) => holding(id, [first(id)], { pagination }), reads('a')),
+    ),
+  ),
+  ...row(
+    'F26',
+    heavy('5 MB', (id) => holding(id, many(id, 500, { description: 'ë'.repeat(5000) })), reads(...names(500))),
+  ),
+  ...row(
+    'F27',
+    heavy('10,000 things', (id) => holding(id, many(id, 10_000)), reads(...names(10_000))),
+  ),
+  ...row(
+    'F28',
+    f(
+      'hostile texts',
+      (id) =>
+        holding(
+          id,
+          hostileTexts.map((hostile, at) => entity(id, { _id: `x${at}`, name: hostile, title: hostile })),
+        ),
+      reads(...names(hostileTexts.length)),
+    ),
+  ),
+  ...row(
+    'F29',
+    heavy('100,000 levels deep', text(`{"success":true,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), hollow),
+  ),
+  ...row(
+    'F30',
+    f(
+      'keys of prototypes',
+      (id) => ({
+        text: JSON.stringify(holding(id, [first(id)]).body).replaceAll(
+          '{',
+          '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":"x","hasOwnProperty":"x",',
+        ),
+      }),
+      reads('a'),
+    ),
+  ),
+  ...row(
+    'F31',
+    f('dates that are none', (id) => variants(id, 'createdAt', dates), reads(...names(dates.length))),
+    f('experience dates that are none', (id) => variants(id, 'experienceDate', dates), reads(...names(dates.length))),
+  ),
+  ...row(
+    'F32',
+    f('ratings that are none', (id) => variants(id, 'rating', ratings), reads(...names(ratings.length))),
+    f('averages that are none', (id) => variants(id, 'averageRating', ratings), reads(...names(ratings.length))),
+    f(
+      'counts that are none',
+      (id) => variants(id, 'reviewCount', [999, 1000, 1001, 1e15, -1, null, 'x', 1e308]),
+      reads(...names(8)),
+    ),
+  ),
+  ...row(
+    'F33',
+    f('authors that are none', (id) => variants(id, 'user', authors), reads(...names(authors.length))),
+  ),
+  ...row(
+    'F34',
+    f('an answer of another origin that may not be read', () => ({ opaque: true }), network),
+  ),
+]

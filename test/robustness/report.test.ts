@@ -1,0 +1,32 @@
+// The page of figures: what it is made of, and that what is committed shows nothing that failed.
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { rowsOf, table, withFigures } from './report'
+
+const page = (rows: string) => `Before\n<!-- figures:start -->\n${rows}\n<!-- figures:end -->\nAfter\n`
+const one = { matrix: 'B × c', cases: 2294, failures: 0, command: 'npx vitest run test/robustness/report.test.ts' }
+const other = { ...one, matrix: 'A', failures: 3 }
+
+describe('the page', () => {
+  it('has a row a matrix, in their order, and can be read again', () => {
+    const text = withFigures(page(''), [one, other])
+    expect(text).toBe(page(table([other, one])))
+    expect(text).toContain('| B × c | 2,294 | 0 | `npx vitest run test/robustness/report.test.ts` |')
+    expect(rowsOf(text)).toEqual([other, one])
+  })
+
+  it('keeps the rows of matrices that were not run, and replaces those that were', () => {
+    const text = withFigures(page(table([one, other])), [{ ...other, failures: 0 }])
+    expect(rowsOf(text)).toEqual([{ ...other, failures: 0 }, one])
+  })
+
+  it('as committed shows runs without failures, by commands whose files exist', () => {
+    const rows = rowsOf(readFileSync('docs/robustness.md', 'utf8'))
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { matrix, cases, failures, command } of rows) {
+      expect(cases, matrix).toBeGreaterThan(0)
+      expect(failures, matrix).toBe(0)
+      for (const file of command.match(/\S+\.tsx?\b/g) ?? []) expect(existsSync(file), file).toBe(true)
+    }
+  })
+})
