@@ -30,8 +30,23 @@ export async function startMocks({ latency = 80 } = {}): Promise<void> {
     return backend.handle(request)
   }
   if (!('serviceWorker' in navigator)) return replaceFetch(answer)
+  allowWorkerScript()
   const worker = setupWorker(http.all('*/v1/*', answer), http.all('*/media/*', answer))
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } })
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerPath } })
+}
+
+/** Where msw's worker is; the page's content policy lets scripts be loaded by text only through a policy of its own. */
+const workerPath = '/mockServiceWorker.js'
+
+/** Lets this one script through Trusted Types, which would refuse to register a worker by its address. */
+function allowWorkerScript(): void {
+  interface Rules {
+    createScriptURL(address: string): string | null
+  }
+  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): unknown } }
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (address === workerPath ? address : null),
+  })
 }
 
 /** Without service workers (private windows, plain http) calls are answered all the same; only photos are missing. */

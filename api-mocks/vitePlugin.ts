@@ -12,9 +12,12 @@ const stub = (name: string): string => fileURLToPath(new URL(`./stubs/${name}.ts
 /** What msw brings along for cookies (with a public-suffix list) and sockets, 370 kB that this API has no use for. */
 const alias = { 'tough-cookie': stub('tough-cookie'), '@mswjs/interceptors/WebSocket': stub('webSocket') }
 
-/** What only msw needs goes with the mock, not into the chunk of packages that every visitor loads. */
+/**
+ * What only msw needs goes with the mock, not into the chunk of packages that every visitor loads. The stubs too: msw makes
+ * objects of them while it is loaded, before the chunk that imports it.
+ */
 const packages =
-  /node_modules\/(msw|@mswjs|@open-draft|outvariant|is-node-process|strict-event-emitter|path-to-regexp|rettime|headers-polyfill|until-async)\//
+  /api-mocks\/stubs\/|node_modules\/(msw|@mswjs|@open-draft|outvariant|is-node-process|strict-event-emitter|path-to-regexp|rettime|headers-polyfill|until-async)\//
 
 /** msw's ways to mock without a worker; browser.ts has a small one of its own. */
 const interceptors = /var (FetchInterceptor|XMLHttpRequestInterceptor|WebSocketInterceptor) = class [\s\S]*?\n};\n/g

@@ -1,8 +1,9 @@
-// Serves a built folder as a strict host would: fallback to index.html, security headers, immutable assets.
+// Serves a built folder as docs/deploy.md asks of a host: fallback to index.html, security headers, immutable assets.
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { cacheControl, securityHeaders } from '@/lib/hosting'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -13,35 +14,9 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The policy under which all end-to-end tests run: own scripts and styles, calls and photos only to the API. */
-export function contentPolicy(apiUrl: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    `img-src 'self' data: ${apiUrl}`,
-    `connect-src 'self' ${apiUrl}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    // The name of the app's one policy (src/ui/useStructuredData.ts).
-    'trusted-types structured-data',
-  ].join('; ')
-}
-
 /** Starts the server on a free port of 127.0.0.1; an app may call only `apiUrl`. */
 export async function serveFolder(folder: string, apiUrl: string): Promise<{ url: string; server: Server }> {
-  const headers = {
-    'content-security-policy': contentPolicy(apiUrl),
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-  }
+  const headers = securityHeaders({ apiUrl })
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = normalize(join(folder, decodeURIComponent(pathname)))
@@ -57,7 +32,7 @@ export async function serveFolder(folder: string, apiUrl: string): Promise<{ url
       .writeHead(200, {
         ...headers,
         'content-type': (asset && types[extname(path)]) || 'text/html; charset=utf-8',
-        'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': cacheControl(pathname),
       })
       .end(body)
   })

@@ -1,0 +1,97 @@
+// What a host sends along, and which addresses a build refuses.
+import { describe, expect, it } from 'vitest'
+import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/lib/hosting'
+import { policyName } from '@/ui/useStructuredData'
+
+const directive = (policy: string, name: string): string | undefined =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+describe('an address to build with', () => {
+  it.each([
+    undefined,
+    '',
+    ' ',
+    '/',
+    '/media',
+    'https://api.example.al',
+    'https://api.example.al:8443/a',
+    'http://localhost:8787',
+    'http://127.0.0.1:8787',
+    'http://127.8.9.1',
+    'http://[::1]:3',
+  ])('%s is taken (Q63)', (address) => {
+    expect(refusedAddress('VITE_API_BASE_URL', address)).toBeUndefined()
+  })
+
+  it.each([
+    ['http://api.example.al', /plain http/],
+    ['HTTP://API.EXAMPLE.AL', /plain http/],
+    ['http://localhost.example.al', /plain http/],
+    ['http://127.0.0.1.example.al', /plain http/],
+    ['http://10.0.0.1', /plain http/],
+    ['//api.example.al', /no http/],
+    ['/\\api.example.al', /no http/],
+    ['api.example.al', /no http/],
+    ['ftp://api.example.al', /no http/],
+    ['javascript:alert(1)', /no http/],
+    ['https://a:b@api.example.al', /credentials/],
+  ])('%s is refused in words that name the setting (Q63, X25)', (address, words) => {
+    expect(refusedAddress('VITE_MEDIA_BASE_URL', address)).toMatch(words)
+    expect(refusedAddress('VITE_MEDIA_BASE_URL', address)).toMatch(/^VITE_MEDIA_BASE_URL: /)
+  })
+})
+
+describe('the content policy (X10, X11)', () => {
+  const hosting = { apiUrl: 'https://api.example.al/base', mediaUrl: 'https://foto.example.al' }
+
+  it('lets calls go to the API, photos come from the two addresses, and nothing else be loaded', () => {
+    const policy = metaPolicy(hosting)
+    expect(directive(policy, 'default-src')).toBe("default-src 'none'")
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'")
+    expect(directive(policy, 'style-src')).toBe("style-src 'self'")
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.al")
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' https://api.example.al https://foto.example.al")
+    expect(policy).not.toMatch(/unsafe|\*|data:|blob:/)
+  })
+
+  it.each([undefined, '', '/media'])('with %s as an address it is the own origin', (apiUrl) => {
+    expect(directive(metaPolicy({ apiUrl, mediaUrl: apiUrl }), 'connect-src')).toBe("connect-src 'self'")
+    expect(directive(metaPolicy({ apiUrl, mediaUrl: apiUrl }), 'img-src')).toBe("img-src 'self'")
+  })
+
+  it('knows one Trusted Types policy, and the worker of the mock backend only where that is', () => {
+    expect(directive(metaPolicy(hosting), 'trusted-types')).toBe(`trusted-types ${policyName}`)
+    expect(metaPolicy(hosting)).not.toContain('worker-src')
+    const withMocks = metaPolicy({ hasMocks: true })
+    expect(directive(withMocks, 'trusted-types')).toBe(`trusted-types ${policyName} default`)
+    expect(directive(withMocks, 'worker-src')).toBe("worker-src 'self'")
+  })
+
+  it('has old addresses of photos asked for by https, but not on a machine without it (X25)', () => {
+    expect(metaPolicy(hosting)).toContain('upgrade-insecure-requests')
+    expect(metaPolicy({ apiUrl: 'http://127.0.0.1:1' })).not.toContain('upgrade')
+  })
+
+  it('is the same in the header and in the page, but for frames, which a page cannot forbid (X28)', () => {
+    const { 'content-security-policy': header } = securityHeaders(hosting)
+    expect(header).toBe(`${metaPolicy(hosting)}; frame-ancestors 'none'`)
+  })
+})
+
+it('sends the headers of the ASVS (X12)', () => {
+  const { 'content-security-policy': _policy, 'permissions-policy': refused, ...rest } = securityHeaders({})
+  expect(rest).toEqual({
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+  expect(refused).toContain('geolocation=()')
+})
+
+it('keeps files named after their contents for ever and nothing else (X12)', () => {
+  expect(cacheControl('/assets/a1b2.js')).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/', '/index.html', '/biznes/assets/', '/favicon.svg'])
+    expect(cacheControl(path)).toBe('no-cache')
+})
