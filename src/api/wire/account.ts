@@ -1,6 +1,6 @@
 // Accounts and sessions on the wire -> the contract's shapes (ACC §3, §7).
 import type { MessageReply, SessionReply, SignupReply, User, UserReply, VerifyReply } from '../generated/auth'
-import { compact, dataOrRoot, date, field, fieldMessages, firstOf, flag, id, pick, some, string, text } from './read'
+import { compact, dataOrRoot, date, field, fieldMessages, firstOf, flag, id, name, pick, some, string, text } from './read'
 
 /** A user, or undefined without an id (AUTHENT-01, AUTHENT-02). */
 export function wireUser(raw: unknown): User | undefined {
@@ -10,7 +10,7 @@ export function wireUser(raw: unknown): User | undefined {
   return compact<User>({
     _id,
     email: pick(text, one, 'email'),
-    name: pick(text, one, 'name'),
+    name: pick(name, one, 'name'),
     role: pick(text, one, 'role'),
     verified: pick(flag, one, 'verified'),
     createdAt: pick(date, one, 'createdAt'),

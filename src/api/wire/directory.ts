@@ -1,14 +1,14 @@
 // Categories and businesses on the wire -> the contract's shapes (DIR §3, §7).
 import type { Business, Ref } from '../generated/businesses'
 import type { Category, Subcategory, SubcategoryRef } from '../generated/categories'
-import { array, compact, field, flag, id, integerFrom, list, pick, type Reader, rating, string, text } from './read'
+import { array, compact, field, flag, id, integerFrom, list, name, pick, type Reader, rating, string, text } from './read'
 
 /** A named thing given as an object or by its id alone (ENTITY-09); undefined when neither id nor name is known. */
 const ref: Reader<Ref> = (raw) => {
   const one = [raw]
   const found = compact<Ref>({
     _id: id(raw) ?? pick(id, one, '_id', 'id'),
-    name: pick(text, one, 'name'),
+    name: pick(name, one, 'name'),
     slug: pick(text, one, 'slug'),
   })
   return found._id !== undefined || found.name !== undefined ? found : undefined
@@ -16,7 +16,7 @@ const ref: Reader<Ref> = (raw) => {
 
 const subcategoryRef: Reader<SubcategoryRef> = (raw) => {
   const _id = pick(id, [raw], '_id', 'id')
-  return _id === undefined ? undefined : { ...ref(raw), _id, name: pick(text, [raw], 'name') ?? '' }
+  return _id === undefined ? undefined : { ...ref(raw), _id, name: pick(name, [raw], 'name') ?? '' }
 }
 
 /** A category, or undefined without an id (ENTITY-01); its subcategories are those given as objects with an id. */
@@ -64,7 +64,7 @@ export function wireBusiness(raw: unknown): Business | undefined {
   if (_id === undefined) return undefined
   return compact<Business>({
     _id,
-    name: pick(text, one, 'name', 'businessName', 'title'),
+    name: pick(name, one, 'name', 'businessName', 'title'),
     description: pick(text, one, 'description'),
     url: pick(text, one, 'url', 'website'),
     address: pick(text, one, 'address'),

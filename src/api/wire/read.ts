@@ -90,11 +90,17 @@ export const text: Reader<string> = (value) => {
 /** A non-blank string, never a number: tokens and messages. */
 export const string: Reader<string> = (value) => (typeof value === 'string' ? text(value) : undefined)
 
-/** An id: text that can stand in an address, so no lone surrogates and no dot segment, which would change the path. */
+/** A name, without the marks that would turn the writing direction of what stands around it (X32). */
+export const name: Reader<string> = (value) => text(text(value)?.replace(/[\u202A-\u202E\u2066-\u2069]/g, ''))
+
+/**
+ * An id: text that can stand in an address, so no lone surrogates and no dot segment, which would change the path; nor the
+ * one key under which a plain object keeps something else (X23).
+ */
 export const id: Reader<string> = (value) => {
   const found = text(value)
   try {
-    return found && encodeURIComponent(found) && !/^\.\.?$/.test(found) ? found : undefined
+    return found && encodeURIComponent(found) && !/^(\.\.?|__proto__)$/.test(found) ? found : undefined
   } catch {
     return undefined
   }

@@ -1,13 +1,13 @@
 // Reviews, called comments on the pages, on the wire -> the contract's shape (DIR §3).
 import type { Author, Review, ReviewedBusiness } from '../generated/reviews'
-import { compact, date, field, id, pick, rating, some, text } from './read'
+import { compact, date, field, id, name, pick, rating, some, text } from './read'
 
 /** Somebody given as an object or by the id alone; of several sources each field comes from the first that has it. */
 function author(sources: readonly unknown[]): Author | undefined {
   return some<Author>({
     _id: firstId(sources),
-    name: pick(text, sources, 'name'),
-    username: pick(text, sources, 'username'),
+    name: pick(name, sources, 'name'),
+    username: pick(name, sources, 'username'),
     email: pick(text, sources, 'email'),
   })
 }
@@ -15,7 +15,7 @@ function author(sources: readonly unknown[]): Author | undefined {
 function reviewedBusiness(sources: readonly unknown[]): ReviewedBusiness | undefined {
   return some<ReviewedBusiness>({
     _id: firstId(sources),
-    name: pick(text, sources, 'name', 'businessName'),
+    name: pick(name, sources, 'name', 'businessName'),
     website: pick(text, sources, 'website', 'url'),
   })
 }
@@ -36,7 +36,7 @@ export function wireReview(raw: unknown): Review | undefined {
   const one = [raw]
   const _id = pick(id, one, '_id', 'id')
   if (_id === undefined) return undefined
-  const at = (name: string) => field(raw, name)
+  const at = (place: string) => field(raw, place)
   return compact<Review>({
     _id,
     user: author([at('user'), at('author'), at('userId'), at('authorId')]),

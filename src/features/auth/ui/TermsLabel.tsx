@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 export const TermsLabel = () => (
   <>
     Pranoj{' '}
-    <Link to={routes.terms} target="_blank" rel="noopener">
+    <Link to={routes.terms} target="_blank" rel="noopener noreferrer">
       kushtet dhe rregullat<VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
     </Link>
   </>

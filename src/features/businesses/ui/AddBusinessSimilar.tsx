@@ -48,7 +48,7 @@ export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProp
           <ul>
             {similar.map((business) => (
               <li key={business._id}>
-                <Link to={businessPath(business._id)} target="_blank">
+                <Link to={businessPath(business._id)} target="_blank" rel="noopener noreferrer">
                   {business.name ?? 'Biznesi'} <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
                 </Link>
                 <span className={styles.hint}>

@@ -6,7 +6,7 @@ import styles from './ContactCard.module.scss'
 
 const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
 const mailto = (address: string): string | undefined =>
-  /^[^\s@?&]+@[^\s@?&]+$/.test(address) ? `mailto:${address}` : undefined
+  /^[^\s@?&%]+@[^\s@?&%]+$/.test(address) ? `mailto:${address}` : undefined
 
 /** Address, phone and e-mail, as far as they are known; nothing when none of them is. */
 export function ContactCard({ business: { address, phoneNumber, email } }: { business: Business }) {
