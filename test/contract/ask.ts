@@ -16,7 +16,7 @@ type Ask = ThunkAction<
 >
 
 /** The operation of a request: the most literal path of the contract that fits. */
-function operationOf(method: string, path: string): OperationId {
+export function operationOf(method: string, path: string): OperationId {
   const fits = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
   const found = (Object.keys(operations) as OperationId[])
     .filter((id) => operations[id][0] === method && fits(operations[id][1]))

@@ -22,6 +22,8 @@ export interface Fault {
   name: string
   reply: (id: OperationId) => Reply
   ends: (id: OperationId) => Ending
+  /** The server's words where the call has a text of its own beside them. */
+  words?: string
   /** Takes long to make or to read: only the whole matrix has it for every operation. */
   isHeavy?: true
 }
@@ -74,6 +76,9 @@ function around(id: OperationId, value: unknown, more: object = {}): Reply {
 /** A reply with these things; for what is not a list, with the first of them. */
 const holding = (id: OperationId, things: readonly unknown[], more?: object): Reply =>
   around(id, isList(id) ? things : things[0], more)
+
+/** What an operation answers when nothing is wrong; `thing` is what its list holds, or what was asked for. */
+export const goodReply = (id: OperationId, thing: object = entity(id)): Reply => holding(id, [thing])
 
 const fails =
   (kind: AppErrorKind, status: number, message: string, more: object = {}) =>
@@ -208,7 +213,10 @@ export const faults: readonly Fault[] = [
       fails('unexpected', 400, 'An unexpected error occurred'),
     ),
   ),
-  ...row('F10', f('401', says(401, 'Jo i autorizuar'), unauthenticated('Jo i autorizuar'))),
+  ...row('F10', {
+    ...f('401', says(401, 'Jo i autorizuar'), unauthenticated('Jo i autorizuar')),
+    words: 'Jo i autorizuar',
+  }),
   ...row('F11', f('401 with a page', text(html, 401), unauthenticated('HTTP error! status: 401'))),
   ...row('F12', f('403', says(403, 'Nuk lejohet'), fails('forbidden', 403, 'Nuk lejohet'))),
   ...row('F13', f('404', says(404, 'Nuk u gjet'), fails('notFound', 404, 'Nuk u gjet'))),
