@@ -18,8 +18,11 @@ export const tag = (type: TagType): Tag => ({ type })
 /** The cached lists of this entity. */
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' })
 
-/** The cached queries that hold this one. */
-export const idTag = (type: TagType, id: string): Tag => ({ type, id })
+/**
+ * The cached queries that hold this one. RTK Query keeps them in a plain object by id, in which 'constructor' is something
+ * else: such an id gets a blank before it (X23).
+ */
+export const idTag = (type: TagType, id: string): Tag => ({ type, id: id in {} ? ` ${id}` : id })
 
 /** The tags, or none when the call failed: a failed write makes nothing stale. */
 export const onSuccess = (error: unknown, tags: Tag[]): Tag[] => (error ? [] : tags)

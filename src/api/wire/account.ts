@@ -1,6 +1,20 @@
 // Accounts and sessions on the wire -> the contract's shapes (ACC §3, §7).
 import type { MessageReply, SessionReply, SignupReply, User, UserReply, VerifyReply } from '../generated/auth'
-import { compact, dataOrRoot, date, field, fieldMessages, firstOf, flag, id, name, pick, some, string, text } from './read'
+import {
+  compact,
+  dataOrRoot,
+  date,
+  field,
+  fieldMessages,
+  firstOf,
+  flag,
+  id,
+  name,
+  pick,
+  some,
+  string,
+  text,
+} from './read'
 
 /** A user, or undefined without an id (AUTHENT-01, AUTHENT-02). */
 export function wireUser(raw: unknown): User | undefined {

@@ -1,7 +1,21 @@
 // Categories and businesses on the wire -> the contract's shapes (DIR §3, §7).
 import type { Business, Ref } from '../generated/businesses'
 import type { Category, Subcategory, SubcategoryRef } from '../generated/categories'
-import { array, compact, field, flag, id, integerFrom, list, name, pick, type Reader, rating, string, text } from './read'
+import {
+  array,
+  compact,
+  field,
+  flag,
+  id,
+  integerFrom,
+  list,
+  name,
+  pick,
+  type Reader,
+  rating,
+  string,
+  text,
+} from './read'
 
 /** A named thing given as an object or by its id alone (ENTITY-09); undefined when neither id nor name is known. */
 const ref: Reader<Ref> = (raw) => {
@@ -9,7 +23,7 @@ const ref: Reader<Ref> = (raw) => {
   const found = compact<Ref>({
     _id: id(raw) ?? pick(id, one, '_id', 'id'),
     name: pick(name, one, 'name'),
-    slug: pick(text, one, 'slug'),
+    slug: pick(id, one, 'slug'),
   })
   return found._id !== undefined || found.name !== undefined ? found : undefined
 }

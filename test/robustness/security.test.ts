@@ -1,0 +1,217 @@
+// Security rows that need no page: what hostile texts become on their way into the app and out of it. All texts at every
+// sink; the counts are of texts, not of tests.
+import { serve } from '@test/api/fakeServer'
+import { projectFiles } from '@test/architecture/source'
+import { freshToken } from '@test/session/tokens'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { baseApi } from '@/api'
+import '@/app/everyFeature'
+import { bearerRules } from '@/api/generated/bearerRules'
+import { type OperationId, operations } from '@/api/generated/operations'
+import { wireBusiness, wireCategory } from '@/api/wire'
+import { makeStore } from '@/app/store'
+import { mediaUrl } from '@/lib/mediaUrl'
+import { businessPath, categoryPath, writePath } from '@/lib/paths'
+import { safeHref, safePath } from '@/lib/safeUrl'
+import { structuredText } from '@/lib/structuredData'
+import { storageKeys } from '@/session/constants'
+import { readPendingComment } from '@/session/pendingComment'
+import { destinationAfterLogin, takeRedirect } from '@/session/pendingRedirect'
+import { startSession } from '@/session/tokens'
+import { payloads, prototypeKeys, redirects, traversals } from './payloads'
+import { noteFigures } from './report'
+
+const here = 'https://here.example'
+const figures = {
+  matrix: 'Security: hostile texts × sinks',
+  cases: 0,
+  failures: 0,
+  command: 'npx vitest run --project unit test/robustness/security.test.ts',
+}
+afterAll(() => noteFigures(figures))
+
+/** Tries every text; the test fails with those that came to harm. */
+async function tryAll(texts: readonly string[], isHarmless: (text: string) => boolean | Promise<boolean>) {
+  const harmful: string[] = []
+  for (const text of texts) {
+    figures.cases += 1
+    const ok = await Promise.resolve(text)
+      .then(isHarmless)
+      .catch(() => false)
+    if (!ok) harmful.push(text)
+  }
+  figures.failures += harmful.length
+  expect(harmful.map((text) => JSON.stringify(text).slice(0, 100))).toEqual([])
+}
+
+const isWellFormed = (text: string): boolean => {
+  try {
+    return encodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
+}
+const staysHere = (path: string): boolean => /^\/(?!\/)/.test(path) && new URL(path, here).origin === here
+const leadsIn = (path: string): boolean => staysHere(path) && !/^\/(login|signup)(\/|\?|#|$)/i.test(path)
+
+describe('no text leads away after a log-in, or in a circle (X01, X02)', () => {
+  it('given as a path', () => tryAll(payloads, (text) => leadsIn(safePath(text))))
+
+  it('in the stored redirect', () =>
+    tryAll(payloads, (text) => {
+      localStorage.setItem(storageKeys.pendingRedirect, text)
+      return leadsIn(takeRedirect() ?? '')
+    }))
+
+  it('in the state of the router', () => tryAll(payloads, (from) => leadsIn(destinationAfterLogin(from))))
+
+  it('in the stored comment', () =>
+    tryAll(payloads, (redirectPath) => {
+      const stored = { businessId: 'b1', formData: { rating: 4, comment: 'k', title: 't' }, timestamp: 1, redirectPath }
+      localStorage.setItem(storageKeys.pendingComment, JSON.stringify(stored))
+      return leadsIn(readPendingComment()?.redirectPath ?? '')
+    }))
+
+  it('those made for it lead home', () => tryAll(redirects, (text) => /^\/($|koment\/|profile)/.test(safePath(text))))
+})
+
+describe('no text becomes a harmful address', () => {
+  it('of a business’s own site: http(s) with a dotted host, or none (X03)', () =>
+    tryAll(payloads, (text) => {
+      const href = safeHref(text)
+      if (href === undefined) return true
+      const { protocol, username, password, hostname } = new URL(href)
+      return /^https?:$/.test(protocol) && username + password === '' && hostname.includes('.') && isAscii(hostname)
+    }))
+
+  it('of a photo: the media address, or the http(s) address as it was sent (X04, Q61)', () =>
+    tryAll(payloads, (text) => {
+      const address = mediaUrl(text, here)
+      return address === undefined || /^https?:\/\//i.test(text.trim()) || new URL(address).origin === here
+    }))
+
+  it('of a page: one segment more, in this app (X05)', () =>
+    tryAll(payloads, (text) => {
+      const { _id } = wireBusiness({ _id: text }) ?? {}
+      const place = wireCategory({ _id: 'c1', name: text, slug: text })
+      const paths = [...(_id ? [businessPath(_id), writePath(_id)] : []), ...(place ? [categoryPath(place)] : [])]
+      return paths.every((path) => /^\/(biznes|koment|kategorite)\/[^/?#]*$/.test(new URL(path, here).pathname))
+    }))
+})
+
+const isAscii = (text: string): boolean => [...text].every((sign) => sign.charCodeAt(0) < 128)
+
+it('no text ends the script element of the structured data, and all are read back as they were (X07)', () =>
+  tryAll(payloads, (name) => {
+    const text = structuredText({ '@type': 'Thing', name })
+    return !/[<>&\u2028\u2029]/.test(text) && JSON.parse(text).name === name
+  }))
+
+type Initiate = Record<string, { initiate(arg: unknown, options?: object): never }>
+const endpoints = baseApi.endpoints as unknown as Initiate
+const signedOut = { status: 200, body: { success: true, data: [] } }
+
+/** Sends one call and gives the requests it made. */
+async function requestsOf(id: OperationId, arg: object) {
+  const { calls } = serve(() => signedOut)
+  await (makeStore().dispatch(endpoints[id]?.initiate(arg) as never) as unknown as Promise<unknown>)
+  return calls
+}
+
+const ofOneThing = (Object.keys(operations) as OperationId[]).filter((id) => operations[id][1].includes('{'))
+/** Whether the path of a request is the operation's, with one step in the place of its parameter. */
+const isPathOf = (id: OperationId, pathname: string): boolean =>
+  new RegExp(`^/v1${operations[id][1].replace(/\{\w+\}/, '[^/]+')}$`).test(pathname)
+
+const signIn = () =>
+  startSession({ accessToken: freshToken(), refreshToken: freshToken(), user: { _id: 'u1', name: 'A' } })
+
+describe('a call stays the call it is (X05)', () => {
+  beforeEach(signIn)
+  const bodies = { businessChanges: {}, reviewChanges: {}, categoryChanges: {} }
+
+  it.each(ofOneThing)('%s, whatever the id', (id) =>
+    tryAll(traversals, async (text) => {
+      const calls = await requestsOf(id, { id: text, categoryId: text, ...bodies })
+      return calls.every(({ url, path }) => isPathOf(id, `/v1${path}`) && url.origin === location.origin)
+    }),
+  )
+
+  it('of a business, with every text as its id, which arrives as it was', () =>
+    tryAll(payloads.filter(isWellFormed), async (text) => {
+      const calls = await requestsOf('getBusiness', { id: text })
+      if (/^\.{1,2}$/.test(text)) return calls.length === 0
+      return calls.every(({ path }) => path === `/businesses/${encodeURIComponent(text)}`) && calls.length > 0
+    }))
+
+  it('a search, with every text as what is searched for', () =>
+    tryAll(payloads.filter(isWellFormed), async (text) => {
+      const calls = await requestsOf('searchBusinesses', { q: text })
+      const [{ url, path } = { url: undefined, path: '' }] = calls
+      return path === '/businesses/search' && url?.searchParams.get('q') === text && url.hash === ''
+    }))
+})
+
+describe('every call', () => {
+  beforeEach(signIn)
+  const arg = { id: 'x1', categoryId: 'c1', q: 'kafe', token: 't', body: {}, credentials: {}, signupForm: {} }
+  const bodies = {
+    newBusiness: {},
+    businessChanges: {},
+    newReview: {},
+    reviewChanges: {},
+    newCategory: {},
+    categoryChanges: {},
+  }
+
+  it.each(Object.keys(operations) as OperationId[])(
+    '%s goes to the API alone, without cookies, with the token only where the contract says so (X19, X29)',
+    async (id) => {
+      const calls = await requestsOf(id, { ...arg, ...bodies })
+      expect(calls.length).toBeGreaterThan(0)
+      for (const { url, credentials, bearer } of calls) {
+        expect(url.origin).toBe(location.origin)
+        expect(credentials).toBe('omit')
+        if (!(id in bearerRules) && id !== 'logout') expect(bearer).toBeNull()
+      }
+    },
+  )
+})
+
+it('a name the prototype has does no harm as an id, a name or a field (X23)', async () => {
+  for (const key of prototypeKeys) {
+    const item = JSON.parse(`{"_id": "${key}", "name": "${key}", "${key}": {"polluted": 1}}`)
+    const error = JSON.parse(`{"success": false, "errors": [{"field": "${key}", "message": "m"}]}`)
+    serve(({ method }) => (method === 'GET' ? { body: { success: true, data: [item] } } : { status: 400, body: error }))
+    const store = makeStore()
+    const ask = (id: OperationId, arg: object) =>
+      store.dispatch(endpoints[id]?.initiate(arg) as never) as unknown as Promise<{
+        data?: unknown
+        error?: { message: string }
+      }>
+    const list = await ask('listCategories', {})
+    expect(list.error).toBeUndefined()
+    // As a visitor would go on: with an id that came in.
+    const id = wireCategory({ _id: key })?._id
+    expect(id).toBe(key === '__proto__' ? undefined : key)
+    if (id) expect((await ask('listSubcategoriesByCategory', { categoryId: id })).error).toBeUndefined()
+    expect((await ask('createCategory', { newCategory: { name: key } })).error?.message).not.toBe('')
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+    expect(Object.getPrototypeOf(store.getState().categories)).toBe(Object.prototype)
+  }
+})
+
+it('a name keeps its letters and loses what turns the direction of the line (X32)', () => {
+  expect(wireBusiness({ _id: 'b', name: 'Kafe \u202E)5 agn 5(\u202C' })?.name).toBe('Kafe )5 agn 5(')
+  expect(wireBusiness({ _id: 'b', name: '\u2067مقهى تيرانا\u2069' })?.name).toBe('مقهى تيرانا')
+  expect(wireBusiness({ _id: 'b', name: '\u202E' })?.name).toBeUndefined()
+  expect(wireCategory({ _id: 'c', name: 'a\u202Db\u202Ac\u202Bd\u2066e\u2068f' })?.name).toBe('abcdef')
+})
+
+it('whatever opens a new tab gives it neither opener nor referrer (X06)', () => {
+  const links = projectFiles()
+    .filter(({ path }) => /^src\/.*\.tsx$/.test(path))
+    .flatMap(({ text }) => text.match(/<\w+[^<]*target="_blank"[^<]*?>/g) ?? [])
+  expect(links.length).toBeGreaterThan(3)
+  for (const link of links) expect(link).toMatch(/rel="noopener noreferrer[ "]/)
+})
