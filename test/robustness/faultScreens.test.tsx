@@ -1,5 +1,5 @@
 // Faults at every screen, and at everything done there that asks the server: what is said, what leads on, that the
-// frame stands, nothing typed is lost, nothing is asked again and again. All faults with TEST_DEEP, else a
+// frame stands, that another try works, nothing typed is lost, nothing is asked again and again. All faults with TEST_DEEP, else a
 // fixed part of the worst.
 import { aReview } from '@test/builders/entities'
 import { arta, signedIn } from '@test/builders/ownReviews'
@@ -8,7 +8,7 @@ import { renderApp } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from 'vitest'
 import type { OperationId } from '@/api/generated/operations'
 import { initialAuthState } from '@/features/auth/model/machine'
@@ -89,11 +89,16 @@ async function meet({ route, state, isSignedIn, act: does, only }: FaultedScreen
   const preloadedState = isSignedIn ? signedIn() : { auth: { ...initialAuthState, loading: false } }
   await act(() => renderApp({ route, state, preloadedState }))
   await pass(2)
-  if (!does) return server
-  isBroken = true
-  server.calls.length = 0
-  await does()
-  return server
+  const mended = () => {
+    isBroken = false
+    server.calls.length = 0
+  }
+  if (does) {
+    isBroken = true
+    server.calls.length = 0
+    await does()
+  }
+  return { server, mended }
 }
 
 const named = (pattern: RegExp) =>
@@ -132,6 +137,18 @@ function checkWords({ says, onward = /./, kept = {} }: FaultedScreen, failure: F
   for (const [label, value] of Object.entries(kept)) expect(screen.getByLabelText(label)).toHaveValue(value)
 }
 
+/** The server is well again: what offers another try shows what was asked for, and no failure any more. */
+async function checkRetry({ onward = /./, says }: FaultedScreen, failure: Failure, mended: () => void): Promise<void> {
+  const retry = named(onward).find((element) => /^Provo përsëri$/i.test(element.textContent ?? ''))
+  if (!retry) return
+  mended()
+  await act(async () => fireEvent.click(retry))
+  await pass(3)
+  const alerts = [...document.querySelectorAll('[role=alert]')].map((each) => each.textContent ?? '')
+  expect(alerts.join('\n')).not.toContain(says?.(failure)[0])
+  expect(document.querySelector('main')?.textContent?.length).toBeGreaterThan(20)
+}
+
 /** Nothing is asked again and again, and nothing at all where there is nothing to ask. */
 function checkRequests(calls: readonly Call[], isQuiet: boolean): void {
   if (isQuiet) expect(calls).toEqual([])
@@ -147,13 +164,14 @@ describe('faults at every screen', () => {
       onTestFailed(() => {
         figures.failures += 1
       })
-      const server = await meet(faulted, fault)
+      const { server, mended } = await meet(faulted, fault)
       await pass(lasts[fault.row] ?? 3)
 
       checkFrame(fault)
       const failure = faulted.call && failureOf(fault, faulted.call)
       if (failure) checkWords(faulted, failure)
       checkRequests(server.calls, !faulted.call)
+      if (failure) await checkRetry(faulted, failure, mended)
     },
   )
 })

@@ -11,7 +11,8 @@ export function ReviewText({ review, titleId }: { review: Review; titleId: strin
     <>
       <p className={styles.rating}>
         <Stars rating={review.rating} size={18} />
-        <span aria-hidden="true">{review.rating}</span>
+        {/* Whole as a rule; a server that says 4.999 gets one decimal (F32). */}
+        <span aria-hidden="true">{Math.round(review.rating * 10) / 10}</span>
       </p>
       <h3 id={titleId} className={styles.title}>
         {review.title}

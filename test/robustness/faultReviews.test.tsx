@@ -1,0 +1,165 @@
+// What hostile, broken and missing fields of businesses and reviews look like on the pages that show them: the exact text or
+// nothing, never an insight into the code, and nobody else's review to change (F28, F31 to F33).
+import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { signedIn } from '@test/builders/ownReviews'
+import { renderApp, startTestServer } from '@test/render'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { hostileTexts } from './faultTexts'
+
+const server = startTestServer()
+const answer = (path: string, body: object) => server.msw.use(http.get(`*/v1${path}`, () => HttpResponse.json(body)))
+
+/** The business page of somebody signed in (u1), on which these reviews stand as the server sent them. */
+async function openBusiness(reviews: object[], business: object = {}): Promise<HTMLElement[]> {
+  answer('/businesses/:id', { success: true, data: { ...aBusiness(), ...business } })
+  answer('/reviews/business/:id', { ...reviewPage([]), reviews })
+  await renderApp({ route: '/biznes/b1', preloadedState: signedIn() })
+  return screen.findAllByRole('article')
+}
+
+/** Each value in a review of its own. */
+const inReviews = (field: string, values: readonly unknown[], more: object = {}) =>
+  values.map((value, at) => ({
+    ...aReview({ user: { _id: 'u2', name: 'Besa' } }),
+    ...more,
+    _id: `r${at}`,
+    [field]: value,
+  }))
+
+const shown = () => screen.getByRole('main').textContent ?? ''
+const insights = /undefined|null|NaN|Invalid|\[object|Infinity|e\+/
+/** White space is one space on the page, as the browser shows it. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+const short = hostileTexts.filter((text) => text.length < 1000)
+
+describe('dates', () => {
+  it('that are none are said to be unknown, and no day of experience is made up [F31]', async () => {
+    const values = [undefined, null, '', '+275761-01-01', 1e15, -1, 'yesterday', '2025-13-45', {}, []]
+    const cards = await openBusiness(
+      values.flatMap((value, at) =>
+        inReviews('createdAt', [value], { experienceDate: value, _id: `r${at}` }).map((review) => ({
+          ...review,
+          _id: `r${at}`,
+        })),
+      ),
+    )
+    expect(cards).toHaveLength(values.length)
+    for (const card of cards) expect(within(card).getByText('Datë e panjohur')).toBeVisible()
+    expect(shown()).not.toContain('Data e eksperiencës')
+    expect(shown()).not.toMatch(insights)
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    [0, '0'],
+    [6, '5'],
+    [-1, '0'],
+    ['5', '5'],
+    [4.999, '5'],
+    [3.333333333, '3.3'],
+    [null, '0'],
+    ['x', '0'],
+    [1e308, '5'],
+    [{}, '0'],
+  ])('the rating %j of a review is shown as %s [F32]', async (rating, text) => {
+    const [card] = await openBusiness(inReviews('rating', [rating]))
+    const number = [...(card?.querySelectorAll('[aria-hidden=true]') ?? [])].map((each) => each.textContent)
+    expect(number).toContain(text)
+    expect(shown()).not.toMatch(insights)
+  })
+
+  it.each([
+    [4.999, 999, '5.0', '999 komente'],
+    [4.36, 1000, '4.4', '1000 komente'],
+    [7, 1001, '5.0', '1K komente'],
+    ['3.21', '12', '3.2', '12 komente'],
+    [1, -5, '1.0', '0 komente'],
+    [1, 1e15, '1.0', /K komente$/],
+  ])('the average %j of %j reviews is shown as %s and %s [F32]', async (averageRating, reviewCount, average, count) => {
+    answer('/businesses/category/:id', {
+      ...businessPage([]),
+      businesses: [{ ...aBusiness(), averageRating, reviewCount }],
+    })
+    const category = { _id: 'c1', name: 'Restorante', slug: 'restorante', subcategories: [] }
+    await renderApp({ route: '/kategorite/restorante', state: { category, allCategories: [category] } })
+    const card = await screen.findByRole('article')
+    expect(within(card).getByText(average)).toBeVisible()
+    expect(within(card).getAllByText(count)[0]).toBeVisible()
+    expect(shown()).not.toMatch(insights)
+  })
+})
+
+describe('authors', () => {
+  it('that are none are called Deleted User, and their reviews are nobody’s to change [BIZPAGE-26, PERM-09] [F33]', async () => {
+    const users = [undefined, null, '', {}, [], { _id: null }, { _id: {} }, { _id: '' }, { name: null }, 0, true]
+    const cards = await openBusiness(inReviews('user', users))
+    expect(cards).toHaveLength(users.length)
+    for (const card of cards) {
+      expect(within(card).getByText('Deleted User')).toBeVisible()
+      expect(within(card).queryByRole('button', { name: /komentin/ })).toBeNull()
+    }
+    expect(shown()).not.toMatch(insights)
+  })
+
+  it.each([
+    [{ user: 'u1' }],
+    [{ user: undefined, author: { id: 'u1' } }],
+    [{ user: null, userId: 'u1' }],
+    [{ user: undefined, authorId: 'u1' }],
+  ])('the own review is the one of %j [PERM-09] [F33]', async (fields) => {
+    const [own, other] = await openBusiness([
+      { ...aReview(), ...fields },
+      ...inReviews('title', ['Tjetri'], { user: { _id: 'u2', name: 'Arta Hoxha' } }).map((review) => ({
+        ...review,
+        _id: 'r2',
+      })),
+    ])
+    expect(within(own as HTMLElement).getByRole('button', { name: 'Ndrysho komentin “Mirë”' })).toBeVisible()
+    expect(within(other as HTMLElement).queryByRole('button', { name: /komentin/ })).toBeNull()
+  })
+
+  it('a session without an id owns no review without an author [F33]', async () => {
+    answer('/businesses/:id', { success: true, data: aBusiness() })
+    answer('/reviews/business/:id', {
+      ...reviewPage([]),
+      reviews: inReviews('user', [undefined, {}, '', 'authenticated']),
+    })
+    await renderApp({ route: '/biznes/b1', preloadedState: signedIn({ _id: 'authenticated' }) })
+    for (const card of await screen.findAllByRole('article'))
+      expect(within(card).queryByRole('button', { name: /komentin/ })).toBeNull()
+  })
+})
+
+describe('hostile texts', () => {
+  it('stand on the page as they were written, and make nothing of themselves [F28]', async () => {
+    const cards = await openBusiness(
+      short.map((text, at) => ({
+        ...aReview({ user: { _id: `u${at + 9}`, name: text } }),
+        _id: `r${at}`,
+        title: text,
+        comment: text,
+        orderId: text,
+      })),
+      { name: short[4], description: short[5], address: short[11], city: short[13], url: 'javascript:alert(1)' },
+    )
+    cards.forEach((card, at) => {
+      const text = spaced(short[at] as string)
+      expect(spaced(card.querySelector('h3')?.textContent ?? '')).toBe(text)
+      expect(spaced(card.textContent ?? '')).toContain(`Numri i porosisë: ${text}`)
+    })
+    expect(cards).toHaveLength(short.length)
+    expect(document.querySelectorAll('main script, main img[onerror], main [onclick], main iframe')).toHaveLength(0)
+    for (const link of document.querySelectorAll('a'))
+      expect(link.getAttribute('href')).not.toMatch(/^\s*(javascript|data|vbscript):/i)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('<script>alert(1)</script>')
+  })
+
+  it('a word of 100,000 characters is shown, and is no reason to stop [F28]', async () => {
+    const word = hostileTexts.at(-1) as string
+    const [card] = await openBusiness(inReviews('comment', [word]))
+    expect(card?.textContent).toContain(word)
+  })
+})
