@@ -1,0 +1,399 @@
+// Hostile texts, addresses and hosts in a real browser, against the production build under its content policy: nothing runs,
+// every text stands as it was sent, secrets go nowhere, and the demo build works under the same policy.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { freshToken } from '@test/session/tokens'
+import type { Page, Request, Route } from 'playwright-core'
+import { preview } from 'vite'
+import { afterAll, describe } from 'vitest'
+import { wireBusiness, wireReview } from '@/api/wire'
+import { authorName, normalized } from '@/features/reviews/model/review'
+import { runNode, viteProgram } from '../processes'
+import { own, payloads, redirects } from '../robustness/payloads'
+import { noteFigures } from '../robustness/report'
+import { apiUrl, appUrl, expect, isDeep, test } from './harness'
+
+const figures = {
+  matrix: 'Security: hostile texts × screens, in Chromium',
+  cases: 0,
+  failures: 0,
+  command: 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/security.test.ts',
+}
+afterAll(() => noteFigures(figures, !isDeep))
+
+const tried = isDeep ? payloads : own
+const CHUNK = 105
+const chunks = Array.from({ length: Math.ceil(tried.length / CHUNK) }, (_, at) =>
+  tried.slice(at * CHUNK, (at + 1) * CHUNK),
+)
+
+const photoOf = (text: string) => (/^\s*https?:/i.test(text) ? undefined : { url: text })
+const aBusiness = (text: string, at: number) => ({
+  _id: `b${at}`,
+  name: text,
+  description: text,
+  url: text,
+  address: text,
+  city: text,
+  phoneNumber: text,
+  email: text,
+  category: { _id: 'c1', name: text },
+  photo: photoOf(text),
+  averageRating: 4,
+  reviewCount: 3,
+})
+const aReview = (text: string, at: number) => ({
+  _id: `r${at}`,
+  user: { _id: 'u2', name: text },
+  business: { _id: `b${at}`, name: text, website: text },
+  title: text,
+  comment: text,
+  orderId: text,
+  rating: 5,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  isApproved: true,
+})
+/** Of the business b0 the visitor has written none. */
+const anOwnReview = (text: string, at: number) => ({
+  ...aReview(text, at),
+  user: { _id: 'u1', name: text },
+  business: { _id: `own${at}`, name: text },
+})
+const subcategories = (texts: readonly string[]) => texts.map((name, at) => ({ _id: `s${at}`, name, slug: name }))
+
+/** What a server full of these texts answers. */
+function replyTo(path: string, texts: readonly string[]): object {
+  if (path === '/auth/me') return { data: { user: { _id: 'u1', name: texts[0], email: 'a@b.al' } } }
+  if (path === '/businesses/b0') return { data: aBusiness(texts[0] ?? '', 0) }
+  if (path.startsWith('/businesses')) return { businesses: texts.map(aBusiness) }
+  if (path.startsWith('/reviews/user')) return { reviews: texts.map(anOwnReview) }
+  if (path.startsWith('/reviews')) return { reviews: texts.map(aReview) }
+  if (path.startsWith('/subcategories')) return { data: subcategories(texts) }
+  return {
+    data: [
+      { _id: 'c1', name: 'Kafe', slug: 'kafe', subcategories: subcategories(texts) },
+      ...texts.map((name, at) => ({ _id: `d${at}`, name, slug: name, description: name })),
+    ],
+  }
+}
+
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+
+/** Puts that server in the place of the API, for one who is signed in, or for a visitor. */
+async function serveTexts(page: Page, texts: readonly string[], isSignedIn = true): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  await page.route(`${apiUrl}/**`, (route: Route) => {
+    const { pathname } = new URL(route.request().url())
+    if (!pathname.startsWith('/v1/')) return route.fulfill({ contentType: 'image/svg+xml', body: image })
+    const body = JSON.stringify({ success: true, ...replyTo(pathname.slice(3), texts) })
+    return route.fulfill({ headers, contentType: 'application/json', body })
+  })
+  if (!isSignedIn) return
+  const session = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken() }
+  await page.addInitScript(
+    (items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+    },
+    { ...session, user: JSON.stringify({ _id: 'u1', name: texts[0], email: 'a@b.al' }) },
+  )
+}
+
+/** What is in the page that a text could have brought, and whether anything ran. */
+function harmDone(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ours =
+      /^(?!script|style|link|base|meta|iframe|frame|object|embed|audio|video|math|marquee|template|plaintext)/
+    const strange = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const name = element.localName
+      const handler = [...element.attributes].find((attribute) => /^(on|srcdoc$|formaction$)/.test(attribute.name))
+      const href = element instanceof HTMLAnchorElement && element.href ? element.protocol : 'https:'
+      const isOurs = ours.test(name) && !name.includes('-') && !handler && /^(https?|mailto|tel):$/.test(href)
+      return isOurs ? [] : [element.outerHTML.slice(0, 200)]
+    })
+    return 'xssRan' in window ? [...strange, 'a script ran'] : strange
+  })
+}
+
+/** Which of the texts do not stand, as they are, in the elements of the page in their order; long lists show their beginning. */
+function missing(page: Page, selector: string, texts: readonly string[], least: number): Promise<string[]> {
+  // Compared there: half characters do not survive the way out of the browser.
+  return page.evaluate(
+    ([where, wanted, count]) => {
+      const shown = [...document.querySelectorAll(where)].map(({ textContent }) => textContent)
+      const wrong = shown.filter((text, at) => text !== wanted[at]).map((text) => JSON.stringify(text))
+      return shown.length < count ? [...wrong, `${shown.length} of ${where}`] : wrong
+    },
+    [selector, texts, Math.min(least, texts.length)] as const,
+  )
+}
+
+const names = (texts: readonly string[]) =>
+  texts.map((text, at) => wireBusiness(aBusiness(text, at))?.name ?? 'Biznesi')
+const reviewsOf = (texts: readonly string[]) => texts.flatMap((text, at) => wireReview(aReview(text, at)) ?? [])
+
+const titles = (texts: readonly string[]) => reviewsOf(texts).map(({ title }) => title)
+
+interface Screen {
+  path: string
+  /** What shows that the texts have come. */
+  ready: string
+  /** Where they are, what should stand there, and of how many at least the screen shows. */
+  shown(texts: readonly string[]): [selector: string, texts: string[], least: number][]
+}
+
+const screens: Readonly<Record<string, Screen>> = {
+  home: {
+    path: '/',
+    ready: 'article h3',
+    shown: (texts) => [
+      ['article h3', titles(texts), 4],
+      ['article header p', reviewsOf(texts).map(authorName), 4],
+    ],
+  },
+  categories: {
+    path: '/kategorite',
+    ready: 'article h2',
+    shown: (texts) => [['article li a', names(texts.slice(0, 5)), 5]],
+  },
+  category: {
+    path: '/kategorite/kafe',
+    ready: 'article h2',
+    shown: (texts) => [['article h2', names(texts), texts.length]],
+  },
+  business: {
+    path: '/biznes/b0',
+    ready: 'article h3',
+    shown: (texts) => [
+      ['h1', names(texts.slice(0, 1)), 1],
+      ['article h3', titles(texts), 10],
+      ['article h3 + p', reviewsOf(texts).map(({ comment }) => normalized(comment)), 10],
+    ],
+  },
+  write: {
+    path: '/koment/b0',
+    ready: 'form',
+    shown: (texts) => [['h1', [`Shkruaj një koment për ${names(texts)[0]}`], 1]],
+  },
+  'own comments': {
+    path: '/komentet-e-mia',
+    ready: 'article h3',
+    shown: (texts) => [['article h3', titles(texts), texts.length]],
+  },
+}
+
+describe('hostile texts', () => {
+  test.for(Object.keys(screens))('run nowhere and stand as they are: %s (X07, X11)', async (name, { visit }) => {
+    const { path, ready, shown } = screens[name] as Screen
+    const { page } = visit
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    const problems: string[] = []
+    for (const texts of chunks) {
+      await page.unrouteAll()
+      await serveTexts(page, texts)
+      await visit.open(path)
+      await page.locator(ready).first().waitFor()
+      problems.push(...(await harmDone(page)))
+      for (const [selector, wanted, least] of shown(texts)) {
+        problems.push(...(await missing(page, selector, wanted, least)))
+        figures.cases += least
+      }
+    }
+    figures.failures += problems.length
+    expect([problems, dialogs]).toEqual([[], []])
+  })
+
+  test('run nowhere in the list of a search, nor as what is searched for (X07)', async ({ visit }) => {
+    const { page } = visit
+    for (const texts of chunks) {
+      await page.unrouteAll()
+      await serveTexts(page, texts)
+      await visit.open('/')
+      await page.getByRole('combobox').fill(`${texts[1]} kafe`)
+      await page
+        .getByRole('option')
+        .nth(texts.length - 1)
+        .waitFor()
+      expect(await harmDone(page)).toEqual([])
+      figures.cases += texts.length
+    }
+  })
+
+  test('run nowhere as parts of an address (X02, X05)', async ({ visit }) => {
+    const { page } = visit
+    await serveTexts(page, ['Kafe'])
+    const places = ['/biznes/b0?kerko=', '/verify-email?email=', '/kategorite?kerko=', '/biznes/', '/nuk-ka/', '/#']
+    const texts = own.filter((text) => !/[\uD800-\uDFFF]/u.test(text) && text.length < 1000)
+    const step = isDeep ? 1 : 20
+    for (const [at, text] of texts.entries()) {
+      if (at % step) continue
+      for (const place of isDeep ? places : [places[(at / step) % places.length] ?? '/']) {
+        await visit.open(place + encodeURIComponent(text))
+        expect([place, text, await harmDone(page)]).toEqual([place, text, []])
+        figures.cases += 1
+      }
+    }
+  })
+
+  test('as the stored way back lead home after the log-in (X01)', async ({ visit }) => {
+    const { page } = visit
+    for (const text of isDeep ? redirects : redirects.filter((_, at) => at % 9 === 0)) {
+      await visit.open('/login')
+      await page.evaluate((path) => localStorage.setItem('pendingRedirect', path), text)
+      await page.getByLabel('Email *', { exact: true }).fill('demo@vlereso.example')
+      await page.getByLabel('Fjalëkalimi *', { exact: true }).fill('Demo1234')
+      await page.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click()
+      await page.waitForURL((url) => url.origin === appUrl && url.pathname !== '/login')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => localStorage.clear())
+      figures.cases += 1
+    }
+  })
+})
+
+describe('secrets', () => {
+  const secret = 'nje-here-fshehte'
+
+  test.for([
+    ['/verify-email', '/auth/verify-email'],
+    ['/reset-password', '/auth/reset-password'],
+  ])('the one-time token of %s goes into its one call and nowhere else (X09)', async ([path, call], { visit }) => {
+    const { page } = visit
+    await serveTexts(page, ['Kafe'], false)
+    const asked: Request[] = []
+    page.on('request', (request) => asked.push(request))
+    await visit.open(`${path}?token=${secret}`)
+    if (call === '/auth/reset-password') {
+      await page.getByLabel('Fjalëkalimi i ri *', { exact: true }).fill('Ulliri-2026')
+      await page.getByLabel('Konfirmo fjalëkalimin e ri *', { exact: true }).fill('Ulliri-2026')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /fjalëkalimin/i })
+        .last()
+        .click()
+    }
+    await page.waitForURL((url) => !url.href.includes(secret))
+    const told: string[] = []
+    for (const request of asked) {
+      const said = JSON.stringify([request.url(), await request.allHeaders(), request.postData()])
+      if (said.includes(secret) && request.method() !== 'OPTIONS') told.push(request.url().replace(/\?.*/, ''))
+    }
+    // The page itself was asked for with it, by whoever opened the link.
+    expect(new Set(told)).toEqual(new Set([`${apiUrl}/v1${call}`, `${appUrl}${path}`]))
+    const left = await page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        history.state,
+        document.title,
+        document.body.innerHTML,
+      ]),
+    )
+    expect(left).not.toContain(secret)
+  })
+
+  test('the bearer token goes to the API alone, and nothing has a cookie or a referrer (X19, X26, X29)', async ({
+    visit,
+  }) => {
+    const { page } = visit
+    await serveTexts(page, ['photos/a.svg', 'b'])
+    const asked: Request[] = []
+    page.on('request', (request) => asked.push(request))
+    for (const path of ['/', '/kategorite/kafe', '/biznes/b0', '/komentet-e-mia']) await visit.open(path)
+    await page.waitForLoadState('networkidle')
+    const bearers: string[] = []
+    const others: string[] = []
+    for (const request of asked) {
+      const { authorization, cookie, referer } = await request.allHeaders()
+      if (authorization) bearers.push(request.url())
+      if (cookie || referer) others.push(request.url())
+    }
+    expect(bearers.length).toBeGreaterThan(0)
+    expect(bearers.filter((url) => !url.startsWith(`${apiUrl}/v1/`))).toEqual([])
+    expect(others).toEqual([])
+  })
+})
+
+test('no page of it stands in a frame (X28)', async ({ visit }) => {
+  visit.expectProblem(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/)
+  const { page } = visit
+  await page.setContent(`<iframe src="${appUrl}/login"></iframe>`)
+  await page.locator('iframe').waitFor()
+  await expect.poll(() => page.frames().length).toBe(2)
+  await expect.poll(() => page.frames()[1]?.url()).not.toBe('about:blank')
+  expect(await page.frameLocator('iframe').getByRole('heading').count()).toBe(0)
+})
+
+test('what stands from right to left is kept apart from the line it stands in (X32)', async ({ visit }) => {
+  const { page } = visit
+  await serveTexts(page, ['\u202Elanigiro', 'קפה 5'])
+  await visit.open('/biznes/b0')
+  await page.locator('article h3').first().waitFor()
+  const open = await page.evaluate(() =>
+    [...document.querySelectorAll('main a, main p, main span, main h1, main h3, main li, main time, main dd')]
+      .filter((element) => getComputedStyle(element).unicodeBidi !== 'isolate')
+      .map((element) => element.outerHTML.slice(0, 100)),
+  )
+  expect(open).toEqual([])
+})
+
+test('the production build evaluates no text, has no maps, and names nobody else’s address (X20, X21, X26)', async () => {
+  const manifest = (await (await fetch(`${appUrl}/.vite/manifest.json`)).json()) as Record<string, { file: string }>
+  const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(10)
+  const known =
+    /^https?:\/\/(www\.w3\.org|127\.0\.0\.1|localhost|schema\.org|www\.instagram\.com|www\.tiktok\.com|app\.invalid)\b/
+  const docs =
+    /^https?:\/\/(react\.dev|reactrouter\.com|redux-toolkit\.js\.org|redux\.js\.org|bit\.ly|github\.com|fb\.me)\b/
+  for (const file of files) {
+    const text = await (await fetch(`${appUrl}/${file}`)).text()
+    expect([file, /\beval\(|new Function\(|sourceMappingURL|\bdebugger\b|document\.write\(/.exec(text)?.[0]]).toEqual([
+      file,
+      undefined,
+    ])
+    const addresses = text.match(/https?:\/\/[a-z][\w.-]*\.[a-z]+/gi) ?? []
+    expect([file, addresses.filter((address) => !known.test(address) && !docs.test(address))]).toEqual([file, []])
+  }
+})
+
+test('the demo build, mock backend and all, runs under the policy and headers of npm run preview (X10, X12)', async ({
+  visit,
+}) => {
+  const { page } = visit
+  const outDir = mkdtempSync(join('.cache', 'e2e-demo-'))
+  const env = { VITE_API_BASE_URL: '', NODE_ENV: 'production' }
+  const built = await runNode([viteProgram, 'build', '--mode', 'demo', '--outDir', outDir, '--logLevel', 'warn'], {
+    env,
+  })
+  expect([built.code, built.output]).toEqual([0, expect.any(String)])
+  const host = await preview({
+    mode: 'demo',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'warn',
+  })
+  try {
+    const [url = ''] = host.resolvedUrls?.local ?? []
+    visit.expectProblem(/foreign request/)
+    const answer = await fetch(`${url}biznes/x`)
+    const header = answer.headers.get('content-security-policy') ?? ''
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await answer.text()) ?? []
+    expect(header).toBe(`${meta}; frame-ancestors 'none'`)
+    expect(meta).toBe(
+      /content="([^"]+)"/.exec(readFileSync(join(outDir, 'index.html'), 'utf8').split('equiv=')[1] ?? '')?.[1],
+    )
+
+    await page.goto(`${url}biznes/biz_001`)
+    await page.locator('article h3').first().waitFor()
+    await page.getByText('Demo', { exact: true }).click()
+    await page.getByText('Email-et e demos').waitFor()
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
+  } finally {
+    await host.close()
+    rmSync(outDir, { recursive: true })
+  }
+})
