@@ -1,7 +1,9 @@
 // What a change of page owes the reader: scroll position, focus, announcement, signs of waiting. With the other parts that
 // come late (late.ts) a chunk of its own, loaded behind the first page, which owes nothing of it.
 
+import { FreshBuild } from './FreshBuild'
 import { HeadTags } from './HeadTags'
+import { OtherTabs } from './OtherTabs'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { RouterMessage } from './RouterMessage'
@@ -19,6 +21,8 @@ export function PageManners({ landing }: { landing: string }) {
       <RouterMessage />
       <HeadTags />
       <ProgressBar />
+      <FreshBuild />
+      <OtherTabs />
     </>
   )
 }

@@ -1,0 +1,35 @@
+// Notices that another tab has changed the session (S14, S15, S16); what to make of it is loaded then. It comes with the late
+// parts (late.ts).
+import { useEffect } from 'react'
+import { useAppDispatch } from '@/lib/store'
+import { storageKeys } from '@/session/constants'
+
+const { accessToken, refreshToken, user } = storageKeys
+
+/** Follows the storage, and looks again after a stay in the back-forward cache, where no event arrives (L09). */
+export function OtherTabs(): null {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const look = () => {
+      import('@/features/auth/model/otherTabs').then(
+        ({ followStorage }) => dispatch(followStorage()),
+        // Without its code the next call to the server finds out.
+        () => undefined,
+      )
+    }
+    const onStorage = ({ key }: StorageEvent) => {
+      // Without a key everything was cleared.
+      if (key === accessToken || key === refreshToken || key === user || key === null) look()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) look()
+    }
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [dispatch])
+  return null
+}

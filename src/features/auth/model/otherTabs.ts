@@ -1,0 +1,34 @@
+// The session in other tabs: what they store is this tab's session too. Loaded when another tab has stored something.
+import type { AppDispatch, RootState } from '@/lib/store'
+import { idOf, readClaims, userFromClaims } from '@/session/claims'
+import { loggedOut, loginSucceeded } from '@/session/events'
+import { readStoredUser } from '@/session/storedUser'
+import { readTokens, sessionTakenOver } from '@/session/tokens'
+import { authEvents } from './slice'
+
+/** Who is signed in as far as the storage tells; undefined while another tab is still writing it. */
+function storedOwner(accessToken: string | null) {
+  const claimed = idOf(readClaims(accessToken)) ? userFromClaims(accessToken) : undefined
+  return accessToken ? (readStoredUser() ?? claimed) : undefined
+}
+
+/** Holds the state against the storage: nobody there any more, somebody else, or the same user with another name (S14 to S16). */
+export const followStorage =
+  () =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { user, loading } = getState().auth
+    const { accessToken, refreshToken } = readTokens()
+    if (!accessToken && !refreshToken) {
+      if (user || loading) dispatch(loggedOut())
+      return
+    }
+    const owner = storedOwner(accessToken)
+    if (!owner) return
+    if (owner._id === user?._id) {
+      if (owner.name !== user.name || owner.email !== user.email) dispatch(authEvents.SET_USER({ ...user, ...owner }))
+      return
+    }
+    // What was asked as the one before is not this user's.
+    sessionTakenOver()
+    dispatch(loginSucceeded({ user: owner }))
+  }

@@ -1,0 +1,99 @@
+// What another tab does to the session, as this tab hears of it: storage events, in the order a browser sends them.
+import { renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { storageKeys } from '@/session/constants'
+import { loginSucceeded } from '@/session/events'
+import { sessionEpoch, startSession } from '@/session/tokens'
+
+startTestServer()
+const ana = { _id: 'u1', name: 'Ana Hoxha', email: 'ana@example.al' }
+const ben = { _id: 'u2', name: 'Ben Leka', email: 'ben@example.al' }
+const sessionOf = (user: typeof ana) => ({
+  accessToken: freshToken({ sub: user._id }),
+  refreshToken: freshToken({ sub: user._id }),
+  user: JSON.stringify(user),
+})
+
+/** Writes as another tab does: one key after the other, each with its event. */
+async function elsewhere(items: Record<string, string | null>) {
+  for (const [key, value] of Object.entries(items)) {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })))
+  }
+}
+
+async function signedIn(route: string) {
+  startSession({ ...sessionOf(ana), user: ana })
+  const app = await renderApp({ route })
+  act(() => void app.store.dispatch(loginSucceeded({ user: ana })))
+  await screen.findByRole('button', { name: `Llogaria: ${ana.name}` })
+  return { ...app, auth: () => app.store.getState().auth }
+}
+
+const gone = { accessToken: null, refreshToken: null, user: null }
+
+describe('a session that another tab', () => {
+  it('ends is over here too [S14]', async () => {
+    const { auth } = await signedIn('/info')
+    await elsewhere(gone)
+    await waitFor(() => expect(auth()).toMatchObject({ user: null, isAuthenticated: false }))
+    expect(document.body).not.toHaveTextContent(ana.name)
+  })
+
+  it('clears with everything else is over here too [S15]', async () => {
+    const { auth } = await signedIn('/info')
+    localStorage.clear()
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    await waitFor(() => expect(auth().isAuthenticated).toBe(false))
+  })
+
+  it('gives to somebody else is theirs here too, with nothing of the one before [S16]', async () => {
+    const { auth, store } = await signedIn('/info')
+    const before = sessionEpoch()
+    await elsewhere(sessionOf(ben))
+    await screen.findByRole('button', { name: `Llogaria: ${ben.name}` })
+    expect(auth().user).toEqual(ben)
+    expect(sessionEpoch()).not.toBe(before)
+    expect(JSON.stringify(store.getState())).not.toContain(ana.name)
+  })
+
+  it('begins is followed by a tab where nobody was signed in [S16]', async () => {
+    const { store } = await renderApp({ route: '/info' })
+    await screen.findByRole('heading', { level: 1 })
+    await elsewhere(sessionOf(ben))
+    await screen.findByRole('button', { name: `Llogaria: ${ben.name}` })
+    expect(store.getState().auth).toMatchObject({ user: ben, isAuthenticated: true })
+  })
+
+  it('refreshes stays what it is; a new name is shown', async () => {
+    const { auth } = await signedIn('/info')
+    const before = sessionEpoch()
+    await elsewhere(sessionOf(ana))
+    await elsewhere({ user: JSON.stringify({ ...ana, name: 'Ana Leka' }) })
+    await screen.findByRole('button', { name: 'Llogaria: Ana Leka' })
+    expect(auth().isAuthenticated).toBe(true)
+    expect(sessionEpoch()).toBe(before)
+  })
+})
+
+it('a page that comes back from the back-forward cache looks who is signed in now [L09]', async () => {
+  const { auth } = await signedIn('/info')
+  for (const key of Object.keys(gone)) localStorage.removeItem(key)
+  const shown = (persisted: boolean) =>
+    act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+  await shown(false)
+  expect(auth().isAuthenticated).toBe(true)
+  await shown(true)
+  await waitFor(() => expect(auth().isAuthenticated).toBe(false))
+  expect(document.body).not.toHaveTextContent(ana.name)
+})
+
+it('other keys of the storage say nothing about the session', async () => {
+  const { auth } = await signedIn('/info')
+  for (const key of Object.keys(gone)) localStorage.removeItem(key)
+  await elsewhere({ theme: 'dark', [storageKeys.pendingRedirect]: '/info' })
+  expect(auth().isAuthenticated).toBe(true)
+})
