@@ -1,0 +1,281 @@
+// One session in several tabs, in a real browser against a server that refuses a refresh token used twice: the rows B of the
+// session matrix (reliability S03, S04, S14 to S16). Whole with TEST_DEEP, else a sample.
+import { makeToken, readToken } from '@mocks/auth/tokens'
+import { seed } from '@mocks/seed/seed'
+import { demoUser } from '@mocks/seed/users'
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { afterAll, describe } from 'vitest'
+import { noteFigures } from '../robustness/report'
+import { apiUrl, appUrl, expect, isDeep, test } from './harness'
+
+const [, , { name = '', email = '' } = {}] = seed().users
+/** Somebody else; everybody's password is the same. */
+const other = { name, email, password: demoUser.password }
+
+const command = 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/sessions.test.ts'
+const RUNS = isDeep ? 50 : 3
+
+interface Session {
+  accessToken: string
+  refreshToken: string
+  user: { _id: string; name: string; email: string }
+}
+
+async function ask(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`${apiUrl}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+async function signIn({ email, password }: { email: string; password: string } = demoUser): Promise<Session> {
+  const { data } = (await (await ask('/auth/login', { email, password })).json()) as { data: Session }
+  return data
+}
+
+/** A browser of somebody who signed in earlier; not the test's own, since refusals by the server are no problem here. */
+async function opened({ page }: { page: Page }, { accessToken, refreshToken, user }: Session): Promise<BrowserContext> {
+  const items = { accessToken, refreshToken, user: JSON.stringify(user) }
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({
+      baseURL: appUrl,
+      storageState: { cookies: [], origins: [{ origin: appUrl, localStorage }] },
+    })
+  if (!context) throw new Error('no browser')
+  return context
+}
+
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Llogaria:/ })
+
+async function tabOf(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  await accountButton(tab).waitFor()
+  await tab.waitForLoadState('networkidle')
+  return tab
+}
+
+const logOut = async (tab: Page) => {
+  await accountButton(tab).click()
+  await tab.getByRole('button', { name: 'Dil' }).click()
+  await tab.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
+}
+
+/** Puts a token of no use in the place of the good one, and waits until every tab sees it. */
+async function spoil(tabs: Page[], accessToken: string): Promise<void> {
+  await tabs[0]?.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
+  const isSeen = (token: string) => localStorage.getItem('accessToken') === token
+  await Promise.all(tabs.map((tab) => tab.waitForFunction(isSeen, accessToken)))
+}
+
+/** Opens the menus, then has all tabs ask who they are in the same moment, and waits until the last one knows. */
+async function askAtOnce(tabs: Page[]): Promise<void> {
+  for (const tab of tabs) {
+    await accountButton(tab).click()
+    await tab.getByRole('link', { name: 'Profili im' }).waitFor()
+  }
+  const known = tabs.map((tab) =>
+    tab.waitForResponse((response) => response.url().endsWith('/auth/me') && response.status() === 200),
+  )
+  await Promise.all(tabs.map(openProfile))
+  await Promise.all(known)
+}
+
+const openProfile = (tab: Page) =>
+  tab.evaluate(() => document.querySelector<HTMLElement>('header a[href="/profile"]')?.click())
+
+const storedTokens = (tab: Page | undefined) =>
+  (tab as Page).evaluate(() => ({
+    accessToken: localStorage.getItem('accessToken') ?? '',
+    refreshToken: localStorage.getItem('refreshToken') ?? '',
+  }))
+
+/** Has one tab ask who it is; nobody waits for the answer. */
+async function beginAsking(tab: Page): Promise<void> {
+  await accountButton(tab).click()
+  await tab.getByRole('link', { name: 'Profili im' }).waitFor()
+  await openProfile(tab)
+}
+
+const waysToSpoil = {
+  // Known to this browser: the session is refreshed before anything is sent.
+  expired: (token: string) => {
+    const claims = readToken(token)
+    if (!claims) throw new Error('no token')
+    return makeToken({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 })
+  },
+  // Known to the server only: every tab gets a 401.
+  refused: (token: string) => `${token}x`,
+}
+
+describe('a token that is of no use any more, found out by all tabs at once', () => {
+  for (const count of [2, 5]) {
+    const figures = { matrix: `Refreshes of ${count} tabs in Chromium, one a run`, cases: 0, failures: 0, command }
+    afterAll(() => noteFigures(figures, !isDeep))
+
+    test(`${count} tabs refresh once and stay signed in [SESSION-10] [S03]`, { timeout: 600_000 }, async ({
+      visit,
+    }) => {
+      const session = await signIn()
+      const { context, said } = await withSlowRefresh(visit, session)
+      const tabs = await Promise.all(Array.from({ length: count }, () => tabOf(context, '/faq')))
+      for (let run = 0; run < RUNS; run++) {
+        figures.cases += 1
+        figures.failures += 1
+        const before = await storedTokens(tabs[0])
+        await spoil(tabs, waysToSpoil[run % 2 === 0 ? 'expired' : 'refused'](before.accessToken))
+        await askAtOnce(tabs)
+        expect(said.splice(0), `what the server said in run ${run}`).toEqual([200])
+        const after = await storedTokens(tabs[0])
+        expect(after.refreshToken).not.toBe(before.refreshToken)
+        for (const tab of tabs) expect(await accountButton(tab).isVisible()).toBe(true)
+        figures.failures -= 1
+      }
+      const { refreshToken } = await storedTokens(tabs[0])
+      expect((await ask('/auth/refresh', { refreshToken })).status).toBe(200)
+      await context.close()
+    })
+  }
+})
+
+/** A browser whose refreshes take so long that every tab has noticed before the first has its answer; and the answers. */
+async function withSlowRefresh(visit: { page: Page }, session: Session) {
+  const context = await opened(visit, session)
+  const said: number[] = []
+  await context.route('**/v1/auth/refresh', async (route) => {
+    await new Promise((passed) => setTimeout(passed, 80))
+    const response = await route.fetch()
+    said.push(response.status())
+    await route.fulfill({ response })
+  })
+  return { context, said }
+}
+
+describe('the tab that refreshes', () => {
+  test('crashes on the way: the others refresh themselves [S04]', async ({ visit }) => {
+    const session = await signIn()
+    const context = await opened(visit, session)
+    const asked: Request[] = []
+    const firstAsked = context.waitForEvent('request', (request) => request.url().endsWith('/auth/refresh'))
+    await context.route('**/v1/auth/refresh', async (route) => {
+      asked.push(route.request())
+      // The first one never gets an answer.
+      if (asked.length > 1) await route.continue()
+    })
+    const [first, second] = await Promise.all([tabOf(context, '/faq'), tabOf(context, '/faq')])
+    await spoil([first, second], waysToSpoil.refused(session.accessToken))
+    await beginAsking(first)
+    await firstAsked
+    await beginAsking(second)
+    await second.waitForResponse((response) => response.status() === 401)
+    // A tab that is closed would still send what is held back here; one that crashes does not.
+    const crashed = first.waitForEvent('crash')
+    const devtools = await context.newCDPSession(first)
+    void devtools.send('Page.crash').catch(() => undefined)
+    await crashed
+    await second.waitForURL(`${appUrl}/profile`)
+    await second.getByRole('main').getByText(session.user.email).waitFor()
+    expect(asked).toHaveLength(2)
+    expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(session.refreshToken)
+    await context.close()
+  })
+
+  // The unit tests of the lock show it in the sample; here it takes the five seconds of the lock.
+  test.runIf(isDeep)('gets no answer: the others go on without, still signed in [S04]', async ({ visit }) => {
+    const session = await signIn()
+    const context = await opened(visit, session)
+    const firstAsked = context.waitForEvent('request', (request) => request.url().endsWith('/auth/refresh'))
+    await context.route('**/v1/auth/refresh', () => undefined)
+    const [first, second] = await Promise.all([tabOf(context, '/faq'), tabOf(context, '/faq')])
+    await spoil([first, second], waysToSpoil.refused(session.accessToken))
+    await beginAsking(first)
+    await firstAsked
+    await beginAsking(second)
+    await second.waitForURL(`${appUrl}/profile`)
+    await second.getByRole('main').getByText(session.user.email).waitFor()
+    expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).toBe(session.refreshToken)
+    await context.close()
+  })
+})
+
+describe('a session that another tab', () => {
+  const bearers = (context: BrowserContext, token: string) => {
+    const sent: string[] = []
+    context.on('request', (request) => {
+      if (request.headers().authorization === `Bearer ${token}`) sent.push(request.url())
+    })
+    return sent
+  }
+
+  const ends: [string, (tab: Page) => Promise<unknown>][] = [
+    ['logs out of [S14]', logOut],
+    ['clears with all the storage [S15]', (tab) => tab.evaluate(() => localStorage.clear())],
+  ]
+  for (const [how, end] of ends) {
+    test(`${how} is over here too: nothing of it is shown, sent or stored`, async ({ visit }) => {
+      const session = await signIn()
+      const context = await opened(visit, session)
+      const [here, there] = await Promise.all([tabOf(context, '/info'), tabOf(context, '/faq')])
+      await here.goto('/profile')
+      await here.getByRole('main').getByText(session.user.email).waitFor()
+      // The part that follows other tabs comes behind the page.
+      await here.waitForLoadState('networkidle')
+      await end(there)
+      const sent = bearers(context, session.accessToken)
+      await here.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
+      await here.waitForLoadState('networkidle')
+      await here.goBack()
+      await here.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
+      expect(await here.locator('body').innerText()).not.toContain(session.user.name)
+      expect(await here.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key)))).toEqual([])
+      expect(sent).toEqual([])
+      await context.close()
+    })
+  }
+
+  test('gives to somebody else is theirs here too [S16]', async ({ visit }) => {
+    const session = await signIn()
+    const context = await opened(visit, session)
+    const [here, there] = await Promise.all([tabOf(context, '/profile'), tabOf(context, '/faq')])
+    await here.getByRole('main').getByText(session.user.email).waitFor()
+    const theirs = await signIn(other)
+    const sent = bearers(context, session.accessToken)
+    await there.evaluate((parts) => {
+      localStorage.setItem('accessToken', parts.accessToken)
+      localStorage.setItem('refreshToken', parts.refreshToken)
+      localStorage.setItem('user', JSON.stringify(parts.user))
+    }, theirs)
+    await here.getByRole('main').getByText(other.email).waitFor()
+    await here
+      .getByRole('banner')
+      .getByRole('button', { name: `Llogaria: ${other.name}` })
+      .waitFor()
+    expect(await here.locator('body').innerText()).not.toContain(session.user.email)
+    const asked = here.waitForRequest((request) => request.url().includes('/reviews/user/'))
+    await accountButton(here).click()
+    await here.getByRole('link', { name: 'Komentet e mia' }).click()
+    expect((await asked).url()).toContain(`/reviews/user/${theirs.user._id}`)
+    expect((await asked).headers().authorization).toBe(`Bearer ${theirs.accessToken}`)
+    expect(sent).toEqual([])
+    await context.close()
+  })
+
+  test('ends and begins as somebody else is followed by a tab that stayed on a public page [S16]', async ({
+    visit,
+  }) => {
+    const context = await opened(visit, await signIn())
+    const [here, there] = await Promise.all([tabOf(context, '/faq'), tabOf(context, '/info')])
+    await logOut(there)
+    await here.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
+    await there.getByRole('banner').getByRole('link', { name: 'Hyr' }).click()
+    await there.getByLabel('Email *', { exact: true }).fill(other.email)
+    await there.getByLabel('Fjalëkalimi *', { exact: true }).fill(other.password)
+    await there.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click()
+    await here
+      .getByRole('banner')
+      .getByRole('button', { name: `Llogaria: ${other.name}` })
+      .waitFor()
+    await context.close()
+  })
+})
