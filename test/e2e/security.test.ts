@@ -222,7 +222,7 @@ describe('hostile texts', () => {
     }
   })
 
-  test('run nowhere as parts of an address (X02, X05)', async ({ visit }) => {
+  test('run nowhere as parts of an address (X02, X05)', { timeout: 300_000 }, async ({ visit }) => {
     const { page } = visit
     await serveTexts(page, ['Kafe'])
     const places = ['/biznes/b0?kerko=', '/verify-email?email=', '/kategorite?kerko=', '/biznes/', '/nuk-ka/', '/#']
@@ -230,15 +230,14 @@ describe('hostile texts', () => {
     const step = isDeep ? 1 : 20
     for (const [at, text] of texts.entries()) {
       if (at % step) continue
-      for (const place of isDeep ? places : [places[(at / step) % places.length] ?? '/']) {
-        await visit.open(place + encodeURIComponent(text))
-        expect([place, text, await harmDone(page)]).toEqual([place, text, []])
-        figures.cases += 1
-      }
+      const place = places[(at / step) % places.length] ?? '/'
+      await visit.open(place + encodeURIComponent(text))
+      expect([place, text, await harmDone(page)]).toEqual([place, text, []])
+      figures.cases += 1
     }
   })
 
-  test('as the stored way back lead home after the log-in (X01)', async ({ visit }) => {
+  test('as the stored way back lead home after the log-in (X01)', { timeout: 300_000 }, async ({ visit }) => {
     const { page } = visit
     for (const text of isDeep ? redirects : redirects.filter((_, at) => at % 9 === 0)) {
       await visit.open('/login')
