@@ -88,6 +88,6 @@ export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boo
 
   let last: Exchange = await send(args, api.signal, used)
   if (last.answer.status === 401) last = await retry(last, args, api, { used, epoch, mayRefresh: !isRefreshedBefore })
-  // What was asked with a session that has ended belongs to nobody here any more (S11).
-  return sessionEpoch() === epoch ? last : failed(sessionOver(), last)
+  // What was asked with a session that has ended, or was replaced in another tab, belongs to nobody here (S11, S16).
+  return sessionEpoch() === epoch && !hasUserChanged(used) ? last : failed(sessionOver(), last)
 }

@@ -3,7 +3,6 @@
 
 import { FreshBuild } from './FreshBuild'
 import { HeadTags } from './HeadTags'
-import { OtherTabs } from './OtherTabs'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { RouterMessage } from './RouterMessage'
@@ -22,7 +21,6 @@ export function PageManners({ landing }: { landing: string }) {
       <HeadTags />
       <ProgressBar />
       <FreshBuild />
-      <OtherTabs />
     </>
   )
 }

@@ -63,10 +63,5 @@ export function clearSession(): void {
   writeItems({ accessToken: null, refreshToken: null, user: null, pendingVerificationEmail: null, [recentKey]: null })
 }
 
-/** Another tab has put somebody else's session in the storage: replies still under way are discarded from here on (S16). */
-export const sessionTakenOver = (): void => {
-  epoch += 1
-}
-
 /** Stores what is now known about the signed-in user. */
 export const storeUser = (user: User): void => writeItems({ user: JSON.stringify(user) })

@@ -260,22 +260,4 @@ describe('a session that another tab', () => {
     expect(sent).toEqual([])
     await context.close()
   })
-
-  test('ends and begins as somebody else is followed by a tab that stayed on a public page [S16]', async ({
-    visit,
-  }) => {
-    const context = await opened(visit, await signIn())
-    const [here, there] = await Promise.all([tabOf(context, '/faq'), tabOf(context, '/info')])
-    await logOut(there)
-    await here.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
-    await there.getByRole('banner').getByRole('link', { name: 'Hyr' }).click()
-    await there.getByLabel('Email *', { exact: true }).fill(other.email)
-    await there.getByLabel('Fjalëkalimi *', { exact: true }).fill(other.password)
-    await there.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click()
-    await here
-      .getByRole('banner')
-      .getByRole('button', { name: `Llogaria: ${other.name}` })
-      .waitFor()
-    await context.close()
-  })
 })

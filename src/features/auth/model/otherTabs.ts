@@ -3,7 +3,7 @@ import type { AppDispatch, RootState } from '@/lib/store'
 import { idOf, readClaims, userFromClaims } from '@/session/claims'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { readStoredUser } from '@/session/storedUser'
-import { readTokens, sessionTakenOver } from '@/session/tokens'
+import { readTokens } from '@/session/tokens'
 import { authEvents } from './slice'
 
 /** Who is signed in as far as the storage tells; undefined while another tab is still writing it. */
@@ -28,7 +28,5 @@ export const followStorage =
       if (owner.name !== user.name || owner.email !== user.email) dispatch(authEvents.SET_USER({ ...user, ...owner }))
       return
     }
-    // What was asked as the one before is not this user's.
-    sessionTakenOver()
     dispatch(loginSucceeded({ user: owner }))
   }
