@@ -86,7 +86,9 @@ async function play(scheduler: fc.Scheduler, order: readonly Step[]): Promise<vo
     )
     const about = data?.data.user?._id
     // Who asks what is being asked already shares that answer, whatever is stored by now.
-    if (about && ((about !== bearer && about !== asker) || asker !== nowSignedIn()))
+    const isOthers = about !== bearer && about !== asker
+    const isLate = asker !== nowSignedIn() && about !== nowSignedIn()
+    if (about && (isOthers || isLate))
       mixedUp.push(`${asker} asked as ${bearer}, ${nowSignedIn()} was told of ${about}`)
   }
   const perform: Record<Step, () => unknown> = {
