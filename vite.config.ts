@@ -97,6 +97,8 @@ export default defineConfig(({ mode, command }) => ({
   },
   test: {
     reporters: ['default', './test/requirements/reporter.ts'],
+    // Vitest leaves one core to itself, which is half of them on a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -37,7 +37,9 @@ async function openPanel(page: Page): Promise<void> {
 const fact = async (page: Page, name: string): Promise<string> =>
   (await page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]').textContent()) ?? ''
 
+/** Saves the log, once nothing is on its way any more: what comes between the text and the log would be in one of them only. */
 async function save(page: Page): Promise<Recorded> {
+  await expect.poll(() => mainText(page)).not.toMatch(/Duke \S+…|Duke \S+ \S+\.\.\./)
   const [address, text] = [page.url(), await mainText(page)]
   await openPanel(page)
   const [download] = await Promise.all([page.waitForEvent('download'), panelButton(page, 'Save log').click()])
