@@ -1,9 +1,9 @@
 // The one way to the server for every endpoint: who carries the bearer token, what is repeated, what stays out of Redux.
-import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import { readTokens, renewSession, sessionEpoch, startSession } from '@/session/tokens'
-import { type Exchange, sendWithSession } from './bearer'
+import type { Exchange } from './bearer'
 import type { AppError } from './errors'
-import { readAnswer } from './failure'
+import { networkError, readAnswer } from './failure'
 import { bearerRules } from './generated/bearerRules'
 import type { OperationId } from './generated/operations'
 import { type BaseQueryMeta, send } from './transport'
@@ -32,6 +32,15 @@ function withRefreshToken(endpoint: string, args: FetchArgs): FetchArgs {
   return { ...args, body: { refreshToken: field(args.body, 'refreshToken') || readTokens().refreshToken } }
 }
 
+/** An authenticated call. Its code is loaded with the first one; where that fails, the network does. */
+async function sendAuthenticated(args: FetchArgs, api: BaseQueryApi, isRequired: boolean): Promise<Exchange> {
+  const asked = { epoch: sessionEpoch(), tokens: readTokens() }
+  if (!isRequired && !asked.tokens.accessToken && !asked.tokens.refreshToken) return send(args, api.signal)
+  const bearer = await import('./bearer').catch(() => undefined)
+  if (!bearer) return { answer: { status: 0, text: '' }, error: networkError() }
+  return bearer.sendWithSession(args, api, isRequired, asked)
+}
+
 /** Keeps the tokens of a reply in the storage and hands on the rest: they never enter Redux. */
 function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown {
   const { data, ...rest } = sessionReply(reply)
@@ -51,7 +60,7 @@ export const baseQuery: Query = async (request, api) => {
   const exchange = (): Promise<Exchange> => {
     // Log-out ends a session: it never renews one first, and its own 401 means nothing.
     if (api.endpoint === 'logout') return send(args, api.signal, readTokens().accessToken)
-    return bearer ? sendWithSession(args, api, bearer === 'required') : send(args, api.signal)
+    return bearer ? sendAuthenticated(args, api, bearer === 'required') : send(args, api.signal)
   }
   const once = async () => {
     const { answer, meta, error } = await exchange()

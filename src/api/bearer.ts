@@ -1,8 +1,9 @@
-// Authenticated calls: which token goes along, and what happens on a 401 (ACC §4, Q10).
+// Authenticated calls: which token goes along, and what happens on a 401 (ACC §4, Q10). Loaded with the first call that needs
+// a session: most visitors have none.
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
 import { isAccessTokenExpired } from '@/session/expiry'
 import { hasUserChanged } from '@/session/storedUser'
-import { readTokens, sessionEpoch } from '@/session/tokens'
+import { readTokens, sessionEpoch, type Tokens } from '@/session/tokens'
 import type { AppError } from './errors'
 import { failureOf, networkError } from './failure'
 import { type RefreshResult, refreshSession } from './reauth'
@@ -13,6 +14,12 @@ export interface Exchange {
   answer: Answer
   meta?: BaseQueryMeta
   error?: AppError
+}
+
+/** Whose call it is: the session when it was asked for, before this code was there. */
+export interface AskedBy {
+  epoch: number
+  tokens: Tokens
 }
 
 type Api = Pick<BaseQueryApi, 'signal' | 'dispatch'>
@@ -73,9 +80,16 @@ async function retry(
  * Sends a call with the bearer token (NET-05): an expired token is refreshed before (SESSION-11), a 401 is answered by
  * one refresh and one retry, never more (SESSION-12). Without any token an optional call goes out bare (DIRCALL-21).
  */
-export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boolean): Promise<Exchange> {
-  const epoch = sessionEpoch()
-  const { accessToken, refreshToken } = readTokens()
+export async function sendWithSession(
+  args: FetchArgs,
+  api: Api,
+  isRequired: boolean,
+  asked: AskedBy,
+): Promise<Exchange> {
+  const { epoch, tokens } = asked
+  if (sessionEpoch() !== epoch || hasUserChanged(tokens.accessToken)) return failed(sessionOver())
+  // What was asked by nobody stays nobody's, whoever has logged in since.
+  const { accessToken, refreshToken } = tokens.accessToken || tokens.refreshToken ? readTokens() : tokens
   let used = accessToken
   const isStale = accessToken ? isAccessTokenExpired(accessToken, Date.now()) : isRequired
   const isRefreshedBefore = isStale && refreshToken !== null

@@ -50,5 +50,4 @@ export {
 } from './generated/subcategories'
 export { useDeleteUserMutation } from './generated/users'
 export * from './listings'
-export { endSession, refreshSession } from './reauth'
 export { requestKey } from './requestKey'

@@ -20,7 +20,6 @@ const parts = [
   () => import('@/pages/home/AddAction'),
   () => import('@/pages/business/CommentTools'),
   () => import('@/features/businesses/ui/RecentlyViewed'),
-  () => import('@/features/auth/model/screenedWords'),
   () => import('@/features/categories/ui/useCategoryTree'),
 ]
 

@@ -11,46 +11,10 @@ import '@/api/generated/subcategories'
 import '@/api/generated/users'
 import { clearSession, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
-import { type Call, errorOf, makeApiStore, type Reply, serve } from './fakeServer'
+import { accessToken, callAll } from './callAll'
+import { errorOf, makeApiStore, type Reply, serve } from './fakeServer'
 
-type Api = typeof baseApi
-
-const accessToken = freshToken()
 const ids = Object.keys(operations) as OperationId[]
-
-/** One argument that fits all endpoints: each takes what it knows. */
-const anyArg = {
-  id: 'x/1',
-  categoryId: 'c1',
-  q: 'kafe',
-  token: 'one-time',
-  body: { a: 1 },
-  credentials: { email: 'a@b.al', password: 'secret' },
-  signupForm: {},
-  newBusiness: {},
-  businessChanges: {},
-  newReview: {},
-  reviewChanges: {},
-  newCategory: {},
-  categoryChanges: {},
-}
-
-/** Calls every operation of the contract once, signed in, and gives back what the server saw, by operation. */
-async function callAll(api: Api, { dispatch }: ReturnType<typeof makeApiStore>): Promise<Map<OperationId, Call>> {
-  const { calls } = serve(() => ({ body: { success: true, data: { _id: 'x' } } }))
-  const seen = new Map<OperationId, Call>()
-  for (const id of ids) {
-    // Written as another tab would, each time: one of the calls is log-in, and the modules may be fresh ones.
-    localStorage.setItem('accessToken', accessToken)
-    const endpoints = api.endpoints as unknown as Record<string, { initiate(arg: unknown): never }>
-    const before = calls.length
-    await dispatch(endpoints[id]?.initiate(anyArg) as never)
-    expect(calls.length, id).toBe(before + 1)
-    const call = calls.at(-1)
-    if (call) seen.set(id, call)
-  }
-  return seen
-}
 
 /** What the base query makes of a reply, before wire reads it. */
 async function read(reply: Reply, endpoint: OperationId = 'listReviews') {
@@ -75,39 +39,12 @@ describe('what every call carries', () => {
     for (const [id, call] of seen) expect(call.url.href, id).toMatch(new RegExp(`^${location.origin}/v1/`))
   })
 
-  it('goes to the configured address + /v1, with method and path of the contract [NET-01]', async () => {
-    const { seen } = await configured({ VITE_API_BASE_URL: 'https://api.example.al/base/' })
-    expect(seen.size).toBe(37)
-    for (const [id, call] of seen) {
-      const [method, path] = operations[id]
-      expect(call.method, id).toBe(method)
-      const filled = path.replace('{id}', 'x%2F1').replace('{categoryId}', 'c1')
-      expect(call.url.origin + call.url.pathname, id).toBe(`https://api.example.al/base/v1${filled}`)
-    }
-  })
-
   it('sends a JSON content type, and no cookies, with or without a body [NET-03]', async () => {
     const seen = await callAll(baseApi, makeApiStore())
     for (const [id, call] of seen) {
       expect(call.headers.get('content-type'), id).toBe('application/json')
       expect(call.credentials, id).toBe('omit')
     }
-  })
-
-  it('sends the API key when one is configured, to categories too [NET-04] [DIRCALL-01]', async () => {
-    const { seen } = await configured({ VITE_API_KEY: 'key-1' })
-    for (const [id, call] of seen) expect(call.headers.get('x-api-key'), id).toBe('key-1')
-  })
-
-  it('sends no API key header when none is configured [NET-04]', async () => {
-    const { seen } = await configured({ VITE_API_KEY: '' })
-    for (const [id, call] of seen) expect(call.headers.has('x-api-key'), id).toBe(false)
-  })
-
-  it('sends no custom header but authorization, content-type and x-api-key (interface 4)', async () => {
-    const { seen } = await configured({ VITE_API_KEY: 'key-1' })
-    const names = new Set([...seen.values()].flatMap((call) => [...call.headers.keys()]))
-    expect([...names].sort()).toEqual(['accept', 'authorization', 'content-type', 'x-api-key'])
   })
 
   const authenticated = ['changePassword', 'logout', 'getMe', 'deleteUser', 'listReviewsByUser']
@@ -138,37 +75,7 @@ describe('what every call carries', () => {
     await makeApiStore().dispatch(create)
     expect(calls.map((call) => call.bearer)).toEqual([null, accessToken])
   })
-
-  it('creates a business of a visitor with the API key [DIRCALL-21]', async () => {
-    const { baseApi: api, makeApiStore: makeStore } = await build({ VITE_API_KEY: 'key-1' })
-    const { calls } = serve(() => ({ status: 201, body: { success: true, data: { _id: 'b1' } } }))
-    await makeStore().dispatch(
-      (api as typeof businessesApi).endpoints.createBusiness.initiate({ newBusiness: {} as never }),
-    )
-    expect(calls.map((call) => [call.headers.get('x-api-key'), call.bearer])).toEqual([['key-1', null]])
-  })
 })
-
-/** The API of an app that was built with these settings. */
-async function build(env: Record<string, string>) {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  vi.resetModules()
-  await Promise.all([
-    import('@/api/generated/auth'),
-    import('@/api/generated/businesses'),
-    import('@/api/generated/categories'),
-    import('@/api/generated/reviews'),
-    import('@/api/generated/subcategories'),
-    import('@/api/generated/users'),
-  ])
-  return { ...(await import('@/api/baseApi')), ...(await import('./fakeServer')) }
-}
-
-/** All calls of an app that was built with these settings. */
-async function configured(env: Record<string, string>) {
-  const fresh = await build(env)
-  return { seen: await callAll(fresh.baseApi, fresh.makeApiStore()) }
-}
 
 describe('reading an answer', () => {
   it.each([

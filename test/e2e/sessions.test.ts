@@ -13,7 +13,7 @@ const [, , { name = '', email = '' } = {}] = seed().users
 const other = { name, email, password: demoUser.password }
 
 const command = 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/sessions.test.ts'
-const RUNS = isDeep ? 50 : 2
+const RUNS = isDeep ? 50 : 3
 
 interface Session {
   accessToken: string

@@ -121,8 +121,9 @@ async function play(scheduler: fc.Scheduler, order: readonly Step[]): Promise<vo
     })
   }
   await scheduler.waitIdle()
-  // Every call ends; none waits for an answer that nobody will give.
-  await Promise.all(calls)
+  // Every call ends; none waits for an answer that nobody will give. The code of a refresh is loaded on the way.
+  await scheduler.waitFor(Promise.all(calls))
+  await scheduler.waitIdle()
 
   expect(mixedUp).toEqual([])
   const { user, isAuthenticated } = store.getState().auth

@@ -1,6 +1,7 @@
 // The check at the start: who is signed in, as far as storage and server can tell (ACC §4, SESSION-01 to SESSION-09).
-import { accountsApi, refreshSession } from '@/api'
+import { accountsApi } from '@/api'
 import type { User } from '@/api/generated/auth'
+import { refreshSession } from '@/api/reauth'
 import type { AppDispatch } from '@/lib/store'
 import { userFromClaims } from '@/session/claims'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'

@@ -1,5 +1,6 @@
 // Sending a review: who may, what the server's refusals say, and what becomes of the text of who has to log in first.
-import { type AppError, accountsApi, endSession, reviewsApi } from '@/api'
+import { type AppError, accountsApi, reviewsApi } from '@/api'
+import { endSession } from '@/api/reauth'
 import type { Errors } from '@/lib/formState'
 import { routes, writePath } from '@/lib/paths'
 import type { AppDispatch, RootState } from '@/lib/store'

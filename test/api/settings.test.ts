@@ -1,0 +1,75 @@
+// What the settings of a build change in every call: where it goes, and the API key.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { businessesApi } from '@/api/generated/businesses'
+import { operations } from '@/api/generated/operations'
+import { clearSession } from '@/session/tokens'
+import { callAll } from './callAll'
+import { serve } from './fakeServer'
+
+beforeEach(() => {
+  clearSession()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  clearSession()
+})
+
+/** The API of an app that was built with these settings. */
+async function build(env: Record<string, string>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  vi.resetModules()
+  await Promise.all([
+    import('@/api/generated/auth'),
+    import('@/api/generated/businesses'),
+    import('@/api/generated/categories'),
+    import('@/api/generated/reviews'),
+    import('@/api/generated/subcategories'),
+    import('@/api/generated/users'),
+  ])
+  return { ...(await import('@/api/baseApi')), ...(await import('./fakeServer')) }
+}
+
+/** All calls of an app that was built with these settings. */
+async function configured(env: Record<string, string>) {
+  const fresh = await build(env)
+  return { seen: await callAll(fresh.baseApi, fresh.makeApiStore()) }
+}
+
+describe('a call of a build with settings', () => {
+  it('goes to the configured address + /v1, with method and path of the contract [NET-01]', async () => {
+    const { seen } = await configured({ VITE_API_BASE_URL: 'https://api.example.al/base/' })
+    expect(seen.size).toBe(37)
+    for (const [id, call] of seen) {
+      const [method, path] = operations[id]
+      expect(call.method, id).toBe(method)
+      const filled = path.replace('{id}', 'x%2F1').replace('{categoryId}', 'c1')
+      expect(call.url.origin + call.url.pathname, id).toBe(`https://api.example.al/base/v1${filled}`)
+    }
+  })
+
+  it('sends the API key when one is configured, to categories too [NET-04] [DIRCALL-01]', async () => {
+    const { seen } = await configured({ VITE_API_KEY: 'key-1' })
+    for (const [id, call] of seen) expect(call.headers.get('x-api-key'), id).toBe('key-1')
+  })
+
+  it('sends no API key header when none is configured [NET-04]', async () => {
+    const { seen } = await configured({ VITE_API_KEY: '' })
+    for (const [id, call] of seen) expect(call.headers.has('x-api-key'), id).toBe(false)
+  })
+
+  it('sends no custom header but authorization, content-type and x-api-key (interface 4)', async () => {
+    const { seen } = await configured({ VITE_API_KEY: 'key-1' })
+    const names = new Set([...seen.values()].flatMap((call) => [...call.headers.keys()]))
+    expect([...names].sort()).toEqual(['accept', 'authorization', 'content-type', 'x-api-key'])
+  })
+
+  it('creates a business of a visitor with the API key [DIRCALL-21]', async () => {
+    const { baseApi: api, makeApiStore: makeStore } = await build({ VITE_API_KEY: 'key-1' })
+    const { calls } = serve(() => ({ status: 201, body: { success: true, data: { _id: 'b1' } } }))
+    await makeStore().dispatch(
+      (api as typeof businessesApi).endpoints.createBusiness.initiate({ newBusiness: {} as never }),
+    )
+    expect(calls.map((call) => [call.headers.get('x-api-key'), call.bearer])).toEqual([['key-1', null]])
+  })
+})
