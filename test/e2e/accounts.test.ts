@@ -121,8 +121,11 @@ test('logging out works with the server down [S27]', async ({ visit }) => {
 test('a session that has expired says so, and logging in leads back', async ({ visit }) => {
   const { page, expectProblem } = visit
   await page.goto('/profile')
+  // The page's own question is answered before the session ends, or it is this page that hears of the end.
+  const answered = page.waitForResponse(/\/auth\/me$/)
   await logIn(page, demo)
   await page.getByText(demo.email).first().waitFor()
+  await (await answered).finished()
   await fetch(`${apiUrl}/__scenario/expiredSession`, { method: 'POST' })
   expectProblem(/401/)
   await page.evaluate(() => localStorage.removeItem('user'))
