@@ -2,6 +2,8 @@
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
 import { baseApi } from '@/api/baseApi'
+// Loaded with the first authenticated call: real time passes then, which a fake clock would spend on time-outs.
+import '@/api/bearer'
 import { type AppError, isAppError } from '@/api/errors'
 
 /** A request as the server saw it. */
