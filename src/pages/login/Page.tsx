@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { readEntryState } from '@/features/auth/model/entryState'
 import { ForgotPassword } from '@/features/auth/ui/ForgotPassword'
 import { LoginForm } from '@/features/auth/ui/LoginForm'
+import { OtherWays } from '@/features/auth/ui/OtherWays'
 import { useLogin } from '@/features/auth/ui/useLogin'
 import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
@@ -32,7 +33,7 @@ export default function LoginPage() {
         {message && <Alert kind={isSuccess ? 'success' : 'info'}>{message}</Alert>}
         <DraftNote />
         <LoginForm login={login} onForgot={forgot} />
-        <div className={styles.ways}>
+        <OtherWays>
           <p>
             Nuk ke llogari?{' '}
             <Link to={routes.signup} state={{ from }}>
@@ -42,7 +43,7 @@ export default function LoginPage() {
           <p>
             Ke probleme me hyrjen? <Link to={routes.support}>Kontakto mbështetjen</Link>
           </p>
-        </div>
+        </OtherWays>
       </div>
       {isForgotten && <ForgotPassword email={login.form.values.email} onClose={() => setForgotten(false)} />}
     </PageFrame>

@@ -1,7 +1,7 @@
 // The gallery's avatars, chips, cards and icons.
-import { routes } from '@/lib/paths'
+import { partsPath, routes } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
-import { Card } from '@/ui/Card'
+import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Family, Sample } from './Sample'
@@ -40,8 +40,8 @@ export function Boxes() {
           <h4>Titull</h4>
           <p>{lorem}</p>
         </Card>
-        <Card isLink>
-          <p>{lorem}</p>
+        <Card>
+          <CardLink to={partsPath}>{lorem}</CardLink>
         </Card>
       </Sample>
       <Sample title="icons">

@@ -1,6 +1,7 @@
 // /signup: opening an account (SIGNUP-01 to SIGNUP-30).
 import { Link, useLocation } from 'react-router-dom'
 import { readEntryState } from '@/features/auth/model/entryState'
+import { OtherWays } from '@/features/auth/ui/OtherWays'
 import { SignupForm } from '@/features/auth/ui/SignupForm'
 import { useSignup } from '@/features/auth/ui/useSignup'
 import { routes } from '@/lib/paths'
@@ -22,7 +23,7 @@ export default function SignupPage() {
     >
       <div className={styles.signup}>
         <SignupForm signup={signup} />
-        <div className={styles.ways}>
+        <OtherWays>
           <p>
             Ke llogari?{' '}
             <Link to={routes.login} state={{ from }}>
@@ -32,7 +33,7 @@ export default function SignupPage() {
           <p>
             Ke nevojë për ndihmë? <Link to={routes.support}>Kontakto mbështetjen</Link>
           </p>
-        </div>
+        </OtherWays>
       </div>
     </PageFrame>
   )

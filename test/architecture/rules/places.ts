@@ -51,6 +51,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'features',
     'flows',
     'lib',
+    'mutation',
     'processes.ts',
     'render.tsx',
     'replay',

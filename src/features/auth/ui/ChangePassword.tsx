@@ -1,5 +1,5 @@
 // The dialog of a change of password (PWCHANGE-01 to PWCHANGE-09).
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useAppDispatch } from '@/lib/store'
 import { loggedOut } from '@/session/events'
 import { ActionRow } from '@/ui/ActionRow'
@@ -12,7 +12,7 @@ import { useForm } from '@/ui/useForm'
 import { placeErrors } from '../model/placeErrors'
 import { type ChangePasswordValues, validateChangePassword } from '../model/validation'
 import { AccountForm } from './AccountForm'
-import { PasswordChecklist } from './PasswordChecklist'
+import { NewPasswordFields } from './NewPasswordFields'
 import { Problems } from './Problems'
 import { useAuth } from './useAuth'
 
@@ -52,7 +52,6 @@ function useChange(onChanged: ChangePasswordProps['onChanged']) {
 /** Current and new password; the rest of the account stays as it is. Nothing closes it while it is being sent. */
 export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
   const { form, problems, expired } = useChange(onChanged)
-  const checklist = useId()
   return (
     <Modal title="Ndrysho fjalëkalimin" isBusy={form.isSubmitting} onClose={onClose}>
       <Problems texts={problems} />
@@ -66,28 +65,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
           showLabel="Shfaq fjalëkalimin aktual"
           hideLabel="Fshih fjalëkalimin aktual"
         />
-        <PasswordField
-          {...form.field('newPassword')}
-          label="Fjalëkalimi i ri"
-          isRequired
-          autoComplete="new-password"
-          showLabel="Shfaq fjalëkalimin e ri"
-          hideLabel="Fshih fjalëkalimin e ri"
-          inputProps={{ 'aria-describedby': checklist }}
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label="Konfirmo fjalëkalimin e ri"
-          isRequired
-          autoComplete="new-password"
-          showLabel="Shfaq konfirmimin"
-          hideLabel="Fshih konfirmimin"
-        />
-        <PasswordChecklist
-          id={checklist}
-          password={form.values.newPassword}
-          confirmation={form.values.confirmPassword}
-        />
+        <NewPasswordFields password={form.field('newPassword')} confirmation={form.field('confirmPassword')} />
         <ActionRow>
           <Button type="submit" loading={form.isSubmitting}>
             {form.isSubmitting ? 'Duke ndryshuar fjalëkalimin…' : 'Ndrysho fjalëkalimin'}

@@ -1,5 +1,4 @@
 // E-mail and password, and what went wrong with them.
-import { type FormEvent, useState } from 'react'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -10,6 +9,7 @@ import { AccountForm } from './AccountForm'
 import styles from './LoginForm.module.scss'
 import { LoginProblem } from './LoginProblem'
 import type { Login } from './useLogin'
+import { useShownPasswords } from './useShownPasswords'
 
 interface LoginFormProps {
   login: Login
@@ -21,22 +21,14 @@ const BLOCKED_ID = 'login-blocked'
 
 /** The form of /login (LOGIN-02 to LOGIN-04, LOGIN-12 to LOGIN-20). */
 export function LoginForm({ login: { form, problem, isWarned, isBlocked }, onForgot }: LoginFormProps) {
-  const [isShown, setShown] = useState(false)
-  const formProps = {
-    ...form.formProps,
-    onSubmit: (event: FormEvent) => {
-      // Hidden again, lest the browser keep it as a text.
-      setShown(false)
-      form.formProps.onSubmit(event)
-    },
-  }
+  const { isShown, setShown, form: hiding } = useShownPasswords(form)
   return (
     <div className={styles.login}>
       {problem && <LoginProblem text={problem} onForgot={onForgot} />}
       {isWarned && (
         <Alert kind="warning">Shumë tentativa të dështuara. Ju lutemi prisni pak para se të provoni përsëri.</Alert>
       )}
-      <AccountForm form={{ ...form, formProps }}>
+      <AccountForm form={hiding}>
         <TextField
           {...form.field('email')}
           label="Email"

@@ -1,5 +1,5 @@
 // The form of /signup.
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -13,24 +13,17 @@ import { PasswordStrength } from './PasswordStrength'
 import { Problems } from './Problems'
 import styles from './SignupForm.module.scss'
 import { TermsLabel } from './TermsLabel'
+import { useShownPasswords } from './useShownPasswords'
 import type { Signup } from './useSignup'
 
 /** Name, e-mail, password with its strength, and the terms (SIGNUP-01 to SIGNUP-04, SIGNUP-10, SIGNUP-27). */
 export function SignupForm({ signup: { form, problems, isNameRefused, isTooWeak } }: { signup: Signup }) {
-  const [isShown, setShown] = useState(false)
+  const { isShown, setShown, form: hiding } = useShownPasswords(form)
   const hintId = useId()
   const weakId = useId()
   const { password, confirmPassword } = form.values
   const weak = weakPasswordMessage(password)
-  const formProps = {
-    ...form.formProps,
-    onSubmit: (event: FormEvent) => {
-      // Hidden again, lest the browser keep them as texts.
-      setShown(false)
-      form.formProps.onSubmit(event)
-    },
-    onKeyDown: isTooWeak ? submitOnEnter(form.submit) : undefined,
-  }
+  const formProps = { ...hiding.formProps, onKeyDown: isTooWeak ? submitOnEnter(form.submit) : undefined }
   return (
     <div className={styles.signup}>
       <Problems texts={problems} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { DemoMailNote } from './DemoMailNote'
+import { OtherWays } from './OtherWays'
 import { ResendEmail } from './ResendEmail'
 import styles from './Verification.module.scss'
 
@@ -30,7 +31,7 @@ export function VerificationPending({ email, message, from }: VerificationPendin
       <p className={styles.note}>Nuk e gjen mesazhin? Kontrollo dosjen e spam-it; mund të vonojë disa minuta.</p>
       <DemoMailNote />
       <ResendEmail from={from} />
-      <div className={styles.ways}>
+      <OtherWays>
         <p>
           <Link to={routes.signup} state={state}>
             Ndrysho të dhënat
@@ -45,7 +46,7 @@ export function VerificationPending({ email, message, from }: VerificationPendin
         <p>
           Ke nevojë për ndihmë? <Link to={routes.support}>Kontakto mbështetjen</Link>
         </p>
-      </div>
+      </OtherWays>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 // A business in a list (CARD-01 to CARD-04).
-import { Link } from 'react-router-dom'
 import type { Business } from '@/api/generated/businesses'
 import { businessPath } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
-import { Card } from '@/ui/Card'
+import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Icon, type IconName } from '@/ui/Icon'
 import { RatingBadge } from '@/ui/RatingBadge'
@@ -22,11 +21,11 @@ const facts = (business: Business): [IconName, string, string | undefined][] => 
 export function BusinessCard({ business }: { business: Business }) {
   const chips = categoryNames(business)
   return (
-    <Card as="article" isLink className={styles.card}>
+    <Card as="article" className={styles.card}>
       <Avatar name={business.name} photoUrl={business.photo?.url} size="medium" />
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link to={businessPath(business._id)}>{business.name ?? 'Biznesi'}</Link>
+          <CardLink to={businessPath(business._id)}>{business.name ?? 'Biznesi'}</CardLink>
         </h2>
         <RatingBadge average={business.averageRating} count={business.reviewCount} />
       </div>

@@ -1,11 +1,10 @@
 // The businesses this device has shown lately, for the home page, and what else belongs to its memory: one chunk, loaded only
 // where something is remembered or is about to be.
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { Avatar } from '@/ui/Avatar'
-import { Card } from '@/ui/Card'
+import { Card, CardLink } from '@/ui/Card'
 import { LinkButton } from '@/ui/LinkButton'
 import { clearRecents, readRecents } from '../model/recent'
 import styles from './RecentlyViewed.module.scss'
@@ -43,10 +42,10 @@ export function RecentlyViewed() {
       <ul className={styles.rows}>
         {viewed.map(({ id, name, category, place, photoUrl }) => (
           <li key={id}>
-            <Card isLink className={styles.row}>
+            <Card className={styles.row}>
               <Avatar name={name} photoUrl={photoUrl} />
               <span className={styles.words}>
-                <Link to={businessPath(id)}>{name}</Link>
+                <CardLink to={businessPath(id)}>{name}</CardLink>
                 <span className={styles.place}>{[category, place].filter(Boolean).join(' · ')}</span>
               </span>
             </Card>

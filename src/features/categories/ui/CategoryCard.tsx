@@ -1,9 +1,8 @@
 // A category with its subcategories (CATLIST-02 to CATLIST-04).
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Category } from '@/api/generated/categories'
 import { categoryPath } from '@/lib/paths'
-import { Card } from '@/ui/Card'
+import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { asPlace, type CategoryLinkState } from '../model/tree'
 import styles from './CategoryCard.module.scss'
@@ -21,16 +20,16 @@ export function CategoryCard({ category, all }: { category: Category; all: reado
   const hidden = subcategories.length - shown.length
   const stateOf = (place: Category): CategoryLinkState => ({ category: place, allCategories: all })
   return (
-    <Card as="article" isLink className={styles.card}>
+    <Card as="article" className={styles.card}>
       <span className={styles.icon} data-colour={colour} data-icon={icon}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={icons[icon]} />
         </svg>
       </span>
       <h2 className={styles.name}>
-        <Link to={categoryPath(category)} state={stateOf(category)}>
+        <CardLink to={categoryPath(category)} state={stateOf(category)}>
           {category.name}
-        </Link>
+        </CardLink>
       </h2>
       {subcategories.length > 0 && (
         <ul className={styles.subcategories} aria-label={`Nënkategoritë: ${category.name}`}>

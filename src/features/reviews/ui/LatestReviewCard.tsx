@@ -1,10 +1,9 @@
 // A comment on the home page (HOME-13 to HOME-15).
-import { Link } from 'react-router-dom'
 import type { Review } from '@/api/generated/reviews'
 import { relativeTime } from '@/lib/albanian'
 import { businessPath } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
-import { Card } from '@/ui/Card'
+import { Card, CardLink } from '@/ui/Card'
 import { Stars } from '@/ui/Stars'
 import { authorName, normalized } from '../model/review'
 import styles from './LatestReviewCard.module.scss'
@@ -15,7 +14,7 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
   const { rating, business } = review
   const name = business?.name ?? 'Biznesi'
   return (
-    <Card as="article" isLink={business?._id !== undefined} className={styles.card}>
+    <Card as="article" className={styles.card}>
       <header className={styles.head}>
         <Avatar name={author} />
         <p className={styles.author}>{author}</p>
@@ -33,9 +32,9 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
         {business?._id === undefined ? (
           <span>{name}</span>
         ) : (
-          <Link to={businessPath(business._id)} aria-label={`${author} për ${name}: ${rating} nga 5 yje`}>
+          <CardLink to={businessPath(business._id)} aria-label={`${author} për ${name}: ${rating} nga 5 yje`}>
             {name}
-          </Link>
+          </CardLink>
         )}
         {business?.website && <span className={styles.website}>{business.website}</span>}
       </footer>
