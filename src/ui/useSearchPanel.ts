@@ -1,7 +1,7 @@
 // What the search panel does, without its looks: typed text, filter and page, and what is found for them.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { log } from '@/lib/log'
-import { matchesText } from '@/lib/matchText'
+import { searchable } from '@/lib/matchText'
 import { clampPage } from '@/lib/pageWindow'
 import { useDebounced } from './useDebounced'
 
@@ -71,10 +71,11 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
   const query = { text: typed.length >= minLength ? typed : '', filter }
   const { items, isWaiting } = useItems(source.items, query)
 
-  const found = items.filter(
-    (item) =>
-      (fields.length === 0 || matchesText(item, fields, query.text)) && (filter === ALL || !isIn || isIn(item, filter)),
-  )
+  // By their names: whoever shows the panel may write the list of fields anew each time.
+  const paths = fields.join(' ')
+  const search = useMemo(() => (paths ? searchable(items, paths.split(' ')) : () => items), [items, paths])
+  const matching = search(query.text)
+  const found = filter === ALL || !isIn ? matching : matching.filter((item) => isIn(item, filter))
   // A page belongs to its question: another one begins at page 1 (SEARCH-04).
   const question = JSON.stringify([query.text, filter])
   const pages = pageSize === undefined ? 1 : Math.max(1, Math.ceil(found.length / pageSize))

@@ -1,11 +1,14 @@
 // Searching in fields: case, marks, dot paths.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchesText, textsAt } from '@/lib/matchText'
+import { searchable, textsAt } from '@/lib/matchText'
 
 const letters = fc.constantFrom(...'abcçdeëfgijklmnopqrstuvxyzABCÇDEËFGIJKLMNOPQRSTUVXYZ')
 const word = fc.string({ unit: letters, minLength: 1, maxLength: 8 })
 const phrase = fc.array(word, { minLength: 1, maxLength: 6 })
+
+const matchesText = (item: unknown, fields: readonly string[], text: string): boolean =>
+  searchable([item], fields)(text).length === 1
 
 /** The same word as another keyboard or another mood would write it. */
 const rewritten = (text: string, choices: readonly number[]): string =>
@@ -17,7 +20,7 @@ const rewritten = (text: string, choices: readonly number[]): string =>
     })
     .join('')
 
-describe('matchesText', () => {
+describe('searchable', () => {
   it('ignores case and treats ç and ë as c and e, in what is typed and in what is searched [SEARCH-09]', () => {
     for (const typed of ['çaj', 'CAJ', 'Çaj', 'caj', 'ËSHTË', 'eshte', 'Ështe']) {
       expect(matchesText({ name: 'Shtëpia e ÇAJIT është hapur' }, ['name'], typed), typed).toBe(true)
@@ -65,6 +68,18 @@ describe('matchesText', () => {
     const item = { name: 'Kafe Drini', city: 'Tiranë' }
     expect(matchesText(item, ['name', 'city'], '  tirane   kafe ')).toBe(true)
     expect(matchesText(item, ['name', 'city'], 'kafe durrës')).toBe(false)
+  })
+
+  it('finds no word across two fields', () => {
+    expect(matchesText({ name: 'Kafe', city: 'Tiranë' }, ['name', 'city'], 'kafetirane')).toBe(false)
+  })
+
+  it('gives the items themselves, in their order', () => {
+    const items = ['Kafe Drini', 'Furra', 'Bar Kafé'].map((name) => ({ name }))
+    const search = searchable(items, ['name'])
+    expect(search('kafe')).toEqual([items[0], items[2]])
+    expect(search('kafe')[1]).toBe(items[2])
+    expect(search(' ')).toBe(items)
   })
 
   it('lets everything through without words', () => {
