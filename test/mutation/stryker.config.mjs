@@ -1,0 +1,26 @@
+// Mutation testing, by command only: `npm run mutate`, or a part of it with `npm run mutate -- --mutate src/lib/safeUrl.ts`.
+// The figures go to docs/mutation.md with `npx tsx test/mutation/report.ts --write`.
+import { readFileSync } from 'node:fs'
+
+const areas = JSON.parse(readFileSync(new URL('areas.json', import.meta.url), 'utf8'))
+
+export default {
+  mutate: Object.values(areas).flat(),
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  concurrency: Number(process.env.MUTATE_WORKERS ?? 1),
+  // TypeScript 7 has no API in JavaScript, which Stryker would rewrite a tsconfig with; none has to be rewritten here.
+  tsconfigFile: 'none',
+  incremental: true,
+  incrementalFile: '.cache/mutation/incremental.json',
+  tempDirName: '.cache/mutation/sandbox',
+  ignorePatterns: ['/.cache', '/dist', '/dist-demo', '/docs/screenshots', '/test/e2e', '/test/flows'],
+  reporters: ['json', 'clear-text', 'progress-append-only'],
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
+  timeoutMS: 10_000,
+  timeoutFactor: 2,
+  allowConsoleColors: false,
+}

@@ -1,0 +1,28 @@
+// Vitest for mutation runs: the fast tests that guard what is mutated, one worker that stays, no page tests, no
+// requirement reporter (a mutated run proves nothing).
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    environment: 'jsdom',
+    include: [
+      'test/session/**/*.test.ts',
+      'test/api/**/*.test.ts',
+      'test/lib/**/*.test.ts',
+      'test/features/**/*.test.ts',
+    ],
+    // They read source texts, which are other texts here, or guard nothing that is mutated.
+    exclude: [
+      'test/features/auth/{drawing,screening}.test.ts',
+      'test/lib/{albanian,breakpoints,hosting,log,structuredData}.test.ts',
+    ],
+    env: { TEST_REPLIES: '2000' },
+    setupFiles: ['test/setup.ts'],
+    // A new jsdom for every file would cost more than the tests.
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 1,
+    reporters: ['dot'],
+  },
+})
