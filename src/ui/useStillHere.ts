@@ -1,8 +1,13 @@
 // Whether a screen is still there when an answer comes.
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
-/** Who left a screen while it waited for the server must not be taken elsewhere by its answer. */
+/**
+ * Who left a screen while it waited for the server must not be taken elsewhere by its answer. The address changes at once, the
+ * screen only when the next one's chunk has come: who waits for that has left, too.
+ */
 export function useStillHere(): () => boolean {
+  const { pathname } = useLocation()
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -10,5 +15,5 @@ export function useStillHere(): () => boolean {
       isHere.current = false
     }
   }, [])
-  return () => isHere.current
+  return () => isHere.current && window.location.pathname === pathname
 }

@@ -7,6 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Review } from '@/api/generated/reviews'
 import { makeStore } from '@/app/store'
@@ -310,13 +311,15 @@ describe('editing', () => {
     const user = userEvent.setup()
     render(
       <Provider store={makeStore(signedIn())}>
-        <OwnReviews
-          {...{ userId: arta._id, userName: arta.name, today: '2026-11-21', headingId: 'comments', refusals }}
-          problemsOf={editProblems}
-          onNotice={() => undefined}
-        >
-          <OwnReview review={own({ rating })} next={undefined} card={({ actions }) => actions} />
-        </OwnReviews>
+        <MemoryRouter>
+          <OwnReviews
+            {...{ userId: arta._id, userName: arta.name, today: '2026-11-21', headingId: 'comments', refusals }}
+            problemsOf={editProblems}
+            onNotice={() => undefined}
+          >
+            <OwnReview review={own({ rating })} next={undefined} card={({ actions }) => actions} />
+          </OwnReviews>
+        </MemoryRouter>
       </Provider>,
     )
     await user.click(screen.getByRole('button', { name: /^Ndrysho komentin/ }))

@@ -1,0 +1,95 @@
+// The page /koment/{businessId} in tests: who is there, what the server answers, and what is on the screen.
+import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
+import { renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach } from 'vitest'
+import type { Business } from '@/api/generated/businesses'
+import { storageKeys } from '@/session/constants'
+import { loginSucceeded } from '@/session/events'
+
+export const server = startTestServer()
+/** The page of business b1. */
+export const route = '/koment/b1'
+/** Whoever is signed in unless a test says otherwise. */
+export const arta = { _id: 'u1', name: 'Arta' }
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+export const button = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /Dërgo|Vazhdo|Plotëso|Hiq fjalët|dërguar/ })
+export const title = () => screen.getByLabelText<HTMLInputElement>('Titulli *')
+export const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Komenti *')
+export const day = () => screen.getByLabelText<HTMLInputElement>('Data e eksperiencës (opsionale)')
+export const star = (count: number) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${count} nga 5`) })
+export const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+let posted: unknown[] = []
+export const posts = () => posted
+
+beforeEach(() => {
+  posted = []
+})
+
+interface Answers {
+  business?: Partial<Business>
+  /** What the guard is told. */
+  reviews?: object
+  reviewsStatus?: number
+  /** What POST /reviews answers. */
+  created?: object
+  createdStatus?: number
+}
+
+/** The server's answers, and what was asked of it. */
+export function answer({
+  business,
+  reviews = reviewPage([]),
+  reviewsStatus = 200,
+  created,
+  createdStatus = 201,
+}: Answers = {}) {
+  const asked: { guard: URLSearchParams[]; bodies: unknown[] } = { guard: [], bodies: posted }
+  server.msw.use(
+    http.get('*/v1/businesses/:id', ({ params }) =>
+      HttpResponse.json({ success: true, data: aBusiness({ _id: String(params.id), ...business }) }),
+    ),
+    http.get('*/v1/reviews/business/:id', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      if (searchParams.get('limit') === '100' && searchParams.has('user_id')) asked.guard.push(searchParams)
+      return HttpResponse.json(reviews, { status: reviewsStatus })
+    }),
+    http.post('*/v1/reviews', async ({ request }) => {
+      asked.bodies.push(await request.json())
+      return HttpResponse.json(created ?? { success: true, data: aReview({ _id: 'new' }) }, { status: createdStatus })
+    }),
+  )
+  return asked
+}
+
+export function signIn(user: { _id: string; name?: string } = arta) {
+  localStorage.setItem(storageKeys.accessToken, freshToken({ sub: user._id }))
+  localStorage.setItem(storageKeys.refreshToken, freshToken({ sub: user._id }))
+  localStorage.setItem(storageKeys.user, JSON.stringify(user))
+}
+
+/** The page for a signed-in user, or for a visitor. */
+export async function open({ user = arta, at = route }: { user?: { _id: string } | null; at?: string } = {}) {
+  if (user) signIn(user)
+  const app = await renderApp({ route: at })
+  act(() => {
+    app.store.dispatch(user ? loginSucceeded({ user }) : { type: 'auth/INIT', payload: { user: null } })
+  })
+  return app
+}
+
+/** The form, once it stands. */
+export async function openForm(options?: Parameters<typeof open>[0]) {
+  const app = await open(options)
+  await screen.findByLabelText('Titulli *')
+  return app
+}
+
+export function fill({ rating = 4, text = 'Kafe e mirë.' } = {}) {
+  fireEvent.click(star(rating))
+  put(comment(), text)
+}
