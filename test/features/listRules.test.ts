@@ -1,7 +1,8 @@
 // The list rules, whatever the list.
+import { createNextState } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addedInFront, appended, removed, replaced } from '@/lib/listRules'
+import { addedInFront, appended, removed, replaced, rewritten } from '@/lib/listRules'
 
 const item = fc.record({ _id: fc.stringMatching(/^[a-e]$/), name: fc.string({ maxLength: 3 }) })
 const items = fc.uniqueArray(item, { selector: ({ _id }) => _id, maxLength: 5 })
@@ -58,6 +59,39 @@ describe('list rules', () => {
         replaced(list, other)
         removed(list, other._id)
         expect(list).toEqual(before)
+      }),
+    )
+  })
+
+  it('give the same list back where nothing changes', () => {
+    fc.assert(
+      fc.property(items, item, (list, { _id }) => {
+        const others = list.filter((entry) => entry._id !== _id)
+        expect(removed(others, _id)).toBe(others)
+        expect(replaced(others, { _id, name: 'x' })).toBe(others)
+        expect(rewritten(others, _id, (entry) => ({ ...entry, name: 'x' }))).toBe(others)
+      }),
+    )
+  })
+
+  it('say the same of a draft as of its list, and make no proxy of an item that stays', () => {
+    fc.assert(
+      fc.property(items, item, (list, other) => {
+        const change = (entry: typeof other) => ({ ...entry, name: `${entry.name}!` })
+        const rules = (all: typeof list) => [
+          addedInFront(all, other),
+          appended(all, other),
+          replaced(all, other),
+          rewritten(all, other._id, change),
+          removed(all, other._id),
+        ]
+        const state = createNextState({ list, after: [] as (typeof list)[] }, (draft) => {
+          draft.after = rules(draft.list)
+        })
+        expect(state.after).toEqual(rules(list))
+        for (const after of state.after) {
+          for (const entry of after.filter(({ _id }) => _id !== other._id)) expect(list).toContain(entry)
+        }
       }),
     )
   })

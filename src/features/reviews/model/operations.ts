@@ -2,7 +2,7 @@
 // so a refused write needs no undoing: its row goes (trap 3 of docs/decisions/0003).
 import type { Listing } from '@/api'
 import type { NewReview, Review, ReviewChanges } from '@/api/generated/reviews'
-import { addedInFront } from '@/lib/listRules'
+import { addedInFront, removed, rewritten, undrafted } from '@/lib/listRules'
 
 /** One write that waits for the server's answer. */
 export type Operation =
@@ -59,19 +59,21 @@ export function belongs(review: Review, { endpoint, args }: Pick<Listing<Review>
 
 /** The listing as the visitor should see it: the server's answer with the writes under way laid over it. */
 export function withOperations(listing: Listing<Review>, operations: Operations): Listing<Review> {
-  let { items, total } = listing
+  const before = undrafted(listing.items)
+  let items = before
+  let { total } = listing
   for (const operation of Object.values(operations)) {
     if (operation.kind === 'create') {
       if (!belongs(operation.review, listing)) continue
       items = addedInFront(items, operation.review)
       total += 1
-    } else if (items.some(({ _id }) => _id === operation.id)) {
-      const { id } = operation
-      if (operation.kind === 'delete') {
-        items = items.filter(({ _id }) => _id !== id)
-        total -= 1
-      } else items = items.map((item) => (item._id === id ? changedReview(item, operation.changes) : item))
+    } else if (operation.kind === 'delete') {
+      const left = removed(items, operation.id)
+      total -= items.length - left.length
+      items = left
+    } else {
+      items = rewritten(items, operation.id, (item) => changedReview(item, operation.changes))
     }
   }
-  return items === listing.items ? listing : { ...listing, items, total }
+  return items === before ? listing : { ...listing, items, total }
 }

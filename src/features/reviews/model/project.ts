@@ -18,11 +18,18 @@ export const roles: Partial<Record<OperationId, Role>> = {
 export function project(state: ReviewsState): void {
   const view = (role: Role): Listing<Review> =>
     withOperations(listingOf(state.listings, state.current[role]), state.operations)
-  for (const role of ['comments', 'businessComments', 'userReviews', 'searchResults'] as const) {
-    state[role] = view(role).items
+  const views = {
+    comments: view('comments'),
+    businessComments: view('businessComments'),
+    userReviews: view('userReviews'),
+    searchResults: view('searchResults'),
+    currentComment: view('currentComment'),
   }
-  state.currentComment = view('currentComment').items[0] ?? null
-  const main = view(state.shownList)
+  for (const role of ['comments', 'businessComments', 'userReviews', 'searchResults'] as const) {
+    state[role] = views[role].items
+  }
+  state.currentComment = views.currentComment.items[0] ?? null
+  const main = views[state.shownList]
   state.pagination = {
     currentPage: main.page,
     totalPages: main.pages,
@@ -31,7 +38,7 @@ export function project(state: ReviewsState): void {
   }
   state.loading.main = isLoading(main)
   state.errors.main = main.error?.message ?? null
-  const search = view('searchResults')
+  const search = views.searchResults
   state.loading.search = isLoading(search)
   state.errors.search = search.error?.message ?? null
 }

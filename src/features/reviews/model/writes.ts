@@ -2,7 +2,7 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
 import { failureOf, removeEverywhere, reviewsApi, supersedeAnswers } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { addedInFront } from '@/lib/listRules'
+import { addedInFront, rewritten } from '@/lib/listRules'
 import { answeredReview, belongs, changedReview, expectedReview } from './operations'
 import { project } from './project'
 import type { ReviewsState } from './state'
@@ -57,7 +57,7 @@ export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
       const { id, reviewChanges } = meta.arg.originalArgs
       const changed = (known: Review) => (data ? answeredReview(known, data) : changedReview(known, reviewChanges))
       for (const listing of Object.values(state.listings)) {
-        listing.items = listing.items.map((item) => (item._id === id ? changed(item) : item))
+        listing.items = rewritten(listing.items, id, changed)
       }
       project(state)
     })
