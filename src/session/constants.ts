@@ -46,6 +46,9 @@ export const reviewDraftsKey = 'reviewDrafts'
 /** The key of the browsing session's id in session storage (Q48). */
 export const browsingSessionKey = 'browsingSession'
 
+/** The key of the build this tab has reloaded the page for, in session storage (reloads.ts). */
+export const reloadedFromKey = 'reloadedFrom'
+
 /** The id of a user of whom nothing is known; it means "no id" wherever an id is sent (Q12). */
 export const PLACEHOLDER_USER_ID = 'authenticated'
 

@@ -1,7 +1,5 @@
 // Which build this tab has reloaded the page for, so that no page reloads itself for ever (L10).
-
-/** The key in session storage. */
-const key = 'reloadedFrom'
+import { reloadedFromKey as key } from './constants'
 
 /** Whether the page may reload itself to get away from this build: once, and only where the tab can remember it. */
 export function claimReload(build: string): boolean {
