@@ -7,7 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { loginSucceeded } from '@/session/events'
+import { loginSucceeded, navigationRequested } from '@/session/events'
 
 const server = startTestServer()
 standInDialogs()
@@ -300,6 +300,25 @@ describe('submitting', () => {
     expect(await category()).toHaveValue('c1')
     expect(dialog().getByRole('button', { name: 'Piceri' })).toHaveAttribute('aria-pressed', 'true')
     expect(submit()).toBeEnabled()
+  })
+
+  it.each([
+    ['Biznesi u shtua. Faleminderit!', () => added({ _id: 'new' })],
+    ['Gabim në shtimin e biznesit: Ky biznes ekziston.', () => refused('Ky biznes ekziston.')],
+  ])('tells who has gone elsewhere meanwhile, and takes nobody anywhere: %s', async (text, reply) => {
+    let letPass = () => {}
+    const held = new Promise<void>((resolve) => {
+      letPass = resolve
+    })
+    answer(() => held.then(reply))
+    const app = await open()
+    await fill(app)
+    await app.user.click(submit())
+    act(() => void app.store.dispatch(navigationRequested({ to: '/faq' })))
+    await screen.findByRole('heading', { level: 1, name: 'Pyetje të shpeshta' })
+    letPass()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(currentPlace()).toBe('/faq')
   })
 
   it('that fails says so for 5000 ms [ADDBIZ-14]', async () => {

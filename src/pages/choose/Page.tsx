@@ -2,6 +2,7 @@
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { AddBusinessAction } from '@/features/businesses/ui/AddBusinessAction'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
+import { noticeShown } from '@/features/notices/model/slice'
 import { businessPath, writePath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
@@ -38,6 +39,7 @@ export default function ChoosePage() {
             isSignedIn={isSignedIn}
             label="Shtoje këtu"
             loadCategories={() => import('@/features/categories/ui/useCategoryTree')}
+            onEndedElsewhere={(end) => dispatch(noticeShown(end))}
             onAdded={({ _id }) => {
               const state = { message: 'Biznesi u shtua. Faleminderit!' }
               dispatch(navigationRequested({ to: writePath(_id), state }))

@@ -1,7 +1,16 @@
 // The add-business button of the home page with the categories it offers; for who is signed in.
 import { AddBusinessAction } from '@/features/businesses/ui/AddBusinessAction'
+import { noticeShown } from '@/features/notices/model/slice'
+import { useAppDispatch } from '@/lib/store'
 
 /** Opens the dialog 'Shto biznes' (HOME-02). */
-export const AddAction = () => (
-  <AddBusinessAction isSignedIn loadCategories={() => import('@/features/categories/ui/useCategoryTree')} />
-)
+export function AddAction() {
+  const dispatch = useAppDispatch()
+  return (
+    <AddBusinessAction
+      isSignedIn
+      loadCategories={() => import('@/features/categories/ui/useCategoryTree')}
+      onEndedElsewhere={(end) => dispatch(noticeShown(end))}
+    />
+  )
+}

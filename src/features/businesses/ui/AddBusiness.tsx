@@ -7,7 +7,7 @@ import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessDialog } from './AddBusinessDialog'
-import { useAddBusiness } from './useAddBusiness'
+import { type Ending, useAddBusiness } from './useAddBusiness'
 
 /** The categories to choose from, with status and error of their call. */
 export interface CategoryChoice {
@@ -26,6 +26,8 @@ export interface AddBusinessProps {
   onOpen: (isOpen: boolean) => void
   /** What to do with the new business; without it, its page opens (ADDBIZ-11, ADDBIZ-12). */
   onAdded?: (business: Business) => void
+  /** Tells who has left the page while it was being added. */
+  onEndedElsewhere: (end: Ending) => void
 }
 
 /** The component for one source of categories. It keeps what was typed while the dialog is closed. */
@@ -33,8 +35,8 @@ export function withCategories(useCategories: UseCategories) {
   function Dialog({ form, onClose }: Omit<Parameters<typeof AddBusinessDialog>[0], 'choice'>) {
     return <AddBusinessDialog form={form} onClose={onClose} choice={useCategories()} />
   }
-  return function AddBusiness({ isOpen, onOpen, onAdded }: AddBusinessProps) {
-    const { form, outcome, forget } = useAddBusiness({ close: () => onOpen(false), onAdded })
+  return function AddBusiness({ isOpen, onOpen, ...ends }: AddBusinessProps) {
+    const { form, outcome, forget } = useAddBusiness({ close: () => onOpen(false), ...ends })
     return (
       <>
         {isOpen && (

@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/Spinner'
 import { selectIsAdding } from '../model/addBusinessSelectors'
 import type { AddBusinessProps, UseCategories } from './AddBusiness'
 
-interface AddBusinessActionProps extends Pick<AddBusinessProps, 'onAdded'> {
+interface AddBusinessActionProps extends Pick<AddBusinessProps, 'onAdded' | 'onEndedElsewhere'> {
   isSignedIn: boolean
   label?: string
   /** Where the categories come from: their feature is not known here. */
@@ -17,7 +17,7 @@ interface AddBusinessActionProps extends Pick<AddBusinessProps, 'onAdded'> {
 
 /** Opens the dialog, and is busy while a business is being added (ADDBIZ-10); leads a visitor to sign in first (PERM-04). */
 export function AddBusinessAction(props: AddBusinessActionProps) {
-  const { isSignedIn, label = 'Shto biznes', loadCategories, onAdded } = props
+  const { isSignedIn, label = 'Shto biznes', loadCategories, onAdded, onEndedElsewhere } = props
   const load = () => Promise.all([import('./AddBusiness'), loadCategories()])
   const [AddBusiness] = useState(() =>
     lazy(() =>
@@ -58,7 +58,7 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
       {isOpen !== undefined && (
         <Section>
           <Suspense>
-            <AddBusiness isOpen={isOpen} onOpen={setOpen} onAdded={onAdded} />
+            <AddBusiness isOpen={isOpen} onOpen={setOpen} onAdded={onAdded} onEndedElsewhere={onEndedElsewhere} />
           </Suspense>
         </Section>
       )}

@@ -12,13 +12,22 @@ import { addBusiness, emptyBusiness, validateAddBusiness } from '../model/addBus
 interface AddBusinessOptions {
   close: () => void
   onAdded?: (business: Business) => void
+  onEndedElsewhere: (end: Ending) => void
 }
+
+/** How it ended, for who has gone elsewhere meanwhile. */
+export interface Ending {
+  kind: 'success' | 'error'
+  text: string
+}
+
+const addedText = 'Biznesi u shtua. Faleminderit!'
 
 /**
  * The form, and how the last try ended where that is to be said here: the failure, or 'added' when the answer named no business to
  * go to (Q43). What was typed stays until the business is added.
  */
-export function useAddBusiness({ close, onAdded }: AddBusinessOptions) {
+export function useAddBusiness({ close, onAdded, onEndedElsewhere }: AddBusinessOptions) {
   const dispatch = useAppDispatch()
   const isStillHere = useStillHere()
   const [outcome, setOutcome] = useState<AppError | 'added'>()
@@ -26,7 +35,7 @@ export function useAddBusiness({ close, onAdded }: AddBusinessOptions) {
   const welcome = (business: Business) => {
     if (onAdded) onAdded(business)
     else {
-      const state = { message: 'Biznesi u shtua. Faleminderit!' }
+      const state = { message: addedText }
       dispatch(navigationRequested({ to: businessPath(business._id), state }))
     }
   }
@@ -38,13 +47,18 @@ export function useAddBusiness({ close, onAdded }: AddBusinessOptions) {
       setOutcome(undefined)
       close()
       const result = await dispatch(addBusiness(values))
+      if (!isStillHere()) {
+        const problem = 'failure' in result && `Gabim në shtimin e biznesit: ${result.failure.message}`
+        onEndedElsewhere(problem ? { kind: 'error', text: problem } : { kind: 'success', text: addedText })
+        return undefined
+      }
       if ('failure' in result) {
         setOutcome(result.failure)
         return result.failure.fields
       }
       form.reset()
-      if (!result.business) setOutcome('added')
-      else if (isStillHere()) welcome(result.business)
+      if (result.business) welcome(result.business)
+      else setOutcome('added')
       return undefined
     },
   })
