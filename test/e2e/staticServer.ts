@@ -1,8 +1,9 @@
-// Serves a built folder as docs/deploy.md asks of a host: fallback to index.html, security headers, immutable assets.
+// Serves a built folder as docs/deploy.md asks of a host: fallback to index.html, security headers, immutable assets, packed.
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { cacheControl, securityHeaders } from '@/lib/hosting'
 
 const types: Readonly<Record<string, string>> = {
@@ -14,9 +15,25 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+const packers = { br: brotliCompressSync, gzip: (body: Buffer) => gzipSync(body, { level: 9 }) }
+
+/** Packs as browsers ask for it, each body once: everything a build holds is text. */
+function makePacker() {
+  const packed = new Map<string, Buffer>()
+  return (body: Buffer, accepted = ''): { body: Buffer; headers: Record<string, string> } => {
+    const coding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+    if (!coding) return { body, headers: {} }
+    const key = `${coding} ${body.toString('latin1')}`
+    const small = packed.get(key) ?? packers[coding](body)
+    packed.set(key, small)
+    return { body: small, headers: { 'content-encoding': coding, vary: 'accept-encoding' } }
+  }
+}
+
 /** Starts the server on a free port of 127.0.0.1; an app may call only `apiUrl`. */
 export async function serveFolder(folder: string, apiUrl: string): Promise<{ url: string; server: Server }> {
   const headers = securityHeaders({ apiUrl })
+  const pack = makePacker()
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = normalize(join(folder, decodeURIComponent(pathname)))
@@ -27,10 +44,12 @@ export async function serveFolder(folder: string, apiUrl: string): Promise<{ url
       response.writeHead(404, headers).end()
       return
     }
-    const body = asset ?? (await readFile(join(folder, 'index.html')))
+    const file = asset ?? (await readFile(join(folder, 'index.html')))
+    const { body, headers: packing } = pack(file, String(request.headers['accept-encoding'] ?? ''))
     response
       .writeHead(200, {
         ...headers,
+        ...packing,
         'content-type': (asset && types[extname(path)]) || 'text/html; charset=utf-8',
         'cache-control': cacheControl(pathname),
       })
