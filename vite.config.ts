@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { mockServiceWorker } from './api-mocks/vitePlugin.ts'
+import { prerender } from './src/app/prerender/plugin.ts'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './src/lib/hosting.ts'
 
 /**
@@ -59,7 +60,7 @@ function hostedSafely(mode: string): Plugin {
 
 export default defineConfig(({ mode, command }) => ({
   publicDir: 'src/public',
-  plugins: [react(), mockServiceWorker(mode), hostedSafely(mode)],
+  plugins: [react(), mockServiceWorker(mode), hostedSafely(mode), prerender()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? routerForProduction : [] },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
@@ -73,6 +74,8 @@ export default defineConfig(({ mode, command }) => ({
     // Every browser with modules that the app can run in preloads them by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Drawing the static pages takes its time, and may.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // Otherwise a group takes along what the entry needs too, and the entry has to wait for it.

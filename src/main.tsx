@@ -1,15 +1,27 @@
 // Boots the app: the mock backend if the build asks for it, the store, the first render.
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
 import { preloadPage } from './app/pages'
 import { makeStore } from './app/store'
-import { applyTheme } from './app/theme'
 import { scheduleSessionCheck } from './features/auth/model/start'
 import './styles/global.scss'
 
+/**
+ * Takes over HTML that the build made for this very address; else renders afresh. The script of the page has told which it is
+ * (lib/bootScript.ts); a query may change what a page shows, so what stands there then stays only until the first render.
+ */
+function render(element: HTMLElement, app: ReactNode): Root {
+  const { dataset } = document.documentElement
+  if (dataset.page && !window.location.search) return hydrateRoot(element, app, rootOptions)
+  if (!dataset.page) element.replaceChildren()
+  delete dataset.page
+  const root = createRoot(element, rootOptions)
+  root.render(app)
+  return root
+}
+
 async function boot(): Promise<void> {
-  // First, so that what is painted next has the reader's own look.
-  applyTheme()
   const page = preloadPage(window.location.pathname)
   if (import.meta.env.VITE_API_MOCKS === 'on') {
     const { startMocks } = await import('../api-mocks/browser')
@@ -22,8 +34,7 @@ async function boot(): Promise<void> {
   const tools = isForDevelopers ? (await import('./app/devTools')).developersTools() : undefined
   const store = makeStore(undefined, tools)
   if (element) {
-    const root = createRoot(element, rootOptions)
-    root.render(<App store={store} />)
+    const root = render(element, <App store={store} atStart={store.getState()} />)
     if (isForDevelopers)
       void import('./app/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
   }

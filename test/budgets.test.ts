@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bootScript } from '@/lib/bootScript'
 import { leftovers, tooHeavy, weighApp, weighMocks } from './budgets'
 
 let dist = ''
@@ -89,6 +90,7 @@ describe('leftovers', () => {
   it('are none in a clean build', () => {
     put('index.html', '<!doctype html><script type="module" crossorigin src="/a.js"></script><div id="root"></div>')
     put('a.js', 'console')
+    put('faq.html', `<script>${bootScript}</script><p>1</p>`)
     expect(leftovers(dist, ['Byrek Tirana'])).toEqual([])
   })
 
@@ -102,6 +104,8 @@ describe('leftovers', () => {
     ['a.js.map', '{}'],
     ['a.js', '//# sourceMappingURL=a.js.map'],
     ['index.html', '<script>boot()</script>'],
+    ['index.html', `<script>${bootScript};boot()</script>`],
+    ['index.html', `<script>${bootScript}</script>`.repeat(2)],
     ['index.html', '<body onload="boot()">'],
     ['index.html', '<p style="color: red">'],
   ])('are found in %s: %s', (name, content) => {

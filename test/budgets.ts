@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { bootScript } from '@/lib/bootScript'
 
 /** kB are 1000 bytes. Scripts are measured as gzip -9, styles as brotli 11, each file by itself, then added. */
 export const budgets = {
@@ -99,7 +100,9 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
     if (name.startsWith('.vite')) return []
     const text = `${name}\n${readFileSync(join(dist, name), 'utf8')}`
     const found = words.filter((word) => text.includes(word)).map((word) => `${name}: holds "${word}"`)
-    const inline = name.endsWith('.html') && /<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/i.test(text)
+    // The one script whose hash the policy names may stand in a page, once and to the letter.
+    const markup = text.replace(`<script>${bootScript}</script>`, '')
+    const inline = name.endsWith('.html') && /<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/i.test(markup)
     return inline ? [...found, `${name}: inline script or style, which the policy forbids`] : found
   })
 }

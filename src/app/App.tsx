@@ -1,4 +1,5 @@
 // The app in its providers: store, router, and the last net for errors.
+import type { ComponentType, ReactNode } from 'react'
 import type { RootOptions } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -6,7 +7,7 @@ import { log } from '@/lib/log'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
 import { AppRoutes } from './router'
-import type { AppStore } from './store'
+import type { AppStore, RootState } from './store'
 
 /** What React is told at its root: errors go to the log, and to nothing else (Q62). */
 export const rootOptions: RootOptions = {
@@ -15,14 +16,22 @@ export const rootOptions: RootOptions = {
   onRecoverableError: (error) => log.warn('React recovered from an error', error),
 }
 
-/** The whole app over `store`. The outer boundary shows a page of its own, without header and footer; it knows the store, whose log it offers. */
-export function App({ store }: { store: AppStore }) {
+interface AppProps {
+  store: AppStore
+  /** The state that prerendered HTML shows: it is taken over with this one, whatever is known by then. */
+  atStart?: RootState
+  /** Tells where the app is: the browser's address, or the path that is being prerendered. */
+  Router?: ComponentType<{ children: ReactNode }>
+}
+
+/** The app over `store`. The outer boundary shows a page of its own, without header and footer; it knows the store, whose log it offers. */
+export function App({ store, atStart, Router = BrowserRouter }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={atStart}>
       <ErrorBoundary fallback={CrashPage}>
-        <BrowserRouter>
+        <Router>
           <AppRoutes />
-        </BrowserRouter>
+        </Router>
       </ErrorBoundary>
     </Provider>
   )

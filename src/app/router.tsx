@@ -1,7 +1,8 @@
 // The route table (ACC 2, DIR 2) under one pathless layout (Q02), and what happens on every change of place.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { routes } from '@/lib/paths'
+import { Later } from '@/ui/Later'
 import { LocationReporter } from './LocationReporter'
 import { late } from './late'
 import { Layout } from './layout/Layout'
@@ -28,9 +29,9 @@ export function AppRoutes() {
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
-      <Suspense>
+      <Later>
         <PageManners landing={landing} />
-      </Suspense>
+      </Later>
     </>
   )
 }

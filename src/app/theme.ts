@@ -1,10 +1,7 @@
-// The look that the reader chose on this device, put on the document before anything is painted.
-import { readItem } from '@/session/storage'
+// The look of the document. The script of the page (src/lib/bootScript.ts) puts the stored one on it before anything is painted;
+// the switch in the footer changes it.
 
-/** The key in the browser's storage. */
-export const themeKey = 'theme'
-
-/** Puts a look on the document, the stored one unless given. styles/_themes.scss answers; it takes any other word for system. */
-export function applyTheme(theme = readItem(themeKey) ?? 'system'): void {
+/** Puts a look on the document; styles/_themes.scss answers, and takes any word but 'light' and 'dark' for the system's. */
+export function applyTheme(theme: string): void {
   document.documentElement.dataset.theme = theme
 }

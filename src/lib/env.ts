@@ -18,3 +18,6 @@ export const actionLog = import.meta.env?.VITE_ACTION_LOG === 'on'
 
 /** Whether the mock backend answers (interface.md 1). Compared as it stands, so that a build drops what it excludes. */
 export const apiMocks = import.meta.env?.VITE_API_MOCKS === 'on'
+
+/** Whether the build is prerendering pages; false in every build that a browser runs, which drops what is only for this. */
+export const isPrerendering = import.meta.env?.SSR === true && import.meta.env.PROD

@@ -1,6 +1,9 @@
 // What a host sends along with the app, and what a build may be configured with. For Vite (vite.config.ts) and the host of
 // the end-to-end tests: no part of the app imports it. docs/deploy.md says it in words.
 
+import { createHash } from 'node:crypto'
+import { bootScript } from './bootScript.ts'
+
 /** What a build is configured with, as far as the content policy depends on it. */
 export interface Hosting {
   /** `VITE_API_BASE_URL`; empty means the page's own origin (Q66). */
@@ -31,6 +34,9 @@ export function refusedAddress(name: string, address = ''): string | undefined {
   return undefined
 }
 
+/** The one inline script that may run, whatever the build is configured with. */
+const bootScriptHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`
+
 /** The policy of a page: own scripts and styles, calls only to the API, photos only from the API and the media address. */
 function directives({ apiUrl, mediaUrl, hasMocks = false }: Hosting): string[] {
   const [api, media] = [originOf(apiUrl), originOf(mediaUrl)]
@@ -38,7 +44,7 @@ function directives({ apiUrl, mediaUrl, hasMocks = false }: Hosting): string[] {
     ["'self'", ...new Set(origins.filter((origin) => origin !== undefined))].join(' ')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' '${bootScriptHash}'`,
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${sources(api, media)}`,

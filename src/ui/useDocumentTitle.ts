@@ -1,13 +1,16 @@
 // The title of the browser's tab.
 import { useLayoutEffect } from 'react'
 import { appName } from '@/brand'
+import { headTexts } from '@/lib/headTexts'
 
 /**
  * Shows `{title} · {appName}` as the document's title; without `title`, the name alone. `whole` is shown as it is. It is
  * set before the heading takes the focus, because the announcement of a new page reads it.
  */
 export function useDocumentTitle(title: string | undefined, whole = false): void {
+  const shown = title ? (whole ? title : `${title} · ${appName}`) : appName
+  if (headTexts) headTexts.title = shown
   useLayoutEffect(() => {
-    document.title = title ? (whole ? title : `${title} · ${appName}`) : appName
-  }, [title, whole])
+    document.title = shown
+  }, [shown])
 }

@@ -1,4 +1,5 @@
-// Serves a built folder as docs/deploy.md asks of a host: fallback to index.html, security headers, immutable assets, packed.
+// Serves a built folder as docs/deploy.md asks of a host: pages without their .html, fallback to index.html, security headers,
+// immutable assets, packed.
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -37,8 +38,10 @@ export async function serveFolder(folder: string, apiUrl: string): Promise<{ url
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = normalize(join(folder, decodeURIComponent(pathname)))
-    const inside = path.startsWith(normalize(folder)) && extname(path) !== ''
-    const asset = inside ? await readFile(path).catch(() => undefined) : undefined
+    const inside = path.startsWith(normalize(folder)) && !path.endsWith('/')
+    // As `try_files $uri $uri.html /index.html`.
+    const name = extname(path) === '' ? `${path}.html` : path
+    const asset = inside ? await readFile(name).catch(() => undefined) : undefined
     // A missing asset is missing; every other path is the app's.
     if (!asset && pathname.startsWith('/assets/')) {
       response.writeHead(404, headers).end()
@@ -50,7 +53,7 @@ export async function serveFolder(folder: string, apiUrl: string): Promise<{ url
       .writeHead(200, {
         ...headers,
         ...packing,
-        'content-type': (asset && types[extname(path)]) || 'text/html; charset=utf-8',
+        'content-type': (asset && types[extname(name)]) || 'text/html; charset=utf-8',
         'cache-control': cacheControl(pathname),
       })
       .end(body)

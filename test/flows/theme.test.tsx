@@ -3,7 +3,7 @@
 import { renderApp } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { applyTheme } from '@/app/theme'
+import { bootScript } from '@/lib/bootScript'
 
 const look = () => document.documentElement.dataset.theme
 const group = () => screen.findByRole('group', { name: 'Ndrysho pamjen' })
@@ -17,6 +17,14 @@ function elsewhere(theme: string | null) {
   if (theme === null) localStorage.clear()
   else localStorage.setItem('theme', theme)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: theme && 'theme', newValue: theme })))
+}
+
+/** What the script of the page does, before anything is painted. */
+function runBootScript() {
+  const script = document.createElement('script')
+  script.textContent = bootScript
+  document.head.append(script)
+  script.remove()
 }
 
 beforeEach(() => {
@@ -39,12 +47,12 @@ describe('before the first paint', () => {
     ['dark', 'dark'],
   ])('the stored look %s is put on the document', (stored, expected) => {
     localStorage.setItem('theme', stored)
-    applyTheme()
+    runBootScript()
     expect(look()).toBe(expected)
   })
 
   it('without one the system decides', () => {
-    applyTheme()
+    runBootScript()
     expect(['light', 'dark']).not.toContain(look())
   })
 })

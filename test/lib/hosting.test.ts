@@ -1,5 +1,7 @@
 // What a host sends along, and which addresses a build refuses.
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { bootScript } from '@/lib/bootScript'
 import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/lib/hosting'
 import { policyName } from '@/ui/useStructuredData'
 
@@ -42,16 +44,23 @@ describe('an address to build with', () => {
 })
 
 describe('the content policy (X10, X11)', () => {
+  const boot = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`
   const hosting = { apiUrl: 'https://api.example.al/base', mediaUrl: 'https://foto.example.al' }
 
   it('lets calls go to the API, photos come from the two addresses, and nothing else be loaded', () => {
     const policy = metaPolicy(hosting)
     expect(directive(policy, 'default-src')).toBe("default-src 'none'")
-    expect(directive(policy, 'script-src')).toBe("script-src 'self'")
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' '${boot}'`)
     expect(directive(policy, 'style-src')).toBe("style-src 'self'")
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.al")
     expect(directive(policy, 'img-src')).toBe("img-src 'self' https://api.example.al https://foto.example.al")
     expect(policy).not.toMatch(/unsafe|\*|data:|blob:/)
+  })
+
+  it('lets the script of the page run by its hash, whatever the build is configured with', () => {
+    for (const each of [{}, hosting, { hasMocks: true }, { apiUrl: 'http://127.0.0.1:1' }]) {
+      expect(directive(metaPolicy(each), 'script-src')).toBe(`script-src 'self' '${boot}'`)
+    }
   })
 
   it.each([undefined, '', '/media'])('with %s as an address it is the own origin', (apiUrl) => {

@@ -1,11 +1,11 @@
 // The footer of every page (FOOTER-01, FOOTER-02).
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { appName, socialLinks } from '@/brand'
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { yearOf } from '@/lib/albanian'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/store'
+import { Later } from '@/ui/Later'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { late } from '../late'
 import css from './Footer.module.scss'
@@ -48,9 +48,9 @@ export function Footer() {
           ))}
         </ul>
         <div className={css.theme}>
-          <Suspense>
+          <Later>
             <ThemeSwitch />
-          </Suspense>
+          </Later>
         </div>
         <p className={css.copyright}>{`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`}</p>
       </div>

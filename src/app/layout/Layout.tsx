@@ -1,8 +1,7 @@
 // The pathless layout around every page: skip link, header, messages, the page, footer (Q02, ROUTE-24, ROUTE-25).
-import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
-import { Spinner } from '@/ui/Spinner'
+import { Later } from '@/ui/Later'
 import { CrashPage } from '../CrashPage'
 import { late } from '../late'
 import { Footer } from './Footer'
@@ -14,7 +13,10 @@ const Notices = late((chunk) => chunk.Notices)
 /** What the skip link leads to. */
 const mainId = 'main'
 
-/** A page that throws leaves header and footer standing; the next page starts clean. */
+/**
+ * A page that throws leaves header and footer standing; the next page starts clean. No Suspense round the page: the first one
+ * is loaded before it is rendered and may be HTML already, and for a later one the page before it stays (ProgressBar).
+ */
 export function Layout() {
   const { pathname } = useLocation()
   return (
@@ -23,14 +25,12 @@ export function Layout() {
         Kalo te përmbajtja kryesore
       </a>
       <Header />
-      <Suspense>
+      <Later>
         <Notices />
-      </Suspense>
+      </Later>
       <main className={css.main} id={mainId} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} fallback={CrashPage}>
-          <Suspense fallback={<Spinner label="Duke hapur faqen…" />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </ErrorBoundary>
       </main>
       <Footer />

@@ -1,7 +1,8 @@
 // The reader's choice of look, in the footer. It comes with the late parts (late.ts).
 import { useEffect, useState } from 'react'
+import { themeKey } from '@/lib/bootScript'
 import { readItem, writeItem } from '@/session/storage'
-import { applyTheme, themeKey } from '../theme'
+import { applyTheme } from '../theme'
 import css from './ThemeSwitch.module.scss'
 
 type Theme = 'light' | 'dark' | 'system'

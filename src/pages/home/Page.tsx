@@ -1,11 +1,12 @@
 // The home page (HOME-01 to HOME-16).
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { appName } from '@/brand'
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useAppSelector } from '@/lib/store'
 import { Section } from '@/ui/CrashState'
+import { Later } from '@/ui/Later'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { HeroSearch } from './HeroSearch'
 import { loadLater } from './loadLater'
@@ -39,9 +40,9 @@ export default function HomePage() {
         </AddBusinessCard>
         <div className={styles.latest}>
           <Section>
-            <Suspense>
+            <Later>
               <Latest now={now} />
-            </Suspense>
+            </Later>
           </Section>
         </div>
         <Steps />

@@ -32,9 +32,7 @@ export function AddBusinessCard({ isSignedIn, children }: AddBusinessCardProps) 
         <p>Shtoje falas. Biznesi listohet pas verifikimit.</p>
         {!isSignedIn && <p className={styles.note}>Për të shtuar një biznes duhet të hysh në llogari.</p>}
       </div>
-      <Section>
-        <Suspense fallback={link}>{isSignedIn && children ? children : link}</Suspense>
-      </Section>
+      <Section>{isSignedIn && children ? <Suspense fallback={link}>{children}</Suspense> : link}</Section>
     </Card>
   )
 }

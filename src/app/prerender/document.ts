@@ -1,0 +1,61 @@
+// The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
+
+/** A page as src/app/prerender/render.tsx draws it. */
+export interface Prerendered {
+  /** Of its folder in src/pages. */
+  name: string
+  path: string
+  /** Pattern of the paths whose first view it is (src/lib/bootScript.ts). */
+  paths: string
+  /** What #root holds. */
+  html: string
+  title: string
+  /** Undefined where the site's is shown. */
+  description: string | undefined
+}
+
+/** What the first paint of a page needs beside the entry's files, by address. */
+export interface PageFiles {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** The file of a page: `/faq` is `faq.html`, which hosts find without a redirect to `/faq/`. */
+export const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** `text` with the one place that `pattern` finds put anew; a template without that place is refused. */
+function put(text: string, pattern: RegExp, anew: (...found: string[]) => string): string {
+  if (!pattern.test(text)) throw new Error(`index.html has no ${pattern}`)
+  return text.replace(pattern, anew)
+}
+
+const content = (tag: string): RegExp => new RegExp(`(<meta\\s+${tag}\\s+content=")([^"]*)(")`)
+
+/** The document; the template keeps what the page does not say itself. */
+export function documentOf(template: string, page: Prerendered, files: PageFiles, origin?: string): string {
+  const { path, paths, html, title, description } = page
+  const isFallback = path === '/'
+  const links = [
+    // Calls carry no cookies: only an anonymous connection is theirs.
+    ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin>`] : []),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    // index.html is sent for other paths, and 404.html is nobody's address: of those only the app can say it.
+    ...(isFallback || page.name === 'notFound' ? [] : [`<link rel="canonical" href="${path}">`]),
+  ].map((link) => `    ${link}\n`)
+  let text = put(template, /<html lang="sq">/, () => `<html lang="sq" data-page="${escaped(paths)}">`)
+  text = put(text, /<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+  text = put(text, content('property="og:title"'), (_all, before, _old, after) => before + escaped(title) + after)
+  if (description !== undefined) {
+    const words = escaped(description)
+    text = put(text, content('name="description"'), (_all, before, site, after) => {
+      return `${before}${words}${after} data-site="${site}"`
+    })
+    text = put(text, content('property="og:description"'), (_all, before, _old, after) => before + words + after)
+  }
+  text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
+  return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`)
+}

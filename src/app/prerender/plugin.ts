@@ -1,0 +1,99 @@
+// Vite's side of prerendering: puts the script of the page into index.html, and after a build writes the pages that need no
+// data as HTML (render.tsx draws them). docs/decisions/0008 tells why so.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { bootScript } from '../../lib/bootScript.ts'
+import { documentOf, fileOf, type PageFiles, type Prerendered } from './document.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+const withData = new Set(['home', 'categories'])
+
+/** What a page needs for its first paint beyond what the template asks for already. */
+function filesOf(bundle: Bundle, page: string, template: string): PageFiles {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk): void => {
+    if (scripts.has(chunk.fileName)) return
+    scripts.add(chunk.fileName)
+    for (const name of chunk.imports) {
+      const next = bundle[name]
+      if (next?.type === 'chunk') visit(next)
+    }
+    for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name)
+  }
+  const own = Object.values(bundle).find(
+    (item) => item.type === 'chunk' && item.facadeModuleId?.endsWith(`/src/pages/${page}/Page.tsx`),
+  )
+  if (own?.type !== 'chunk') throw new Error(`the build has no chunk of the page ${page}`)
+  visit(own)
+  const missing = (names: ReadonlySet<string>) =>
+    [...names].map((name) => `/${name}`).filter((address) => !template.includes(`"${address}"`))
+  return { scripts: missing(scripts), styles: missing(styles) }
+}
+
+/** Builds render.tsx for Node as the app was built for the browser, and lets it draw. */
+async function draw({ root, mode, configFile }: ResolvedConfig): Promise<Prerendered[]> {
+  const cache = join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  // Within the project, where Node finds the packages.
+  const folder = mkdtempSync(join(cache, 'prerender-'))
+  try {
+    await build({
+      root,
+      mode,
+      configFile,
+      logLevel: 'error',
+      build: {
+        ssr: 'src/app/prerender/render.tsx',
+        outDir: folder,
+        emptyOutDir: true,
+        manifest: false,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
+      },
+    })
+    const drawing: { prerenderPages(): Promise<Prerendered[]> } = await import(
+      pathToFileURL(join(folder, 'render.mjs')).href
+    )
+    return await drawing.prerenderPages()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The origin that pages call, if it is another one and really called. */
+function calledOrigin({ env }: ResolvedConfig): string | undefined {
+  const address = String(env.VITE_API_BASE_URL ?? '').trim()
+  return env.VITE_API_MOCKS !== 'on' && /^https?:/i.test(address) ? new URL(address).origin : undefined
+}
+
+/** The plugin. */
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender',
+    configResolved(resolved) {
+      config = resolved
+    },
+    transformIndexHtml(html) {
+      const first = '<meta charset="utf-8" />'
+      return html.replace(first, `${first}\n    <script>${bootScript}</script>`)
+    },
+    writeBundle: {
+      order: 'post',
+      async handler({ dir = config.build.outDir }, bundle) {
+        if (config.build.ssr) return
+        const template = readFileSync(join(dir, 'index.html'), 'utf8')
+        for (const page of await draw(config)) {
+          const files = filesOf(bundle, page.name, template)
+          const origin = withData.has(page.name) ? calledOrigin(config) : undefined
+          writeFileSync(join(dir, fileOf(page.path)), documentOf(template, page, files, origin))
+        }
+      },
+    },
+  }
+}

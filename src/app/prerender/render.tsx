@@ -1,0 +1,66 @@
+// The pages that need no data, drawn by the app itself over a fresh store. The build runs this under Node (plugin.ts); no
+// browser ever loads it.
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { headTexts } from '@/lib/headTexts'
+import { routes } from '@/lib/paths'
+import { App } from '../App'
+import { pages, preloadPage } from '../pages'
+import { makeStore } from '../store'
+import type { Prerendered } from './document'
+
+/** The routes whose pages are prerendered; home and the category list without their data. */
+export const prerenderedRoutes = [
+  'home',
+  'categories',
+  'about',
+  'info',
+  'rules',
+  'support',
+  'faq',
+  'terms',
+] as const satisfies readonly (keyof typeof routes)[]
+
+/** A path that is no route; its page is that of every such path. */
+const unknownPath = '/404'
+
+/** Below which first segments there are pages: of no such path is it known here what it shows. */
+function knownSegments(): string {
+  const paths = [...Object.values(routes), ...pages.map(({ path }) => path)]
+  return [...new Set(paths.map((path) => path.split('/')[1] ?? '').filter((segment) => segment !== ''))].join('|')
+}
+
+/** Matches one path, with the slashes after it that the router takes too. */
+const only = (path: string): string => `^${path.replace(/\/$/, '')}/*$`
+
+/** What React leaves of a boundary, which it takes over later than the rest or fills by a script: no first page has any. */
+const unfinished = /<!--\$|<template|<script/
+
+/** The app at `path` as HTML. */
+export async function draw(path: string): Promise<string> {
+  await preloadPage(path)
+  const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>
+  const store = makeStore()
+  const html = renderToString(<App store={store} atStart={store.getState()} Router={Router} />)
+  const found = unfinished.exec(html)
+  if (found) throw new Error(`${path} is drawn with a boundary: ${html.slice(found.index, found.index + 200)}`)
+  return html
+}
+
+async function prerenderedPage(name: string, path: string, paths: string): Promise<Prerendered> {
+  const html = await draw(path)
+  const { title = '', description } = headTexts ?? {}
+  if (headTexts) headTexts.description = undefined
+  return { name, path, paths, html, title, description }
+}
+
+/** Draws all of them, one after the other. */
+export async function prerenderPages(): Promise<Prerendered[]> {
+  const drawn: Prerendered[] = []
+  for (const name of prerenderedRoutes) drawn.push(await prerenderedPage(name, routes[name], only(routes[name])))
+  // An escaped path may be another one's name: such paths, too, are left to the router.
+  const unknown = `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$`
+  drawn.push(await prerenderedPage('notFound', unknownPath, unknown))
+  return drawn
+}

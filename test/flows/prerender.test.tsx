@@ -1,0 +1,225 @@
+// The pages that the build writes as HTML: React takes each of them over as it stands, whoever comes and however.
+import { startTestServer } from '@test/render'
+import { act, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { App } from '@/app/App'
+import { documentOf, type Prerendered } from '@/app/prerender/document'
+import { draw, prerenderPages } from '@/app/prerender/render'
+import { type AppStore, makeStore } from '@/app/store'
+import { authEvents } from '@/features/auth/model/slice'
+import { bootScript } from '@/lib/bootScript'
+import { routes } from '@/lib/paths'
+
+startTestServer()
+
+const { home, about, info, rules, support, faq, terms, categories } = routes
+const unknown = '/nuk-ka-gje'
+const paths = [home, about, info, rules, support, faq, terms, categories, unknown]
+const user = { _id: 'u1', name: 'Ana', email: 'ana@example.al' }
+
+let root: Root | undefined
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+})
+
+/** Puts the HTML of a page where the browser would have it; its elements, as they stand before React comes. */
+async function showHtml(path: string): Promise<{ element: HTMLElement; before: Element[] }> {
+  window.history.replaceState(null, '', path)
+  const element = document.createElement('div')
+  element.innerHTML = await draw(path)
+  document.body.append(element)
+  return { element, before: [...element.querySelectorAll('*')] }
+}
+
+/** Takes the page over as main.tsx does; what React complained of. `meanwhile` comes before it gets to work. */
+async function takeOver(element: HTMLElement, meanwhile: (store: AppStore) => void = () => undefined) {
+  const complaints: unknown[] = []
+  const store = makeStore()
+  await act(async () => {
+    root = hydrateRoot(element, <App store={store} atStart={store.getState()} />, {
+      onRecoverableError: (error) => complaints.push(error),
+      onUncaughtError: (error) => complaints.push(error),
+      onCaughtError: (error) => complaints.push(error),
+    })
+    meanwhile(store)
+  })
+  return { store, complaints }
+}
+
+const gone = (before: readonly Element[]) => before.filter((node) => !node.isConnected).map((node) => node.outerHTML)
+
+describe('HTML of the build', () => {
+  it.each(paths)('of %s is taken over without a complaint, and no element of it is made anew', async (path) => {
+    const { element, before } = await showHtml(path)
+    expect(element.querySelector('h1')).not.toBeNull()
+    const { complaints } = await takeOver(element)
+    expect(complaints).toEqual([])
+    await screen.findByRole('group', { name: 'Ndrysho pamjen' })
+    // The home page's field is the search's once that is there, the cards of the list give way to categories; nothing else goes.
+    const passing = path === home ? '[class*="search"] *' : '[class*="grid"], [class*="grid"] *'
+    expect(gone(before.filter((node) => !node.matches(passing)))).toEqual([])
+  })
+
+  it.each(paths)('of %s is taken over by who is known to be signed in before it is done', async (path) => {
+    const { element } = await showHtml(path)
+    const { complaints } = await takeOver(element, (store) => store.dispatch(authEvents.INIT({ user })))
+    expect(complaints).toEqual([])
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Regjistrohu' })).toBeNull())
+  })
+
+  it('of / is the same for a narrow screen, a dark look and a device that remembers', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: true, media: query }))
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('recent', JSON.stringify({ businesses: [{ id: 'b1', name: 'Kafe' }], searches: ['kafe'] }))
+    const { element } = await showHtml(home)
+    expect((await takeOver(element)).complaints).toEqual([])
+    expect(await screen.findByRole('radio', { name: 'e errët' })).toBeChecked()
+  })
+
+  it('is the same each time, whenever it is drawn', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-02-29T12:00:00Z') })
+    const early = await prerenderPages()
+    vi.setSystemTime(new Date('2031-12-31T23:59:59Z'))
+    expect(await prerenderPages()).toEqual(early)
+    expect(early.length).toBe(paths.length)
+  })
+
+  it('is no page that still waits for something', async () => {
+    const boundary = /<!--\$|<template|<script|style=|hidden=""/
+    for (const { html } of await prerenderPages()) expect(html).not.toMatch(boundary)
+  })
+})
+
+describe('a field of that HTML', () => {
+  it.each([
+    [home, 'Kërko biznese'],
+    [categories, 'Kërko kategori'],
+    [faq, 'Kërko te pyetjet'],
+  ])('of %s keeps what was typed before React came', async (path, name) => {
+    const { element } = await showHtml(path)
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name })
+    field.value = 'zzqq'
+    field.focus()
+    expect((await takeOver(element)).complaints).toEqual([])
+    if (path === home) await screen.findByRole('combobox', { name })
+    const now = screen.getByRole(path === home ? 'combobox' : 'textbox', { name })
+    expect(now).toHaveValue('zzqq')
+    expect(now).toHaveFocus()
+    if (path === faq) expect(await screen.findByText(/Nuk u gjet asnjë pyetje/)).toBeInTheDocument()
+  })
+})
+
+describe('the script of the page', () => {
+  const { dataset } = document.documentElement
+  afterEach(() => {
+    delete dataset.page
+    delete dataset.theme
+  })
+
+  /** Runs the script as the browser does. */
+  function run() {
+    const script = document.createElement('script')
+    script.textContent = bootScript
+    document.head.append(script)
+    script.remove()
+  }
+
+  /** Which of the prerendered pages show at an address, with a host that sends any of them. */
+  async function shownAt(address: string): Promise<string[]> {
+    window.history.replaceState(null, '', address)
+    const pages = await prerenderPages()
+    return pages
+      .filter(({ paths: pattern }) => {
+        dataset.page = pattern
+        run()
+        return dataset.page !== ''
+      })
+      .map(({ name }) => name)
+  }
+
+  it.each([
+    ['/', ['home']],
+    ['/?utm_source=x', ['home']],
+    ['/faq', ['faq']],
+    ['/faq/', ['faq']],
+    ['/kategorite?kerko=x', ['categories']],
+    ['/kategorite/kafe', []],
+    ['/rreth_nesh/x', []],
+    ['/faqja', ['notFound']],
+    ['/nuk/ka/gje', ['notFound']],
+    ['/biznes/x', []],
+    ['/BIZNES/x', []],
+    ['/%66aq', []],
+    ['/home', []],
+    ['/support', []],
+    ['/login', []],
+    ['//faq', []],
+  ])('shows at %s the content %j and no other', async (address, names) => {
+    // Written as the browser has it: two slashes are no host there.
+    expect(await shownAt(address.startsWith('//') ? `${window.location.origin}${address}` : address)).toEqual(names)
+  })
+
+  it('leaves a page alone that was not prerendered, as in development', () => {
+    run()
+    expect([dataset.page, dataset.theme]).toEqual([undefined, 'system'])
+  })
+
+  it('does without a storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    dataset.page = '^/x$'
+    run()
+    expect([dataset.page, dataset.theme]).toEqual(['', 'system'])
+  })
+})
+
+describe('the document', () => {
+  const template = `<html lang="sq"><head><title>Faqja</title><meta name="description" content="Krejt" />
+    <meta property="og:title" content="Faqja" /><meta property="og:description" content="Krejt" /></head>
+    <body><div id="root"></div></body></html>`
+  const page: Prerendered = {
+    name: 'faq',
+    path: '/faq',
+    paths: '^/faq/*$',
+    html: "<h1>$& $1 $'</h1>",
+    title: 'A & "B" <c>',
+    description: 'D "e"',
+  }
+  const files = { scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }
+  const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+
+  it('says what the app says of the page', () => {
+    const shown = parse(documentOf(template, page, files, 'https://api.example.al'))
+    const attribute = (selector: string, name: string) => shown.querySelector(selector)?.getAttribute(name)
+    expect(shown.title).toBe(page.title)
+    expect(attribute('meta[property="og:title"]', 'content')).toBe(page.title)
+    expect(attribute('meta[name="description"]', 'content')).toBe(page.description)
+    expect(attribute('meta[name="description"]', 'data-site')).toBe('Krejt')
+    expect(attribute('meta[property="og:description"]', 'content')).toBe(page.description)
+    expect(attribute('link[rel="canonical"]', 'href')).toBe('/faq')
+    expect(attribute('link[rel="preconnect"]', 'href')).toBe('https://api.example.al')
+    expect(attribute('link[rel="preconnect"]', 'crossorigin')).toBe('')
+    expect(attribute('link[rel="modulepreload"]', 'href')).toBe('/assets/a.js')
+    expect(attribute('link[rel="stylesheet"]', 'href')).toBe('/assets/a.css')
+    expect(shown.documentElement.dataset.page).toBe(page.paths)
+    expect(shown.querySelector('#root')?.innerHTML).toBe("<h1>$&amp; $1 $'</h1>")
+  })
+
+  it('of the fallback and of no path at all names no address of its own', () => {
+    for (const other of [
+      { ...page, name: 'home', path: '/' },
+      { ...page, name: 'notFound', path: '/404' },
+    ]) {
+      expect(documentOf(template, { ...other, description: undefined }, files)).not.toMatch(
+        /canonical|data-site|preconnect/,
+      )
+    }
+  })
+
+  it('is refused where the template has changed', () => {
+    expect(() => documentOf(template.replace('<title>', '<title lang="sq">'), page, files)).toThrow('title')
+  })
+})
