@@ -1,7 +1,12 @@
 // Every screen, and what visitors do there that asks the server, as data: what must be said when it fails, and what leads on.
-import { act, fireEvent, screen, within } from '@testing-library/react'
+// Two runners read it: faultScreens.test.tsx in jsdom, test/e2e/faults.test.ts in Chromium.
+import { aReview } from '@test/builders/entities'
+import { arta } from '@test/builders/ownReviews'
 import type { AppErrorKind } from '@/api/errors'
 import type { OperationId } from '@/api/generated/operations'
+import type { Reply } from '../api/fakeServer'
+import type { Expected } from './faultLook'
+import { type Fault, faults, goodReply } from './faults'
 
 /** A failed call as screens know it; `serverMessage` only where the server had words of its own. */
 export interface Failure {
@@ -13,6 +18,13 @@ export interface Failure {
   fields?: Record<string, string>
 }
 
+/** Something a visitor does: a text into the field of this label, or a press on the control of this name. */
+export type Step = { inside?: Region } & (
+  | { at: string | RegExp; put: string }
+  | { press: string | RegExp; role: 'button' | 'checkbox' | 'radio' }
+)
+type Region = 'alertdialog' | 'dialog' | 'main'
+
 /** A screen, or something done on it. */
 export interface FaultedScreen {
   name: string
@@ -21,10 +33,10 @@ export interface FaultedScreen {
   isSignedIn?: true
   /** The call whose fault decides what is said; without one nothing is asked and nothing can go wrong. */
   call?: OperationId
-  /** Only these calls are broken; else all, once `act` begins. */
+  /** Only these calls are broken; else all, once `does` begins. */
   only?: readonly OperationId[]
   /** What the visitor does, once the screen stands with good answers. */
-  act?: () => Promise<void>
+  does?: readonly Step[]
   /** The texts that are read out. */
   says?: (failure: Failure) => readonly string[]
   /** A link or button that leads on. */
@@ -42,28 +54,69 @@ const orElse =
   (fallback: string, offline = OFFLINE) =>
   (failure: Failure) => [failure.serverMessage ?? (failure.kind === 'network' ? offline : fallback)]
 
-const put = (label: string | RegExp, value: string): void => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-}
-const press = async (name: string | RegExp, inside: HTMLElement = document.body) => {
-  await act(async () => {
-    fireEvent.click(within(inside).getByRole('button', { name }))
-  })
-}
-const inDialog = () => screen.getByRole('dialog')
+const put = (at: string | RegExp, text: string): Step => ({ at, put: text })
+const press = (name: string | RegExp, inside?: Region): Step => ({
+  press: name,
+  role: 'button',
+  ...(inside && { inside }),
+})
+const fill = (fields: Readonly<Record<string, string>>): Step[] =>
+  Object.entries(fields).map(([label, text]) => put(label, text))
 
 const address = { 'Email *': 'arta@posta.example' }
 const comment = { 'Komenti *': 'Kafe e mirë, shërbim i shpejtë dhe vend i qetë.' }
 const category = { _id: 'c1', name: 'Restorante', slug: 'restorante', subcategories: [] }
-const fill = (fields: Readonly<Record<string, string>>) => {
-  for (const [label, value] of Object.entries(fields)) put(label, value)
-}
 const businessSays = ({ kind, message }: Failure) =>
   kind === 'notFound'
     ? ['Biznesi nuk u gjet', 'Biznesi që kërkoni nuk ekziston ose është fshirë.']
     : ['Gabim në ngarkimin e biznesit', message]
 const commentsSay = (failure: Failure) => ['Gabim në ngarkimin e komenteve', orBusy(failure)]
 const reviewsAlone = ['listReviewsByBusiness', 'searchReviews'] as const
+
+/** The worst: silence, noise, lies. */
+export const worstFaults = [
+  'F01',
+  'F03',
+  'F05',
+  'F06',
+  'F08',
+  'F11',
+  'F13',
+  'F15',
+  'F17',
+  'F18',
+  'F22',
+  'F24',
+  'F28',
+].map((row) => {
+  const found = faults.filter((fault) => fault.row === row)
+  // The long message of F05 is worse than the short one.
+  return (row === 'F05' ? found[1] : found[0]) as Fault
+})
+
+/** What screens know of a fault of this call; undefined when it ends in an answer. */
+export function failureOf({ ends, words }: Fault, call: OperationId): Failure | undefined {
+  const ending = ends(call)
+  if (!('fails' in ending)) return undefined
+  const failure: Failure = ending.fails
+  const isOurs = /^(HTTP error!|API request failed|Network error|Authentication failed)/.test(failure.message)
+  const serverMessage = words ?? (isOurs ? undefined : failure.message)
+  return serverMessage === undefined ? failure : { ...failure, serverMessage }
+}
+
+/** What the screen must show of the fault. */
+export function expected({ call, says, onward = /./, kept = {} }: FaultedScreen, fault: Fault): Expected {
+  const failure = call && failureOf(fault, call)
+  const isHostile = fault.row === 'F28'
+  return failure ? { words: says?.(failure) ?? [], onward, kept, isHostile } : { words: [], kept: {}, isHostile }
+}
+
+/** The server as it is when nothing is wrong: comments of others on businesses, one's own among one's own. */
+export function wellReply(id: OperationId): Reply {
+  if (id === 'getMe') return { body: { success: true, data: { user: arta } } }
+  const review = aReview({ user: id === 'listReviewsByUser' ? arta : { _id: 'u2', name: 'Besa' } })
+  return /Review/.test(id) ? goodReply(id, review) : goodReply(id)
+}
 
 /** The matrix' columns. */
 export const faultedScreens: readonly FaultedScreen[] = [
@@ -78,8 +131,8 @@ export const faultedScreens: readonly FaultedScreen[] = [
   {
     name: 'home, searching',
     route: '/',
-    call: 'searchBusinesses',
-    act: async () => put('Kërko biznese', 'kafe'),
+    call: 'universalSearch',
+    does: [put('Kërko biznese', 'kafe')],
     says: ({ message }) => [`Gabim në kërkimin e bizneseve: ${message}`],
     onward: /^Pastro$/,
     kept: { 'Kërko biznese': 'kafe' },
@@ -87,8 +140,8 @@ export const faultedScreens: readonly FaultedScreen[] = [
   {
     name: 'choosing a business, searching',
     route: '/koment',
-    call: 'searchBusinesses',
-    act: async () => put('Kërko biznese', 'kafe'),
+    call: 'universalSearch',
+    does: [put('Kërko biznese', 'kafe')],
     says: ({ message }) => [`Gabim në kërkimin e bizneseve: ${message}`],
     onward: /^Pastro$/,
   },
@@ -159,11 +212,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     route: '/koment/b1',
     isSignedIn: true,
     call: 'createReview',
-    act: async () => {
-      fireEvent.click(screen.getByRole('radio', { name: /^4 nga 5/ }))
-      fill(comment)
-      await press(/^(Dërgo|Plotëso)/)
-    },
+    does: [{ press: /^4 nga 5/, role: 'radio' }, ...fill(comment), press(/^(Dërgo|Plotëso)/)],
     says: ({ message }) => [message],
     onward: /^Dërgo/,
     kept: comment,
@@ -172,10 +221,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     name: 'log-in, sent',
     route: '/login',
     call: 'login',
-    act: async () => {
-      fill({ ...address, 'Fjalëkalimi *': 'Fshehta1' })
-      await press('Hyr', screen.getByRole('main'))
-    },
+    does: [...fill({ ...address, 'Fjalëkalimi *': 'Fshehta1' }), press('Hyr', 'main')],
     // Its two fields have no message of their own.
     says: (failure) => (failure.fields ? Object.values(failure.fields) : orElse('Gabim në identifikimin')(failure)),
     onward: /^Hyr$/,
@@ -185,11 +231,11 @@ export const faultedScreens: readonly FaultedScreen[] = [
     name: 'the forgotten password, sent',
     route: '/login',
     call: 'forgotPassword',
-    act: async () => {
-      await press('Ke harruar fjalëkalimin?')
-      fireEvent.change(within(inDialog()).getByLabelText('Email *'), { target: { value: address['Email *'] } })
-      await press('Dërgo linkun', inDialog())
-    },
+    does: [
+      press('Ke harruar fjalëkalimin?'),
+      { ...put('Email *', address['Email *']), inside: 'dialog' },
+      press('Dërgo linkun', 'dialog'),
+    ],
     says: orElse('Gabim në dërgimin e email-it'),
     onward: /^Dërgo linkun$/,
   },
@@ -197,16 +243,16 @@ export const faultedScreens: readonly FaultedScreen[] = [
     name: 'sign-up, sent',
     route: '/signup',
     call: 'signup',
-    act: async () => {
-      fill({
+    does: [
+      ...fill({
         ...address,
         'Emri i plotë *': 'Arta Hoxha',
         'Fjalëkalimi *': 'Fshehta1',
         'Konfirmo fjalëkalimin *': 'Fshehta1',
-      })
-      fireEvent.click(screen.getByRole('checkbox', { name: /^Pranoj kushtet/ }))
-      await press('Regjistrohu')
-    },
+      }),
+      { press: /^Pranoj kushtet/, role: 'checkbox' },
+      press('Regjistrohu'),
+    ],
     says: orElse('Gabim në regjistrimin'),
     onward: /^Regjistrohu$/,
     kept: { ...address, 'Emri i plotë *': 'Arta Hoxha' },
@@ -222,7 +268,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     name: 'the e-mail sent again',
     route: '/verify-email?email=arta@posta.example',
     call: 'resendVerification',
-    act: () => press('Dërgo përsëri email-in'),
+    does: [press('Dërgo përsëri email-in')],
     says: orElse('Gabim në dërgimin e email-it'),
     onward: /^Dërgo përsëri email-in$/,
   },
@@ -230,10 +276,10 @@ export const faultedScreens: readonly FaultedScreen[] = [
     name: 'the new password, sent',
     route: '/reset-password?token=one-time',
     call: 'resetPassword',
-    act: async () => {
-      fill({ 'Fjalëkalimi i ri *': 'Fshehta12', 'Konfirmo fjalëkalimin e ri *': 'Fshehta12' })
-      await press('Ruaj fjalëkalimin')
-    },
+    does: [
+      ...fill({ 'Fjalëkalimi i ri *': 'Fshehta12', 'Konfirmo fjalëkalimin e ri *': 'Fshehta12' }),
+      press('Ruaj fjalëkalimin'),
+    ],
     says: ({ serverMessage }) => [serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit'],
     onward: /^Kërko një link të ri$/,
   },
@@ -250,11 +296,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     route: '/komentet-e-mia',
     isSignedIn: true,
     call: 'updateReview',
-    act: async () => {
-      await press('Ndrysho komentin “Mirë”')
-      put(/^Titulli/, 'Shumë mirë')
-      await press('Ruaj')
-    },
+    does: [press('Ndrysho komentin “Mirë”'), put(/^Titulli/, 'Shumë mirë'), press('Ruaj')],
     says: ({ kind }) => [kind === 'network' ? OFFLINE : 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.'],
     onward: /^Ruaj$/,
   },
@@ -263,10 +305,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     route: '/komentet-e-mia',
     isSignedIn: true,
     call: 'deleteReview',
-    act: async () => {
-      await press('Fshi komentin “Mirë”')
-      await press('Fshi komentin', screen.getByRole('alertdialog'))
-    },
+    does: [press('Fshi komentin “Mirë”'), press('Fshi komentin', 'alertdialog')],
     // What is not there any more is deleted.
     says: ({ kind }) => [
       kind === 'network'
@@ -290,15 +329,15 @@ export const faultedScreens: readonly FaultedScreen[] = [
     route: '/profile',
     isSignedIn: true,
     call: 'changePassword',
-    act: async () => {
-      await press('Ndrysho fjalëkalimin')
-      fill({
+    does: [
+      press('Ndrysho fjalëkalimin'),
+      ...fill({
         'Fjalëkalimi aktual *': 'Fshehta1',
         'Fjalëkalimi i ri *': 'Fshehta12',
         'Konfirmo fjalëkalimin e ri *': 'Fshehta12',
-      })
-      await press('Ndrysho fjalëkalimin', inDialog())
-    },
+      }),
+      press('Ndrysho fjalëkalimin', 'dialog'),
+    ],
     says: ({ status, serverMessage }) => [
       status === 401 && !serverMessage
         ? 'Sesioni ka skaduar. Ju lutemi hyni përsëri.'
@@ -311,11 +350,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     route: '/profile',
     isSignedIn: true,
     call: 'deleteUser',
-    act: async () => {
-      await press('Fshi llogarinë')
-      put('Shkruaj FSHI për ta konfirmuar *', 'FSHI')
-      await press('Fshi llogarinë', inDialog())
-    },
+    does: [press('Fshi llogarinë'), put('Shkruaj FSHI për ta konfirmuar *', 'FSHI'), press('Fshi llogarinë', 'dialog')],
     says: ({ status, serverMessage }) => [
       serverMessage ?? (status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë'),
     ],
@@ -326,7 +361,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     route: '/',
     isSignedIn: true,
     call: 'listCategories',
-    act: () => press('Shto biznes'),
+    does: [press('Shto biznes')],
     says: ({ message }) => ['Gabim në ngarkimin e kategorive', message],
     onward: /^Provo përsëri$/,
   },
