@@ -8,9 +8,9 @@ const declared = Object.values(routes).map((pattern) => new RegExp(`^${pattern.r
 // Only there so that a path can be parsed; nothing is ever requested from it.
 const base = 'https://app.invalid'
 
-function parse(text: string, against?: string): URL | undefined {
+function parse(text: string): URL | undefined {
   try {
-    return new URL(text, against)
+    return new URL(text)
   } catch {
     return undefined
   }
@@ -22,10 +22,10 @@ function parse(text: string, against?: string): URL | undefined {
  */
 export function safeHref(address: string | undefined): string | undefined {
   const text = address?.trim() ?? ''
-  if (text === '' || text.length > maxLength || hostile.test(text)) return undefined
+  if (text.length > maxLength || hostile.test(text)) return undefined
   const withScheme = /^https?:\/\//i.test(text)
-  // 'x.al:8080' reads as the scheme 'x.al' to a URL parser; a real scheme has no dot before its colon and digits after.
-  const hostLike = /^[^/?#:@]+\.[^/?#:@]+(?::\d+)?(?:[/?#]|$)/.test(text)
+  // 'x.al:8080' reads as the scheme 'x.al' to a URL parser, 'x.al:alert' as a host whose port is none.
+  const hostLike = /^[^/?#:@]+\.[^/?#:@]/.test(text)
   if (!withScheme && !hostLike) return undefined
   const url = parse(withScheme ? text : `https://${text}`)
   if (!url || url.username || url.password || !/[^.]\.[^.]/.test(url.hostname)) return undefined
@@ -37,8 +37,7 @@ export function appPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength || !/^\/(?!\/)/.test(value) || hostile.test(value)) {
     return undefined
   }
-  const url = parse(value, base)
-  if (!url || url.origin !== base) return undefined
+  const url = new URL(value, base)
   const path = url.pathname.replace(/(?<=.)\/$/, '')
   if (!declared.some((pattern) => pattern.test(path)) || !decodes(path)) return undefined
   const normal = path + url.search + url.hash

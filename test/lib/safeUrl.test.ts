@@ -36,6 +36,8 @@ describe('links to outside', () => {
     ['  www.kafe.al  ', 'https://www.kafe.al/'],
     ['kafe.al:8080/a', 'https://kafe.al:8080/a'],
     ['kafe.al?x=1', 'https://kafe.al/?x=1'],
+    ['kafe.al/?u=https://x.al', 'https://kafe.al/?u=https://x.al'],
+    [`https://kafe.al/${'a'.repeat(2032)}`, `https://kafe.al/${'a'.repeat(2032)}`],
   ])('%s becomes %s', (address, href) => {
     expect(safeHref(address)).toBe(href)
   })
@@ -53,6 +55,10 @@ describe('links to outside', () => {
     'mailto:a@kafe.al',
     'tel:+355.1',
     'ftp://kafe.al',
+    'ftp://kafe.al/https://x.al',
+    'kafe.al@evil.al',
+    'kafe.al:80@evil.al',
+    'kafe.al:8080x',
     '//kafe.al',
     '/kafe.al',
     'https://user:pass@kafe.al',
@@ -92,6 +98,8 @@ describe('paths to return to', () => {
     '/profile',
     '/verify-email',
     '/support',
+    '/koment/a%20b',
+    `/profile?${'a'.repeat(2039)}`,
   ])('%s is taken', (path) => {
     expect(safePath(path)).toBe(path)
   })
@@ -101,8 +109,10 @@ describe('paths to return to', () => {
     null,
     7,
     {},
+    ['/profile'],
     '',
     'profile',
+    'koment/b1',
     '//evil.example',
     '///evil.example',
     '/\\evil.example',
@@ -128,6 +138,8 @@ describe('paths to return to', () => {
     '/%6Cogin',
     '/LOGIN',
     `/profile?x=${'a'.repeat(2048)}`,
+    `/profile?x=${'ë'.repeat(1000)}`,
+    `/${'./'.repeat(1025)}profile`,
   ])('%j leads home', (value) => {
     expect(safePath(value)).toBe('/')
   })

@@ -6,8 +6,8 @@ const areas = JSON.parse(readFileSync(new URL('areas.json', import.meta.url), 'u
 
 export default {
   mutate: Object.values(areas).flat(),
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'kept',
+  plugins: ['@stryker-mutator/vitest-runner', './test/mutation/runner.mjs'],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTATE_WORKERS ?? 1),

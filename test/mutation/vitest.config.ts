@@ -19,9 +19,8 @@ export default defineConfig({
     ],
     env: { TEST_REPLIES: '2000' },
     setupFiles: ['test/setup.ts'],
-    // A new jsdom for every file would cost more than the tests.
+    // One world for all files (keptWorker.mjs): a new document for each would cost more than the tests.
     isolate: false,
-    pool: 'threads',
     maxWorkers: 1,
     reporters: ['dot'],
   },

@@ -1,0 +1,14 @@
+// Mutants that no test can notice, or none should, each with its reason; docs/mutation.md lists them.
+
+/** Survivors of one line for one reason. */
+export interface Explained {
+  file: string
+  /** The line, blanks apart, on which what was changed begins. */
+  line: string
+  /** What it became, blanks apart: one mutant each. */
+  becomes: readonly string[]
+  why: string
+}
+
+/** All survivors, in the order of their places. */
+export const explained: readonly Explained[] = []
