@@ -58,9 +58,42 @@ function hostedSafely(mode: string): Plugin {
   }
 }
 
+/**
+ * A chunk that is loaded later does not name what the entry has brought already: each import would list these files again, in the
+ * entry, which every visitor loads.
+ */
+function withoutEntryFiles(): Plugin {
+  const there = new Set<string>()
+  return {
+    name: 'without-entry-files',
+    config: () => ({
+      build: {
+        modulePreload: {
+          // Every browser with modules that the app can run in preloads them by itself.
+          polyfill: false,
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => !there.has(file)),
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const visit = (name: string): void => {
+          const file = bundle[name]
+          if (file?.type !== 'chunk' || there.has(name)) return
+          there.add(name)
+          file.imports.forEach(visit)
+        }
+        for (const [name, file] of Object.entries(bundle)) if (file.type === 'chunk' && file.isEntry) visit(name)
+      },
+    },
+  }
+}
+
 export default defineConfig(({ mode, command }) => ({
   publicDir: 'src/public',
-  plugins: [react(), mockServiceWorker(mode), hostedSafely(mode), prerender()],
+  plugins: [react(), mockServiceWorker(mode), hostedSafely(mode), withoutEntryFiles(), prerender()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? routerForProduction : [] },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
@@ -71,8 +104,6 @@ export default defineConfig(({ mode, command }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     manifest: true,
     sourcemap: false,
-    // Every browser with modules that the app can run in preloads them by itself.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Drawing the static pages takes its time, and may.
       checks: { pluginTimings: false },
@@ -93,8 +124,9 @@ export default defineConfig(({ mode, command }) => ({
           ],
         },
         // The entry lists every file that a page needs, so names cost 0.7 kB of the first load; the manifest tells which is which.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        // Of 42 bits: that two files a visitor has are named alike is out of the question.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
       },
     },
   },

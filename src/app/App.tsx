@@ -1,5 +1,4 @@
 // The app in its providers: store, router, and the last net for errors.
-import type { ComponentType, ReactNode } from 'react'
 import type { RootOptions } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -20,18 +19,16 @@ interface AppProps {
   store: AppStore
   /** The state that prerendered HTML shows: it is taken over with this one, whatever is known by then. */
   atStart?: RootState
-  /** Tells where the app is: the browser's address, or the path that is being prerendered. */
-  Router?: ComponentType<{ children: ReactNode }>
 }
 
 /** The app over `store`. The outer boundary shows a page of its own, without header and footer; it knows the store, whose log it offers. */
-export function App({ store, atStart, Router = BrowserRouter }: AppProps) {
+export function App({ store, atStart }: AppProps) {
   return (
     <Provider store={store} serverState={atStart}>
       <ErrorBoundary fallback={CrashPage}>
-        <Router>
+        <BrowserRouter>
           <AppRoutes />
-        </Router>
+        </BrowserRouter>
       </ErrorBoundary>
     </Provider>
   )

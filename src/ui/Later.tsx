@@ -1,8 +1,18 @@
-// Around parts of a page that are loaded late: nothing while they are on their way, and nothing in prerendered HTML.
-import { type ReactNode, Suspense } from 'react'
-import { useIsHydrated } from './useIsHydrated'
+// Around parts of a page that are loaded late or depend on the visitor: nothing of them is in prerendered HTML.
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-/** A boundary that prerendered HTML does not know: React would hide its content, or complain that it is missing. */
+const never = () => () => {}
+
+/**
+ * Shows its children, and nothing while they are on their way. While a page is prerendered, and while React takes that HTML
+ * over, not even the boundary is there: React would hide its content, or complain that it is missing. Once that is done, and
+ * on every page that was not prerendered from the start, the children are rendered.
+ */
 export function Later({ children }: { children: ReactNode }) {
-  return useIsHydrated() && <Suspense>{children}</Suspense>
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isTakenOver && <Suspense>{children}</Suspense>
 }

@@ -1,5 +1,5 @@
 // A text field for searching: a glass before the text, a clear button after it.
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon'
 import styles from './SearchField.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
@@ -12,12 +12,11 @@ interface SearchFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'er
 /** Clearing empties the field and keeps the focus in it. What was typed while the field was only HTML (prerendered) counts. */
 export function SearchField({ clearLabel = 'Pastro kërkimin', inputProps, ...props }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const takeOver = useEffectEvent(() => {
+  // React leaves such a text where it is, but says nothing of it, and drops it with the next render.
+  useLayoutEffect(() => {
     const typed = input.current?.value
     if (typed && props.value === '') props.onValue(typed)
   })
-  // React leaves such a text where it is, but says nothing of it, and drops it with the next render.
-  useLayoutEffect(() => takeOver(), [])
   return (
     <TextField
       {...props}

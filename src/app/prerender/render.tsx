@@ -1,12 +1,12 @@
 // The pages that need no data, drawn by the app itself over a fresh store. The build runs this under Node (plugin.ts); no
 // browser ever loads it.
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router-dom'
 import { headTexts } from '@/lib/headTexts'
 import { routes } from '@/lib/paths'
-import { App } from '../App'
 import { pages, preloadPage } from '../pages'
+import { AppRoutes } from '../router'
 import { makeStore } from '../store'
 import type { Prerendered } from './document'
 
@@ -40,9 +40,13 @@ const unfinished = /<!--\$|<template|<script/
 /** The app at `path` as HTML. */
 export async function draw(path: string): Promise<string> {
   await preloadPage(path)
-  const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>
-  const store = makeStore()
-  const html = renderToString(<App store={store} atStart={store.getState()} Router={Router} />)
+  const html = renderToString(
+    <Provider store={makeStore()}>
+      <StaticRouter location={path}>
+        <AppRoutes />
+      </StaticRouter>
+    </Provider>,
+  )
   const found = unfinished.exec(html)
   if (found) throw new Error(`${path} is drawn with a boundary: ${html.slice(found.index, found.index + 200)}`)
   return html

@@ -11,30 +11,20 @@ const BusinessSearch = lazy(async () => ({ default: (await loadLater()).Business
 /** Text and focus that the field got before the search was there go on in it. */
 export function HeroSearch() {
   const dispatch = useAppDispatch()
-  const [early, setEarly] = useState({ text: '', hasFocus: false })
+  const [text, setText] = useState('')
   const [isWanted, setIsWanted] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // A field that was HTML before it was React's has told nobody of its focus.
-    const hasFocus = box.current?.contains(document.activeElement) ?? false
-    setEarly((before) => ({ ...before, hasFocus }))
-    // The field stays, the very same one, until the search can take its place.
-    startTransition(() => setIsWanted(true))
-  }, [])
+  const place = useRef<HTMLDivElement>(null)
+  // The field stays, the very same one, until the search can take its place.
+  useEffect(() => startTransition(() => setIsWanted(true)), [])
   return (
-    <div ref={box}>
+    <div ref={place}>
       {isWanted ? (
-        <BusinessSearch start={early} onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))} />
-      ) : (
-        <SearchField
-          label="Kërko biznese"
-          isLabelHidden
-          placeholder="Kërko biznese…"
-          value={early.text}
-          onValue={(text) => setEarly((before) => ({ ...before, text }))}
-          onBlur={() => setEarly((before) => ({ ...before, hasFocus: false }))}
-          inputProps={{ onFocus: () => setEarly((before) => ({ ...before, hasFocus: true })) }}
+        <BusinessSearch
+          start={{ text, place }}
+          onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))}
         />
+      ) : (
+        <SearchField label="Kërko biznese" isLabelHidden placeholder="Kërko biznese…" value={text} onValue={setText} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { formatRating, plural } from '@/lib/albanian'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
@@ -29,18 +29,19 @@ export function spokenOption(business: Business): string {
 
 interface BusinessSearchProps {
   onPick: (businessId: string, hasReviewed: boolean) => void
-  /** What a field in its place had before. */
-  start?: { text: string; hasFocus: boolean }
+  /** A field that stands where this one comes, and what was typed in it. */
+  start?: { text: string; place: RefObject<HTMLElement | null> }
 }
 
 /** Finds businesses while one types; `onPick` gets the id of the one chosen, and whether the user has reviewed it (Q32). */
-export function BusinessSearch({ onPick, start = { text: '', hasFocus: false } }: BusinessSearchProps) {
-  const [text, setText] = useState(start.text)
+export function BusinessSearch({ onPick, start }: BusinessSearchProps) {
+  const [text, setText] = useState(start?.text ?? '')
   const root = useRef<HTMLDivElement>(null)
-  const { hasFocus } = useRef(start).current
+  // Asked while the field before this one, which has the focus or not, is still there.
+  const [hadFocus] = useState(() => start?.place.current?.contains(document.activeElement))
   useEffect(() => {
-    if (hasFocus) root.current?.querySelector('input')?.focus()
-  }, [hasFocus])
+    if (hadFocus) root.current?.querySelector('input')?.focus()
+  }, [hadFocus])
   const typed = text.trim()
   const paused = useDebounced(typed, PAUSE)
   // An emptied field clears at once (HOME-04); a text still being typed has no results of its own yet.
