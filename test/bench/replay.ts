@@ -8,7 +8,7 @@ import type { ActionLog } from '@/replay/log'
 import { CHUNK_SIZE, CHUNKS, makeRecorder } from '@/replay/recorder'
 import { makeRedactor } from '@/replay/redact'
 import { type AnyReducer, replayLog } from '@/replay/replay'
-import type { Figure } from './run'
+import type { Report } from './figures'
 
 const reducer = rootReducer as AnyReducer
 const ACTIONS = CHUNK_SIZE * CHUNKS
@@ -145,16 +145,17 @@ function writeTime(): number {
 }
 
 /** All figures; `npm run bench -- replay`. */
-export async function bench(): Promise<Figure[]> {
+export async function bench(): Promise<Report> {
   const cost = dispatchTime(true) - dispatchTime(false)
   const file = write(heavy)
   const size = `${Math.round(file.length / 1e5) / 10} MB`
   const real = replayRate(journeys.map(withoutCheckpoints), 300)
   const lists = replayRate([readLog(file)], 7)
-  return [
+  const figures = [
     { name: 'recording an action of a trivial reducer', value: Math.max(0, cost), unit: 'ns', bar: 150 },
     { name: `writing ${ACTIONS} list-heavy actions (${size})`, value: writeTime(), unit: 'ms', bar: 400 },
     { name: 'replaying recorded journeys', value: real, unit: 'actions/s', bar: 20_000, isFloor: true },
     { name: 'replaying lists only, with checkpoints', value: lists, unit: 'actions/s', bar: 4_000, isFloor: true },
   ]
+  return { figures }
 }

@@ -1,42 +1,50 @@
-// `npm run bench [-- NAME]`: measures what the benches beside this file measure and compares it with the bars they set.
-// Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
-import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
+// `npm run bench [-- GROUP…] [--runs N] [--write]`: measures, compares with the bars, and with --write puts the figures into
+// docs/performance.md. Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
+import { parseArgs } from 'node:util'
+import { isMet, type Report } from './figures'
+import { machine, printed, writeSection } from './report'
 
-/** One figure: what was measured, and what it may be at most, or at least where more is better. */
-export interface Figure {
-  name: string
-  value: number
-  unit: string
-  bar: number
-  /** More is better: the bar is the least. */
-  isFloor?: boolean
+/** What may be said on the command line. */
+export interface Options {
+  /** How often what takes long is measured. */
+  runs?: number
 }
 
-interface Bench {
-  bench: () => Promise<Figure[]>
+/** What the file of a group exports. */
+interface Group {
+  bench: (options: Options) => Promise<Report>
 }
 
-const met = ({ value, bar, isFloor }: Figure): boolean => (isFloor ? value >= bar : value <= bar)
-const figure = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))
+/** In the order of the page. Lighthouse is fetched by npx, so it runs only when it is asked for. */
+export const groups: Readonly<Record<string, () => Promise<Group>>> = {
+  state: () => import('./state'),
+  replay: () => import('./replay'),
+  mock: () => import('./mock'),
+  web: () => import('./web'),
+  lighthouse: () => import('./lighthouse'),
+}
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-const wanted = process.argv[2]
-const names = readdirSync(here)
-  .map((file) => basename(file, '.ts'))
-  .filter((name) => name !== 'run' && (!wanted || name === wanted))
-
-for (const name of names) {
-  const { bench } = (await import(`./${name}`)) as Bench
-  console.log(`\n${name}`)
-  for (const row of await bench()) {
-    const bar = `${row.isFloor ? 'at least' : 'at most'} ${figure(row.bar)} ${row.unit}`
-    console.log(`  ${met(row) ? '✓' : '✗'} ${row.name}: ${figure(row.value)} ${row.unit} (${bar})`)
-    if (!met(row)) process.exitCode = 1
+async function main(): Promise<void> {
+  // Before anything is imported: the packages read it when they are loaded.
+  process.env.NODE_ENV = 'production'
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: 'string' }, write: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const wanted = positionals.length > 0 ? positionals : Object.keys(groups).filter((name) => name !== 'lighthouse')
+  for (const name of wanted) {
+    const load = groups[name]
+    if (!load) throw new Error(`There is no bench called ${name}; there are ${Object.keys(groups).join(', ')}`)
+    const on = machine()
+    const since = performance.now()
+    const report = await (await load()).bench({ ...(values.runs && { runs: Number(values.runs) }) })
+    const took = `${Math.round((performance.now() - since) / 1000)} s`
+    const command = ['npm run bench --', name, ...(values.runs ? [`--runs ${values.runs}`] : [])].join(' ')
+    console.log(`\n${name} (${took}; ${on})\n${printed(report)}`)
+    if (values.write)
+      writeSection(name, report, `${new Date().toISOString().slice(0, 10)}, ${on}. \`${command}\`, ${took}.`)
+    if (!report.figures.every(isMet)) process.exitCode = 1
   }
 }
-if (names.length === 0) {
-  console.error(`There is no bench called ${wanted}`)
-  process.exitCode = 1
-}
+
+if (process.argv[1]?.endsWith('bench/run.ts')) await main()

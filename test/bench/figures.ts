@@ -1,0 +1,91 @@
+// What benches measure, as numbers and as tables: medians, ratios, bars and verdicts. Pure.
+
+/** One number, and what it may be at most, or at least where more is better. */
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  bar: number
+  /** More is better: the bar is the least. */
+  isFloor?: boolean
+}
+
+/** Numbers side by side: how something grows, or what stands beside what. */
+export interface Table {
+  title: string
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** What has to be known to read it. */
+  note?: string
+}
+
+/** What a bench found. */
+export interface Report {
+  figures: readonly Figure[]
+  tables?: readonly Table[]
+}
+
+/** The value below which this share of the values lies; NaN without values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const place = (sorted.length - 1) * share
+  const [below, above] = [sorted[Math.floor(place)] ?? Number.NaN, sorted[Math.ceil(place)] ?? Number.NaN]
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+/** The middle value, or the mean of the two in the middle. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+/** How many times `base` the value is, like `1.15x`; `·` where there is no base. */
+export const ratio = (value: number, base: number): string => {
+  const times = value / base
+  if (!Number.isFinite(times)) return '·'
+  return `${times >= 100 ? Math.round(times).toLocaleString('en') : times.toFixed(times >= 10 ? 1 : 2)}x`
+}
+
+/** Three digits that count; whole thousands with commas. */
+export const digits = (value: number): string => {
+  if (!Number.isFinite(value)) return '·'
+  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)))
+}
+
+/** A duration, given in ms, in the unit it reads best in. */
+export function duration(ms: number): string {
+  if (!Number.isFinite(ms)) return '·'
+  if (ms >= 1000) return `${digits(ms / 1000)} s`
+  if (ms >= 1) return `${digits(ms)} ms`
+  return ms >= 0.001 ? `${digits(ms * 1000)} µs` : `${digits(ms * 1e6)} ns`
+}
+
+/** Whether the bar is kept; what could not be measured keeps none. */
+export const isMet = ({ value, bar, isFloor }: Figure): boolean => (isFloor ? value >= bar : value <= bar)
+
+/** All figures beside their bars. */
+export const verdicts = (figures: readonly Figure[]): Table => ({
+  title: 'Bars',
+  head: ['', 'what', 'measured', 'bar'],
+  rows: figures.map((figure) => {
+    const { name, value, unit, bar, isFloor } = figure
+    const withUnit = (number: number) => [digits(number), unit].filter(Boolean).join(' ')
+    return [isMet(figure) ? '✓' : '✗', name, withUnit(value), `${isFloor ? 'at least' : 'at most'} ${withUnit(bar)}`]
+  }),
+})
+
+/** The table as Markdown: first column to the left, the others to the right unless they hold words. */
+export function markdown({ head, rows }: Table): string {
+  const isNumeric = (column: number) => rows.every((row) => /^(at (most|least) )?[\d·]/.test(row[column] ?? ''))
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(head),
+    `|${head.map((_, column) => (isNumeric(column) ? '---:' : '---')).join('|')}|`,
+    ...rows.map(line),
+  ].join('\n')
+}
+
+/** The table for a terminal. */
+export function aligned({ head, rows }: Table): string {
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`
+  return [head, ...rows].map((cells) => line(cells).trimEnd()).join('\n')
+}

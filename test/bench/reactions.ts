@@ -1,0 +1,85 @@
+// How fast the app reacts to typing, filtering and paging on a processor four times slower, beside what typing costs in the
+// framework floor and in a page without scripts.
+import type { Page } from 'playwright-core'
+import { type Figure, median, type Table } from './figures'
+import { react } from './visit'
+import type { WebStage } from './webStage'
+
+/** ms between keys: a quick typist. */
+const KEYS = 90
+
+const typeInto = (label: string | RegExp, text: string) => async (page: Page) => {
+  await page.getByLabel(label).first().tap()
+  await page.keyboard.type(text, { delay: KEYS })
+}
+
+async function filter(page: Page): Promise<void> {
+  await typeInto('Kërko në këtë kategori', 'kafe')(page)
+  await page.waitForTimeout(500)
+  await page.getByRole('button', { name: /^Filtro dhe rendit/ }).tap()
+  for (const name of ['4+ Yje', '3+ Yje', 'Të gjitha']) {
+    await page.getByRole('button', { name, exact: true }).tap()
+    await page.waitForTimeout(500)
+  }
+  await page.getByLabel('Qyteti').tap()
+  await page.keyboard.type('Tiranë', { delay: KEYS })
+  await page.waitForTimeout(500)
+}
+
+async function turnPages(page: Page): Promise<void> {
+  for (const number of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Faqja tjetër' }).tap()
+    await page.getByText(`Faqja ${number} nga`).waitFor()
+    await page.waitForTimeout(500)
+  }
+}
+
+interface Reaction {
+  name: string
+  at: keyof Pick<WebStage, 'appUrl' | 'floorUrl' | 'staticUrl'>
+  path: string
+  act: (page: Page) => Promise<void>
+}
+
+/** Without `bar` in their name's row they are there for comparison only. */
+const reactions: readonly Reaction[] = [
+  { name: 'typing in the search of home', at: 'appUrl', path: '/', act: typeInto('Kërko biznese', 'kafe tirane') },
+  {
+    name: 'typing in the search of the categories',
+    at: 'appUrl',
+    path: '/kategorite',
+    act: typeInto('Kërko kategori', 'kafe'),
+  },
+  { name: 'filtering a category', at: 'appUrl', path: '/kategorite/restorante_dhe_kafene', act: filter },
+  { name: 'paging comments', at: 'appUrl', path: '/biznes/biz_001', act: turnPages },
+  { name: 'typing in the floor', at: 'floorUrl', path: '/field', act: typeInto('Text', 'kafe tirane') },
+  { name: 'typing in the static page', at: 'staticUrl', path: '/', act: typeInto('Kërko biznese', 'kafe tirane') },
+]
+
+/** The longest reaction of each, over some runs. */
+export async function measureReactions(stage: WebStage, runs: number): Promise<{ figures: Figure[]; table: Table }> {
+  const taken = new Map<string, number[]>(reactions.map(({ name }) => [name, []]))
+  for (let run = 0; run < runs; run += 1) {
+    for (const { name, at, path, act } of reactions) {
+      taken.get(name)?.push(await react(stage.browser, stage[at] + path, act))
+    }
+  }
+  const bars = reactions.filter(({ at }) => at === 'appUrl')
+  return {
+    figures: bars.map(({ name }) => ({
+      name: `INP of ${name}`,
+      value: median(taken.get(name) ?? []),
+      unit: 'ms',
+      bar: 100,
+    })),
+    table: {
+      title: `Longest reaction at 4x slowdown, median of ${runs}`,
+      head: ['what', 'ms', 'slowest run'],
+      rows: reactions.map(({ name }) => {
+        const all = taken.get(name) ?? []
+        return [name, String(Math.round(median(all))), String(Math.round(Math.max(...all)))]
+      }),
+      note: 'The browser tells durations in steps of 8 ms, from 16 ms on; 8 stands for all that is shorter.',
+    },
+  }
+}

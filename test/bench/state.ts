@@ -1,0 +1,244 @@
+// What the state costs as it grows: writes through the real store, answers that arrive, selectors that run again, lists
+// filtered at every keystroke. Each beside its floor: the reducer without a store, the list rules without a reducer.
+import { baseApi } from '@/api/baseApi'
+import '@/app/everyFeature'
+import { rootReducer } from '@/app/rootReducer'
+import { makeStore, type RootState } from '@/app/store'
+import { withOperations } from '@/features/reviews/model/operations'
+import { selectReviewListing } from '@/features/reviews/model/selectors'
+import { addedInFront, removed, replaced } from '@/lib/listRules'
+import { searchable } from '@/lib/matchText'
+import { duration, type Figure, type Report, ratio, type Table } from './figures'
+import { manyBusinesses, typedTexts } from './manyBusinesses'
+import { answered, type Item, items, type Kind, kinds, listKey, type Write, writes, written } from './stateActions'
+import { type Contestant, race } from './timer'
+
+const sizes = [10, 100, 1_000, 10_000, 100_000] as const
+const kindNames = Object.keys(kinds) as Kind[]
+const count = (size: number): string => size.toLocaleString('en')
+/** What is timed in loops, because one time is shorter than the clock can tell. */
+const LOOP = 1_000
+
+/** A state whose lists of this kind hold `size` items each. */
+function filled(kind: Kind, size: number): RootState {
+  const all = items(kind, size)
+  const actions = kinds[kind].questions.flatMap((_, which) => answered(kind, which, all))
+  // Without the cache: it would ask for the lists again after a write, and nobody answers here.
+  return { ...actions.reduce(rootReducer, rootReducer(undefined, { type: '' })), api: makeStore().getState().api }
+}
+
+/** A round of writes, one after the other: a new item, a change of the one in the middle, the new one's end. */
+const targets = (kind: Kind, size: number, round: number): Record<Write, Item> => {
+  const { item } = kinds[kind]
+  const fresh = item(size + (round % 2))
+  return { create: fresh, update: { ...item(Math.floor(size / 2)), ...{ rating: round % 5 } }, delete: fresh }
+}
+
+/** ms for each write, through the store, through its reducer alone, and by the list rules alone. */
+async function raceWrites(kind: Kind, size: number) {
+  const start = filled(kind, size)
+  const store = makeStore(start)
+  let state = start
+  let lists: readonly (readonly Item[])[] = kinds[kind].questions.map(() => items(kind, size))
+  let round = 0
+  const byHand: Record<Write, (list: readonly Item[], item: Item) => Item[]> = {
+    create: addedInFront,
+    update: replaced,
+    delete: (list, { _id }) => removed(list, _id),
+  }
+  const contestant =
+    (work: (write: Write, item: Item, clock: Parameters<Contestant>[0]) => void): Contestant =>
+    (clock) => {
+      const items = targets(kind, size, round)
+      round += 1
+      for (const write of writes) work(write, items[write], clock)
+    }
+  const times = await race(
+    {
+      store: contestant((write, item, clock) => {
+        const actions = written(kind, write, item)
+        clock(write, () => {
+          for (const action of actions) store.dispatch(action)
+        })
+      }),
+      reducer: contestant((write, item, clock) => {
+        const actions = written(kind, write, item)
+        state = clock(write, () => actions.reduce(rootReducer, state))
+      }),
+      lists: contestant((write, item, clock) => {
+        lists = clock(write, () => lists.map((list) => byHand[write](list, item)))
+      }),
+    },
+    { budget: size > 10_000 ? 2_500 : 1_200, rounds: 600, warmUp: size > 10_000 ? 1 : 60, least: 3 },
+  )
+  return Object.fromEntries(
+    writes.map((write) => [
+      write,
+      { store: times.of('store', write), reducer: times.of('reducer', write), lists: times.of('lists', write) },
+    ]),
+  ) as Record<Write, Record<'store' | 'reducer' | 'lists', number>>
+}
+
+const words: Readonly<Record<Kind, string>> = {
+  comments: 'Comments: four lists of N',
+  businesses: 'Businesses: three lists of N',
+  categories: 'Categories: two lists of N',
+}
+
+/** Writes of every kind at every size: a table a kind, and the slowest kind's time against the bars. */
+async function measureWrites(): Promise<Report> {
+  const tables: Table[] = []
+  const slowest: Record<string, number> = {}
+  for (const kind of kindNames) {
+    const rows: string[][] = []
+    for (const size of sizes) {
+      const times = await raceWrites(kind, size)
+      rows.push([
+        count(size),
+        ...writes.flatMap((write) => {
+          const { store, reducer, lists } = times[write]
+          slowest[`${write} ${size}`] = Math.max(slowest[`${write} ${size}`] ?? 0, store)
+          return [duration(store), `${ratio(store, reducer)} / ${ratio(store, lists)}`]
+        }),
+      ])
+    }
+    tables.push({ title: words[kind], head: ['N', ...writes.flatMap((write) => [write, 'x reducer / x lists'])], rows })
+  }
+  const figures = writes.flatMap((write) =>
+    (
+      [
+        [100, 0.2],
+        [1_000, 1],
+      ] as const
+    ).map(
+      ([size, bar]): Figure => ({
+        name: `one ${write}, ${count(size)} items in each list (slowest kind)`,
+        value: slowest[`${write} ${size}`] ?? Number.NaN,
+        unit: 'ms',
+        bar,
+      }),
+    ),
+  )
+  return { figures, tables }
+}
+
+/** What an answer of N items costs: the cache, its tags, and the slice that keeps it. */
+async function measureAnswers(): Promise<Table> {
+  const rows: string[][] = []
+  for (const size of sizes) {
+    const store = makeStore()
+    const all = items('comments', size)
+    const times = await race(
+      {
+        store: (clock) => {
+          const [asked, came] = answered('comments', 1, structuredClone(all))
+          store.dispatch(asked)
+          clock('answer', () => store.dispatch(came))
+        },
+      },
+      { budget: 800, rounds: 300, warmUp: size > 10_000 ? 1 : 20, least: 3 },
+    )
+    store.dispatch(baseApi.util.resetApiState())
+    const ms = times.of('store', 'answer')
+    rows.push([count(size), duration(ms), duration(ms / size)])
+  }
+  return { title: 'An answer of N comments arrives', head: ['N', 'answer', 'an item'], rows }
+}
+
+/** The list of a business's comments, read while one of them is being changed. */
+async function measureSelectors(): Promise<Table> {
+  const key = listKey('comments', 1)
+  const rows: string[][] = []
+  for (const size of sizes) {
+    const [sent] = written('comments', 'update', kinds.comments.item(Math.floor(size / 2)))
+    const state = rootReducer(filled('comments', size), sent)
+    const listing = state.reviews.listings[key]
+    if (!listing) throw new Error(`No listing ${key}`)
+    const elsewhere = Array.from({ length: LOOP }, () => ({ ...state, notices: { ...state.notices } }))
+    const times = await race(
+      {
+        function: (clock) => clock('again', () => withOperations(listing, state.reviews.operations)),
+        selector: (clock) => {
+          const other = { ...state, reviews: { ...state.reviews, operations: { ...state.reviews.operations } } }
+          clock('miss', () => selectReviewListing(other, key))
+          clock('hit', () => {
+            for (let index = 0; index < LOOP; index += 1) selectReviewListing(state, key)
+          })
+          clock('elsewhere', () => {
+            for (const other of elsewhere) selectReviewListing(other, key)
+          })
+        },
+      },
+      { budget: 400, rounds: 300, warmUp: 20 },
+    )
+    const again = times.of('function', 'again')
+    const miss = times.of('selector', 'miss')
+    rows.push([
+      count(size),
+      duration(again),
+      `${duration(miss)} (${ratio(miss, again)})`,
+      duration(times.of('selector', 'hit') / LOOP),
+      duration(times.of('selector', 'elsewhere') / LOOP),
+    ])
+  }
+  return {
+    title: 'Reading a list of N comments while one is being changed',
+    head: ['N', 'function alone', 'selector, list changed', 'nothing changed', 'another slice changed'],
+    rows,
+  }
+}
+
+/** The search panel's own filter, key by key. */
+async function measureFilter(): Promise<Report> {
+  const rows: string[][] = []
+  let worst = Number.NaN
+  for (const size of sizes.slice(1)) {
+    const { businesses } = manyBusinesses(size)
+    const search = searchable(businesses, ['name'])
+    const names = businesses.map(({ name }) => name.toLowerCase())
+    const times = await race(
+      {
+        product: (clock) => {
+          for (const text of typedTexts) clock(text, () => search(text))
+        },
+        floor: (clock) => {
+          for (const text of typedTexts) clock(text, () => names.filter((name) => name.includes(text)))
+        },
+        once: (clock) => clock('build', () => searchable(businesses, ['name'])),
+      },
+      { budget: 1_500, rounds: 200, warmUp: size > 10_000 ? 1 : 10 },
+    )
+    const keys = typedTexts.map((text) => times.of('product', text))
+    const floor = typedTexts.map((text) => times.of('floor', text))
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+    const slowest = Math.max(...keys)
+    if (size === 10_000) worst = slowest
+    rows.push([
+      count(size),
+      duration(mean(keys)),
+      duration(slowest),
+      ratio(mean(keys), mean(floor)),
+      duration(times.of('once', 'build')),
+    ])
+  }
+  return {
+    figures: [{ name: 'filtering 10,000 names, the slowest of ten keystrokes', value: worst, unit: 'ms', bar: 0.3 }],
+    tables: [
+      {
+        title: 'Filtering N names at a keystroke (mean of ten texts)',
+        head: ['N', 'keystroke', 'slowest', 'x `includes` on lower case', 'folding once'],
+        rows,
+      },
+    ],
+  }
+}
+
+/** All figures; `npm run bench -- state`. */
+export async function bench(): Promise<Report> {
+  const written = await measureWrites()
+  const filtered = await measureFilter()
+  return {
+    figures: [...written.figures, ...filtered.figures],
+    tables: [...(written.tables ?? []), await measureAnswers(), await measureSelectors(), ...(filtered.tables ?? [])],
+  }
+}

@@ -1,0 +1,125 @@
+// The actions that the benches of the state dispatch: RTK Query's own, as a store has them when a list was asked and answered
+// and when a write was sent and carried out.
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { requestKey } from '@/api'
+import type { OperationId } from '@/api/generated/operations'
+
+/** What is listed and written. */
+export type Kind = 'comments' | 'businesses' | 'categories'
+/** What is done to it. */
+export type Write = 'create' | 'update' | 'delete'
+/** An item of any kind. */
+export interface Item {
+  _id: string
+}
+
+/** The writes in the order in which each leaves the lists as the next needs them. */
+export const writes = ['create', 'update', 'delete'] as const satisfies readonly Write[]
+
+interface Traits {
+  /** The lists that hold the items, as questions; those that a new item enters first. */
+  questions: readonly [OperationId, object | undefined][]
+  item: (index: number) => Item
+  reply: (items: readonly Item[]) => object
+  operations: Record<Write, OperationId>
+  /** The argument of a write to this item. */
+  argument: Record<Write, (item: Item) => object>
+}
+
+const id = (index: number): string => `item_${index}`
+
+/** Each kind with its lists and its calls. */
+export const kinds: Readonly<Record<Kind, Traits>> = {
+  comments: {
+    questions: [
+      ['listReviews', { page: 1, limit: 16 }],
+      ['listReviewsByBusiness', { id: 'b1', page: 1, limit: 10 }],
+      ['listReviewsByUser', { id: 'u1', page: 1, limit: 20 }],
+      ['searchReviews', { q: 'kafe', page: 1 }],
+    ],
+    item: (index) => aReview({ _id: id(index), rating: (index % 5) + 1, title: `Titulli ${index}` }),
+    reply: (items) => reviewPage(items as never),
+    operations: { create: 'createReview', update: 'updateReview', delete: 'deleteReview' },
+    argument: {
+      create: () => ({ newReview: { business: 'b1', user: 'u1', rating: 4, title: 'Mirë', comment: 'Kafe e mirë.' } }),
+      update: ({ _id }) => ({ id: _id, reviewChanges: { rating: 2 } }),
+      delete: ({ _id }) => ({ id: _id }),
+    },
+  },
+  businesses: {
+    questions: [
+      ['listBusinesses', { page: 1, limit: 10 }],
+      ['listBusinessesByCategory', { id: 'c1', page: 1 }],
+      ['universalSearch', { q: 'kafe', page: 1, limit: 15 }],
+    ],
+    item: (index) => aBusiness({ _id: id(index), name: `Kafe ${index}`, category: { _id: 'c1', name: 'Kafe' } }),
+    reply: (items) => businessPage(items as never),
+    operations: { create: 'createBusiness', update: 'updateBusiness', delete: 'deleteBusiness' },
+    argument: {
+      create: () => ({ newBusiness: { name: 'Kafe e re' } }),
+      update: ({ _id }) => ({ id: _id, businessChanges: { name: 'Kafe' } }),
+      delete: ({ _id }) => ({ id: _id }),
+    },
+  },
+  categories: {
+    questions: [
+      ['listCategories', undefined],
+      ['searchCategories', { q: 'kafe' }],
+    ],
+    item: (index) => aCategory({ _id: id(index), name: `Kategoria ${index}`, slug: `kategoria_${index}` }),
+    reply: (items) => ({ success: true, data: items }),
+    operations: { create: 'createCategory', update: 'updateCategory', delete: 'deleteCategory' },
+    argument: {
+      create: () => ({ newCategory: { name: 'E re' } }),
+      update: ({ _id }) => ({ id: _id, categoryChanges: { name: 'Kategoria' } }),
+      delete: ({ _id }) => ({ id: _id }),
+    },
+  },
+}
+
+/** The first `length` items of a kind. */
+export const items = (kind: Kind, length: number): Item[] =>
+  Array.from({ length }, (_, index) => kinds[kind].item(index))
+
+/** The key of one of a kind's lists. */
+export const listKey = (kind: Kind, which: number): string => {
+  const [name, args] = kinds[kind].questions[which] ?? []
+  if (!name) throw new Error(`There is no list ${which} of ${kind}`)
+  return requestKey(name, args)
+}
+
+/** A list was asked for, and these items came. */
+export function answered(
+  kind: Kind,
+  which: number,
+  list: readonly Item[],
+): [asked: UnknownAction, came: UnknownAction] {
+  const [endpointName, originalArgs] = kinds[kind].questions[which] ?? []
+  const arg = { type: 'query', subscribe: true, endpointName, originalArgs, queryCacheKey: listKey(kind, which) }
+  const meta = { arg, requestId: `${kind}-${which}`, startedTimeStamp: 1 }
+  return [
+    { type: 'api/executeQuery/pending', payload: undefined, meta: { ...meta, requestStatus: 'pending' } },
+    {
+      type: 'api/executeQuery/fulfilled',
+      payload: kinds[kind].reply(list),
+      meta: { ...meta, requestStatus: 'fulfilled', fulfilledTimeStamp: 2, baseQueryMeta: undefined },
+    },
+  ]
+}
+
+/** A write was sent, and the server did as it was told. */
+export function written(kind: Kind, write: Write, item: Item): [sent: UnknownAction, done: UnknownAction] {
+  const { operations, argument } = kinds[kind]
+  const arg = { type: 'mutation', endpointName: operations[write], originalArgs: argument[write](item), track: false }
+  const meta = { arg, requestId: `${kind}-${write}`, startedTimeStamp: 1 }
+  const payload = { success: true, ...(write !== 'delete' && { data: item }) }
+  return [
+    { type: 'api/executeMutation/pending', payload: undefined, meta: { ...meta, requestStatus: 'pending' } },
+    {
+      type: 'api/executeMutation/fulfilled',
+      payload,
+      meta: { ...meta, requestStatus: 'fulfilled', fulfilledTimeStamp: 2, baseQueryMeta: undefined },
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+// Times contestants in turn, round by round, and takes medians: a machine that grows slower meanwhile is slow for all alike.
+import { setImmediate } from 'node:timers/promises'
+import { median } from './figures'
+
+/** What one contestant does in a round: it times its own pieces with `clock` and so leaves out what only prepares them. */
+export type Contestant = (clock: Clock) => void
+
+/** Runs the work and notes under `piece` how long it took; gives back what the work gives. */
+export type Clock = <T>(piece: string, work: () => T) => T
+
+/** How long a race may take. */
+export interface Pace {
+  /** ms; a round that has begun is ended. */
+  budget: number
+  /** Rounds at most, and at least whatever the budget. */
+  rounds: number
+  least?: number
+  /** Rounds before those that count. */
+  warmUp?: number
+}
+
+/** The median duration in ms of each piece of each contestant: `(await race(…)).of('store', 'create')`. */
+export async function race(contestants: Readonly<Record<string, Contestant>>, pace: Pace) {
+  const { budget, rounds, least = 5, warmUp = 3 } = pace
+  const names = Object.keys(contestants)
+  const taken = new Map<string, number[]>()
+  const note = (key: string, ms: number) => {
+    const known = taken.get(key)
+    if (known) known.push(ms)
+    else taken.set(key, [ms])
+  }
+  const until = performance.now() + budget
+  for (let round = -warmUp; round < rounds; round += 1) {
+    if (round >= least && performance.now() > until) break
+    // Another one begins each round, so that nobody always runs behind the same other.
+    for (const [turn] of names.entries()) {
+      const name = names[(turn + round + warmUp) % names.length] ?? ''
+      contestants[name]?.((piece, work) => {
+        const since = performance.now()
+        const result = work()
+        const ms = performance.now() - since
+        if (round >= 0) note(`${name} ${piece}`, ms)
+        return result
+      })
+    }
+    // Promises and timers that the work left behind are nobody's.
+    await setImmediate()
+  }
+  return {
+    of: (contestant: string, piece: string): number => median(taken.get(`${contestant} ${piece}`) ?? []),
+  }
+}

@@ -1,0 +1,174 @@
+// One visit as a phone makes it: slow 4G and a processor four times slower, by the DevTools protocol; what the browser itself
+// says of the load and of its reactions.
+import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core'
+
+/** A phone of the usual size. */
+export const phone = {
+  locale: 'sq-AL',
+  timezoneId: 'Europe/Tirane',
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const satisfies BrowserContextOptions
+
+/** 150 ms each way round, 1.6 Mbit/s down, 0.75 up. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+/** How many times slower the processor is. */
+const SLOWDOWN = 4
+/** ms without a request after which a page rests. */
+const REST = 300
+
+/** What one load came to; times in ms from its start. */
+export interface Load {
+  fcp: number
+  lcp: number
+  cls: number
+  /** What tasks took beyond 50 ms each, after the first paint. */
+  tbt: number
+  /** The same from the start. */
+  tasks: number
+  /** kB of scripts as they were sent. */
+  scripts: number
+  requests: number
+  /** Requests that were answered before the first paint, the document included. */
+  before: number
+}
+
+interface Seen {
+  lcp: number
+  cls: number
+  tasks: [start: number, duration: number][]
+  events: number[]
+}
+
+/** Runs in the page before anything else: notes what the browser reports. */
+function observe(): void {
+  const seen: Seen = { lcp: 0, cls: 0, tasks: [], events: [] }
+  Object.assign(window, { seen })
+  const on = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) seen.cls += value
+  })
+  on('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]))
+  on(
+    'event',
+    (entry) => {
+      const { interactionId, duration } = entry as PerformanceEventTiming & { interactionId: number }
+      if (interactionId) seen.events.push(duration)
+    },
+    { durationThreshold: 16 },
+  )
+}
+
+/** Runs in the page when it rests: the load so far. */
+function readLoad(): Load {
+  const { lcp, cls, tasks } = (window as unknown as { seen: Seen }).seen
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const scripts = resources.filter(({ name }) => name.endsWith('.js'))
+  const beyond = (list: typeof tasks) => list.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+  return {
+    fcp,
+    lcp,
+    cls,
+    tbt: beyond(tasks.filter(([start]) => start >= fcp)),
+    tasks: beyond(tasks),
+    scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+    requests: resources.length + 1,
+    before: resources.filter(({ responseEnd }) => responseEnd <= fcp).length + 1,
+  }
+}
+
+/** Waits until the page has its heading, rests, and nothing was asked for a while; begins to listen when it is called. */
+async function rest(page: Page): Promise<void> {
+  const open = new Set<Request>()
+  let since = Date.now()
+  const begin = (request: Request) => {
+    open.add(request)
+    since = Date.now()
+  }
+  const end = (request: Request) => {
+    open.delete(request)
+    since = Date.now()
+  }
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  await page.waitForEvent('load')
+  await page.locator('h1').first().waitFor()
+  do {
+    await page.waitForTimeout(50)
+    // A processor this slow is busy long after its last request, and may ask again then.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  } while (open.size > 0 || Date.now() - since < REST)
+}
+
+/** Slows a page down. */
+async function slowDown(session: CDPSession, hasSlowNetwork: boolean): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  if (!hasSlowNetwork) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4G)
+}
+
+/** What a visitor brings along: entries of the origin's local storage. */
+export type Stored = Readonly<Record<string, string>>
+
+async function openPage(browser: Browser, stored: Stored, hasSlowNetwork: boolean) {
+  const context = await browser.newContext(phone)
+  const prepare = async () => {
+    const page = await context.newPage()
+    await page.addInitScript(observe)
+    await slowDown(await context.newCDPSession(page), hasSlowNetwork)
+    return page
+  }
+  // The compiler that runs this file names functions with a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  await context.addInitScript((entries) => {
+    if (!location.protocol.startsWith('http')) return
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, stored)
+  return { context, prepare }
+}
+
+/** Loads an address in an empty browser, then again in the same one. */
+export async function visit(browser: Browser, url: string, stored: Stored = {}): Promise<{ cold: Load; warm: Load }> {
+  const { context, prepare } = await openPage(browser, stored, true)
+  const load = async () => {
+    const page = await prepare()
+    await Promise.all([rest(page), page.goto(url)])
+    const measured = await page.evaluate(readLoad)
+    await page.close()
+    return measured
+  }
+  const cold = await load()
+  const warm = await load()
+  await context.close()
+  return { cold, warm }
+}
+
+/** The longest reaction, in ms, to what is done on the page once it rests; below 16 the browser does not say. */
+export async function react(browser: Browser, url: string, act: (page: Page) => Promise<void>): Promise<number> {
+  const { context, prepare } = await openPage(browser, {}, false)
+  const page = await prepare()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    ;(window as unknown as { seen: Seen }).seen.events.length = 0
+  })
+  await act(page)
+  await page.waitForLoadState('networkidle')
+  // An event is reported after the frame that answers it.
+  await page.waitForTimeout(REST)
+  const events = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.events)
+  await context.close()
+  return Math.max(8, ...events)
+}

@@ -1,0 +1,187 @@
+// How the production build loads on a phone with slow 4G, over real HTTP with the mock backend behind it: home beside the
+// framework floor and a static page, in turn, then every route, then how fast it reacts.
+import { routes } from '@/lib/paths'
+import { allScreens, screens } from '../e2e/screens'
+import { type Figure, median, quantile, type Report, ratio, type Table } from './figures'
+import { measureReactions } from './reactions'
+import type { Options } from './run'
+import { type Load, type Stored, visit } from './visit'
+import { setWebStage, type WebStage } from './webStage'
+
+type Visits = { cold: Load; warm: Load }[]
+interface Target {
+  name: string
+  url: string
+  stored?: Stored
+  /** Measured in every third round only. */
+  isRare?: boolean
+}
+
+/** Routes of somebody's account, which a visitor is sent away from. */
+const own = new Set<string>([screens.profile[0], screens.myComments[0], screens.write[0]])
+
+/** A session as the app stores it. */
+async function logIn(apiUrl: string): Promise<Stored> {
+  const response = await fetch(`${apiUrl}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@vlereso.example', password: 'Demo1234' }),
+  })
+  const reply = (await response.json()) as { data?: Record<string, unknown> } & Record<string, unknown>
+  const { accessToken, refreshToken, user } = { ...reply, ...reply.data }
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string')
+    throw new Error('The demo user cannot log in')
+  return { accessToken, refreshToken, user: JSON.stringify(user) }
+}
+
+const home = (stage: WebStage): Target[] => [
+  { name: 'home', url: `${stage.appUrl}/` },
+  { name: 'floor', url: `${stage.floorUrl}/` },
+  { name: 'static', url: `${stage.staticUrl}/` },
+  { name: 'home again', url: `${stage.appUrl}/` },
+  { name: 'static again', url: `${stage.staticUrl}/` },
+]
+
+const others = (stage: WebStage, session: Stored): Target[] =>
+  allScreens
+    .filter(([path]) => path !== routes.home)
+    .map(([path]) => ({
+      name: path,
+      url: stage.appUrl + path,
+      isRare: true,
+      ...(own.has(path) && { stored: session }),
+    }))
+
+/** Visits every target in turn; another one begins each round. */
+async function measure(stage: WebStage, targets: readonly Target[], runs: number): Promise<Map<string, Visits>> {
+  const taken = new Map<string, Visits>(targets.map(({ name }) => [name, []]))
+  for (let run = 0; run < runs; run += 1) {
+    const due = targets.filter(({ isRare }) => !isRare || run % 3 === 0)
+    for (const [turn] of due.entries()) {
+      const target = due[(turn + run) % due.length]
+      if (target) taken.get(target.name)?.push(await visit(stage.browser, target.url, target.stored))
+    }
+  }
+  return taken
+}
+
+const pick = (visits: Visits | undefined, kind: 'cold' | 'warm', what: keyof Load): number[] =>
+  (visits ?? []).map((loads) => loads[kind][what])
+const middle = (...asked: Parameters<typeof pick>): number => median(pick(...asked))
+const whole = (value: number): string => (Number.isFinite(value) ? String(Math.round(value)) : '·')
+
+/** Home and what it is compared with. */
+function homeTable(taken: ReadonlyMap<string, Visits>, names: readonly string[], kind: 'cold' | 'warm'): Table {
+  const of = (name: string, what: keyof Load) => middle(taken.get(name), kind, what)
+  return {
+    title: `Home, ${kind}: median of ${taken.get('home')?.length}`,
+    head: [
+      'page',
+      'FCP',
+      'LCP',
+      'q1–q3',
+      'x static',
+      'x floor',
+      'CLS',
+      'TBT',
+      'long tasks',
+      'JS kB',
+      'requests',
+      'before paint',
+    ],
+    rows: names.map((name) => {
+      const lcp = pick(taken.get(name), kind, 'lcp')
+      return [
+        name,
+        whole(of(name, 'fcp')),
+        whole(median(lcp)),
+        `${whole(quantile(lcp, 0.25))}–${whole(quantile(lcp, 0.75))}`,
+        ratio(median(lcp), of('static', 'lcp')),
+        ratio(median(lcp), of('floor', 'lcp')),
+        of(name, 'cls').toFixed(3),
+        whole(of(name, 'tbt')),
+        whole(of(name, 'tasks')),
+        of(name, 'scripts').toFixed(1),
+        whole(of(name, 'requests')),
+        whole(of(name, 'before')),
+      ]
+    }),
+  }
+}
+
+/** Every route, cold and warm, beside the floor. */
+function routeTable(taken: ReadonlyMap<string, Visits>, names: readonly string[]): Table {
+  return {
+    title: `Every route: median of ${taken.get(names.at(-1) ?? '')?.length}`,
+    head: [
+      'route',
+      'FCP',
+      'LCP',
+      'x floor',
+      'CLS',
+      'TBT',
+      'JS kB',
+      'requests',
+      'before paint',
+      'warm FCP',
+      'warm LCP',
+      'x floor',
+    ],
+    rows: names.map((name) => {
+      const of = (kind: 'cold' | 'warm', what: keyof Load) => middle(taken.get(name), kind, what)
+      const beside = (kind: 'cold' | 'warm') => ratio(of(kind, 'lcp'), middle(taken.get('floor'), kind, 'lcp'))
+      return [
+        `\`${name}\``,
+        whole(of('cold', 'fcp')),
+        whole(of('cold', 'lcp')),
+        beside('cold'),
+        of('cold', 'cls').toFixed(3),
+        whole(of('cold', 'tbt')),
+        of('cold', 'scripts').toFixed(1),
+        whole(of('cold', 'requests')),
+        whole(of('cold', 'before')),
+        whole(of('warm', 'fcp')),
+        whole(of('warm', 'lcp')),
+        beside('warm'),
+      ]
+    }),
+    note: 'Times in ms, by slow 4G (150 ms, 1.6 Mbit/s) on a processor four times slower. Before paint: requests answered by then, the document included.',
+  }
+}
+
+/** The bars of loads. */
+function loadFigures(taken: ReadonlyMap<string, Visits>): Figure[] {
+  const lcp = (name: string) => middle(taken.get(name), 'cold', 'lcp')
+  const app = [...taken].filter(([name]) => !/^(floor|static)/.test(name))
+  const shifts = app.flatMap(([name, visits]) =>
+    [...pick(visits, 'cold', 'cls'), ...pick(visits, 'warm', 'cls')].map((value) => ({ name, value })),
+  )
+  const worst = shifts.toSorted((a, b) => b.value - a.value)[0] ?? { name: 'none', value: Number.NaN }
+  return [
+    { name: 'LCP of home beside the static page', value: lcp('home') / lcp('static'), unit: 'x', bar: 1.3 },
+    { name: 'the same of the second measuring', value: lcp('home again') / lcp('static again'), unit: 'x', bar: 1.3 },
+    { name: `largest CLS of any load (${worst.name})`, value: worst.value, unit: '', bar: 0.02 },
+  ]
+}
+
+/** All figures; `npm run bench -- web --runs 9`. */
+export async function bench({ runs = 9 }: Options): Promise<Report> {
+  const stage = await setWebStage()
+  try {
+    const [first, rest] = [home(stage), others(stage, await logIn(stage.apiUrl))]
+    const taken = await measure(stage, [...first, ...rest], runs)
+    const names = first.map(({ name }) => name)
+    const reactions = await measureReactions(stage, Math.ceil(runs / 3))
+    return {
+      figures: [...loadFigures(taken), ...reactions.figures],
+      tables: [
+        homeTable(taken, names, 'cold'),
+        homeTable(taken, names, 'warm'),
+        routeTable(taken, ['home', ...rest.map(({ name }) => name)]),
+        reactions.table,
+      ],
+    }
+  } finally {
+    await stage.close()
+  }
+}
