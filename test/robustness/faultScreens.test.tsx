@@ -7,7 +7,7 @@ import { renderApp } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { log } from '@/lib/log'
@@ -19,12 +19,12 @@ import {
   type FaultedScreen,
   failureOf,
   faultedScreens,
-  type Step,
   wellReply,
   worstFaults,
 } from './faultScreens'
 import { type Fault, faults } from './faults'
 import { noteFigures } from './report'
+import { takeStep } from './takeStep'
 
 const isDeep = process.env.TEST_DEEP === '1'
 const NOW = Date.parse('2026-08-01T10:00:00Z')
@@ -68,16 +68,6 @@ async function pass(seconds: number): Promise<void> {
     })
 }
 
-/** Does what a visitor does. */
-async function take(step: Step): Promise<void> {
-  const place = step.inside ? within(screen.getByRole(step.inside)) : screen
-  if ('put' in step) fireEvent.change(place.getByLabelText(step.at), { target: { value: step.put } })
-  else
-    await act(async () => {
-      fireEvent.click(place.getByRole(step.role, { name: step.press }))
-    })
-}
-
 /** The screen with the fault: opened broken, or broken once the visitor does something. */
 async function meet({ route, state, isSignedIn, does, only }: FaultedScreen, { reply }: Fault) {
   let isBroken = !does
@@ -102,7 +92,7 @@ async function meet({ route, state, isSignedIn, does, only }: FaultedScreen, { r
   if (does) {
     isBroken = true
     server.calls.length = 0
-    for (const step of does) await take(step)
+    for (const step of does) await takeStep(step)
   }
   return { server, mended }
 }
