@@ -146,7 +146,7 @@ export function keepListings<State, T>(
   const moment =
     (phase: string) =>
     (action: UnknownAction): action is QuestionAction =>
-      inPhase(phase, action) && named(action) && action.meta.condition !== true
+      inPhase(phase, action) && named(action)
   const shown = (action: UnknownAction): action is QuestionAction =>
     answerShown.match(action) && named(action as QuestionAction)
   // Immer's draft of a state is that state, as far as its fields go; generics cannot know it.
@@ -158,7 +158,8 @@ export function keepListings<State, T>(
     .addMatcher(
       moment('pending'),
       on((state, action) => {
-        put(state, action.meta.arg)
+        // What nobody waits for, asked ahead or once more, is no list on screen.
+        if (action.meta.arg.subscribe !== false) put(state, action.meta.arg)
         noteAsked(listings(state), action)
       }),
     )

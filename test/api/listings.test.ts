@@ -1,8 +1,10 @@
 // Listings take the answer they wait for and no other.
-
+import { createReducer } from '@reduxjs/toolkit'
 import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
-import { type Listings, listingOf, noteAnswered, noteAsked, noteFailed } from '@/api'
+import { baseApi, keepListings, type Listings, listingOf, noteAnswered, noteAsked, noteFailed } from '@/api'
+import { answerShown, type Question } from '@/api/actions'
+import { failureOf, removeEverywhere, supersedeAnswers } from '@/api/listings'
 
 const action = (requestId: string) => ({
   type: 'api/executeQuery/pending',
@@ -40,8 +42,152 @@ describe('a listing', () => {
     expect(listings.k).toMatchObject({ items: [item], status: 'failed', error: { message: 'Jo' } })
   })
 
+  it('that has answered is refreshed when it is asked again, with items or without', () => {
+    const listings: Listings<typeof item> = {}
+    noteAsked(listings, action('1'))
+    expect(listings.k?.status).toBe('loading')
+    noteAsked(listings, action('2'))
+    expect(listings.k?.status).toBe('loading')
+    noteAnswered(listings, action('2'), { items: [] })
+    for (const again of ['3', '4']) {
+      noteAsked(listings, action(again))
+      expect(listings.k?.status).toBe('refreshing')
+    }
+    noteFailed(listings, action('4'))
+    noteAsked(listings, action('5'))
+    expect(listings.k?.status).toBe('loading')
+    noteAnswered(listings, action('5'), { items: [item] })
+    noteFailed(listings, action('5'))
+    noteAsked(listings, action('6'))
+    expect(listings.k).toMatchObject({ items: [item], status: 'refreshing', error: null })
+  })
+
+  it('without paging is one page of what came', () => {
+    const listings: Listings<typeof item> = {}
+    noteAsked(listings, action('1'))
+    noteAnswered(listings, action('1'), { items: [] })
+    expect(listings.k).toMatchObject({ page: 1, pages: 1, total: 0, limit: 1 })
+    noteAnswered(listings, action('1'), { items: [item, aBusiness({ _id: 'b2' }), aBusiness({ _id: 'b3' })] })
+    expect(listings.k).toMatchObject({ page: 1, pages: 1, total: 3, limit: 3 })
+    noteAnswered(listings, action('1'), { items: [item], pagination: { current: 2, pages: 4, total: 31, limit: 10 } })
+    expect(listings.k).toMatchObject({ page: 2, pages: 4, total: 31, limit: 10 })
+  })
+
+  it('drops what was under way when a write made it stale, and only that; the next answer counts', () => {
+    const under = (key: string, endpointName: 'listBusinesses' | 'searchBusinesses') => ({
+      ...action('1'),
+      meta: { requestId: '1', arg: { endpointName, queryCacheKey: key, originalArgs: {} } },
+    })
+    const listings: Listings<typeof item> = {}
+    const [stale, other, ready] = [
+      under('stale', 'listBusinesses'),
+      under('other', 'searchBusinesses'),
+      under('ready', 'listBusinesses'),
+    ]
+    for (const one of [stale, other, ready]) noteAsked(listings, one)
+    noteAnswered(listings, ready, { items: [] })
+    supersedeAnswers(listings, (endpoint) => endpoint === 'listBusinesses')
+    for (const one of [stale, other, ready]) noteAnswered(listings, one, { items: [item] })
+    expect(Object.values(listings).map(({ items }) => items.length)).toEqual([0, 1, 1])
+    noteAsked(listings, stale)
+    noteAnswered(listings, stale, { items: [item] })
+    expect(listings.stale?.items).toEqual([item])
+  })
+
+  it('counts one less for an item that is gone, where it stood', () => {
+    const listings: Listings<typeof item> = {}
+    noteAsked(listings, action('1'))
+    noteAnswered(listings, action('1'), { items: [item], pagination: { current: 1, pages: 4, total: 31, limit: 10 } })
+    removeEverywhere(listings, 'b2')
+    expect(listings.k).toMatchObject({ items: [item], total: 31 })
+    removeEverywhere(listings, 'b1')
+    expect(listings.k).toMatchObject({ items: [], total: 30 })
+  })
+
   it('is the same empty one for every unknown key, also for names of the prototype', () => {
     expect(listingOf({}, 'toString')).toBe(listingOf({}, null))
     expect(listingOf({}, '__proto__').items).toEqual([])
+    expect(listingOf({ null: { ...listingOf({}, null), page: 2 } }, null).page).toBe(1)
+  })
+})
+
+describe('the failure of a call', () => {
+  it.each([
+    ['its own', { kind: 'network', status: 0, message: 'Jo' }, { message: 'other' }, 'Jo'],
+    ['what broke it off', undefined, { message: 'Aborted' }, 'Aborted'],
+    ['a fixed text when nothing says why', undefined, {}, 'API request failed'],
+    ['a fixed text when nothing is said at all', undefined, undefined, 'API request failed'],
+  ])('is %s', (_, payload, error, message) => {
+    expect(failureOf(payload, error)).toEqual({ kind: payload ? 'network' : 'unexpected', status: 0, message })
+  })
+})
+
+describe('a slice that keeps its listings', () => {
+  interface State {
+    listings: Listings<typeof item>
+    current: string | null
+    shown: string[]
+  }
+  const nothing: State = { listings: {}, current: null, shown: [] }
+  const reducer = createReducer(nothing, (builder) => {
+    keepListings<State, typeof item>(builder, {
+      questions: ['listBusinesses'],
+      listings: (state) => state.listings,
+      read: (reply) => ({ items: reply as (typeof item)[] }),
+      put: (state, { queryCacheKey }) => {
+        state.current = queryCacheKey
+      },
+      project: (state) => {
+        state.shown = listingOf(state.listings, state.current).items.map(({ _id }) => _id)
+      },
+    })
+  })
+  const said = (phase: string, payload: unknown, arg: Partial<Question> = {}) => ({
+    type: `api/executeQuery/${phase}`,
+    payload,
+    meta: { requestId: '1', arg: { ...action('1').meta.arg, ...arg } },
+  })
+  const stateAfter = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, nothing)
+
+  it('follows a question from being put to its answer or failure', () => {
+    const asked = stateAfter(said('pending', undefined))
+    expect(asked).toMatchObject({ current: 'k', shown: [], listings: { k: { status: 'loading', args: {} } } })
+    const answered = reducer(asked, said('fulfilled', [item]))
+    expect(answered).toMatchObject({ current: 'k', shown: ['b1'], listings: { k: { status: 'ready', error: null } } })
+    const failed = reducer(asked, said('rejected', { kind: 'unexpected', status: 500, message: 'Jo' }))
+    expect(failed).toMatchObject({ shown: [], listings: { k: { status: 'failed', error: { message: 'Jo' } } } })
+  })
+
+  it('shows what the cache had for a question', () => {
+    const other = { queryCacheKey: 'other' }
+    const both = stateAfter(said('pending', undefined), said('fulfilled', [item]), said('pending', undefined, other))
+    expect(both).toMatchObject({ current: 'other', shown: [] })
+    const shown = reducer(both, answerShown(action('1').meta.arg))
+    expect(shown).toMatchObject({ current: 'k', shown: ['b1'], listings: both.listings })
+  })
+
+  it('keeps the answer to a question nobody waits for, and shows none', () => {
+    const ahead = { subscribe: false }
+    const state = stateAfter(said('pending', undefined, ahead), said('fulfilled', [item], ahead))
+    expect(state).toMatchObject({ current: null, shown: [], listings: { k: { status: 'ready', items: [item] } } })
+  })
+
+  it('forgets what the cache has dropped, and shows it no more', () => {
+    const { removeQueryResult } = baseApi.internalActions
+    const state = stateAfter(said('pending', undefined), said('fulfilled', [item]))
+    expect(reducer(state, removeQueryResult({ queryCacheKey: 'k' as never }))).toMatchObject({
+      listings: {},
+      shown: [],
+    })
+  })
+
+  it('leaves the questions of others alone', () => {
+    const theirs = { endpointName: 'listReviews' } as const
+    const actions = [
+      said('pending', undefined, theirs),
+      said('fulfilled', [item], theirs),
+      said('rejected', {}, theirs),
+    ]
+    expect(stateAfter(...actions, answerShown({ ...action('1').meta.arg, ...theirs }))).toBe(nothing)
   })
 })

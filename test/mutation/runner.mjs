@@ -1,6 +1,6 @@
 // Stryker's runner for Vitest, in one world that stays (keptWorker.mjs). What a mutant left behind there must not count for
 // the next one: a mutant is killed only when the test that failed passes without it, in the same world; else the world is
-// made anew and the mutant tried again.
+// made anew and the mutant tried again. One that survives is tried again too: some code runs once in a world only.
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner'
 import { endWorker, keptWorker } from './keptWorker.mjs'
@@ -39,7 +39,7 @@ function keptRunner(injector) {
       const related = options.mutantActivation === 'static'
       runner.options = { ...runner.options, vitest: { ...runner.options.vitest, related } }
       const result = await original.mutantRun(options)
-      if (options.mutantActivation === 'static' || result.status === 'survived') return result
+      if (related) return result
       if (result.status === 'killed' && (await pass(result.killedBy))) return result
       return inFreshWorld(options)
     },

@@ -34,7 +34,14 @@ describe('the rules', () => {
     expect(isComplete(emptyBusiness)).toBe(false)
   })
 
-  it.each(['liqeni.example', 'ftp://liqeni.example', 'javascript:alert(1)', 'https://'])(
+  it('take http and https, and blanks around the link', () => {
+    for (const url of ['http://liqeni.example', ' HTTPS://liqeni.example ']) {
+      expect(validateAddBusiness({ ...whole, url }).url).toBeUndefined()
+    }
+    expect(validateAddBusiness({ ...whole, url: ' ' }).url).toBe('Linku është i detyrueshëm')
+  })
+
+  it.each(['liqeni.example', 'ftp://liqeni.example/https://', 'javascript:alert(1)', 'https://'])(
     'refuse the link %s',
     (url) => {
       expect(validateAddBusiness({ ...whole, url }).url).toBe('Linku duhet të fillojë me https:// ose http://')
@@ -57,9 +64,20 @@ describe('the call', () => {
     const { dispatch } = makeStore()
     const result = dispatch(addBusiness(whole))
     await settle()
+    expect(server.last('/businesses').body).toEqual(newBusinessFrom(whole))
     await server.last('/businesses').reply(answer, 201)
     const ended = await result
     expect('business' in ended && ended.business?._id).toBe(id)
+  })
+
+  it('hands back the failure, and leaves nothing in the store', async () => {
+    const server = stubServer()
+    const { dispatch, getState } = makeStore()
+    const result = dispatch(addBusiness(whole))
+    await settle()
+    await server.last('/businesses').reply({ success: false, message: 'Jo' }, 400)
+    expect(await result).toMatchObject({ failure: { status: 400, message: 'Jo' } })
+    expect(getState().api.mutations).toEqual({})
   })
 })
 

@@ -1,9 +1,14 @@
 // The rules of the review form, as pure functions.
+import { aReview } from '@test/builders/entities'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockTime } from '@/features/reviews/model/draft'
 import {
   blankReview,
+  changesOf,
+  editProblems,
+  formOf,
+  isChanged,
   isUntouched,
   newReviewOf,
   type ReviewForm,
@@ -20,6 +25,24 @@ describe('a new review', () => {
   it('begins with rating 0 and empty strings [WRITE-27]', () => {
     expect(blankReview).toEqual({ rating: 0, comment: '', title: '', experienceDate: '', orderId: '' })
     expect(isUntouched(blankReview)).toBe(true)
+  })
+
+  it.each([
+    ['rating', 1],
+    ['title', 'x'],
+    ['comment', 'x'],
+    ['experienceDate', today],
+    ['orderId', 'x'],
+  ])('has something to lose once there is a %s', (field, value) => {
+    expect(isUntouched({ ...blankReview, [field]: value })).toBe(false)
+    expect(isUntouched({ ...blankReview, [field]: field === 'rating' ? 0 : ' \n' })).toBe(true)
+  })
+
+  it('has from one to five stars', () => {
+    for (const rating of [1, 2, 3, 4, 5]) expect(writeProblems({ ...good, rating }, today)).toEqual({})
+    for (const rating of [-1, 0, 6, Number.NaN]) {
+      expect(Object.keys(writeProblems({ ...good, rating }, today))).toEqual(['rating'])
+    }
   })
 
   it('needs stars, a title and a comment, each with its own words [WRITE-10, WRITE-11, WRITE-12]', () => {
@@ -56,6 +79,42 @@ describe('a new review', () => {
       comment: 'Kafe',
       isApproved: true,
     })
+    const all = newReviewOf({ ...good, experienceDate: today, orderId: 'P-1' }, 'b1', 'u1')
+    expect(all).toMatchObject({ experienceDate: today, orderId: 'P-1' })
+  })
+})
+
+describe('a review that is edited', () => {
+  const review = aReview({ experienceDate: '2026-11-01', orderId: 'P-1' })
+
+  it('stands in the form as it is, with five stars when it has none [MYCOM-17]', () => {
+    const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-11-01', orderId: 'P-1' }
+    expect(formOf(review)).toEqual(form)
+    expect(formOf(aReview({ rating: 0 }))).toEqual({ ...form, rating: 5, experienceDate: '', orderId: '' })
+  })
+
+  it('is changed as soon as one field is', () => {
+    expect(isChanged(formOf(review), review)).toBe(false)
+    for (const change of [{ rating: 3 }, { title: 'x' }, { comment: '' }, { experienceDate: '' }, { orderId: 'P-2' }]) {
+      expect(isChanged({ ...formOf(review), ...change }, review)).toBe(true)
+    }
+  })
+
+  it('needs the same as a new one, in its own words [MYCOM-14, MYCOM-15, MYCOM-16]', () => {
+    expect(editProblems({ ...formOf(review), rating: 6, title: ' ', comment: '' }, today)).toEqual({
+      rating: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
+      title: 'Titulli është i detyruar',
+      comment: 'Komenti është i detyruar',
+    })
+  })
+
+  it('is sent trimmed; an emptied day or number is sent empty, one that never was is not', () => {
+    const sent = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.' }
+    const emptied = { ...formOf(review), title: ' Mirë', comment: 'Kafe e mirë.\n', experienceDate: '', orderId: '' }
+    expect(changesOf(emptied, review)).toEqual({ ...sent, experienceDate: '', orderId: '' })
+    expect(changesOf(emptied, aReview())).toEqual(sent)
+    const filled = formOf(review)
+    expect(changesOf(filled, aReview())).toEqual({ ...sent, experienceDate: '2026-11-01', orderId: 'P-1' })
   })
 })
 
