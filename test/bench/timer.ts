@@ -10,7 +10,7 @@ export type Clock = <T>(piece: string, work: () => T) => T
 
 /** How long a race may take. */
 export interface Pace {
-  /** ms; a round that has begun is ended. */
+  /** ms after the warm-up; a round that has begun is ended. */
   budget: number
   /** Rounds at most, and at least whatever the budget. */
   rounds: number
@@ -29,8 +29,9 @@ export async function race(contestants: Readonly<Record<string, Contestant>>, pa
     if (known) known.push(ms)
     else taken.set(key, [ms])
   }
-  const until = performance.now() + budget
+  let until = Number.POSITIVE_INFINITY
   for (let round = -warmUp; round < rounds; round += 1) {
+    if (round === 0) until = performance.now() + budget
     if (round >= least && performance.now() > until) break
     // Another one begins each round, so that nobody always runs behind the same other.
     for (const [turn] of names.entries()) {
