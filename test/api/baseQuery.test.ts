@@ -91,7 +91,7 @@ describe('reading an answer', () => {
   })
 
   it.each([{ status: 204 }, { text: '' }, { text: ' \n' }])(
-    'takes an empty answer %j for an empty object',
+    'takes an empty answer %j for an empty object [Q15]',
     async (reply) => {
       expect((await read(reply)).data).toEqual({})
     },

@@ -100,13 +100,13 @@ describe('the envelope', () => {
   })
 
   it.each(['<b>Gabim</b>', '<!doctype html>', 'x </p>', '<script>alert(1)</script>'])(
-    'never passes on HTML: %s',
+    'never passes on HTML: %s [X08]',
     async (message) => {
       expect((await fail({ status: 500, body: { message } })).message).toBe('HTTP error! status: 500')
     },
   )
 
-  it('passes on at most 300 characters, and no half of one', async () => {
+  it('passes on at most 300 characters, and no half of one [X08]', async () => {
     expect((await fail({ status: 500, body: { message: 'ë'.repeat(1000) } })).message).toBe('ë'.repeat(300))
     expect((await fail({ status: 500, body: { message: `${'a'.repeat(299)}😀b` } })).message).toBe('a'.repeat(299))
     expect((await fail({ status: 500, body: { message: 'a < b' } })).message).toBe('a < b')

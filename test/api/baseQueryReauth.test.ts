@@ -104,7 +104,7 @@ describe('one refresh for all', () => {
     expect(server.calls).toHaveLength(101)
   })
 
-  it('after 401s that come in over 400 ms: one refresh, one retry each [SESSION-10] [SESSION-12] [S02]', async () => {
+  it('after 401s that come in over 400 ms: one refresh, one retry each [SESSION-10] [SESSION-12] [S02] [Q01]', async () => {
     const server = sessionServer(undefined, (nth) => (nth * 37) % 400)
     revoked(server)
     const { dispatch } = makeApiStore()

@@ -182,7 +182,7 @@ const screens: Readonly<Record<string, Screen>> = {
 }
 
 describe('hostile texts', () => {
-  test.for(Object.keys(screens))('run nowhere and stand as they are: %s (X07, X11)', async (name, { visit }) => {
+  test.for(Object.keys(screens))('run nowhere and stand as they are: %s [X07, X11]', async (name, { visit }) => {
     const { path, ready, shown } = screens[name] as Screen
     const { page } = visit
     const dialogs: string[] = []
@@ -206,7 +206,7 @@ describe('hostile texts', () => {
     expect([problems, dialogs]).toEqual([[], []])
   })
 
-  test('run nowhere in the list of a search, nor as what is searched for (X07)', async ({ visit }) => {
+  test('run nowhere in the list of a search, nor as what is searched for [X07]', async ({ visit }) => {
     const { page } = visit
     for (const texts of chunks) {
       await page.unrouteAll()
@@ -222,7 +222,7 @@ describe('hostile texts', () => {
     }
   })
 
-  test('run nowhere as parts of an address (X02, X05)', { timeout: 300_000 }, async ({ visit }) => {
+  test('run nowhere as parts of an address [X02, X05]', { timeout: 300_000 }, async ({ visit }) => {
     const { page } = visit
     await serveTexts(page, ['Kafe'])
     const places = ['/biznes/b0?kerko=', '/verify-email?email=', '/kategorite?kerko=', '/biznes/', '/nuk-ka/', '/#']
@@ -237,7 +237,7 @@ describe('hostile texts', () => {
     }
   })
 
-  test('as the stored way back lead home after the log-in (X01)', { timeout: 300_000 }, async ({ visit }) => {
+  test('as the stored way back lead home after the log-in [X01]', { timeout: 300_000 }, async ({ visit }) => {
     const { page } = visit
     for (const text of isDeep ? redirects : redirects.filter((_, at) => at % 9 === 0)) {
       await visit.open('/login')
@@ -259,7 +259,7 @@ describe('secrets', () => {
   test.for([
     ['/verify-email', '/auth/verify-email'],
     ['/reset-password', '/auth/reset-password'],
-  ])('the one-time token of %s goes into its one call and nowhere else (X09)', async ([path, call], { visit }) => {
+  ])('the one-time token of %s goes into its one call and nowhere else [X09]', async ([path, call], { visit }) => {
     const { page } = visit
     await serveTexts(page, ['Kafe'], false)
     const asked: Request[] = []
@@ -294,7 +294,7 @@ describe('secrets', () => {
     expect(left).not.toContain(secret)
   })
 
-  test('the bearer token goes to the API alone, and nothing has a cookie or a referrer (X19, X26, X29)', async ({
+  test('the bearer token goes to the API alone, and nothing has a cookie or a referrer [X19, X26, X29]', async ({
     visit,
   }) => {
     const { page } = visit
@@ -316,7 +316,7 @@ describe('secrets', () => {
   })
 })
 
-test('no page of it stands in a frame (X28)', async ({ visit }) => {
+test('no page of it stands in a frame [X28]', async ({ visit }) => {
   visit.expectProblem(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/)
   const { page } = visit
   await page.setContent(`<iframe src="${appUrl}/login"></iframe>`)
@@ -326,7 +326,7 @@ test('no page of it stands in a frame (X28)', async ({ visit }) => {
   expect(await page.frameLocator('iframe').getByRole('heading').count()).toBe(0)
 })
 
-test('what stands from right to left is kept apart from the line it stands in (X32)', async ({ visit }) => {
+test('what stands from right to left is kept apart from the line it stands in [X32]', async ({ visit }) => {
   const { page } = visit
   await serveTexts(page, ['\u202Elanigiro', 'קפה 5'])
   await visit.open('/biznes/b0')
@@ -339,7 +339,7 @@ test('what stands from right to left is kept apart from the line it stands in (X
   expect(open).toEqual([])
 })
 
-test('the production build evaluates no text, has no maps, and names nobody else’s address (X20, X21, X26)', async () => {
+test('the production build evaluates no text, has no maps, and names nobody else’s address [X20, X21, X26]', async () => {
   const manifest = (await (await fetch(`${appUrl}/.vite/manifest.json`)).json()) as Record<string, { file: string }>
   const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
   expect(files.length).toBeGreaterThan(10)
@@ -358,7 +358,7 @@ test('the production build evaluates no text, has no maps, and names nobody else
   }
 })
 
-test('the demo build, mock backend and all, runs under the policy and headers of npm run preview (X10, X12)', async ({
+test('the demo build, mock backend and all, runs under the policy and headers of npm run preview [X10, X12]', async ({
   visit,
 }) => {
   const { page } = visit

@@ -213,7 +213,7 @@ describe('a session that another tab', () => {
     ['clears with all the storage [S15]', (tab) => tab.evaluate(() => localStorage.clear())],
   ]
   for (const [how, end] of ends) {
-    test(`${how} is over here too: nothing of it is shown, sent or stored`, async ({ visit }) => {
+    test(`${how} is over here too: nothing of it is shown, sent or stored [X16]`, async ({ visit }) => {
       const session = await signIn()
       const context = await opened(visit, session)
       const [here, there] = await Promise.all([tabOf(context, '/info'), tabOf(context, '/faq')])

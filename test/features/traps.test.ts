@@ -168,7 +168,7 @@ describe('trap 4: nothing of a user outlives the session', () => {
     expect(reviews).toMatchObject({ businessComments: [], listings: {}, operations: {} })
   }
 
-  it('log-out clears the lists and the API cache', async () => {
+  it('log-out clears the lists and the API cache [X16]', async () => {
     await loaded()
     store.dispatch(loggedOut())
     await settle()
@@ -176,7 +176,7 @@ describe('trap 4: nothing of a user outlives the session', () => {
     expect(store.getState().auth.user).toBeNull()
   })
 
-  it('so does another user’s login, but not the same user’s', async () => {
+  it('so does another user’s login, but not the same user’s [Q04]', async () => {
     await loaded()
     store.dispatch(loginSucceeded({ user: { ...user, name: 'Arta H.' } }))
     await settle()

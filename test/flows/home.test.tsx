@@ -103,7 +103,7 @@ describe('the search', () => {
     expect(searches()).toHaveLength(1)
   })
 
-  it('shows answers to the present text only, whatever their order (Q06)', async () => {
+  it('shows answers to the present text only, whatever their order (Q06) [Q06]', async () => {
     vi.useFakeTimers({ toFake: [...clock] })
     const stub = stubServer()
     await renderApp()

@@ -67,7 +67,7 @@ describe('the screen', () => {
     expect(main().getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
   })
 
-  it('tells password managers what its fields are, and takes what is pasted', async () => {
+  it('tells password managers what its fields are, and takes what is pasted [X13]', async () => {
     const { user } = await open()
     expect(email()).toHaveAttribute('autocomplete', 'username')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
@@ -361,7 +361,7 @@ describe('failures in a row', () => {
     expect(submit()).toBeEnabled()
   })
 
-  it('disable the button from the fifth on, which says why; the forgotten password stays at hand [LOGIN-18]', async () => {
+  it('disable the button from the fifth on, which says why; the forgotten password stays at hand [LOGIN-18] [X15]', async () => {
     const { fail, user } = await open()
     await fail(4)
     expect(submit()).toBeEnabled()

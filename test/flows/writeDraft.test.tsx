@@ -195,7 +195,7 @@ describe('a visitor’s review', () => {
     expect(posted).toEqual([])
   })
 
-  it('from another browsing session is shown, and waits for a click (Q48)', async () => {
+  it('from another browsing session is shown, and waits for a click (Q48) [X17]', async () => {
     savePendingComment(stored({ browsingSession: 'another' }))
     const { user } = await open()
     expect(await screen.findByText(/Në këtë pajisje ka një koment të padërguar\./)).toBeVisible()

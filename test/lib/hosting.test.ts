@@ -37,13 +37,13 @@ describe('an address to build with', () => {
     ['ftp://api.example.al', /no http/],
     ['javascript:alert(1)', /no http/],
     ['https://a:b@api.example.al', /credentials/],
-  ])('%s is refused in words that name the setting (Q63, X25)', (address, words) => {
+  ])('%s is refused in words that name the setting (Q63) [X25]', (address, words) => {
     expect(refusedAddress('VITE_MEDIA_BASE_URL', address)).toMatch(words)
     expect(refusedAddress('VITE_MEDIA_BASE_URL', address)).toMatch(/^VITE_MEDIA_BASE_URL: /)
   })
 })
 
-describe('the content policy (X10, X11)', () => {
+describe('the content policy [X10, X11]', () => {
   const boot = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`
   const hosting = { apiUrl: 'https://api.example.al/base', mediaUrl: 'https://foto.example.al' }
 
@@ -76,18 +76,18 @@ describe('the content policy (X10, X11)', () => {
     expect(directive(withMocks, 'worker-src')).toBe("worker-src 'self'")
   })
 
-  it('has old addresses of photos asked for by https, but not on a machine without it (X25)', () => {
+  it('has old addresses of photos asked for by https, but not on a machine without it [X25]', () => {
     expect(metaPolicy(hosting)).toContain('upgrade-insecure-requests')
     expect(metaPolicy({ apiUrl: 'http://127.0.0.1:1' })).not.toContain('upgrade')
   })
 
-  it('is the same in the header and in the page, but for frames, which a page cannot forbid (X28)', () => {
+  it('is the same in the header and in the page, but for frames, which a page cannot forbid [X28]', () => {
     const { 'content-security-policy': header } = securityHeaders(hosting)
     expect(header).toBe(`${metaPolicy(hosting)}; frame-ancestors 'none'`)
   })
 })
 
-it('sends the headers of the ASVS (X12)', () => {
+it('sends the headers of the ASVS [X12]', () => {
   const { 'content-security-policy': _policy, 'permissions-policy': refused, ...rest } = securityHeaders({})
   expect(rest).toEqual({
     'cross-origin-opener-policy': 'same-origin',
@@ -99,7 +99,7 @@ it('sends the headers of the ASVS (X12)', () => {
   expect(refused).toContain('geolocation=()')
 })
 
-it('keeps files named after their contents for ever and nothing else (X12)', () => {
+it('keeps files named after their contents for ever and nothing else [X12]', () => {
   expect(cacheControl('/assets/a1b2.js')).toBe('public, max-age=31536000, immutable')
   for (const path of ['/', '/index.html', '/biznes/assets/', '/favicon.svg'])
     expect(cacheControl(path)).toBe('no-cache')

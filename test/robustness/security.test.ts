@@ -54,7 +54,7 @@ const isWellFormed = (text: string): boolean => {
 const staysHere = (path: string): boolean => /^\/(?!\/)/.test(path) && new URL(path, here).origin === here
 const leadsIn = (path: string): boolean => staysHere(path) && !/^\/(login|signup)(\/|\?|#|$)/i.test(path)
 
-describe('no text leads away after a log-in, or in a circle (X01, X02)', () => {
+describe('no text leads away after a log-in, or in a circle [X01, X02]', () => {
   it('given as a path', () => tryAll(payloads, (text) => leadsIn(safePath(text))))
 
   it('in the stored redirect', () =>
@@ -76,7 +76,7 @@ describe('no text leads away after a log-in, or in a circle (X01, X02)', () => {
 })
 
 describe('no text becomes a harmful address', () => {
-  it('of a business’s own site: http(s) with a dotted host, or none (X03)', () =>
+  it('of a business’s own site: http(s) with a dotted host, or none [X03]', () =>
     tryAll(payloads, (text) => {
       const href = safeHref(text)
       if (href === undefined) return true
@@ -84,13 +84,13 @@ describe('no text becomes a harmful address', () => {
       return /^https?:$/.test(protocol) && username + password === '' && hostname.includes('.') && isAscii(hostname)
     }))
 
-  it('of a photo: the media address, or the http(s) address as it was sent (X04, Q61)', () =>
+  it('of a photo: the media address, or the http(s) address as it was sent (Q61) [X04]', () =>
     tryAll(payloads, (text) => {
       const address = mediaUrl(text, here)
       return address === undefined || /^https?:\/\//i.test(text.trim()) || new URL(address).origin === here
     }))
 
-  it('of a page: one segment more, in this app (X05)', () =>
+  it('of a page: one segment more, in this app [X05]', () =>
     tryAll(payloads, (text) => {
       const { _id } = wireBusiness({ _id: text }) ?? {}
       const place = wireCategory({ _id: 'c1', name: text, slug: text })
@@ -101,7 +101,7 @@ describe('no text becomes a harmful address', () => {
 
 const isAscii = (text: string): boolean => [...text].every((sign) => sign.charCodeAt(0) < 128)
 
-it('no text ends the script element of the structured data, and all are read back as they were (X07)', () =>
+it('no text ends the script element of the structured data, and all are read back as they were [X07]', () =>
   tryAll(payloads, (name) => {
     const text = structuredText({ '@type': 'Thing', name })
     return !/[<>&\u2028\u2029]/.test(text) && JSON.parse(text).name === name
@@ -126,7 +126,7 @@ const isPathOf = (id: OperationId, pathname: string): boolean =>
 const signIn = () =>
   startSession({ accessToken: freshToken(), refreshToken: freshToken(), user: { _id: 'u1', name: 'A' } })
 
-describe('a call stays the call it is (X05)', () => {
+describe('a call stays the call it is [X05]', () => {
   beforeEach(signIn)
   const bodies = { businessChanges: {}, reviewChanges: {}, categoryChanges: {} }
 
@@ -165,7 +165,7 @@ describe('every call', () => {
   }
 
   it.each(Object.keys(operations) as OperationId[])(
-    '%s goes to the API alone, without cookies, with the token only where the contract says so (X19, X29)',
+    '%s goes to the API alone, without cookies, with the token only where the contract says so [X19, X29]',
     async (id) => {
       const calls = await requestsOf(id, { ...arg, ...bodies })
       expect(calls.length).toBeGreaterThan(0)
@@ -178,7 +178,7 @@ describe('every call', () => {
   )
 })
 
-it('a name the prototype has does no harm as an id, a name or a field (X23)', async () => {
+it('a name the prototype has does no harm as an id, a name or a field [X23]', async () => {
   for (const key of prototypeKeys) {
     const item = JSON.parse(`{"_id": "${key}", "name": "${key}", "${key}": {"polluted": 1}}`)
     const error = JSON.parse(`{"success": false, "errors": [{"field": "${key}", "message": "m"}]}`)
@@ -201,14 +201,14 @@ it('a name the prototype has does no harm as an id, a name or a field (X23)', as
   }
 })
 
-it('a name keeps its letters and loses what turns the direction of the line (X32)', () => {
+it('a name keeps its letters and loses what turns the direction of the line [X32]', () => {
   expect(wireBusiness({ _id: 'b', name: 'Kafe \u202E)5 agn 5(\u202C' })?.name).toBe('Kafe )5 agn 5(')
   expect(wireBusiness({ _id: 'b', name: '\u2067مقهى تيرانا\u2069' })?.name).toBe('مقهى تيرانا')
   expect(wireBusiness({ _id: 'b', name: '\u202E' })?.name).toBeUndefined()
   expect(wireCategory({ _id: 'c', name: 'a\u202Db\u202Ac\u202Bd\u2066e\u2068f' })?.name).toBe('abcdef')
 })
 
-it('whatever opens a new tab gives it neither opener nor referrer (X06)', () => {
+it('whatever opens a new tab gives it neither opener nor referrer [X06]', () => {
   const links = projectFiles()
     .filter(({ path }) => /^src\/.*\.tsx$/.test(path))
     .flatMap(({ text }) => text.match(/<\w+[^<]*target="_blank"[^<]*?>/g) ?? [])

@@ -87,3 +87,25 @@ it('other keys of the storage say nothing about the session', async () => {
   await elsewhere({ theme: 'dark', [storageKeys.pendingRedirect]: '/info' })
   expect(auth().isAuthenticated).toBe(true)
 })
+
+it('what only claims to come from another tab signs nobody in and out [X31]', async () => {
+  const { accessToken, refreshToken, user } = sessionOf(ben)
+  const forged = async () => {
+    const data = { type: 'auth/LOGIN_SUCCESS', payload: { user: ben }, accessToken, refreshToken, user }
+    await act(async () => {
+      window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }))
+      for (const [key, newValue] of Object.entries({ accessToken, refreshToken, user }))
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    })
+  }
+  const { auth, unmount } = await signedIn('/info')
+  await forged()
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })))
+  expect(auth().user).toEqual(ana)
+  unmount()
+  localStorage.clear()
+  const { store } = await renderApp({ route: '/info' })
+  await forged()
+  expect(store.getState().auth.user).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
