@@ -73,14 +73,17 @@ describe('PasswordField', () => {
     expect(field()).toHaveAttribute('type', 'text')
   })
 
-  it.each([64, 200, 1000])('takes %i pasted characters unchanged, spaces at both ends included [X13]', async (length) => {
-    const user = userEvent.setup()
-    render(<Example />)
-    const secret = `  ${'ë'.repeat(length - 4)}  `
-    await user.click(field())
-    await user.paste(secret)
-    expect(field()).toHaveValue(secret)
-  })
+  it.each([64, 200, 1000])(
+    'takes %i pasted characters unchanged, spaces at both ends included [X13]',
+    async (length) => {
+      const user = userEvent.setup()
+      render(<Example />)
+      const secret = `  ${'ë'.repeat(length - 4)}  `
+      await user.click(field())
+      await user.paste(secret)
+      expect(field()).toHaveValue(secret)
+    },
+  )
 
   it.each(['current-password', 'new-password'] as const)('tells password managers that it is a %s', (autoComplete) => {
     render(<Example autoComplete={autoComplete} inputProps={{ autoFocus: false }} />)
