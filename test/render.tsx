@@ -6,7 +6,7 @@ import userEvent, { type Options } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadPage } from '@/app/pages'
-import { makeStore, type RootState } from '@/app/store'
+import { type AppStore, makeStore, type RootState } from '@/app/store'
 
 // A busy machine makes whole pages slow, not wrong.
 configure({ asyncUtilTimeout: 6_000 })
@@ -18,6 +18,8 @@ interface RenderAppOptions {
   /** Router state of that first history entry. */
   state?: unknown
   preloadedState?: Partial<RootState>
+  /** A store in which something has happened already, in place of a fresh one. */
+  store?: AppStore
   /** For fake clocks: `{ advanceTimers: vi.advanceTimersByTime }`. */
   userOptions?: Options
 }
@@ -26,10 +28,11 @@ interface RenderAppOptions {
  * Renders the app as main.tsx does, with the chunks of the first page loaded. The address is jsdom's own, so Back works and
  * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `startTestServer`.
  */
-export async function renderApp({ route = '/', state, preloadedState, userOptions }: RenderAppOptions = {}) {
+export async function renderApp({ route = '/', state, preloadedState, userOptions, ...given }: RenderAppOptions = {}) {
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'landing', idx: 0 }, '', route)
-  const store = makeStore(preloadedState)
-  await Promise.all([preloadPage(window.location.pathname), import('@/app/PageManners')])
+  const store = given.store ?? makeStore(preloadedState)
+  // What links ask ahead too: loaded in the middle of one test, it would ask in the next.
+  await Promise.all([preloadPage(window.location.pathname), import('@/app/PageManners'), import('@/app/pageData')])
   const { onCaughtError, onRecoverableError } = rootOptions
   const view = render(<App store={store} />, { onCaughtError, onRecoverableError })
   return { ...view, store, user: userEvent.setup(userOptions) }

@@ -3,6 +3,7 @@
 
 import { FreshBuild } from './FreshBuild'
 import { HeadTags } from './HeadTags'
+import { LinkPrefetch } from './LinkPrefetch'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { RouterMessage } from './RouterMessage'
@@ -21,6 +22,7 @@ export function PageManners({ landing }: { landing: string }) {
       <HeadTags />
       <ProgressBar />
       <FreshBuild />
+      <LinkPrefetch />
     </>
   )
 }

@@ -1,6 +1,7 @@
 // A thin bar at the top while a page's chunk or an answer is long in coming.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type RootState, useAppSelector } from '@/lib/store'
+import { baseApi } from '@/api/baseApi'
+import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/lib/store'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { followOpening, isOpening } from './opening'
 import css from './ProgressBar.module.scss'
@@ -8,8 +9,18 @@ import css from './ProgressBar.module.scss'
 /** What is quicker than this, in ms, needs no sign. */
 export const PATIENCE = 400
 
-const isAsking = ({ api }: RootState) =>
-  [...Object.values(api.queries), ...Object.values(api.mutations)].some((call) => call?.status === 'pending')
+/** RTK Query's own word on who waits for an answer. It stands in the state too, but half a second late. */
+interface Subscriptions {
+  getSubscriptionCount: (queryCacheKey: string) => number
+}
+
+const subscriptionsOf = (dispatch: AppDispatch) =>
+  dispatch(baseApi.internalActions.internal_getRTKQSubscriptions()) as unknown as Subscriptions
+
+/** Whether an answer is waited for; what was asked ahead of its page (LinkPrefetch) is not. */
+const isAsking = ({ api }: RootState, { getSubscriptionCount }: Subscriptions) =>
+  Object.entries(api.queries).some(([key, call]) => call?.status === 'pending' && getSubscriptionCount(key) > 0) ||
+  Object.values(api.mutations).some((call) => call?.status === 'pending')
 
 /** True from `PATIENCE` ms after `isBusy` became true until it is false. */
 function useIsSlow(isBusy: boolean): boolean {
@@ -28,7 +39,9 @@ function useIsSlow(isBusy: boolean): boolean {
 /** The bar. That a page opens is announced; what a request is for, the page itself says. */
 export function ProgressBar() {
   const isPage = useSyncExternalStore(followOpening, isOpening)
-  const isRequest = useAppSelector(isAsking)
+  const dispatch = useAppDispatch()
+  const [subscriptions] = useState(() => subscriptionsOf(dispatch))
+  const isRequest = useAppSelector((state) => isAsking(state, subscriptions))
   const isSlow = useIsSlow(isPage || isRequest)
   const name = isPage ? 'Duke hapur faqen…' : 'Duke ngarkuar…'
   return (

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom'
 import { partsPath, routes } from '@/lib/paths'
 import type { GuardedRoute } from './guards/guarded'
 import { openingChanged } from './opening'
+import type { AppDispatch } from './store'
 
 type PageModule = Promise<{ default: ComponentType }>
 
@@ -13,12 +14,15 @@ type PageModule = Promise<{ default: ComponentType }>
  */
 function page(load: () => PageModule) {
   let loaded: ComponentType | undefined
+  const fetch = async () => {
+    const module = await load()
+    loaded = module.default
+    return module
+  }
   const preload = async () => {
     openingChanged(1)
     try {
-      const module = await load()
-      loaded = module.default
-      return module
+      return await fetch()
     } finally {
       openingChanged(-1)
     }
@@ -29,7 +33,7 @@ function page(load: () => PageModule) {
     const [Shown] = useState(() => loaded ?? Later)
     return createElement(Shown)
   }
-  return { Page, preload }
+  return { Page, preload, fetch }
 }
 
 /** A page of somebody's account, behind its guard. */
@@ -79,10 +83,35 @@ export const NotFoundPage = notFound.Page
 /** Paths that only lead on (ROUTE-02, Q01). */
 const aliases: Record<string, string> = { [routes.homeAlias]: routes.home, [routes.supportAlias]: routes.support }
 
-/** Loads the page of the path `asked` ahead of its first render; a failure shows when the page is rendered. */
-export async function preloadPage(asked: string): Promise<void> {
+function pageOf(asked: string) {
   const pathname = aliases[asked] ?? asked
   const name = names.find((candidate) => matchPath(routes[candidate], pathname))
-  const unlisted = parts && pathname === partsPath ? parts : notFound
-  await (name ? declared[name] : unlisted).preload().catch(() => undefined)
+  return name ? declared[name] : parts && pathname === partsPath ? parts : notFound
 }
+
+/** Loads the page of a path ahead of its first render; a failure shows when the page is rendered. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await pageOf(pathname)
+    .preload()
+    .catch(() => undefined)
+}
+
+/** The same for a page that nobody waits for: no sign of it, and what did not come is asked for again when the page is opened. */
+export const prefetchPage = (pathname: string): void =>
+  void pageOf(pathname)
+    .fetch()
+    .catch(() => undefined)
+
+/**
+ * Asks for the data that the page at a place asks for first, side by side with its chunk; of most pages nothing. `state` is the
+ * history entry's, undefined while it is not known.
+ */
+export const prefetchData =
+  (pathname: string, search: string, state?: unknown) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    if (!/^\/(biznes|kategorite)\b/.test(pathname)) return
+    // When it does not come, the page asks by itself and says what is wrong.
+    await import('./pageData')
+      .then(({ askAhead }) => dispatch(askAhead(pathname, search, state)))
+      .catch(() => undefined)
+  }

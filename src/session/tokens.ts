@@ -32,8 +32,11 @@ export function readTokens(): Tokens {
   }
 }
 
+/** Whether a session is stored, valid or not. */
+export const hasTokens = (): boolean => Object.values(readTokens()).some(Boolean)
+
 /** Whether a session has begun in this tab since `since` and goes on. */
-export const hasSessionBegun = (since: number): boolean => epoch !== since && Object.values(readTokens()).some(Boolean)
+export const hasSessionBegun = (since: number): boolean => epoch !== since && hasTokens()
 
 /** Stores a new session in place of any other (AUTHSTATE-10); false, and nothing changed, when there is no token. */
 export function startSession(parts: SessionParts): boolean {

@@ -4,9 +4,6 @@ import { PageButton, StepButton } from './PageButton'
 import styles from './Pagination.module.scss'
 import { useIsNarrow } from './useMediaQuery'
 
-/** The default page size of lists (PAGING-01, CONST-01). */
-export const DEFAULT_PAGE_SIZE = 10
-
 /** The page shown, how many there are, and what happens when another is chosen. */
 export interface PaginationProps {
   page: number

@@ -1,10 +1,8 @@
 // Who asks: the visitor's id for requests whose answer depends on it.
 import { useState } from 'react'
 import { useAppSelector } from '@/lib/store'
-import { readTokens } from '@/session/tokens'
+import { hasTokens } from '@/session/tokens'
 import { selectAuthLoading, selectUserId } from '../model/selectors'
-
-const hasTokens = (): boolean => Object.values(readTokens()).some(Boolean)
 
 /**
  * `userId` for `user_id`, undefined for nobody. `isKnown` is false while a stored session is still being checked: asking

@@ -3,12 +3,9 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { requestKey, useListBusinessesByCategoryQuery, useListBusinessesBySubcategoryQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
-import { requestFromFilters } from '../model/filterRequests'
+import { listingQuestion } from '../model/filterRequests'
 import type { CategoryFilters } from '../model/filters'
 import { selectBusinessListing } from '../model/selectors'
-
-/** The page size of the category page: the stated default (CATPAGE-40, Q38). */
-export const CATEGORY_PAGE_SIZE = 10
 
 /** Whose businesses: a category's or a subcategory's, which are different calls (CATPAGE-05, CATPAGE-06). */
 export interface ListingPlace {
@@ -21,7 +18,7 @@ export interface ListingPlace {
  * the last one that came for the same place, marked `isOld`. Without a place nothing is asked (CATPAGE-04).
  */
 export function useBusinessListing(place: ListingPlace | null, filters: CategoryFilters, page: number) {
-  const argument = place && { id: place.id, page, limit: CATEGORY_PAGE_SIZE, ...requestFromFilters(filters) }
+  const argument = place && listingQuestion(place.id, filters, page)
   const isSub = place?.isSubcategory ?? false
   const category = useListBusinessesByCategoryQuery(argument && !isSub ? argument : skipToken)
   const subcategory = useListBusinessesBySubcategoryQuery(argument && isSub ? argument : skipToken)

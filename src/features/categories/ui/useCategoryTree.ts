@@ -1,6 +1,6 @@
 // All categories with their subcategories, asked for and read from the slice.
-import { useListCategoriesQuery, useListSubcategoriesQuery } from '@/api'
-import { useAppSelector } from '@/lib/store'
+import { categoriesApi, subcategoriesApi, useListCategoriesQuery, useListSubcategoriesQuery } from '@/api'
+import { type AppDispatch, useAppSelector } from '@/lib/store'
 import { selectCategories } from '../model/selectors'
 import { selectCategoryTree } from '../model/treeSelectors'
 
@@ -21,4 +21,10 @@ export function useCategoryTree(skip = false) {
       void subcategories.refetch()
     },
   }
+}
+
+/** Asks for both ahead of the page that shows them. */
+export const prefetchCategoryTree = () => (dispatch: AppDispatch) => {
+  void dispatch(categoriesApi.endpoints.listCategories.initiate(undefined, { subscribe: false }))
+  void dispatch(subcategoriesApi.endpoints.listSubcategories.initiate(undefined, { subscribe: false }))
 }

@@ -2,6 +2,7 @@
 import { isLoading, type Listing, listingOf } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import type { Review } from '@/api/generated/reviews'
+import { DEFAULT_PAGE_SIZE } from '@/lib/pageAddress'
 import { withOperations } from './operations'
 import type { ReviewsState, Role } from './state'
 
@@ -42,6 +43,15 @@ export function project(state: ReviewsState): void {
   state.loading.search = isLoading(search)
   state.errors.search = search.error?.message ?? null
 }
+
+/** What is asked for a page of a business's comments: approved ones only, 10 a page (BIZPAGE-25). */
+export const commentsQuestion = (id: string, page: number, userId: string | undefined) => ({
+  id,
+  page,
+  limit: DEFAULT_PAGE_SIZE,
+  approved: true,
+  userId,
+})
 
 /** How many comments are asked for at most to count the stars: one call's limit. */
 export const SAMPLE_SIZE = 100

@@ -1,12 +1,12 @@
 // The comments of one business, page by page.
 import { requestKey, useListReviewsByBusinessQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
-import { DEFAULT_PAGE_SIZE } from '@/ui/Pagination'
+import { commentsQuestion } from '../model/project'
 import { selectReviewListing } from '../model/selectors'
 
 /** Approved comments only, 10 a page (BIZPAGE-25); read by their request, so no other business's ever show. */
 export function useBusinessReviews(businessId: string, page: number, userId: string | undefined) {
-  const argument = { id: businessId, page, limit: DEFAULT_PAGE_SIZE, approved: true, userId }
+  const argument = commentsQuestion(businessId, page, userId)
   useListReviewsByBusinessQuery(argument)
   return useAppSelector((state) => selectReviewListing(state, requestKey('listReviewsByBusiness', argument)))
 }

@@ -1,0 +1,71 @@
+// Pages and their data are on their way before they are opened: a link's page as soon as somebody points at it or comes to it,
+// its data once a pointer rests there or it is followed. With the other late parts (PageManners.tsx).
+import { addListener } from '@reduxjs/toolkit'
+import { useEffect } from 'react'
+import { type AppDispatch, type RootState, useAppDispatch } from '@/lib/store'
+import { navigationRequested } from '@/session/events'
+import { prefetchData, prefetchPage } from './pages'
+
+/** How long a pointer rests on a link that is meant, in ms; less is passing over it. */
+export const REST = 80
+
+/** The visitor asked the browser to save data: nothing is fetched that may not be needed. Not every browser tells. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** The link to another page of the app that an event is about. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  const isOwn = link?.origin === window.location.origin && link.pathname !== window.location.pathname
+  return isOwn && !savesData() ? link : null
+}
+
+/** What is asked for when an app goes elsewhere by itself. */
+const requestListener = () =>
+  addListener.withTypes<RootState, AppDispatch>()({
+    actionCreator: navigationRequested,
+    effect: ({ payload: { to, state = null } }, { dispatch }) => {
+      const [pathname = '', search = ''] = to.split(/[?#]/)
+      if (pathname !== window.location.pathname) void dispatch(prefetchData(pathname, search, state))
+    },
+  })
+
+/** Listens to the whole document, once for all links there will be. */
+export function LinkPrefetch(): null {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    let pointed: HTMLAnchorElement | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const point = (event: PointerEvent) => {
+      const link = linkOf(event)
+      if (link === pointed) return
+      pointed = link
+      clearTimeout(timer)
+      if (!link) return
+      prefetchPage(link.pathname)
+      // A finger on a link may be about to scroll.
+      if (event.pointerType === 'touch') return
+      timer = setTimeout(() => void dispatch(prefetchData(link.pathname, link.search)), REST)
+    }
+    const come = (event: Event) => {
+      const link = linkOf(event)
+      if (link) prefetchPage(link.pathname)
+    }
+    // By now the router has taken the click, or it is none of its matters.
+    const follow = ({ target, defaultPrevented }: Event) => {
+      if (!defaultPrevented || !(target instanceof Element && target.closest('a[href]'))) return
+      const { pathname, search } = window.location
+      void dispatch(prefetchData(pathname, search, (window.history.state as { usr?: unknown } | null)?.usr ?? null))
+    }
+    document.addEventListener('pointerover', point, { passive: true })
+    document.addEventListener('focusin', come, { passive: true })
+    document.addEventListener('click', follow, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerover', point)
+      document.removeEventListener('focusin', come)
+      document.removeEventListener('click', follow)
+    }
+  }, [dispatch])
+  useEffect(() => dispatch(requestListener()), [dispatch])
+  return null
+}

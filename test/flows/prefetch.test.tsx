@@ -1,0 +1,222 @@
+// Pages on their way before they are opened: chunks by hover and focus, data by a pointer that rests, each asked for once.
+import { signedIn } from '@test/builders/ownReviews'
+import { renderApp, startTestServer } from '@test/render'
+import { settle, stubServer } from '@test/stubServer'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { REST } from '@/app/LinkPrefetch'
+import { isOpening } from '@/app/opening'
+import { prefetchData, preloadPage } from '@/app/pages'
+import { type AppStore, makeStore } from '@/app/store'
+import { businessPath, routes } from '@/lib/paths'
+
+const chunks = vi.hoisted(() => ({ asked: [] as string[] }))
+const page = vi.hoisted(() => (name: string) => () => {
+  chunks.asked.push(name)
+  return { default: () => name }
+})
+vi.mock('@/pages/rules/Page', page('rules'))
+vi.mock('@/pages/faq/Page', page('faq'))
+vi.mock('@/pages/support/Page', page('support'))
+vi.mock('@/pages/info/Page', page('info'))
+
+const server = startTestServer()
+let since = 0
+/** What was asked since the last `forget`, in no order. */
+const asked = () =>
+  server.requests
+    .slice(since)
+    .map((request) => decodeURIComponent(request.replace('/v1', '')))
+    .sort()
+const forget = () => {
+  since = server.requests.length
+}
+afterEach(() => {
+  since = 0
+})
+const point = (target: Element, pointerType = 'mouse') => fireEvent.pointerOver(target, { pointerType })
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+
+/** Lets `ms` pass on a clock that stands still. */
+const pass = (ms: number) =>
+  act(async () => {
+    vi.advanceTimersByTime(ms)
+    await settle()
+  })
+
+/** The app with its late parts, which listen to the links. */
+async function open(options: Parameters<typeof renderApp>[0]) {
+  const app = await renderApp(options)
+  await screen.findByRole('group', { name: 'Ndrysho pamjen' })
+  return app
+}
+
+describe('the chunk of a page', () => {
+  it('is fetched when a pointer comes over its link, without a sign of it, and not for the page one is on', async () => {
+    await open({ route: routes.about })
+    point(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Rreth nesh' }))
+    expect(chunks.asked).toEqual([])
+    point(link('Rregullat e komenteve').firstChild?.parentElement ?? document.body)
+    expect(isOpening()).toBe(false)
+    await waitFor(() => expect(chunks.asked).toEqual(['rules']))
+    point(link('Rregullat e komenteve'), 'touch')
+    expect(chunks.asked).toEqual(['rules'])
+  })
+
+  it('is fetched when the focus comes to its link', async () => {
+    await open({ route: routes.about })
+    act(() => link('Pyetje të shpeshta').focus())
+    await waitFor(() => expect(chunks.asked).toContain('faq'))
+  })
+
+  it('is left alone for who saves data, until the link is followed', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    const { user } = await open({ route: routes.about })
+    point(link('Mbështetja'))
+    act(() => link('Mbështetja').focus())
+    await act(settle)
+    expect(chunks.asked).not.toContain('support')
+    await user.click(link('Mbështetja'))
+    expect(await screen.findByText('support')).toBeVisible()
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+})
+
+/** A category page with businesses, and one of them. */
+async function openList(options: Parameters<typeof renderApp>[0] = {}) {
+  await preloadPage(businessPath('any'))
+  const app = await open({ route: '/kategorite/transport', ...options })
+  const [card] = await screen.findAllByRole('article')
+  const name = within(card ?? document.body).getByRole('heading').textContent ?? ''
+  forget()
+  const id = link(name).getAttribute('href')?.split('/').at(-1)
+  return { ...app, name, id }
+}
+
+describe('the data of a business', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('is asked for once a pointer rests on its link, and once only; the lists on screen stay what they are', async () => {
+    const { store, user, name, id } = await openList()
+    const { businesses } = store.getState()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    point(link(name))
+    await pass(REST - 1)
+    point(screen.getByRole('main'))
+    await pass(REST)
+    expect(asked()).toEqual([])
+    point(link(name))
+    await pass(REST - 1)
+    // Within the link is still on it.
+    point(link(name).firstElementChild ?? link(name))
+    await pass(1)
+    vi.useRealTimers()
+    const questions = [`GET /businesses/${id}`, `GET /reviews/business/${id}?page=1&limit=10&approved=true`]
+    await waitFor(() => expect(asked()).toEqual(questions))
+    await waitFor(() => expect(Object.values(store.getState().businesses.listings).at(-1)?.status).toBe('ready'))
+    expect(store.getState().businesses.businesses).toBe(businesses.businesses)
+    expect(store.getState().businesses.selectedBusiness).toBeNull()
+    expect(store.getState().reviews.businessComments).toEqual([])
+    await user.click(link(name))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    await waitFor(() => expect(store.getState().reviews.businessComments).not.toEqual([]))
+    expect(store.getState().businesses.selectedBusiness?._id).toBe(id)
+    expect(asked().filter((request) => !request.includes('limit=100'))).toEqual(questions)
+  })
+
+  it('is not asked for under a finger, which may be about to scroll, but when the link is followed', async () => {
+    const { user, name, id } = await openList()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    point(link(name), 'touch')
+    await pass(REST)
+    vi.useRealTimers()
+    expect(asked()).toEqual([])
+    await user.click(link(name))
+    await screen.findByRole('heading', { level: 1, name })
+    expect(asked().filter((request) => request === `GET /businesses/${id}`)).toHaveLength(1)
+  })
+
+  it('shows no progress bar, however long it takes, until its page waits for it', async () => {
+    const { user, name } = await openList()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+    const stub = stubServer()
+    point(link(name))
+    await pass(REST)
+    vi.useRealTimers()
+    await waitFor(() => expect(stub.requests).toHaveLength(2))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+    await pass(5_000)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    vi.useRealTimers()
+    await user.click(link(name))
+    expect(await screen.findByRole('progressbar')).toBeVisible()
+    expect(stub.requests).toHaveLength(2)
+  })
+})
+
+/** Waits until the page shows what it asked for. */
+async function rested(store: AppStore) {
+  await waitFor(() => {
+    const { queries } = store.getState().api
+    expect(Object.values(queries).map((query) => query?.status)).not.toContain('pending')
+    expect(queries).not.toEqual({})
+    expect(document.body.textContent).not.toMatch(/Duke (ngarkuar|kërkuar)/)
+  })
+  // The comments behind the distribution are asked for once the page is painted.
+  return asked().filter((request) => !request.includes('limit=100'))
+}
+
+/** What the page of an address asks for: by itself, and with its questions put before it is there, as main.tsx does. */
+async function bothWays(route: string, state?: unknown) {
+  const view = await open({ route, state })
+  const alone = await rested(view.store)
+  const shown = screen.getByRole('main').textContent
+  view.unmount()
+  forget()
+  const store = makeStore()
+  const { pathname, search } = new URL(route, window.location.origin)
+  await store.dispatch(prefetchData(pathname, search, state ?? null))
+  const early = Object.keys(store.getState().api.queries)
+  await open({ route, state, store })
+  const together = await rested(store)
+  expect(screen.getByRole('main').textContent).toBe(shown)
+  return { alone, early, together }
+}
+
+describe('questions put before the page is there are those of the page, each put once', () => {
+  const transport = { category: { _id: 'cat_07', name: 'Transport', slug: 'transport', subcategories: [] } }
+  it.each<[string, string, number, unknown?]>([
+    ['a business', businessPath('biz_001'), 2],
+    ['a later page of its comments', `${businessPath('biz_001')}?faqe=2`, 2],
+    ['a search in its comments', `${businessPath('biz_001')}?kerko=mire&faqe=2`, 1],
+    ['the categories', routes.categories, 2],
+    ['a category', '/kategorite/transport', 2],
+    ['a category that came with the link', '/kategorite/transport?yje=3&faqe=2&kerko=%20a%20', 1, transport],
+    ['no category', '/kategorite/nuk_ka', 2],
+  ])('%s', async (_what, route, early, state) => {
+    const found = await bothWays(route, state)
+    expect(found.early).toHaveLength(early)
+    expect(found.together).toEqual(found.alone)
+    expect(new Set(found.together).size).toBe(found.together.length)
+  })
+})
+
+describe('who asks', () => {
+  it('is told with the question, and while a stored session is checked nothing is asked', async () => {
+    const user = signedIn()
+    const known = makeStore(user)
+    await known.dispatch(prefetchData(businessPath('biz_001'), ''))
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    expect(asked()[0]).toBe('GET /businesses/biz_001?user_id=u1')
+    forget()
+    const checking = makeStore()
+    await checking.dispatch(prefetchData(businessPath('biz_001'), ''))
+    expect(checking.getState().api.queries).toEqual({})
+  })
+
+  it.each([routes.home, routes.login, '/biznes/%E0%A4%A', '/bizneset/biz_001'])('%s asks nothing', async (path) => {
+    const store = makeStore()
+    await store.dispatch(prefetchData(path, ''))
+    expect(store.getState().api.queries).toEqual({})
+  })
+})
