@@ -1,0 +1,188 @@
+// Pages that are HTML before any script: what they show without one, and with one that does not come, and that React takes
+// over the very elements that stand there. On the production build, under its content policy; its log is silent, so complaints
+// of React's are listened for in the gallery's build, which says them.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { routes } from '@/lib/paths'
+import { appUrl, expect, galleryUrl, test } from './harness'
+
+const { home, about, info, rules, support, faq, terms, categories } = routes
+
+/** Path -> heading, words of its text, the tab's title. */
+const pages: Readonly<Record<string, readonly [heading: string, words: string, title: string]>> = {
+  [home]: [
+    'Po kërkon një biznes që mund ti besosh?',
+    'Gjej biznesin.',
+    'Vlerëso · Komente dhe vlerësime për biznese në Shqipëri',
+  ],
+  [categories]: [
+    'Kategoritë e bizneseve',
+    'Shfleto bizneset në Shqipëri sipas kategorisë',
+    'Kategoritë e bizneseve · Vlerëso',
+  ],
+  [about]: ['Rreth nesh', 'Një zë për person.', 'Rreth nesh · Vlerëso'],
+  [info]: ['Si funksionon', 'Tre hapa të thjeshtë', 'Si funksionon · Vlerëso'],
+  [rules]: ['Rregullat e komenteve', 'Këto rregulla vlejnë për të gjithë.', 'Rregullat e komenteve · Vlerëso'],
+  [support]: ['Si mund të të ndihmojmë?', 'Para se të na shkruash', 'Mbështetja · Vlerëso'],
+  [faq]: ['Pyetje të shpeshta', 'Nuk e gjete përgjigjen?', 'Pyetje të shpeshta · Vlerëso'],
+  [terms]: ['Kushtet e përdorimit', 'Lexoji para se të krijosh një llogari.', 'Kushtet e përdorimit · Vlerëso'],
+  '/404': ['Faqja nuk u gjet', 'Kjo faqe nuk ekziston ose është zhvendosur.', 'Faqja nuk u gjet · Vlerëso'],
+}
+const paths = Object.keys(pages)
+const scripts = /\/assets\/index-[^/]*\.js$/
+
+/** Keeps the app's own script back until `come` is called: what is seen before it is the HTML. */
+async function holdScript(page: Page): Promise<() => void> {
+  let come: () => void = () => undefined
+  const wait = new Promise<void>((go) => {
+    come = go
+  })
+  await page.route(scripts, async (route) => {
+    await wait
+    await route.continue()
+  })
+  return come
+}
+
+/** The late parts have come: the app runs. */
+const running = (page: Page) => page.getByRole('group', { name: 'Ndrysho pamjen' }).waitFor()
+
+describe('without scripts', () => {
+  let browser: Browser
+  let context: BrowserContext
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('e2e').browserUrl)
+    context = await browser.newContext({ baseURL: appUrl, javaScriptEnabled: false, locale: 'sq-AL' })
+  })
+  afterAll(() => browser.close())
+
+  test.for(paths)('%s can be read, and looks as it should', async (path) => {
+    const [heading, words, title] = pages[path] ?? ['', '', '']
+    const page = await context.newPage()
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.getByRole('main').getByText(words).waitFor()
+    // Chromium under test keeps the note from the eye.
+    expect(await page.locator('noscript').textContent()).toContain('aktivizo JavaScript-in')
+    expect(await page.title()).toBe(title)
+    const look = await page.evaluate(() => ({
+      header: getComputedStyle(document.querySelector('header') ?? document.body).position,
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+      sheets: [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).length,
+      isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    }))
+    expect(look).toMatchObject({ header: 'sticky', sheets: 0, isTooWide: false })
+    expect(look.description.length).toBeGreaterThan(30)
+    await page.close()
+  })
+})
+
+describe('with scripts', () => {
+  test.for(paths)(
+    'React keeps the elements of %s, under their title, and has nothing to say against them',
+    async (path, { visit }) => {
+      const { page } = visit
+      const come = await holdScript(page)
+      await page.goto(`${galleryUrl}${path}`, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor()
+      const title = await page.title()
+      const count = await page.evaluate(() => {
+        const seen = [...document.querySelectorAll('#root *')]
+        Object.assign(window, { seen })
+        return seen.length
+      })
+      expect(count).toBeGreaterThan(50)
+      come()
+      await running(page)
+      const gone = await page.evaluate(() => {
+        const { seen } = window as unknown as { seen: Element[] }
+        return seen
+          .filter((node) => !node.isConnected && node.closest('h1, p, header, footer, section, details'))
+          .map((node) => node.outerHTML)
+      })
+      expect(gone).toEqual([])
+      expect(await page.title()).toBe(title)
+    },
+  )
+
+  test('nor against those of a page whose reader is signed in, on a small screen and by night', async ({ visit }) => {
+    const { page } = visit
+    await page.setViewportSize({ width: 360, height: 700 })
+    await visit.open(`${galleryUrl}/login`)
+    await page.getByLabel('Email *', { exact: true }).fill('demo@vlereso.example')
+    await page.getByLabel('Fjalëkalimi *', { exact: true }).fill('Demo1234')
+    await page.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click()
+    await page.waitForURL(`${galleryUrl}/`)
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    for (const path of [home, faq]) {
+      await visit.open(`${galleryUrl}${path}`)
+      await page.getByRole('button', { name: 'Hap menynë' }).click()
+      await page.getByRole('button', { name: /^Llogaria:/ }).waitFor()
+      await running(page)
+    }
+  })
+
+  test('what is typed before they come is searched for', async ({ visit }) => {
+    const { page } = visit
+    const come = await holdScript(page)
+    await page.goto(home, { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'Kërko biznese' }).pressSequentially('kaf')
+    come()
+    const search = page.getByRole('combobox', { name: 'Kërko biznese' })
+    await search.waitFor()
+    await page.getByRole('option').first().waitFor()
+    expect(await search.inputValue()).toBe('kaf')
+    expect(await search.evaluate((node) => node === document.activeElement)).toBe(true)
+  })
+
+  test('a page asks for each of its files once', async ({ visit }) => {
+    const asked: string[] = []
+    visit.page.on('request', (request) => asked.push(request.url()))
+    await visit.open(faq)
+    await running(visit.page)
+    const files = asked.filter((url) => url.includes('/assets/'))
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.filter((url, at) => files.indexOf(url) !== at)).toEqual([])
+  })
+
+  test.for([`${faq}/`, `${faq}?utm_source=x`, `${categories}?kerko=kafe`])(
+    '%s is the page it was',
+    async (path, { visit }) => {
+      await visit.open(`${galleryUrl}${path}`)
+      await running(visit.page)
+      expect(new URL(visit.page.url()).pathname + new URL(visit.page.url()).search).toBe(path)
+      const wanted = new URLSearchParams(path.split('?')[1]).get('kerko') ?? ''
+      expect(await visit.page.getByRole('textbox', { name: /Kërko/ }).inputValue()).toBe(wanted)
+    },
+  )
+})
+
+describe('while the script is on its way', () => {
+  test.for(['/kategorite/kafe', '/nuk-ka-gje'])(
+    '%s shows nothing of home, which its host sends',
+    async (path, { visit }) => {
+      const { page } = visit
+      const come = await holdScript(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      expect(await page.locator('#root').isVisible()).toBe(false)
+      expect((await page.locator('body').innerText()).trim()).toBe('')
+      come()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.getByRole('heading', { name: pages[home]?.[0] }).count()).toBe(0)
+    },
+  )
+
+  test('the first paint has the look that was chosen', async ({ visit }) => {
+    const { page } = visit
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    const come = await holdScript(page)
+    await page.goto(faq, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const look = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(await look()).toBe('dark')
+    come()
+    await running(page)
+    expect(await look()).toBe('dark')
+  })
+})
