@@ -2,7 +2,6 @@
 // `npx tsx test/mutation/report.ts --write` puts scores and survivors into docs/mutation.md, each survivor with its reason
 // from survivors.ts. One without a reason, or a reason without its survivor, fails.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import areas from './areas.json'
 import { type Explained, explained } from './survivors'
@@ -80,7 +79,7 @@ export function scoreTable({ files }: Report, globs: Record<string, readonly str
   }
   const of = (patterns: readonly string[]) =>
     Object.entries(files).flatMap(([file, { mutants }]) =>
-      patterns.some((pattern) => matchesGlob(file, pattern)) ? mutants : [],
+      patterns.some((pattern) => file.startsWith(pattern.replace(/\*.*$/, ''))) ? mutants : [],
     )
   return [
     '| area | mutants | killed | without end | survived | not tried | score |',

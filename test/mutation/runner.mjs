@@ -1,6 +1,6 @@
 // Stryker's runner for Vitest, in one world that stays (keptWorker.mjs). What a mutant left behind there must not count for
 // the next one: a mutant is killed only when the test that failed passes without it, in the same world; else the world is
-// made anew and the mutant tried again. One that survives is tried again too: some code runs once in a world only.
+// made anew and the mutant tried again. So is one that survives without having been met: some code runs once in a world only.
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner'
 import { endWorker, keptWorker } from './keptWorker.mjs'
@@ -11,6 +11,7 @@ function keptRunner(injector) {
   const runner = injector.injectFunction(vitestRunner)
   const original = {
     init: runner.init.bind(runner),
+    dryRun: runner.dryRun.bind(runner),
     mutantRun: runner.mutantRun.bind(runner),
     dispose: runner.dispose.bind(runner),
   }
@@ -29,18 +30,50 @@ function keptRunner(injector) {
     return result
   }
 
+  async function isKilled(result) {
+    return result.status === 'killed' && (await pass(result.killedBy))
+  }
+
+  /** Test files that have killed a mutant of a source file: the next one of that file they try first. */
+  const killers = new Map()
+
+  async function tryKillers(options) {
+    const known = killers.get(options.sandboxFileName)
+    const testFilter = options.testFilter?.filter((id) => known?.has(id.split('#')[0]))
+    return testFilter?.length ? original.mutantRun({ ...options, testFilter }) : { status: 'survived' }
+  }
+
+  function noteKillers({ sandboxFileName }, { killedBy }) {
+    const known = killers.get(sandboxFileName) ?? new Set()
+    for (const id of killedBy) known.add(id.split('#')[0])
+    killers.set(sandboxFileName, known)
+  }
+
   return Object.assign(runner, {
     async init() {
       await original.init()
       for (const { config } of runner.ctx.projects) Object.assign(config, { pool: 'kept', poolRunner: keptWorker })
     },
+    async dryRun(options) {
+      const result = await original.dryRun(options)
+      // Much longer the tests without a mutant may take, on a machine that does other things; one that hangs may not.
+      for (const { config } of runner.ctx.projects) config.testTimeout = 8000
+      return result
+    },
     async mutantRun(options) {
       // A mutant in what a module does while it loads concerns every test whose file imports it.
       const related = options.mutantActivation === 'static'
       runner.options = { ...runner.options, vitest: { ...runner.options.vitest, related } }
-      const result = await original.mutantRun(options)
-      if (related) return result
-      if (result.status === 'killed' && (await pass(result.killedBy))) return result
+      if (related) return original.mutantRun(options)
+      for (const attempt of [tryKillers, original.mutantRun]) {
+        const result = await attempt(options)
+        const wasMet = runner.readHitCount() > 0
+        if (await isKilled(result)) {
+          noteKillers(options, result)
+          return result
+        }
+        if (result.status === 'survived' && attempt === original.mutantRun && wasMet) return result
+      }
       return inFreshWorld(options)
     },
     async dispose() {

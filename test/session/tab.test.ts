@@ -1,0 +1,85 @@
+// What one tab remembers until it is closed, and the e-mail that waits for its verification.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browsingSession } from '@/session/browsingSession'
+import { isOfThisVisit } from '@/session/pendingComment'
+import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/session/pendingEmail'
+import { claimReload } from '@/session/reloads'
+
+const refuse = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+const brokenStorage = (broken: Partial<Record<'getItem' | 'setItem', () => unknown>>) =>
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, ...broken })
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the browsing session', () => {
+  it('is in session storage under its key, and stays the same (Q48)', () => {
+    const id = browsingSession()
+    expect(id).toMatch(/^.{8,}$/)
+    expect(sessionStorage.getItem('browsingSession')).toBe(id)
+    expect(browsingSession()).toBe(id)
+    sessionStorage.setItem('browsingSession', 'kept over a reload')
+    expect(browsingSession()).toBe('kept over a reload')
+  })
+
+  it.each([
+    ['cannot be read', { getItem: refuse }],
+    ['cannot be written', { setItem: refuse }],
+    ['cannot be used at all', { getItem: refuse, setItem: refuse }],
+  ])('stays the same while the page lives where session storage %s', (_, broken) => {
+    brokenStorage(broken)
+    const id = browsingSession()
+    expect(id).toMatch(/^.{8,}$/)
+    expect(browsingSession()).toBe(id)
+  })
+
+  it('tells a comment of this visit from another one’s; an unknown one is taken for this one’s', () => {
+    expect(isOfThisVisit({ browsingSession: browsingSession() })).toBe(true)
+    expect(isOfThisVisit({ browsingSession: 'other' })).toBe(false)
+    expect(isOfThisVisit({})).toBe(true)
+  })
+})
+
+describe('reloading for a newer build', () => {
+  it('is allowed once for a build (L10)', () => {
+    expect([claimReload('a'), claimReload('a'), claimReload('b'), claimReload('b')]).toEqual([true, false, true, false])
+    expect(sessionStorage.getItem('reloadedFrom')).toBe('b')
+  })
+
+  it.each([
+    ['refuses to be read', { getItem: refuse }],
+    ['refuses to be written', { setItem: refuse }],
+    ['forgets what is written', {}],
+  ])('is not allowed where session storage %s: it would never end (L10)', (_, broken) => {
+    brokenStorage(broken)
+    expect(claimReload('a')).toBe(false)
+  })
+})
+
+describe('the e-mail that waits for its verification', () => {
+  const longest = `${'a'.repeat(242)}@example.com`
+
+  it.each([
+    ['a@b.al', 'a@b.al'],
+    [' a@b.al ', 'a@b.al'],
+    [longest, longest],
+    [`a${longest}`, undefined],
+    ['  ', undefined],
+  ])('%j is kept as %j', (email, kept) => {
+    expect(readPendingEmail()).toBeUndefined()
+    rememberPendingEmail(email)
+    expect(localStorage.getItem('pendingVerificationEmail')).toBe(kept ?? null)
+    expect(readPendingEmail()).toBe(kept)
+    dropPendingEmail()
+    expect(readPendingEmail()).toBeUndefined()
+  })
+
+  it('is none when something else stands there', () => {
+    localStorage.setItem('pendingVerificationEmail', `a${longest}`)
+    expect(readPendingEmail()).toBeUndefined()
+    localStorage.setItem('pendingVerificationEmail', ' a@b.al ')
+    expect(readPendingEmail()).toBe('a@b.al')
+  })
+})
