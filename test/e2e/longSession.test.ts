@@ -1,9 +1,14 @@
 // A tab that stays open long: a new deployment behind its back, a connection that goes and comes, the ways back, and what it
-// has gathered after hundreds of pages (reliability L01, L09, L10, L13, L14).
-import type { Page } from 'playwright-core'
+// has gathered after hundreds of pages, after a day, after dialogs (reliability L01, L02, L09 to L14).
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { makeToken, readToken } from '@mocks/auth/tokens'
+import type { CDPSession, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { noteFigures } from '../robustness/report'
-import { appUrl, expect, isDeep, test } from './harness'
+import { apiUrl, appUrl, expect, isDeep, test } from './harness'
 
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -110,21 +115,32 @@ test('back after a log-out shows nothing of who was here [L09]', async ({ visit 
 
 test('a connection that goes and comes again costs nobody the session [L13]', async ({ visit }) => {
   const { page, expectProblem } = visit
+  await page.clock.install()
   await logIn(page)
   await page.goto('/faq')
   await accountButton(page).waitFor()
   const tokens = await page.evaluate(() => localStorage.getItem('refreshToken'))
   expectProblem(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
   await accountButton(page).click()
   await page.getByRole('link', { name: 'Profili im' }).click()
-  await page.waitForEvent('requestfailed')
+  await failed
   await accountButton(page).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBe(tokens)
+  await page.clock.fastForward(600_000)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${apiUrl}/v1/`) && request.method() !== 'OPTIONS') asked.push(request.url())
+  })
   await page.context().setOffline(false)
-  await page.goto('/komentet-e-mia')
+  await accountButton(page).click()
+  await page.getByRole('link', { name: 'Komentet e mia' }).click()
   await heading(page, 'Komentet e mia').waitFor()
+  await page.getByRole('main').getByRole('article').first().waitFor()
   await accountButton(page).waitFor()
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked).toEqual([...new Set(asked)])
 })
 
 test('rapid ways back and forward end on the right page [L14]', async ({ visit }) => {
@@ -148,6 +164,173 @@ test('rapid ways back and forward end on the right page [L14]', async ({ visit }
   await heading(page, 'Kushtet e përdorimit').waitFor()
 })
 
+test('200 switches to other tabs and back change nothing and ask nothing [L14]', async ({ visit }) => {
+  const { page, open } = visit
+  await open('/biznes/biz_001')
+  await page.locator('article h3').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const before = await page.locator('main').innerText()
+  await page.evaluate(() => {
+    for (let nth = 0; nth < 200; nth += 1) {
+      const isHidden = nth % 2 === 0
+      Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event(isHidden ? 'blur' : 'focus'))
+    }
+  })
+  expect(await page.locator('main').innerText()).toBe(before)
+  expect(asked).toEqual([])
+})
+
+/** What the page holds once everything that may go is gone. */
+async function measure(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+  return { heap: usedSize, nodes, listeners: jsEventListeners }
+}
+
+interface Dialogue {
+  name: string
+  path: string
+  isSignedIn?: true
+  /** The button that opens it. */
+  opener: RegExp
+}
+
+const dialogues: readonly Dialogue[] = [
+  { name: 'the forgotten password', path: '/login', opener: /^Ke harruar fjalëkalimin\?$/ },
+  { name: 'deleting a comment', path: '/komentet-e-mia', isSignedIn: true, opener: /^Fshi komentin/ },
+  { name: 'adding a business', path: '/', isSignedIn: true, opener: /^Shto biznes/ },
+  { name: 'changing a comment', path: '/komentet-e-mia', isSignedIn: true, opener: /^Ndrysho komentin/ },
+  { name: 'changing the password', path: '/profile', isSignedIn: true, opener: /^Ndrysho fjalëkalimin$/ },
+  { name: 'deleting the account', path: '/profile', isSignedIn: true, opener: /^Fshi llogarinë$/ },
+]
+
+describe('a dialog that was opened and closed seven times', () => {
+  for (const { name, path, isSignedIn, opener } of isDeep ? dialogues : dialogues.slice(0, 2))
+    test(`leaves no node and no listener: ${name} [L02]`, { timeout: 120_000 }, async ({ visit }) => {
+      const { page, open } = visit
+      if (isSignedIn) await logIn(page)
+      await open(path)
+      const dialog = page.locator('dialog[open]')
+      const times = async (count: number) => {
+        for (let nth = 0; nth < count; nth += 1) {
+          await page.getByRole('main').getByRole('button', { name: opener }).first().click()
+          await dialog.waitFor()
+          await page.keyboard.press('Escape')
+          await dialog.waitFor({ state: 'detached' })
+        }
+      }
+      const devtools = await page.context().newCDPSession(page)
+      await times(3)
+      await page.waitForLoadState('networkidle')
+      const before = await measure(devtools)
+      await times(7)
+      const after = await measure(devtools)
+      // One node or listener a time would be seven.
+      expect({ nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }).toSatisfy(
+        (more: { nodes: number; listeners: number }) => more.nodes < 7 && more.listeners < 7,
+      )
+    })
+})
+
+test('a worker that an earlier build left on the origin does not stand in the way; this one has none [L11]', async ({
+  visit,
+}) => {
+  const worker = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'))
+  // The same origin with what an earlier demo build had there, and a page without policy to register it from.
+  const host = createServer(async ({ url = '/' }, response) => {
+    if (url === '/mockServiceWorker.js') return response.setHeader('content-type', 'text/javascript').end(worker)
+    if (url === '/before.html') return response.setHeader('content-type', 'text/html').end('<h1>Para</h1>')
+    const answer = await fetch(appUrl + url)
+    // What arrives here is unpacked and whole.
+    const headers = [...answer.headers].filter(
+      ([name]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(name),
+    )
+    response.writeHead(answer.status, Object.fromEntries(headers)).end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
+  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  try {
+    const { page, expectProblem } = visit
+    expectProblem(/^foreign request/)
+    await page.goto(`${origin}/before.html`)
+    const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/mockServiceWorker.js')
+      await navigator.serviceWorker.ready
+    })
+    await page.goto(`${origin}/biznes/biz_001`)
+    await page.locator('article h3').first().waitFor()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('mockServiceWorker')
+    expect(await registered()).toBe(1)
+    await page.goto('/biznes/biz_001')
+    await page.locator('article h3').first().waitFor()
+    expect(await registered()).toBe(0)
+  } finally {
+    host.closeAllConnections()
+    host.close()
+  }
+})
+
+test('a day in one tab: a refresh every quarter of an hour, one session [L12]', { timeout: 600_000 }, async ({
+  visit,
+}) => {
+  const QUARTERS = isDeep ? 96 : 6
+  const QUARTER = 15 * 60_000
+  const { page } = visit
+  let passed = 0
+  const said: number[] = []
+  await page.clock.install()
+  await page.route('**/v1/auth/refresh', async (route) => {
+    const response = await route.fetch()
+    said.push(response.status())
+    const json = (await response.json()) as { data: { accessToken: string } }
+    // On the server the day has not passed.
+    const claims = readToken(json.data.accessToken)
+    if (claims) json.data.accessToken = makeToken({ ...claims, exp: claims.exp + passed / 1000 })
+    await route.fulfill({ response, json })
+  })
+  await logIn(page)
+  await page.goto('/faq')
+  const devtools = await page.context().newCDPSession(page)
+  const quarter = async () => {
+    passed += QUARTER
+    await page.clock.fastForward(QUARTER)
+    await accountButton(page).click()
+    const told = page.waitForResponse((response) => response.url().endsWith('/auth/me'))
+    await page.getByRole('link', { name: 'Profili im' }).click()
+    expect((await told).status()).toBe(200)
+    await page.getByRole('main').getByText(demo.email).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pyetje të shpeshta' }).click()
+    await heading(page, 'Pyetje të shpeshta').waitFor()
+  }
+  // The first ones fill what is kept within bounds.
+  for (let nth = 0; nth < QUARTERS / 2; nth += 1) await quarter()
+  const before = await measure(devtools)
+  for (let nth = 0; nth < QUARTERS / 2; nth += 1) await quarter()
+  const after = await measure(devtools)
+  expect(new Set(said)).toEqual(new Set([200]))
+  expect(Math.abs(said.length - QUARTERS), `${said.length} refreshes`).toBeLessThanOrEqual(1)
+  await accountButton(page).waitFor()
+  const growth = { heap: after.heap - before.heap, listeners: after.listeners - before.listeners }
+  if (isDeep) {
+    const isClean = growth.heap < 1_000_000 && growth.listeners <= 0
+    const command = 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/longSession.test.ts'
+    noteFigures({
+      matrix: 'Quarters of an hour of a day: one refresh each',
+      cases: 96,
+      failures: isClean ? 0 : 1,
+      command,
+    })
+    expect(growth, JSON.stringify(growth)).toSatisfy(() => isClean)
+  }
+})
+
 test.runIf(isDeep)('500 more pages leave nothing behind [L01]', { timeout: 900_000 }, async ({ visit }) => {
   const { page, open } = visit
   await page.clock.install()
@@ -166,21 +349,15 @@ test.runIf(isDeep)('500 more pages leave nothing behind [L01]', { timeout: 900_0
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(63_000)
   }
-  const measure = async () => {
-    await cdp.send('HeapProfiler.collectGarbage')
-    await cdp.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage')
-    return { heap: usedSize, ...(await cdp.send('Memory.getDOMCounters')) }
-  }
   // As many as it takes to fill the memory of the last 2048 actions (src/replay/recorder.ts), which is bounded but not empty.
   await walk(498)
-  const before = await measure()
+  const before = await measure(cdp)
   await walk(498)
-  const after = await measure()
+  const after = await measure(cdp)
   const growth = {
     heap: after.heap - before.heap,
     nodes: after.nodes - before.nodes,
-    listeners: after.jsEventListeners - before.jsEventListeners,
+    listeners: after.listeners - before.listeners,
   }
   const isClean = growth.heap < 1_000_000 && growth.nodes <= 0 && growth.listeners <= 0
   noteFigures({

@@ -1,5 +1,5 @@
 // One session in several tabs, in a real browser against a server that refuses a refresh token used twice: the rows B of the
-// session matrix (reliability S03, S04, S14 to S16). Whole with TEST_DEEP, else a sample.
+// session matrix (reliability S03, S04, S14 to S16, S24). Whole with TEST_DEEP, else a sample.
 import { makeToken, readToken } from '@mocks/auth/tokens'
 import { seed } from '@mocks/seed/seed'
 import { demoUser } from '@mocks/seed/users'
@@ -197,6 +197,47 @@ describe('the tab that refreshes', () => {
     expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).toBe(session.refreshToken)
     await context.close()
   })
+})
+
+test('a tab that wakes after 20 minutes asks nothing by itself, and refreshes once before its next call [S24]', async ({
+  visit,
+}) => {
+  const SLEPT = 20 * 60_000
+  const session = await signIn()
+  const context = await opened(visit, session)
+  await context.clock.install()
+  await context.route('**/v1/auth/refresh', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { data: Session }
+    // The server has slept as long.
+    const claims = readToken(json.data.accessToken)
+    json.data.accessToken = makeToken({ ...claims, exp: (claims?.exp ?? 0) + SLEPT / 1000 } as typeof claims & object)
+    await route.fulfill({ response, json })
+  })
+  const tab = await tabOf(context, '/komentet-e-mia')
+  await tab.getByRole('heading', { level: 1, name: 'Komentet e mia' }).waitFor()
+  const asked: string[] = []
+  tab.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/v1/') && request.method() !== 'OPTIONS') asked.push(pathname.slice(3))
+  })
+  await context.clock.fastForward(SLEPT)
+  await tab.evaluate(() => {
+    for (let nth = 0; nth < 5; nth += 1) {
+      for (const name of ['focus', 'online', 'pageshow']) window.dispatchEvent(new Event(name))
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+  await accountButton(tab).click()
+  const told = tab.waitForResponse((response) => response.url().endsWith('/auth/me'))
+  await tab.getByRole('link', { name: 'Profili im' }).click()
+  expect((await told).status()).toBe(200)
+  await tab.getByRole('main').getByText(session.user.email).waitFor()
+  // The menu looks who it is, and so does the page.
+  expect(asked.length).toBeLessThanOrEqual(3)
+  expect([...new Set(asked)]).toEqual(['/auth/refresh', '/auth/me'])
+  expect(asked.lastIndexOf('/auth/refresh')).toBe(0)
+  await context.close()
 })
 
 describe('a session that another tab', () => {

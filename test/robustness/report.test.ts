@@ -1,7 +1,8 @@
 // The page of figures: what it is made of, and that what is committed shows nothing that failed.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { rowsOf, table, withFigures } from './report'
+import { rowsOf, table, withFigures, withRows } from './report'
+import { allRows, proofs, reasons, rowList } from './rows'
 
 const page = (rows: string) => `Before\n<!-- figures:start -->\n${rows}\n<!-- figures:end -->\nAfter\n`
 const one = { matrix: 'B × c', cases: 2294, failures: 0, command: 'npx vitest run test/robustness/report.test.ts' }
@@ -28,5 +29,21 @@ describe('the page', () => {
       expect(failures, matrix).toBe(0)
       for (const file of command.match(/\S+\.tsx?\b/g) ?? []) expect(existsSync(file), file).toBe(true)
     }
+  })
+})
+
+describe('the rows of the matrices', () => {
+  const found = proofs()
+
+  it('are 128, each with a test that cites it, or a reason', () => {
+    expect(allRows).toHaveLength(128)
+    expect(allRows.filter((row) => !found.has(row) && !reasons[row])).toEqual([])
+    expect(Object.keys(reasons).filter((row) => found.has(row))).toEqual([])
+    expect([...found.keys()].filter((row) => !allRows.includes(row))).toEqual([])
+  })
+
+  it('stand in the page as the titles have them (npx tsx test/robustness/report.ts --write)', () => {
+    const page = readFileSync('docs/robustness.md', 'utf8')
+    expect(page).toBe(withRows(page, rowList(found)))
   })
 })

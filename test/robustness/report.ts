@@ -1,8 +1,10 @@
 // The figures of the robustness matrices: each run leaves its own in .cache/robustness, and
-// `npx tsx test/robustness/report.ts --write` puts them into docs/robustness.md, one row a matrix.
+// `npx tsx test/robustness/report.ts --write` puts them into docs/robustness.md, one row a matrix, and below them which test
+// proves which row (rows.ts).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { proofs, rowList } from './rows'
 
 /** What one matrix tried, as its run left it. */
 export interface Figures {
@@ -60,6 +62,13 @@ export function withFigures(text: string, fresh: readonly Figures[]): string {
   return `${before}${start}\n${table([...kept, ...fresh])}\n${after}`
 }
 
+const [rowsStart, rowsEnd] = ['<!-- rows:start -->', '<!-- rows:end -->']
+
+/** The page with this list of rows. */
+export function withRows(text: string, list: string): string {
+  return `${text.slice(0, text.indexOf(rowsStart))}${rowsStart}\n${list}\n${text.slice(text.indexOf(rowsEnd))}`
+}
+
 function readFigures(): Figures[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith('.sample.json'))
   return files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Figures)
@@ -68,5 +77,6 @@ function readFigures(): Figures[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const fresh = readFigures()
   console.log(table(fresh))
-  if (process.argv.includes('--write')) writeFileSync(page, withFigures(readFileSync(page, 'utf8'), fresh))
+  if (process.argv.includes('--write'))
+    writeFileSync(page, withRows(withFigures(readFileSync(page, 'utf8'), fresh), rowList(proofs())))
 }
