@@ -2,18 +2,19 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
-import { preloadPage } from './app/pages'
+import { prefetchData, preloadPage } from './app/pages'
 import { makeStore } from './app/store'
 import { scheduleSessionCheck } from './features/auth/model/start'
 import './styles/global.scss'
 
 /**
- * Takes over HTML that the build made for this very address; else renders afresh. The script of the page has told which it is
- * (lib/bootScript.ts); a query may change what a page shows, so what stands there then stays only until the first render.
+ * Takes over HTML that the build made for this very address; else renders afresh. The script of the page (lib/bootScript.ts),
+ * if it could run, has told which it is and set a theme; a query may change what a page shows: then, and without the script,
+ * what stands there stays only until the first render.
  */
 function render(element: HTMLElement, app: ReactNode): Root {
   const { dataset } = document.documentElement
-  if (dataset.page && !window.location.search) return hydrateRoot(element, app, rootOptions)
+  if (dataset.page && dataset.theme && !window.location.search) return hydrateRoot(element, app, rootOptions)
   if (!dataset.page) element.replaceChildren()
   delete dataset.page
   const root = createRoot(element, rootOptions)
@@ -22,19 +23,24 @@ function render(element: HTMLElement, app: ReactNode): Root {
 }
 
 async function boot(): Promise<void> {
-  const page = preloadPage(window.location.pathname)
+  const { pathname, search } = window.location
+  const page = preloadPage(pathname)
   if (import.meta.env.VITE_API_MOCKS === 'on') {
     const { startMocks } = await import('../api-mocks/browser')
     await startMocks()
   }
-  await page
   const element = document.getElementById('root')
   // Compared as it stands: only so a build leaves out the code behind it.
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
   const tools = isForDevelopers ? (await import('./app/devTools')).developersTools() : undefined
   const store = makeStore(undefined, tools)
+  // As the build knew it when it drew its pages: before the first question.
+  const atStart = store.getState()
+  // Side by side with the page's chunk, which finds its questions put.
+  void store.dispatch(prefetchData(pathname, search))
+  await page
   if (element) {
-    const root = render(element, <App store={store} atStart={store.getState()} />)
+    const root = render(element, <App store={store} atStart={atStart} />)
     if (isForDevelopers)
       void import('./app/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
   }

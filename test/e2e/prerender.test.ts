@@ -122,6 +122,18 @@ describe('with scripts', () => {
     }
   })
 
+  test('a host that does not let the script of the page run has the app all the same', async ({ visit }) => {
+    const { page } = visit
+    await page.route(`${galleryUrl}/kategorite/kafe`, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/<script>.*?<\/script>/, '')
+      await route.fulfill({ response, body })
+    })
+    await visit.open(`${galleryUrl}/kategorite/kafe`)
+    await running(page)
+    await page.getByRole('heading', { level: 1, name: pages[home]?.[0] }).waitFor({ state: 'detached' })
+  })
+
   test('what is typed before they come is searched for', async ({ visit }) => {
     const { page } = visit
     const come = await holdScript(page)
