@@ -1,6 +1,6 @@
 // The numbers and tables of the benches, and the page they go to.
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aligned, digits, duration, isMet, markdown, median, quantile, ratio, verdicts } from './figures'
 import { page, section, withSection } from './report'
 import { groups } from './run'
@@ -91,6 +91,18 @@ describe('a race', () => {
     expect(order.join('')).toBe('abcbcacababc')
     expect(times.of('a', 'turn')).toBeGreaterThanOrEqual(0)
     expect(times.of('a', 'nothing')).toBeNaN()
+  })
+
+  it('leaves the warm-up out of the figures', async () => {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    let round = 0
+    const work = () => {
+      now += round === 0 ? 100 : 2
+      round += 1
+    }
+    const times = await race({ a: (clock) => clock('one', work) }, { budget: 0, rounds: 1, least: 1, warmUp: 1 })
+    expect(times.of('a', 'one')).toBe(2)
   })
 
   it('hands on what the work gives', async () => {

@@ -70,7 +70,8 @@ describe('searchable', () => {
     expect(matchesText(item, ['name', 'city'], 'kafe durrës')).toBe(false)
   })
 
-  it('finds no word across two fields', () => {
+  it('finds no word across two fields or two items', () => {
+    expect(searchable([{ name: 'Kafe' }, { name: 'Tiranë' }], ['name'])('fetira')).toEqual([])
     expect(matchesText({ name: 'Kafe', city: 'Tiranë' }, ['name', 'city'], 'kafetirane')).toBe(false)
   })
 
