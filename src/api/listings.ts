@@ -10,6 +10,9 @@ import type { OperationId } from './generated/operations'
 
 export type { Asked }
 
+/** The default page size of lists (PAGING-01, CONST-01). */
+export const DEFAULT_PAGE_SIZE = 10
+
 /** `refreshing` still has the items of the last answer, `failed` has them if there was one. */
 export type ListingStatus = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
 
@@ -50,7 +53,7 @@ const blank: Listing<never> = Object.freeze({
   page: 1,
   pages: 1,
   total: 0,
-  limit: 10,
+  limit: DEFAULT_PAGE_SIZE,
   status: 'idle',
   error: null,
   requestId: null,

@@ -4,7 +4,7 @@ import { addListener } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { type AppDispatch, type RootState, useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
-import { prefetchData, prefetchPage } from './pages'
+import { prefetchData, preloadPage } from './pages'
 
 /** How long a pointer rests on a link that is meant, in ms; less is passing over it. */
 export const REST = 80
@@ -41,20 +41,19 @@ export function LinkPrefetch(): null {
       pointed = link
       clearTimeout(timer)
       if (!link) return
-      prefetchPage(link.pathname)
+      void preloadPage(link.pathname, false)
       // A finger on a link may be about to scroll.
       if (event.pointerType === 'touch') return
-      timer = setTimeout(() => void dispatch(prefetchData(link.pathname, link.search)), REST)
+      timer = setTimeout(() => void dispatch(prefetchData(link.pathname, link.search, false)), REST)
     }
     const come = (event: Event) => {
       const link = linkOf(event)
-      if (link) prefetchPage(link.pathname)
+      if (link) void preloadPage(link.pathname, false)
     }
     // By now the router has taken the click, or it is none of its matters.
     const follow = ({ target, defaultPrevented }: Event) => {
       if (!defaultPrevented || !(target instanceof Element && target.closest('a[href]'))) return
-      const { pathname, search } = window.location
-      void dispatch(prefetchData(pathname, search, (window.history.state as { usr?: unknown } | null)?.usr ?? null))
+      void dispatch(prefetchData(window.location.pathname, window.location.search))
     }
     document.addEventListener('pointerover', point, { passive: true })
     document.addEventListener('focusin', come, { passive: true })

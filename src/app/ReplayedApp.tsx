@@ -25,7 +25,7 @@ const parts = [
 
 /** Loads every page and its parts. What does not come is missed where it would be shown. */
 export async function loadEverything(): Promise<void> {
-  const pages = [...Object.values(routes), '/none'].map(preloadPage)
+  const pages = [...Object.values(routes), '/none'].map((path) => preloadPage(path))
   await Promise.allSettled([...pages, ...parts.map((load) => load())])
 }
 

@@ -2,8 +2,8 @@
 let count = 0
 let tell = () => {}
 
-/** A page's chunk was asked for (1), or has come or failed (-1). */
-export function openingChanged(by: 1 | -1): void {
+/** A page's chunk was asked for (1), or has come or failed (-1); 0 for one that nobody waits for. */
+export function openingChanged(by: number): void {
   count += by
   tell()
 }

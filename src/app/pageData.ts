@@ -14,13 +14,14 @@ const table: readonly (readonly [path: string, prefetch: Prefetch])[] = [
   [routes.category, prefetchCategory],
 ]
 
-/** Asks what the page of this place will ask. Throws for a path that says nothing readable. */
+/** Asks what the page of this place will ask (`prefetchData` of pages.ts). Throws for a path that says nothing readable. */
 export const askAhead = (pathname: string, search: string, state: unknown) => (dispatch: AppDispatch) => {
   const query = Object.fromEntries(new URLSearchParams(search))
+  const here: { usr?: unknown } | null = window.history.state
   for (const [path, prefetch] of table) {
     const match = matchPath(path, pathname)
     if (!match) continue
     const [param = ''] = Object.values(match.params)
-    dispatch(prefetch({ param: decodeURIComponent(param), query, state }))
+    dispatch(prefetch({ param: decodeURIComponent(param), query, state: state === undefined ? here?.usr : state }))
   }
 }

@@ -14,17 +14,15 @@ type PageModule = Promise<{ default: ComponentType }>
  */
 function page(load: () => PageModule) {
   let loaded: ComponentType | undefined
-  const fetch = async () => {
-    const module = await load()
-    loaded = module.default
-    return module
-  }
-  const preload = async () => {
-    openingChanged(1)
+  const preload = async (isAwaited = true) => {
+    const by = isAwaited ? 1 : 0
+    openingChanged(by)
     try {
-      return await fetch()
+      const module = await load()
+      loaded = module.default
+      return module
     } finally {
-      openingChanged(-1)
+      openingChanged(-by)
     }
   }
   const Later = lazy(preload)
@@ -33,7 +31,7 @@ function page(load: () => PageModule) {
     const [Shown] = useState(() => loaded ?? Later)
     return createElement(Shown)
   }
-  return { Page, preload, fetch }
+  return { Page, preload }
 }
 
 /** A page of somebody's account, behind its guard. */
@@ -83,35 +81,28 @@ export const NotFoundPage = notFound.Page
 /** Paths that only lead on (ROUTE-02, Q01). */
 const aliases: Record<string, string> = { [routes.homeAlias]: routes.home, [routes.supportAlias]: routes.support }
 
-function pageOf(asked: string) {
+/**
+ * Loads the page of the path `asked` ahead of its first render; a failure shows when the page is rendered, which asks once more.
+ * One that nobody waits for yet (`isAwaited`) shows no sign of it.
+ */
+export async function preloadPage(asked: string, isAwaited = true): Promise<void> {
   const pathname = aliases[asked] ?? asked
   const name = names.find((candidate) => matchPath(routes[candidate], pathname))
-  return name ? declared[name] : parts && pathname === partsPath ? parts : notFound
+  const unlisted = parts && pathname === partsPath ? parts : notFound
+  await (name ? declared[name] : unlisted).preload(isAwaited).catch(() => undefined)
 }
-
-/** Loads the page of a path ahead of its first render; a failure shows when the page is rendered. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await pageOf(pathname)
-    .preload()
-    .catch(() => undefined)
-}
-
-/** The same for a page that nobody waits for: no sign of it, and what did not come is asked for again when the page is opened. */
-export const prefetchPage = (pathname: string): void =>
-  void pageOf(pathname)
-    .fetch()
-    .catch(() => undefined)
 
 /**
  * Asks for the data that the page at a place asks for first, side by side with its chunk; of most pages nothing. `state` is the
- * history entry's, undefined while it is not known.
+ * link's, false while it is not known; without it, that of the place where the visitor is.
  */
 export const prefetchData =
   (pathname: string, search: string, state?: unknown) =>
   async (dispatch: AppDispatch): Promise<void> => {
     if (!/^\/(biznes|kategorite)\b/.test(pathname)) return
-    // When it does not come, the page asks by itself and says what is wrong.
-    await import('./pageData')
-      .then(({ askAhead }) => dispatch(askAhead(pathname, search, state)))
-      .catch(() => undefined)
+    try {
+      dispatch((await import('./pageData')).askAhead(pathname, search, state))
+    } catch {
+      // The page asks by itself, and says what is wrong.
+    }
   }

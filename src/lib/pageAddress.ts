@@ -1,7 +1,4 @@
-// The page of a list: its size, its number in the address and in the title.
-
-/** The default page size of lists (PAGING-01, CONST-01). */
-export const DEFAULT_PAGE_SIZE = 10
+// The page of a list in its address and in its title.
 
 /** The page number in an address (`?faqe=3`); anything else is page 1. */
 export function pageFromText(text: string | null): number {

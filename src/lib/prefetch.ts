@@ -6,7 +6,7 @@ export interface AskedPlace {
   /** The one parameter of the path, decoded; '' where it has none. */
   param: string
   query: Readonly<Record<string, string>>
-  /** The history entry's state; undefined while it is not known, as for a link that was not followed yet. */
+  /** The history entry's state; false while it is not known, as for a link that was not followed yet. */
   state: unknown
 }
 

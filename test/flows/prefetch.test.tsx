@@ -175,7 +175,7 @@ async function bothWays(route: string, state?: unknown) {
   forget()
   const store = makeStore()
   const { pathname, search } = new URL(route, window.location.origin)
-  await store.dispatch(prefetchData(pathname, search, state ?? null))
+  await store.dispatch(prefetchData(pathname, search, state))
   const early = Object.keys(store.getState().api.queries)
   await open({ route, state, store })
   const together = await rested(store)

@@ -18,7 +18,7 @@ export const prefetch: Prefetch =
   ({ param: slug, query, state }) =>
   (dispatch, getState) => {
     const given = placeFromState(state, slug)
-    if (!given && state !== undefined) dispatch(prefetchCategoryTree())
+    if (!given && state !== false) dispatch(prefetchCategoryTree())
     const place = given ?? selectResolution(getState(), slug).place
     if (!place?.id) return
     const { listBusinessesByCategory, listBusinessesBySubcategory } = businessesApi.endpoints

@@ -1,8 +1,7 @@
 // How the named fields of the reviews state follow from the answers and the writes under way.
-import { isLoading, type Listing, listingOf } from '@/api'
+import { DEFAULT_PAGE_SIZE, isLoading, type Listing, listingOf } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import type { Review } from '@/api/generated/reviews'
-import { DEFAULT_PAGE_SIZE } from '@/lib/pageAddress'
 import { withOperations } from './operations'
 import type { ReviewsState, Role } from './state'
 

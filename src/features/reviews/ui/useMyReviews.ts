@@ -1,9 +1,8 @@
 // The user's own comments, 10 a page, and what all of them amount to (MYCOM-03, MYCOM-13, Q35).
 import { useEffect, useMemo, useState } from 'react'
 import { shallowEqual } from 'react-redux'
-import { type Listing, requestKey, reviewsApi, useListReviewsByUserQuery } from '@/api'
+import { DEFAULT_PAGE_SIZE, type Listing, requestKey, reviewsApi, useListReviewsByUserQuery } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { DEFAULT_PAGE_SIZE } from '@/lib/pageAddress'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { selectReviewListing } from '../model/selectors'
 import { reviewStats } from '../model/stats'

@@ -1,8 +1,7 @@
 // The comments of a business that a search finds (Q55, REVSTATE-04).
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
-import { requestKey, useSearchReviewsQuery } from '@/api'
-import { DEFAULT_PAGE_SIZE } from '@/lib/pageAddress'
+import { DEFAULT_PAGE_SIZE, requestKey, useSearchReviewsQuery } from '@/api'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { isSearch, isWrongRange, type ReviewSearch, requestFromSearch } from '../model/search'
 import { selectReviewListing } from '../model/selectors'

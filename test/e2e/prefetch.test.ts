@@ -1,0 +1,77 @@
+// What is fetched before it is asked for, in a browser with the built chunks: nothing waits in line, nothing is fetched twice.
+import type { Page } from 'playwright-core'
+import { expect, test } from './harness'
+
+/** Names of the scripts and calls from now on, oldest first. */
+function follow(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.resourceType() === 'script') asked.push('script')
+    else if (pathname.includes('/v1/')) asked.push(pathname.replace(/^.*\/v1/, '') + search)
+  })
+  return asked
+}
+
+const isFirstQuestion = (call: string) => /^\/businesses\/biz_|^\/reviews\/business\/.*limit=10&/.test(call)
+
+test('a link that a pointer rests on has its page and its data fetched: following it asks nothing of this again', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.open('/kategorite/transport')
+  await page.waitForLoadState('networkidle')
+  const asked = follow(page)
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('heading').innerText()
+  const answered = page.waitForResponse(/\/v1\/reviews\/business\//)
+  await card.getByRole('link').first().hover()
+  await answered
+  await page.waitForLoadState('networkidle')
+  const before = asked.splice(0)
+  expect(before).toContain('script')
+  expect(before.filter(isFirstQuestion)).toHaveLength(2)
+  await card.getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByRole('article').first().waitFor()
+  expect(asked.filter(isFirstQuestion)).toEqual([])
+})
+
+test('a page whose chunk did not come when it was pointed at is asked for again when it is opened', async ({
+  visit,
+}) => {
+  visit.expectProblem(/^request: .*ERR_FAILED/)
+  visit.expectProblem(/^console: Failed to load resource/)
+  const { page } = visit
+  await visit.open('/rreth_nesh')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kushtet e përdorimit' })
+  await link.hover()
+  await failed
+  await page.unroute('**/assets/*.js')
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Kushtet e përdorimit' }).waitFor()
+})
+
+test('on a cold load the data is asked for while the chunk of the page is still under way, and once', async ({
+  visit,
+}) => {
+  const { page } = visit
+  const asked = follow(page)
+  const call = page.waitForRequest(/\/v1\/reviews\/business\/biz_001/)
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (body.includes('Duke ngarkuar biznesin')) await call
+    await route.fulfill({ response, body })
+  })
+  await visit.open('/biznes/biz_001')
+  await page.getByRole('article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(isFirstQuestion)).toEqual([
+    '/businesses/biz_001',
+    '/reviews/business/biz_001?page=1&limit=10&approved=true',
+  ])
+})
