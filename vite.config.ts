@@ -119,6 +119,11 @@ export default defineConfig(({ mode, command }) => ({
             { name: 'frame', test: /src\/ui\/(Icon|Card|SearchField|TextField|FieldFrame)\./ },
             // The frame of most pages, and what stands in texts.
             { name: 'texts', test: /src\/ui\/(PageFrame|Prose|ActionRow|MailLink)\./ },
+            // Small things that the pages with data have in common.
+            {
+              name: 'bits',
+              test: /src\/(api\/requestKey|lib\/pageAddress|features\/(reviews\/model\/review|businesses\/model\/business))\.ts/,
+            },
             {
               name: 'cards',
               test: /src\/(ui\/(Skeleton|Avatar|Stars|RatingBadge|useDebounced|useMediaQuery|Alert|AutoHideAlert)|lib\/(rating|mediaUrl))\./,

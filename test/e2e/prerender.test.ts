@@ -124,12 +124,12 @@ describe('with scripts', () => {
 
   test('a host that does not let the script of the page run has the app all the same', async ({ visit }) => {
     const { page } = visit
-    await page.route(`${galleryUrl}/kategorite/kafe`, async (route) => {
+    await page.route(`${galleryUrl}/nuk-ka-gje`, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(/<script>.*?<\/script>/, '')
       await route.fulfill({ response, body })
     })
-    await visit.open(`${galleryUrl}/kategorite/kafe`)
+    await visit.open(`${galleryUrl}/nuk-ka-gje`)
     await running(page)
     await page.getByRole('heading', { level: 1, name: pages[home]?.[0] }).waitFor({ state: 'detached' })
   })
