@@ -7,7 +7,7 @@ import { businessesApi, reviewsApi } from '@/api'
 import { startSession } from '@/session/tokens'
 import { makeApiStore } from './fakeServer'
 
-const newReview = { business: 'b1', user: 'u1', rating: 4, title: 'Mirë', comment: 'Kafe', isApproved: true }
+const newReview = { business: 'b1', user: 'u1', rating: 4, title: 'Mirë', comment: 'Kafe', isApproved: true } as const
 
 async function whileAnotherCallHangs() {
   startSession({ accessToken: freshToken({ sub: 'u1' }) })
