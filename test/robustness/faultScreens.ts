@@ -6,7 +6,7 @@ import type { AppErrorKind } from '@/api/errors'
 import type { OperationId } from '@/api/generated/operations'
 import type { Reply } from '../api/fakeServer'
 import type { Expected } from './faultLook'
-import { type Fault, faults, goodReply } from './faults'
+import { type Fault, faults, goodReply, longestFirst } from './faults'
 
 /** A failed call as screens know it; `serverMessage` only where the server had words of its own. */
 export interface Failure {
@@ -74,25 +74,14 @@ const commentsSay = (failure: Failure) => ['Gabim në ngarkimin e komenteve', or
 const reviewsAlone = ['listReviewsByBusiness', 'searchReviews'] as const
 
 /** The worst: silence, noise, lies. */
-export const worstFaults = [
-  'F01',
-  'F03',
-  'F05',
-  'F06',
-  'F08',
-  'F11',
-  'F13',
-  'F15',
-  'F17',
-  'F18',
-  'F22',
-  'F24',
-  'F28',
-].map((row) => {
-  const found = faults.filter((fault) => fault.row === row)
-  // The long message of F05 is worse than the short one.
-  return (row === 'F05' ? found[1] : found[0]) as Fault
-})
+export const worstFaults: readonly Fault[] = [
+  ...['F01', 'F03', 'F05', 'F06', 'F08', 'F11', 'F13', 'F15', 'F17', 'F18', 'F22', 'F24'].map((row) => {
+    const found = faults.filter((fault) => fault.row === row)
+    // The long message of F05 is worse than the short one.
+    return (row === 'F05' ? found[1] : found[0]) as Fault
+  }),
+  longestFirst,
+]
 
 /** What screens know of a fault of this call; undefined when it ends in an answer. */
 export function failureOf({ ends, words }: Fault, call: OperationId): Failure | undefined {

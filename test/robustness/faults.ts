@@ -335,3 +335,17 @@ export const faults: readonly Fault[] = [
     f('an answer of another origin that may not be read', () => ({ opaque: true }), network),
   ),
 ]
+
+/** F28 as it is worst to look at: the word without end comes first, and is the name of whatever is asked for alone. */
+export const longestFirst: Fault = {
+  row: 'F28',
+  ...f(
+    'hostile texts, the longest first',
+    (id) =>
+      holding(
+        id,
+        hostileTexts.toReversed().map((hostile, at) => entity(id, { _id: `x${at}`, name: hostile, title: hostile })),
+      ),
+    reads(...names(hostileTexts.length)),
+  ),
+}
