@@ -70,22 +70,22 @@ export function unsettled(survivors: readonly Survivor[], reasons: readonly Expl
 }
 
 /** The table of scores: of what was tried, how much a test or the clock stopped. */
-export function scoreTable({ files }: Report, globs: Record<string, readonly string[]>): string {
+export function scoreTable({ files }: Report, areas: Record<string, { code: readonly string[] }>): string {
   const row = (name: string, mutants: readonly Mutant[]) => {
     const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length
     const [caught, missed] = [count('Killed', 'Timeout'), count(...undetected)]
     const score = ((100 * caught) / (caught + missed)).toFixed(1)
     return `| ${name} | ${caught + missed} | ${count('Killed')} | ${count('Timeout')} | ${missed} | ${count('Ignored')} | ${score} |`
   }
-  const of = (patterns: readonly string[]) =>
+  const of = (places: readonly string[]) =>
     Object.entries(files).flatMap(([file, { mutants }]) =>
-      patterns.some((pattern) => file.startsWith(pattern.replace(/\*.*$/, ''))) ? mutants : [],
+      places.some((place) => file.startsWith(place)) ? mutants : [],
     )
   return [
     '| area | mutants | killed | without end | survived | not tried | score |',
     '|---|---:|---:|---:|---:|---:|---:|',
-    ...Object.entries(globs).map(([name, patterns]) => row(name, of(patterns))),
-    row('all', of(Object.values(globs).flat())),
+    ...Object.entries(areas).map(([name, { code }]) => row(name, of(code))),
+    row('all', of(Object.values(areas).flatMap(({ code }) => code))),
   ].join('\n')
 }
 

@@ -1,9 +1,12 @@
-// Vitest for mutation runs: the fast tests that guard what is mutated, one worker that stays, no page tests, no
+// Vitest for mutation runs: each area's own tests, one worker that stays, no page tests, no
 // requirement reporter (a mutated run proves nothing).
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import areas from './areas.json'
 
-// The first failing test ends a mutant's run: those that repeat something hundreds of times come last.
+const tests = Object.values(areas).flatMap((area) => area.tests)
+
+// What repeats something hundreds of times comes last.
 const isSlow = ({ moduleId }: TestSpecification) => /Properties\.|Reauth\.|reviewDraft\.|pending\./.test(moduleId)
 
 class QuickFirst extends BaseSequencer {
@@ -16,15 +19,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'jsdom',
-    include: [
-      'test/{session,api}/**/*.test.ts',
-      'test/lib/{safeUrl,mediaUrl,paths}.test.ts',
-      'test/features/auth/**/*.test.ts',
-      'test/features/listRules.test.ts',
-      'test/features/{businesses/addBusiness,reviews/form}.test.ts',
-    ],
-    // They read source texts, which are other texts here.
-    exclude: ['test/features/auth/{drawing,screening}.test.ts'],
+    include: tests.map((place) => (place.endsWith('.ts') ? place : `${place}*.test.ts`)),
     env: { TEST_REPLIES: '1000' },
     setupFiles: ['test/setup.ts'],
     // One world for all files (keptWorker.mjs): a new document for each would cost more than the tests.
