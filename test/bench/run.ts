@@ -7,7 +7,7 @@ import { machine, printed, writeSection } from './report'
 /** What may be said on the command line. */
 export interface Options {
   /** How often what takes long is measured. */
-  runs?: number
+  runs?: number | undefined
 }
 
 /** What the file of a group exports. */
@@ -31,15 +31,17 @@ async function main(): Promise<void> {
     options: { runs: { type: 'string' }, write: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
+  const runs = values.runs === undefined ? undefined : Number(values.runs)
+  if (runs !== undefined && !(runs >= 1)) throw new Error(`--runs ${values.runs} is no number of runs`)
   const wanted = positionals.length > 0 ? positionals : Object.keys(groups).filter((name) => name !== 'lighthouse')
   for (const name of wanted) {
     const load = groups[name]
     if (!load) throw new Error(`There is no bench called ${name}; there are ${Object.keys(groups).join(', ')}`)
     const on = machine()
     const since = performance.now()
-    const report = await (await load()).bench({ ...(values.runs && { runs: Number(values.runs) }) })
+    const report = await (await load()).bench({ runs })
     const took = `${Math.round((performance.now() - since) / 1000)} s`
-    const command = ['npm run bench --', name, ...(values.runs ? [`--runs ${values.runs}`] : [])].join(' ')
+    const command = ['npm run bench --', name, ...(runs ? [`--runs ${runs}`] : [])].join(' ')
     console.log(`\n${name} (${took}; ${on})\n${printed(report)}`)
     if (values.write)
       writeSection(name, report, `${new Date().toISOString().slice(0, 10)}, ${on}. \`${command}\`, ${took}.`)
