@@ -1,0 +1,75 @@
+// The readers that all others are made of, at their edges.
+import { describe, expect, it } from 'vitest'
+import { wireReview } from '@/api/wire'
+import { array, date, field, fieldMessages, id, integerFrom, list, name, number, text } from '@/api/wire/read'
+
+describe('readers', () => {
+  it('a field is an object’s or a list’s own; nothing else has any (F20-F33)', () => {
+    expect(field({ a: 1 }, 'a')).toBe(1)
+    expect(field(['x'], '0')).toBe('x')
+    for (const raw of [null, undefined, 'abc', 5, () => 1]) expect(field(raw, 'length')).toBeUndefined()
+    expect(field({}, 'toString')).toBeUndefined()
+  })
+
+  it('a list keeps what has an id, or else a name, once', () => {
+    const read = (value: unknown) => {
+      const known = { _id: text(field(value, '_id')), name: text(field(value, 'name')) }
+      return typeof value === 'object' || value === 'Stryker was here' ? (known as { _id?: string }) : undefined
+    }
+    const members = [{ _id: 'a' }, 5, { name: 'a' }, { name: 'n' }, {}, { _id: 'b', name: 'n' }, { name: 'n' }]
+    expect(list(read, members)).toStrictEqual([
+      { _id: 'a', name: undefined },
+      { _id: undefined, name: 'n' },
+      { _id: 'b', name: 'n' },
+    ])
+    expect(list(() => ({ _id: 'x' }), 'no list')).toEqual([])
+    expect(array({ length: 1, 0: 'x' })).toBeUndefined()
+  })
+
+  it('an id is any text that leaves a path as it is', () => {
+    for (const kept of ['a', '.a', 'a.', '..a', 'a..', '...', '__proto__a', 'a__proto__', ' ']) {
+      expect(id(kept)).toBe(kept.trim() ? kept : undefined)
+    }
+    for (const dropped of ['.', '..', '__proto__', '', '\ud800', null, Number.NaN, true])
+      expect(id(dropped)).toBeUndefined()
+    expect(id(7)).toBe('7')
+  })
+
+  it('a name has no marks that turn the direction of writing (X32)', () => {
+    expect(name('a\u202eb\u2066c\u2069')).toBe('abc')
+    expect(name('\u202e')).toBeUndefined()
+    expect(name(' ')).toBeUndefined()
+  })
+
+  it('numbers may be written as text; blanks are none, and there is no -0', () => {
+    expect([number('3.5'), number(3.5), number(' 4 ')]).toEqual([3.5, 3.5, 4])
+    for (const none of ['', ' ', 'x', '1e309', Number.NaN, Number.POSITIVE_INFINITY, true, null, [3], {}]) {
+      expect(number(none)).toBeUndefined()
+    }
+    expect(Object.is(integerFrom(0)(-0), 0)).toBe(true)
+    expect([integerFrom(1)(1), integerFrom(1)(0.9), integerFrom(0)(1e300)]).toEqual([1, undefined, 2 ** 53 - 1])
+  })
+
+  it('a date is a text that begins with a day of the calendar (F31)', () => {
+    for (const kept of ['1900-01-01', '2025-01-02T03:04:05Z', '2999-12-31']) expect(date(kept)).toBe(kept)
+    for (const none of ['1899-12-31', '3000-01-01', 'on 2025-01-02', '2025-13-45', ['2025-01-02'], 20250102, null]) {
+      expect(date(none)).toBeUndefined()
+    }
+  })
+
+  it('messages for fields are texts under their names, and none at all is nothing', () => {
+    expect(fieldMessages({ email: 'Jo', name: 5, url: ' ', city: null })).toStrictEqual({ email: 'Jo' })
+    expect(fieldMessages(JSON.parse('{"__proto__": "x", "a": "y"}'))).toStrictEqual({ a: 'y' })
+    for (const none of [{}, { a: 1 }, ['x'], 'abc', null, undefined, 5, () => 1])
+      expect(fieldMessages(none)).toBeUndefined()
+    const revoked = Proxy.revocable({}, {})
+    revoked.revoke()
+    expect(fieldMessages(revoked.proxy)).toBeUndefined()
+  })
+
+  it('a review keeps its words, blanks included, and the site of its business', () => {
+    const review = wireReview({ _id: 'r', title: ' a ', comment: ' ', business: { _id: 'b', url: 'x.al' } })
+    expect(review).toMatchObject({ title: ' a ', comment: ' ', business: { _id: 'b', website: 'x.al' } })
+    expect(wireReview({ _id: 'r', title: 5, comment: {} })).toMatchObject({ title: '5', comment: '' })
+  })
+})
