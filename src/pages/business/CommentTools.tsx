@@ -4,32 +4,34 @@ import type { Review } from '@/api/generated/reviews'
 import type { ReviewSearch as Search } from '@/features/reviews/model/search'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
+import { useSearchDraft } from './useCommentsAddress'
 
-/** The plain list they belong to, and the search they show and change. */
+/** The plain list they belong to, and the search they begin with and change. */
 export interface CommentToolsProps {
   businessId: string
   /** The comments of the plain list. */
   shown: Listing<Review>
   hasComments: boolean
   search: Search
-  onSearch: (search: Search) => void
+  onShow: (search: Search, replace: boolean) => void
   /** ms since 1970 UTC. */
   now: number
 }
 
 /** The distribution, whose rows are filters, above the other filters. */
-export function CommentTools({ businessId, shown, hasComments, search, onSearch, now }: CommentToolsProps) {
+export function CommentTools({ businessId, shown, hasComments, search, onShow, now }: CommentToolsProps) {
+  const [draft, setDraft] = useSearchDraft(search, onShow)
   return (
     <>
       {hasComments && (
         <RatingDistribution
           businessId={businessId}
           shown={shown}
-          chosen={search.rating}
-          onChoose={(rating) => onSearch({ ...search, rating })}
+          chosen={draft.rating}
+          onChoose={(rating) => setDraft({ ...draft, rating })}
         />
       )}
-      <ReviewSearch search={search} onSearch={onSearch} now={now} />
+      <ReviewSearch search={draft} onSearch={setDraft} now={now} />
     </>
   )
 }

@@ -23,7 +23,7 @@ const CommentTools = lazy<ComponentType<CommentToolsProps>>(() =>
 
 /** A search takes the plain list's place; the plain list stays asked for, at its first page (BIZPAGE-25). */
 export function Comments({ business, userId }: { business: Business; userId: string | undefined }) {
-  const { search, draft, setDraft, page, toPage } = useCommentsAddress()
+  const { search, show, page, toPage } = useCommentsAddress()
   const now = useAppSelector(selectNow)
   const id = business._id
   const isSearching = isSearch(search)
@@ -32,7 +32,7 @@ export function Comments({ business, userId }: { business: Business; userId: str
   const { listing: found, retry } = useReviewSearch(id, search, page, userId)
   // Known by the business before its comments come, so that nothing moves when they do.
   const hasComments = business.reviewCount > 0 || plain.items.length > 0
-  const showAll = () => setDraft(noReviewSearch)
+  const showAll = () => show(noReviewSearch)
 
   return (
     <section className={styles.comments} aria-labelledby="comments">
@@ -43,8 +43,8 @@ export function Comments({ business, userId }: { business: Business; userId: str
             businessId={id}
             shown={plain}
             hasComments={hasComments}
-            search={draft}
-            onSearch={setDraft}
+            search={search}
+            onShow={show}
             now={now}
           />
         </Suspense>

@@ -11,11 +11,7 @@ import { useTopOnArrival } from '@/ui/useTopOnArrival'
 /** How long nothing must change before it is searched (REVSTATE-06). */
 const PAUSE = 300
 
-/**
- * `draft` for the controls; `search` and `page` as the address says them, which is what the comments answer. A draft reaches
- * the address 300 ms after its last change, if it means another search (REVSTATE-07), always with page 1. More
- * letters replace the history entry, a choice adds one, so that Back undoes choices and not letters.
- */
+/** `search` and `page` as the address says them, which is what the comments answer; `show` writes another search into it. */
 export function useCommentsAddress() {
   const dispatch = useAppDispatch()
   const toTop = useTopOnArrival()
@@ -26,20 +22,10 @@ export function useCommentsAddress() {
     const wanted = queryFromSearch(next, page)
     dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
   }
-  const [draft, setDraft] = useAddressDraft({
-    value: search,
-    keyOf: queryFromSearch,
-    pause: PAUSE,
-    onSettled: (next) => {
-      const { text } = settledSearch(next)
-      const isTyping = text !== '' && search.text !== '' && text !== search.text
-      go(next, 1, isTyping)
-    },
-  })
   return {
     search,
-    draft,
-    setDraft,
+    /** Another search, always from page 1. */
+    show: (next: ReviewSearch, replace = false) => go(next, 1, replace),
     page: pageFromText(given.get('faqe')),
     /** Another page is looked at from its top; a corrected number is no other page. */
     toPage: (page: number, replace = false) => {
@@ -48,3 +34,20 @@ export function useCommentsAddress() {
     },
   }
 }
+
+/**
+ * What stands in the controls, and its setter. It reaches the address 300 ms after its last change, if it means another search
+ * (REVSTATE-07). More letters replace the history entry, a choice adds one, so that Back undoes choices and not letters. It is
+ * kept where the controls are: a letter draws them and not the comments.
+ */
+export const useSearchDraft = (search: ReviewSearch, show: (next: ReviewSearch, replace: boolean) => void) =>
+  useAddressDraft({
+    value: search,
+    keyOf: queryFromSearch,
+    pause: PAUSE,
+    onSettled: (next) => {
+      const { text } = settledSearch(next)
+      const isTyping = text !== '' && search.text !== '' && text !== search.text
+      show(next, isTyping)
+    },
+  })

@@ -1,4 +1,6 @@
 // The categories as a grid of cards.
+
+import { memo } from 'react'
 import type { Category } from '@/api/generated/categories'
 import { CategoryCard } from '@/features/categories/ui/CategoryCard'
 import { Button } from '@/ui/Button'
@@ -8,8 +10,13 @@ import styles from './Page.module.scss'
 /** Whole rows of one, two or three; more than a directory mostly has. */
 const STEP = 30
 
-/** The first cards, and more of them when asked; another list needs another `key`. */
-export function CategoryCards({ shown, all }: { shown: readonly Category[]; all: readonly Category[] }) {
+interface CategoryCardsProps {
+  shown: readonly Category[]
+  all: readonly Category[]
+}
+
+/** The first cards, and more of them when asked; another list needs another `key`. Typing in the search draws none of them. */
+export const CategoryCards = memo(function CategoryCards({ shown, all }: CategoryCardsProps) {
   const { shown: first, showMore } = useGrowingList(shown, STEP)
   return (
     <>
@@ -29,4 +36,4 @@ export function CategoryCards({ shown, all }: { shown: readonly Category[]; all:
       )}
     </>
   )
-}
+})

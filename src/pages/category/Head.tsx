@@ -1,4 +1,5 @@
 // The head of a category page: the way to it, its name with the count, what it holds (CATPAGE-07, CATPAGE-08, CATPAGE-30).
+import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { plural } from '@/lib/albanian'
 import { categoryPath, routes } from '@/lib/paths'
@@ -24,8 +25,8 @@ interface HeadProps {
   isLookedUp: boolean
 }
 
-/** Breadcrumbs, back button, heading, description, subcategories. */
-export function Head({ place, heading, total, isLookedUp }: HeadProps) {
+/** Breadcrumbs, back button, heading, description, subcategories; the filters beside it draw it only with another count. */
+export const Head = memo(function Head({ place, heading, total, isLookedUp }: HeadProps) {
   const { state } = useLocation()
   return (
     <div className={styles.head}>
@@ -41,4 +42,4 @@ export function Head({ place, heading, total, isLookedUp }: HeadProps) {
       {isLookedUp ? <div className={styles.chipsPlace} /> : <Subcategories place={place} />}
     </div>
   )
-}
+})

@@ -9,7 +9,7 @@ import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchPanel } from '@/ui/SearchPanel'
 import { useStructuredData } from '@/ui/useStructuredData'
-import css from './Page.module.scss'
+import { Question } from './Question'
 import { questions, topics } from './questions'
 import { faqData } from './structuredData'
 
@@ -45,14 +45,7 @@ export default function FaqPage() {
           />
         }
       >
-        {({ question, answer }, index) => (
-          <details className={css.item} open={index === 0}>
-            <summary>
-              <h2>{question}</h2>
-            </summary>
-            <p>{answer}</p>
-          </details>
-        )}
+        {({ question, answer }, index) => <Question question={question} answer={answer} isOpen={index === 0} />}
       </SearchPanel>
       <ActionRow>
         <span>Nuk e gjete përgjigjen?</span>

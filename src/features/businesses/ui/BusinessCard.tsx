@@ -1,4 +1,5 @@
 // A business in a list (CARD-01 to CARD-04).
+import { memo } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { businessPath } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
@@ -17,8 +18,11 @@ const facts = (business: Business): [IconName, string, string | undefined][] => 
   ['place', 'Vendndodhja', placeOf(business)],
 ]
 
-/** The whole card leads to the business (CATPAGE-17); its facts are text here and links on the business page. */
-export function BusinessCard({ business }: { business: Business }) {
+/**
+ * The whole card leads to the business (CATPAGE-17); its facts are text here and links on the business page. Drawn anew only
+ * for another business: a letter typed in the filters draws none.
+ */
+export const BusinessCard = memo(function BusinessCard({ business }: { business: Business }) {
   const chips = categoryNames(business)
   return (
     <Card as="article" className={styles.card}>
@@ -53,4 +57,4 @@ export function BusinessCard({ business }: { business: Business }) {
       )}
     </Card>
   )
-}
+})

@@ -1,0 +1,21 @@
+// One question with its answer behind it.
+import { memo } from 'react'
+import css from './Page.module.scss'
+
+interface QuestionProps {
+  question: string
+  answer: string
+  isOpen: boolean
+}
+
+/** A native disclosure; drawn anew only when it is another question, not with every letter of a search. */
+export const Question = memo(function Question({ question, answer, isOpen }: QuestionProps) {
+  return (
+    <details className={css.item} open={isOpen}>
+      <summary>
+        <h2>{question}</h2>
+      </summary>
+      <p>{answer}</p>
+    </details>
+  )
+})
