@@ -49,3 +49,10 @@ describe('mediaUrl', () => {
     expect(fresh.mediaUrl('/logo/1.png')).toBe('https://fotot.example/logo/1.png')
   })
 })
+
+it('keeps the path of a photo as it is, but for what browsers drop', () => {
+  const base = 'https://media.example//'
+  expect(mediaUrl('/a/https://x.al/b.png', base)).toBe('https://media.example/a/https://x.al/b.png')
+  expect(mediaUrl('uploads/a:b.png', base)).toBe('https://media.example/uploads/a:b.png')
+  expect(mediaUrl('up\tlo\nads/a.png', base)).toBe('https://media.example/uploads/a.png')
+})
