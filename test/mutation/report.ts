@@ -81,11 +81,15 @@ export function scoreTable({ files }: Report, areas: Record<string, { code: read
     Object.entries(files).flatMap(([file, { mutants }]) =>
       places.some((place) => file.startsWith(place)) ? mutants : [],
     )
+  const missing = Object.keys(areas).filter((name) => of(areas[name]?.code ?? []).length === 0)
   return [
     '| area | mutants | killed | without end | survived | not tried | score |',
     '|---|---:|---:|---:|---:|---:|---:|',
-    ...Object.entries(areas).map(([name, { code }]) => row(name, of(code))),
+    ...Object.entries(areas)
+      .filter(([, { code }]) => of(code).length > 0)
+      .map(([name, { code }]) => row(name, of(code))),
     row('all', of(Object.values(areas).flatMap(({ code }) => code))),
+    ...(missing.length > 0 ? ['', `Not tried in this run: ${missing.join(', ')}.`] : []),
   ].join('\n')
 }
 
