@@ -72,6 +72,8 @@ describe('without scripts', () => {
       isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     }))
     expect(look).toMatchObject({ header: 'sticky', sheets: 0, isTooWide: false })
+    const hasOwn = path !== home && path !== '/404'
+    expect(look.description.startsWith('Kërko biznese në Shqipëri, lexo komente')).toBe(!hasOwn)
     expect(look.description.length).toBeGreaterThan(30)
     await page.close()
   })

@@ -1,6 +1,7 @@
 // The pages that the build writes as HTML: React takes each of them over as it stands, whoever comes and however.
 import { startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
@@ -90,6 +91,21 @@ describe('HTML of the build', () => {
     const boundary = /<!--\$|<template|<script|style=|hidden=""/
     for (const { html } of await prerenderPages()) expect(html).not.toMatch(boundary)
   })
+})
+
+it('gives the site’s own description back to a page without one', async () => {
+  const tag = document.createElement('meta')
+  tag.name = 'description'
+  tag.content = 'Përgjigje.'
+  tag.dataset.site = 'Krejt faqja.'
+  document.head.append(tag)
+  const { element } = await showHtml(faq)
+  await takeOver(element)
+  expect(tag.content).toMatch(/^Përgjigje për llogarinë/)
+  await userEvent.click(screen.getByRole('link', { name: /kryefaqja/ }))
+  await screen.findByRole('heading', { level: 1, name: /Po kërkon/ })
+  expect(tag.content).toBe('Krejt faqja.')
+  tag.remove()
 })
 
 describe('a field of that HTML', () => {
