@@ -4,7 +4,7 @@ import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { baseApi, keepListings, type Listings, listingOf, noteAnswered, noteAsked, noteFailed } from '@/api'
 import { answerShown, type Question } from '@/api/actions'
-import { failureOf, removeEverywhere, supersedeAnswers } from '@/api/listings'
+import { failureOf, removeEverywhere, replaceEverywhere, supersedeAnswers } from '@/api/listings'
 
 const action = (requestId: string) => ({
   type: 'api/executeQuery/pending',
@@ -92,6 +92,21 @@ describe('a listing', () => {
     noteAsked(listings, stale)
     noteAnswered(listings, stale, { items: [item] })
     expect(listings.stale?.items).toEqual([item])
+    noteAsked(listings, stale)
+    supersedeAnswers(listings, () => true)
+    noteAnswered(listings, stale, { items: [] })
+    expect(listings.stale).toMatchObject({ items: [item], status: 'refreshing' })
+  })
+
+  it('takes a changed item in the place of its older self', () => {
+    const listings: Listings<typeof item> = {}
+    noteAsked(listings, action('1'))
+    noteAnswered(listings, action('1'), { items: [aBusiness({ _id: 'b0' }), item] })
+    replaceEverywhere(listings, aBusiness({ name: 'Tjetër' }))
+    expect(listings.k?.items.map(({ _id, name }) => [_id, name])).toEqual([
+      ['b0', 'Kafe Drini'],
+      ['b1', 'Tjetër'],
+    ])
   })
 
   it('counts one less for an item that is gone, where it stood', () => {
