@@ -1,5 +1,4 @@
-// Notices that another tab has changed the session (S14, S15, S16); what to make of it is loaded then. It comes with the user
-// menu: only who is signed in has a session that another tab can end.
+// Notices that another tab has changed the session (S14, S15, S16): logged out, or in; what to make of it is loaded then.
 import { useEffect } from 'react'
 import { useAppDispatch } from '@/lib/store'
 import { storageKeys } from '@/session/constants'

@@ -4,6 +4,7 @@
 import { FreshBuild } from './FreshBuild'
 import { HeadTags } from './HeadTags'
 import { LinkPrefetch } from './LinkPrefetch'
+import { OtherTabs } from './OtherTabs'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { RouterMessage } from './RouterMessage'
@@ -23,6 +24,7 @@ export function PageManners({ landing }: { landing: string }) {
       <ProgressBar />
       <FreshBuild />
       <LinkPrefetch />
+      <OtherTabs />
     </>
   )
 }

@@ -240,7 +240,7 @@ describe('a verification on the way from another page', () => {
   /** The success, with the clock in the test's hands, and the pages that follow loaded. */
   async function verify(from: string, data: object) {
     verified(data)
-    await Promise.all(['/info', '/rreth_nesh', '/'].map(preloadPage))
+    await Promise.all(['/info', '/rreth_nesh', '/'].map((path) => preloadPage(path)))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
     const app = await open('/verify-email?token=t3', { from })
     for (let turn = 0; turn < 5; turn += 1) await act(settle)

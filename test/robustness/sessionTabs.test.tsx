@@ -3,6 +3,7 @@ import { renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/session/constants'
 import { loginSucceeded } from '@/session/events'
 import { sessionEpoch, startSession } from '@/session/tokens'
@@ -56,6 +57,16 @@ describe('a session that another tab', () => {
     await screen.findByRole('button', { name: `Llogaria: ${ben.name}` })
     expect(auth().user).toEqual(ben)
     expect(JSON.stringify(store.getState())).not.toContain(ana.name)
+  })
+
+  it('begins where nobody was signed in is this tab’s too', async () => {
+    const { store } = await renderApp({ route: '/info' })
+    act(() => void store.dispatch(authEvents.INIT({ user: null })))
+    // It comes with the parts of the frame that are late.
+    await screen.findByRole('group', { name: 'Ndrysho pamjen' })
+    await elsewhere(sessionOf(ana))
+    await screen.findByRole('button', { name: `Llogaria: ${ana.name}` })
+    expect(store.getState().auth.user).toEqual(ana)
   })
 
   it('refreshes stays what it is; a new name is shown', async () => {

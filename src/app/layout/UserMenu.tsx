@@ -10,7 +10,6 @@ import { loggedOut, navigationRequested } from '@/session/events'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import { useDisclosure } from '@/ui/useDisclosure'
-import { OtherTabs } from '../OtherTabs'
 import css from './UserMenu.module.scss'
 
 const panelId = 'user-menu'
@@ -70,7 +69,6 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
 
   return (
     <div className={css.area} ref={menu.area}>
-      <OtherTabs />
       <button
         type="button"
         className={css.button}
