@@ -34,6 +34,20 @@ function put(text: string, pattern: RegExp, anew: (...found: string[]) => string
 
 const content = (tag: string): RegExp => new RegExp(`(<meta\\s+${tag}\\s+content=")([^"]*)(")`)
 
+const styleLink = / *<link rel="stylesheet"[^>]*>\n/g
+
+/** The styles stand before the scripts, which wait for them: the first paint needs the ones, and shares the line with the others. */
+function paintedFirst(text: string, more: readonly string[]): string {
+  const styles = [
+    ...(text.match(styleLink) ?? []),
+    ...more.map((file) => `    <link rel="stylesheet" crossorigin href="${file}">\n`),
+  ]
+  const bare = text
+    .replace(styleLink, '')
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  return put(bare, / *<script type="module"/, (tag) => styles.join('') + tag)
+}
+
 /** The document; the template keeps what the page does not say itself. */
 export function documentOf(template: string, page: Prerendered, files: PageFiles, origin?: string): string {
   const { path, paths, html, title, description } = page
@@ -42,7 +56,6 @@ export function documentOf(template: string, page: Prerendered, files: PageFiles
     // Calls carry no cookies: only an anonymous connection is theirs.
     ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin>`] : []),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     // index.html is sent for other paths, and 404.html is nobody's address: of those only the app can say it.
     ...(isFallback || page.name === 'notFound' ? [] : [`<link rel="canonical" href="${path}">`]),
   ].map((link) => `    ${link}\n`)
@@ -57,5 +70,6 @@ export function documentOf(template: string, page: Prerendered, files: PageFiles
     text = put(text, content('property="og:description"'), (_all, before, _old, after) => before + words + after)
   }
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
+  text = paintedFirst(text, files.styles)
   return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`)
 }

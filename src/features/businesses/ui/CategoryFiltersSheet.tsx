@@ -1,5 +1,5 @@
 // The filters of a category page on a phone: behind a button that says how many are set.
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { plural } from '@/lib/albanian'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/Modal'
@@ -22,7 +22,8 @@ export function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps 
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      {/* A transition: on a slow phone the button answers the finger before the dialog with all its controls is drawn. */}
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => startTransition(() => setIsOpen(true))}>
         {count === 0 ? 'Filtro dhe rendit' : `Filtro dhe rendit (${count})`}
       </Button>
       {isOpen && (
