@@ -83,8 +83,8 @@ describe('a page whose chunk is gone', () => {
     const offer = page.getByRole('button', { name: 'Rifresko faqen' })
     await page.waitForEvent('framenavigated', () => loads.length > 0)
     await offer.waitFor()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Mbështetja' }).click()
     const asked = page.waitForResponse((response) => response.url() === `${appUrl}/`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mbështetja' }).click()
     await asked
     await offer.waitFor()
     expect(loads).toEqual(['/faq'])
