@@ -141,8 +141,12 @@ async function begin(page: Page, { isSignedIn, state }: FaultedScreen): Promise<
 /** Does what a visitor does. */
 async function take(page: Page, step: Step): Promise<void> {
   const place: Page | Locator = step.inside ? page.getByRole(step.inside) : page
-  if ('put' in step) await place.getByLabel(step.at, { exact: true }).fill(step.put)
-  else await place.getByRole(step.role, { name: step.press, exact: true }).click()
+  if ('put' in step) {
+    const field = place.getByLabel(step.at, { exact: true })
+    // On the home page a plain field gives way to the search: what is put into it in that very moment is put nowhere.
+    if (step.at === 'Kërko biznese') await place.getByRole('combobox', { name: step.at, exact: true }).waitFor()
+    await field.fill(step.put)
+  } else await place.getByRole(step.role, { name: step.press, exact: true }).click()
 }
 
 /** Everything that is wrong, once the page has had the time to be right. */
@@ -205,9 +209,13 @@ const isHeard = ({ status = 200, offline }: Reply) => offline || status >= 400
 
 describe('the worst faults', () => {
   for (const [at, screen] of faultedScreens.entries())
-    test.runIf(isDeep || screen.call)(`at ${screen.name}`, { timeout: 300_000 }, async ({ visit }) => {
-      if (faultsOf(screen, at).some((fault) => screen.call && isHeard(fault.reply(screen.call))))
-        visit.expectProblem(/^(console: Failed to load resource|response: \d|request: http)/)
-      expect(await meetAll(visit.page, screen, at)).toEqual([])
-    })
+    test.runIf(isDeep || screen.name === always || (screen.call && at % 3 === 0))(
+      `at ${screen.name}`,
+      { timeout: 300_000 },
+      async ({ visit }) => {
+        if (faultsOf(screen, at).some((fault) => screen.call && isHeard(fault.reply(screen.call))))
+          visit.expectProblem(/^(console: Failed to load resource|response: \d|request: http)/)
+        expect(await meetAll(visit.page, screen, at)).toEqual([])
+      },
+    )
 })
