@@ -73,7 +73,8 @@ describe('a page whose chunk is gone', () => {
     const { page, open, expectProblem } = visit
     expectProblem(/404/)
     await open('/info')
-    // What the first page needs is there, the page asked for never is.
+    // What the first page needs is there, what comes late included; the page asked for never is.
+    await page.waitForLoadState('networkidle')
     const own = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
     const loads = await deploy(page, { isNew: true, isBroken: true })
     await page.route('**/assets/*.js', (route) =>
@@ -83,6 +84,8 @@ describe('a page whose chunk is gone', () => {
     const offer = page.getByRole('button', { name: 'Rifresko faqen' })
     await page.waitForEvent('framenavigated', () => loads.length > 0)
     await offer.waitFor()
+    // What watches for chunks that do not come is late itself.
+    await page.getByRole('group', { name: 'Ndrysho pamjen' }).waitFor()
     const asked = page.waitForResponse((response) => response.url() === `${appUrl}/`)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mbështetja' }).click()
     await asked
