@@ -1,6 +1,5 @@
 // What a change of page owes the reader: scroll position, focus, announcement, signs of waiting. With the other parts that
 // come late (late.ts) a chunk of its own, loaded behind the first page, which owes nothing of it.
-
 import { FreshBuild } from './FreshBuild'
 import { HeadTags } from './HeadTags'
 import { LinkPrefetch } from './LinkPrefetch'

@@ -12,7 +12,7 @@ export const accessToken = freshToken()
 const ids = Object.keys(operations) as OperationId[]
 
 /** One argument that fits all endpoints: each takes what it knows. */
-const anyArg = {
+export const anyArg = {
   id: 'x/1',
   categoryId: 'c1',
   q: 'kafe',

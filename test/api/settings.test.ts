@@ -1,19 +1,9 @@
 // What the settings of a build change in every call: where it goes, and the API key.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { businessesApi } from '@/api/generated/businesses'
 import { operations } from '@/api/generated/operations'
-import { clearSession } from '@/session/tokens'
 import { callAll } from './callAll'
 import { serve } from './fakeServer'
-
-beforeEach(() => {
-  clearSession()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  clearSession()
-})
 
 /** The API of an app that was built with these settings. */
 async function build(env: Record<string, string>) {

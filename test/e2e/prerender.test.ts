@@ -44,6 +44,13 @@ async function holdScript(page: Page): Promise<() => void> {
   return come
 }
 
+/** The styles have come: the browser paints nothing before, and has not hidden anything yet. */
+const styled = (page: Page) =>
+  page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    return links.length > 0 && links.every(({ sheet }) => sheet)
+  })
+
 /** The late parts have come: the app runs. */
 const running = (page: Page) => page.getByRole('group', { name: 'Ndrysho pamjen' }).waitFor()
 
@@ -179,6 +186,7 @@ describe('while the script is on its way', () => {
       const come = await holdScript(page)
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('footer').waitFor({ state: 'attached' })
+      await styled(page)
       expect(await page.locator('#root').isVisible()).toBe(false)
       expect((await page.locator('body').innerText()).trim()).toBe('')
       come()
@@ -193,6 +201,7 @@ describe('while the script is on its way', () => {
     const come = await holdScript(page)
     await page.goto(faq, { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await styled(page)
     const look = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
     expect(await look()).toBe('dark')
     come()

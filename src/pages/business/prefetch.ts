@@ -1,7 +1,7 @@
 // What the business page asks for first.
 import { businessesApi, reviewsApi } from '@/api'
 import { selectAuthLoading, selectUserId } from '@/features/auth/model/selectors'
-import { commentsQuestion } from '@/features/reviews/model/project'
+import { commentsQuestion } from '@/features/reviews/model/questions'
 import { pageFromText } from '@/lib/pageAddress'
 import type { Prefetch } from '@/lib/prefetch'
 import { hasTokens } from '@/session/tokens'

@@ -1,5 +1,4 @@
 // The categories as a grid of cards.
-
 import { memo } from 'react'
 import type { Category } from '@/api/generated/categories'
 import { CategoryCard } from '@/features/categories/ui/CategoryCard'

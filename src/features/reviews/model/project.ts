@@ -1,6 +1,6 @@
 // How the named fields of the reviews state follow from the answers and the writes under way.
 import { current, isDraft } from '@reduxjs/toolkit'
-import { DEFAULT_PAGE_SIZE, isLoading, type Listing, listingOf } from '@/api'
+import { isLoading, type Listing, listingOf } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import type { Review } from '@/api/generated/reviews'
 import { withOperations } from './operations'
@@ -46,18 +46,3 @@ export function project(state: ReviewsState): void {
   state.loading.search = isLoading(search)
   state.errors.search = search.error?.message ?? null
 }
-
-/** What is asked for a page of a business's comments: approved ones only, 10 a page (BIZPAGE-25). */
-export const commentsQuestion = (id: string, page: number, userId: string | undefined) => ({
-  id,
-  page,
-  limit: DEFAULT_PAGE_SIZE,
-  approved: true,
-  userId,
-})
-
-/** How many comments are asked for at most to count the stars: one call's limit. */
-export const SAMPLE_SIZE = 100
-
-/** Whether a question is put only to count, by its arguments. */
-export const isSample = (args: unknown): boolean => (args as { limit?: number } | undefined)?.limit === SAMPLE_SIZE

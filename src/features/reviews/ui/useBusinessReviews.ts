@@ -1,7 +1,7 @@
 // The comments of one business, page by page.
 import { requestKey, useListReviewsByBusinessQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
-import { commentsQuestion } from '../model/project'
+import { commentsQuestion } from '../model/questions'
 import { selectReviewListing } from '../model/selectors'
 
 /** Approved comments only, 10 a page (BIZPAGE-25); read by their request, so no other business's ever show. */

@@ -5,7 +5,7 @@ import { type Listing, requestKey, useListReviewsByBusinessQuery } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { useAppSelector } from '@/lib/store'
 import { distribution } from '../model/distribution'
-import { SAMPLE_SIZE } from '../model/project'
+import { SAMPLE_SIZE } from '../model/questions'
 import { selectReviewListing } from '../model/selectors'
 
 /** True once the browser has had the time to paint what was ready. */
