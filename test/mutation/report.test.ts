@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import areas from './areas.json'
-import { type Report, scoreTable, survivorList, survivorsOf, unsettled, withFigures } from './report'
+import { joined, type Report, scoreTable, survivorList, survivorsOf, unsettled, withFigures } from './report'
 import { explained } from './survivors'
 
 const at = (line: number, column: number) => ({ line, column })
@@ -49,6 +49,18 @@ describe('the page', () => {
     expect(scoreTable(report, { one: { code: ['src/a.ts'] }, none: { code: ['src/c.ts'] } })).toMatch(
       /\n\nNot tried in this run: none\.$/,
     )
+  })
+
+  it('joins runs: the last one counts, and nothing that was tried of a file as it is no more', () => {
+    const b = { source: 'a\nb', mutants: [] }
+    const c = { source: 'c', mutants: [] }
+    const sources = new Map([
+      ['src/a.ts', 'changed'],
+      ['src/b.ts', b.source],
+      ['src/c.ts', c.source],
+    ])
+    const all = joined([{ files: { 'src/b.ts': b, 'src/c.ts': c } }, report], (file) => sources.get(file))
+    expect(all).toEqual({ files: { 'src/b.ts': report.files['src/b.ts'], 'src/c.ts': c } })
   })
 
   it('lists survivors with their reasons, and stands between its marks', () => {

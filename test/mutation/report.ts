@@ -1,7 +1,7 @@
-// The figures of mutation testing: `npm run mutate` leaves .cache/mutation/report.json, and
-// `npx tsx test/mutation/report.ts --write` puts scores and survivors into docs/mutation.md, each survivor with its reason
-// from survivors.ts. One without a reason, or a reason without its survivor, fails.
-import { readFileSync, writeFileSync } from 'node:fs'
+// The figures of mutation testing: `npm run mutate` leaves .cache/mutation/incremental*.json, one of each area that ran by
+// itself, and `npx tsx test/mutation/report.ts --write` puts scores and survivors into docs/mutation.md, each survivor with
+// its reason from survivors.ts. One without a reason, or a reason without its survivor, fails.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import areas from './areas.json'
 import { type Explained, explained } from './survivors'
@@ -29,6 +29,7 @@ export interface Survivor {
 }
 
 const page = 'docs/mutation.md'
+const folder = '.cache/mutation'
 const [start, end] = ['<!-- figures:start -->', '<!-- figures:end -->']
 const undetected = ['Survived', 'NoCoverage']
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -40,6 +41,12 @@ function textBetween(source: string, from: Place, to: Place): string {
   return lines
     .map((line, index) => line.slice(index === 0 ? from.column - 1 : 0, index === last ? to.column - 1 : undefined))
     .join('\n')
+}
+
+/** Several runs in one, the last word on each file being the last run's; what was tried of a file that has changed since is left out. */
+export function joined(runs: readonly Report[], sourceOf: (file: string) => string | undefined): Report {
+  const files = Object.assign({}, ...runs.map((run) => run.files)) as Report['files']
+  return { files: Object.fromEntries(Object.entries(files).filter(([file, { source }]) => source === sourceOf(file))) }
 }
 
 /** Every mutant that no test noticed. */
@@ -117,7 +124,15 @@ export function withFigures(text: string, figures: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const report = JSON.parse(readFileSync('.cache/mutation/report.json', 'utf8')) as Report
+  const byTime = (a: string, b: string) => statSync(a).mtimeMs - statSync(b).mtimeMs
+  const runs = readdirSync(folder)
+    .filter((name) => /^incremental.*\.json$/.test(name))
+    .map((name) => `${folder}/${name}`)
+    .sort(byTime)
+  const report = joined(
+    runs.map((run) => JSON.parse(readFileSync(run, 'utf8')) as Report),
+    (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+  )
   const survivors = survivorsOf(report)
   const { unexplained, stale } = unsettled(survivors, explained)
   const table = scoreTable(report, areas)

@@ -1,11 +1,14 @@
-// Mutation testing, by command only: `npm run mutate`, or a part of it with `npm run mutate -- --mutate src/lib/safeUrl.ts`.
+// Mutation testing, by command only: `npm run mutate`, one area with `MUTATE_AREA=wire npm run mutate`, or a part of it with
+// `npm run mutate -- --mutate src/lib/safeUrl.ts`.
 // The figures go to docs/mutation.md with `npx tsx test/mutation/report.ts --write`.
 import { readFileSync } from 'node:fs'
 
 const areas = JSON.parse(readFileSync(new URL('areas.json', import.meta.url), 'utf8'))
+const area = process.env.MUTATE_AREA
+const tried = area ? [areas[area]] : Object.values(areas)
 
 export default {
-  mutate: Object.values(areas).flatMap(({ code }) => code.map((place) => place.replace(/\/$/, '/**/*.ts'))),
+  mutate: tried.flatMap(({ code }) => code.map((place) => place.replace(/\/$/, '/**/*.ts'))),
   testRunner: 'kept',
   plugins: ['@stryker-mutator/vitest-runner', './test/mutation/runner.mjs'],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
@@ -18,11 +21,11 @@ export default {
   // TypeScript 7 has no API in JavaScript, which Stryker would rewrite a tsconfig with; none has to be rewritten here.
   tsconfigFile: 'none',
   incremental: true,
-  incrementalFile: '.cache/mutation/incremental.json',
+  // Areas that run apart write results apart; the report joins them.
+  incrementalFile: `.cache/mutation/incremental${area ? `-${area}` : ''}.json`,
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['/.cache', '/dist', '/dist-demo', '/docs/screenshots', '/test/e2e', '/test/flows'],
-  reporters: ['json', 'clear-text', 'progress-append-only'],
-  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
   timeoutMS: 10_000,
   timeoutFactor: 2,
