@@ -1,7 +1,7 @@
 // Stryker's runner for Vitest, in one world that stays (keptWorker.mjs). What a mutant left behind there must not count for
 // the next one: a mutant is killed only when the test that failed passes without it, in the same world; else the world is
 // made anew and the mutant tried again. So is one that survives without having been met: some code runs once in a world only.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner'
 import { endWorker, keptWorker } from './keptWorker.mjs'
@@ -12,10 +12,15 @@ const areas = Object.values(JSON.parse(readFileSync(new URL('areas.json', import
 
 const within = (file, places) => places.some((place) => `/${file}`.includes(`/${place}`))
 
+const fileOf = (id) => id.split('#')[0]
+
+/** What the first run knows of the tests, in the sandbox: after a time-out the runner is another process. */
+const testsFile = '.tests-of-first-run.json'
+
 /** The tests of the area that a mutated file belongs to: others meet it too, by the hundred, and would hardly notice. */
 function ownTests(sandboxFileName, testIds) {
   const { tests } = areas.find(({ code }) => within(sandboxFileName, code))
-  return testIds.filter((id) => within(id.split('#')[0], tests))
+  return testIds.filter((id) => within(fileOf(id), tests))
 }
 
 function keptRunner(injector) {
@@ -36,12 +41,35 @@ function keptRunner(injector) {
     )
   }
 
-  let allTests = []
+  /** Id and time in ms of every test. */
+  let knownTests
+  const allTests = () => {
+    knownTests ??= JSON.parse(readFileSync(testsFile, 'utf8'))
+    return knownTests
+  }
+
+  /** How long a file's tests take, in ms. */
+  function costOf(file) {
+    const times = Object.entries(allTests()).map(([id, time]) => (fileOf(id) === file ? time : 0))
+    return times.reduce((sum, time) => sum + time, 0)
+  }
+
+  /** Test files that have killed a mutant of a source file: the next one of that file they try first. */
+  const killers = new Map()
+
+  /** The tests file by file: what killed before, then the quick ones, so that few mutants meet the slow ones. */
+  function inTurn({ sandboxFileName, testFilter }) {
+    const known = killers.get(sandboxFileName)
+    const rank = (file) => (known?.has(file) ? 0 : 1)
+    return [...new Set(testFilter.map(fileOf))]
+      .sort((a, b) => rank(a) - rank(b) || costOf(a) - costOf(b))
+      .map((file) => testFilter.filter((id) => fileOf(id) === file))
+  }
 
   /** With the mutant there from the first line of every module on. */
   async function inFreshWorld(options) {
     runner.ctx.provide('freshWorld', true)
-    const testFilter = ownTests(options.sandboxFileName, allTests)
+    const testFilter = ownTests(options.sandboxFileName, Object.keys(allTests()))
     const result = await original.mutantRun({ ...options, testFilter, mutantActivation: 'static' })
     runner.ctx.provide('freshWorld', false)
     return result
@@ -51,19 +79,8 @@ function keptRunner(injector) {
     return result.status === 'killed' && (await pass(result.killedBy.slice(0, 1)))
   }
 
-  /** Test files that have killed a mutant of a source file: the next one of that file they try first. */
-  const killers = new Map()
-
-  async function tryKillers(options) {
-    const known = killers.get(options.sandboxFileName)
-    const testFilter = options.testFilter?.filter((id) => known?.has(id.split('#')[0]))
-    return testFilter?.length ? original.mutantRun({ ...options, testFilter }) : { status: 'survived' }
-  }
-
-  function noteKillers({ sandboxFileName }, { killedBy }) {
-    const known = killers.get(sandboxFileName) ?? new Set()
-    for (const id of killedBy) known.add(id.split('#')[0])
-    killers.set(sandboxFileName, known)
+  function noteKiller({ sandboxFileName }, { killedBy }) {
+    killers.set(sandboxFileName, new Set(killers.get(sandboxFileName)).add(fileOf(killedBy[0])))
   }
 
   return Object.assign(runner, {
@@ -73,25 +90,28 @@ function keptRunner(injector) {
     },
     async dryRun(options) {
       const result = await original.dryRun(options)
-      allTests = result.tests?.map(({ id }) => id) ?? []
-      // Much longer the tests without a mutant may take, on a machine that does other things; one that hangs may not.
-      for (const { config } of runner.ctx.projects) config.testTimeout = 8000
+      knownTests = Object.fromEntries((result.tests ?? []).map(({ id, timeSpentMs }) => [id, timeSpentMs]))
+      writeFileSync(testsFile, JSON.stringify(knownTests))
       return result
     },
     async mutantRun(given) {
       const options = { ...given, testFilter: ownTests(given.sandboxFileName, given.testFilter ?? []) }
       const isDefinition = given.activeMutant.mutatorName === 'ArrowFunction'
       if (options.mutantActivation === 'static' || options.testFilter.length === 0) return inFreshWorld(options)
-      for (const attempt of [tryKillers, original.mutantRun]) {
-        const result = await attempt(options)
-        const wasMet = runner.readHitCount() > 0
-        if (await isKilled(result)) {
-          noteKillers(options, result)
-          return result
+      let wasMet = false
+      let survived
+      for (const testFilter of inTurn(options)) {
+        const result = await original.mutantRun({ ...options, testFilter })
+        wasMet ||= runner.readHitCount() > 0
+        if (result.status === 'survived') {
+          survived = result
+          continue
         }
-        if (result.status === 'survived' && attempt !== tryKillers && wasMet && !isDefinition) return result
+        if (!(await isKilled(result))) return inFreshWorld(options)
+        noteKiller(options, result)
+        return result
       }
-      return inFreshWorld(options)
+      return wasMet && !isDefinition ? survived : inFreshWorld(options)
     },
     async dispose() {
       await original.dispose()
