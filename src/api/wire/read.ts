@@ -83,7 +83,7 @@ export function list<T extends { _id?: string; name?: string }>(read: Reader<T>,
 
 /** A string as it is, a finite number in digits; blank strings and all else are nothing. */
 export const text: Reader<string> = (value) => {
-  const string = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
+  const string = Number.isFinite(value) ? String(value) : value
   return typeof string === 'string' && string.trim() ? string : undefined
 }
 
@@ -135,7 +135,7 @@ export const date: Reader<string> = (value) =>
 
 /** Field to message; a field named `__proto__` is dropped, as merging it later could change a prototype (X23, Q16). */
 export const fieldMessages: Reader<Record<string, string>> = (value) => {
-  if (typeof value !== 'object' || value === null || array(value)) return undefined
+  if (typeof value !== 'object' || array(value)) return undefined
   const entries: [string, string][] = []
   for (const name of keys(value)) {
     const message = string(field(value, name))
@@ -144,9 +144,9 @@ export const fieldMessages: Reader<Record<string, string>> = (value) => {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-function keys(value: object): string[] {
+function keys(value: object | null): string[] {
   try {
-    return Object.keys(value)
+    return Object.keys(value ?? {})
   } catch {
     return []
   }
