@@ -2,6 +2,8 @@
 export { compareAlbanian } from './albanianText'
 export { foldText } from './foldText'
 
+import { inTirana } from './tirana'
+
 const months = [
   'janar',
   'shkurt',
@@ -30,22 +32,10 @@ interface CalendarDay {
   day: number
 }
 
-let tirana: Intl.DateTimeFormat | undefined
-
 /** The calendar day in Tirana at that moment, wherever the reader is (Q58). */
 function calendarDay(time: number): CalendarDay {
-  // Made on first use: an Intl formatter is the dearest object of the first page.
-  tirana ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Tirane',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  })
-  const found = { year: 0, month: 0, day: 0 }
-  for (const { type, value } of tirana.formatToParts(time)) {
-    if (type === 'year' || type === 'month' || type === 'day') found[type] = Number(value)
-  }
-  return found
+  const there = inTirana(time)
+  return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() }
 }
 
 /** ms since 1970 UTC; NaN for what is no moment. Strings must begin as ISO dates, since Date.parse takes 'shop 12' too. */

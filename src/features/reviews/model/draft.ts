@@ -1,4 +1,5 @@
 // What the form of a new review begins with, and the words about drafts.
+import { inTirana } from '@/lib/tirana'
 import { dropPendingComment, isOfThisVisit, type PendingComment, readPendingComment } from '@/session/pendingComment'
 import { type DraftPlace, dropReviewDraft, readReviewDraft } from '@/session/reviewDraft'
 import type { ReviewForm } from './form'
@@ -41,5 +42,4 @@ export function forgetText(place: DraftPlace): void {
 }
 
 /** '14:05': the time of day in Tirana at that moment, ms since 1970 UTC. */
-export const clockTime = (time: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Tirane', hour: '2-digit', minute: '2-digit' }).format(time)
+export const clockTime = (time: number): string => inTirana(time).toISOString().slice(11, 16)
