@@ -12,7 +12,7 @@ import { field } from './wire/read'
 
 export type { BaseQueryMeta } from './transport'
 
-type Query = BaseQueryFn<string | FetchArgs, unknown, AppError, object, BaseQueryMeta>
+type Query = BaseQueryFn<FetchArgs, unknown, AppError, object, BaseQueryMeta>
 
 /** Whose call it is: the first step of its address, which is its tag in the contract. */
 export const areaOf = ({ url }: FetchArgs): string => url.split('/')[1] ?? ''
@@ -35,7 +35,7 @@ function withRefreshToken(endpoint: string, args: FetchArgs): FetchArgs {
 /** An authenticated call. Its code is loaded with the first one; where that fails, the network does. */
 async function sendAuthenticated(args: FetchArgs, api: BaseQueryApi, isRequired: boolean): Promise<Exchange> {
   const asked = { epoch: sessionEpoch(), tokens: readTokens() }
-  if (!isRequired && !asked.tokens.accessToken && !asked.tokens.refreshToken) return send(args, api.signal)
+  if (!isRequired && !asked.tokens.accessToken) return send(args, api.signal)
   const bearer = await import('./bearer').catch(() => undefined)
   if (!bearer) return { answer: { status: 0, text: '' }, error: networkError() }
   return bearer.sendWithSession(args, api, isRequired, asked)
@@ -52,7 +52,7 @@ function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown
 
 /** The base query of the API slice: data or an AppError, and plain `meta`. */
 export const baseQuery: Query = async (request, api) => {
-  const args = withRefreshToken(api.endpoint, typeof request === 'string' ? { url: request } : request)
+  const args = withRefreshToken(api.endpoint, request)
   const area = areaOf(args)
   const bearer = bearerRules[api.endpoint as OperationId]
   const epoch = sessionEpoch()

@@ -30,7 +30,7 @@ export const readingQuery: ReadingQuery = async (args, api, extraOptions) => {
   if (isPaced) await breathe()
   if (data !== undefined) return { data, meta: result.meta }
   const error = result.error ?? unreadable
-  const { method = 'GET', ...request } = typeof args === 'string' ? { url: args } : args
+  const { method = 'GET', ...request } = args
   const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(areaOf(request))
   if (isLoad) log.error(`${endpoint} failed`, error)
   return { error, meta: result.meta }

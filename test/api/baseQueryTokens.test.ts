@@ -86,6 +86,27 @@ describe('a reply that lacks something', () => {
     expect(data).toEqual({ success: true, data: { user } })
   })
 
+  it('verification with the access token alone begins a session with nothing of the one before', async () => {
+    await run(call('verifyEmail'), { body: { success: true, data: { accessToken: tokens.accessToken } } })
+    expect({ ...localStorage }).toEqual({ accessToken: tokens.accessToken })
+  })
+
+  it('a refresh with the access token alone leaves the rest of the session as it is', async () => {
+    const { user: storedUser } = localStorage
+    await run(call('refreshSession'), { body: { success: true, data: { accessToken: tokens.accessToken } } })
+    expect({ ...localStorage }).toEqual({
+      accessToken: tokens.accessToken,
+      refreshToken: 'old-refresh-token',
+      user: storedUser,
+    })
+  })
+
+  it('a failure has no data', async () => {
+    serve(() => ({ status: 400, body: { message: 'Jo' } }))
+    const api = { endpoint: 'login', signal: new AbortController().signal, dispatch: vi.fn() }
+    expect(await baseQuery({ url: '/auth/login', method: 'POST' }, api as never, {})).not.toHaveProperty('data')
+  })
+
   it('verification without tokens leaves the session as it is', async () => {
     const before = { ...localStorage }
     const { data } = await run(call('verifyEmail'), { body: { success: true, message: 'U verifikua', user } })
