@@ -1,0 +1,98 @@
+// What an authenticated call does when its session is not any more what it was when it was asked for: the code that sends it
+// may arrive late, and so may the answer.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendWithSession } from '@/api/bearer'
+import { clearSession, readTokens, sessionEpoch, startSession } from '@/session/tokens'
+import { freshToken, staleToken } from '../session/tokens'
+import { type Reply, serve } from './fakeServer'
+
+const OVER = { kind: 'unauthenticated', status: 401, message: 'Session expired. Please log in again.' }
+const UNABLE = { kind: 'unauthenticated', status: 401, message: 'Authentication failed - unable to refresh token' }
+const noAnswer = { status: 0, text: '' }
+const refused = { status: 401, body: { message: 'Jo' } }
+
+const nobody = { accessToken: null, refreshToken: null }
+const now = () => ({ epoch: sessionEpoch(), tokens: readTokens() })
+const send = (asked = now(), isRequired = true) =>
+  sendWithSession({ url: '/x' }, { signal: new AbortController().signal, dispatch: vi.fn() }, isRequired, asked)
+/** Another tab stores this; null takes an item away. */
+const fromElsewhere = (items: Record<string, string | null>) => {
+  for (const [key, value] of Object.entries(items)) {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  }
+}
+const ana = () => freshToken({ sub: 'ana' })
+const bearersOf = ({ calls }: ReturnType<typeof serve>) => calls.map(({ bearer }) => bearer)
+
+beforeEach(() => {
+  clearSession()
+  startSession({ accessToken: ana(), refreshToken: freshToken() })
+})
+afterEach(clearSession)
+
+const fine: Reply = { body: { success: true } }
+
+it('is not sent when somebody has logged in since, were it the same user', async () => {
+  const asked = now()
+  const server = serve(() => fine)
+  startSession({ accessToken: ana(), refreshToken: freshToken() })
+  expect(await send(asked)).toEqual({ answer: noAnswer, error: OVER })
+  expect(server.calls).toEqual([])
+})
+
+it('is not sent when another tab has signed in somebody else since', async () => {
+  const asked = now()
+  const server = serve(() => fine)
+  fromElsewhere({ accessToken: freshToken({ sub: 'ben' }) })
+  expect(await send(asked)).toEqual({ answer: noAnswer, error: OVER })
+  expect(server.calls).toEqual([])
+})
+
+it('goes with the token that another tab has refreshed since', async () => {
+  const renewed = ana()
+  for (const part of [nobody, { accessToken: null }, { refreshToken: null }]) {
+    const asked = { ...now(), tokens: { ...readTokens(), ...part } }
+    const server = serve(() => fine)
+    fromElsewhere({ accessToken: renewed })
+    await send(asked, false)
+    expect(bearersOf(server)).toEqual(part === nobody ? [null] : [renewed])
+  }
+})
+
+it('is not repeated with a token of a later session', async () => {
+  const server = serve(() => {
+    startSession({ accessToken: ana(), refreshToken: freshToken() })
+    return refused
+  })
+  expect((await send()).error).toEqual(OVER)
+  expect(server.calls).toHaveLength(1)
+})
+
+it('is not repeated without a token after another tab has ended the session', async () => {
+  const server = serve(() => {
+    fromElsewhere({ accessToken: null, refreshToken: null })
+    return refused
+  })
+  expect((await send()).error).toEqual(OVER)
+  expect(server.calls).toHaveLength(1)
+})
+
+it('of nobody fails without an answer', async () => {
+  clearSession()
+  expect(await send()).toEqual({ answer: noAnswer, error: UNABLE })
+})
+
+it('goes bare with a refresh token alone, where it may be anybody’s', async () => {
+  fromElsewhere({ accessToken: null })
+  const server = serve(() => fine)
+  expect((await send(now(), false)).error).toBeUndefined()
+  expect(bearersOf(server)).toEqual([null])
+})
+
+it('with a token whose time is up is not sent when the refresh fails', async () => {
+  fromElsewhere({ accessToken: staleToken({ sub: 'ana' }) })
+  const server = serve(() => ({ status: 503 }))
+  expect(await send()).toEqual({ answer: noAnswer, error: { ...UNABLE, kind: 'unexpected', status: 503 } })
+  expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
+})
