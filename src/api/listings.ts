@@ -1,7 +1,7 @@
 // What the server answered, kept by question: each slice holds its lists under the cache key of the request, so that a
 // cache hit, a late reply or a second list can never put the wrong items on screen (docs/decisions/0003).
-import { type ActionReducerMapBuilder, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { type Identified, removed, replaced } from '@/lib/listRules'
+import { type ActionReducerMapBuilder, freeze, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { type Identified, removed, replaced, undrafted } from '@/lib/listRules'
 import { type Question as Asked, answerShown, inPhase, type QuestionAction } from './actions'
 import { baseApi } from './baseApi'
 import type { AppError } from './errors'
@@ -66,23 +66,28 @@ export const listingOf = <T>(listings: Listings<T>, key: string | null): Listing
 /** Whether this listing waits for an answer. */
 export const isLoading = ({ status }: Listing<unknown>): boolean => status === 'loading' || status === 'refreshing'
 
+/** Keeps it in place of its older self; frozen at once, items and all, or Immer would walk through them several times. */
+function keep<T>(listings: Listings<T>, key: string, listing: Listing<T>): void {
+  listings[key] = freeze(listing, true)
+}
+
 /** Notes that a request went out; items of an earlier answer to the same question stay. */
 export function noteAsked<T>(listings: Listings<T>, { meta }: QuestionAction): void {
   const { endpointName: endpoint, queryCacheKey: key, originalArgs: args } = meta.arg
-  const known = listingOf(listings, key)
+  const known = listingOf(undrafted(listings), key)
   const hadAnswer = known.status === 'ready' || known.status === 'refreshing' || known.items.length > 0
   const status = hadAnswer ? 'refreshing' : 'loading'
   const { isSuperseded: _, ...kept } = known
-  listings[key] = { ...kept, endpoint, args, status, error: null, requestId: meta.requestId }
+  keep(listings, key, { ...kept, endpoint, args, status, error: null, requestId: meta.requestId })
 }
 
 /** Keeps an answer, if it is the one waited for. */
 export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction, answer: Answer<T>): void {
   const key = meta.arg.queryCacheKey
-  const known = listingOf(listings, key)
+  const known = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId || known.isSuperseded) return
   const { items, pagination } = answer
-  listings[key] = {
+  keep(listings, key, {
     ...known,
     items,
     page: pagination?.current ?? 1,
@@ -91,15 +96,26 @@ export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction,
     limit: pagination?.limit ?? Math.max(items.length, 1),
     status: 'ready',
     error: null,
-  }
+  })
 }
 
 /** Keeps the failure, if it is the one waited for; earlier items stay (STATE-02). */
 export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: QuestionAction): void {
   const key = meta.arg.queryCacheKey
-  const known = listingOf(listings, key)
+  const known = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId) return
-  listings[key] = { ...known, status: 'failed', error: failureOf(payload, error) }
+  keep(listings, key, { ...known, status: 'failed', error: failureOf(payload, error) })
+}
+
+/** The listing with these items instead; its count follows. The same listing when they are the same. */
+export const withItems = <T>(listing: Listing<T>, items: T[]): Listing<T> =>
+  items === listing.items ? listing : { ...listing, items, total: listing.total + items.length - listing.items.length }
+
+/** Every listing as `change` makes it. */
+export function changeEverywhere<T>(listings: Listings<T>, change: (listing: Listing<T>) => Listing<T>): void {
+  for (const [key, listing] of Object.entries(undrafted(listings))) {
+    keep(listings, key, change(listing))
+  }
 }
 
 /**
@@ -107,9 +123,9 @@ export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: Q
  * Q09). Only for lists whose tags the write makes stale, so that they are asked again.
  */
 export function supersedeAnswers(listings: Listings<unknown>, isStale: (endpoint: OperationId) => boolean): void {
-  for (const listing of Object.values(listings)) {
-    if (isLoading(listing) && isStale(listing.endpoint)) listing.isSuperseded = true
-  }
+  changeEverywhere(listings, (listing) =>
+    isLoading(listing) && isStale(listing.endpoint) ? { ...listing, isSuperseded: true } : listing,
+  )
 }
 
 /** The AppError of a rejected call; a call that broke off without one counts as unexpected. */
@@ -186,14 +202,10 @@ export function keepListings<State, T>(
 
 /** Puts the item in place of its older self in every listing (STATE-04). */
 export function replaceEverywhere<T extends Identified>(listings: Listings<T>, item: T): void {
-  for (const listing of Object.values(listings)) listing.items = replaced(listing.items, item)
+  changeEverywhere(listings, (listing) => withItems(listing, replaced(listing.items, item)))
 }
 
 /** Takes the item out of every listing and its count (STATE-05). */
 export function removeEverywhere<T extends Identified>(listings: Listings<T>, id: string): void {
-  for (const listing of Object.values(listings)) {
-    const items = removed(listing.items, id)
-    listing.total -= listing.items.length - items.length
-    listing.items = items
-  }
+  changeEverywhere(listings, (listing) => withItems(listing, removed(listing.items, id)))
 }

@@ -3,13 +3,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   businessesApi,
   cacheReset,
+  changeEverywhere,
   failureOf,
   isLoading,
   type Keeping,
   keepListings,
+  type Listing,
   listingOf,
   removeEverywhere,
   replaceEverywhere,
+  withItems,
 } from '@/api'
 import type { Business, BusinessPage, BusinessReply } from '@/api/generated/businesses'
 import type { OperationId } from '@/api/generated/operations'
@@ -49,7 +52,7 @@ function project(state: BusinessesState): void {
 }
 
 /** Whether a new business would stand in the answer to this question: unfiltered, or of its category (Q43). */
-function belongs({ category, subcategory }: Business, endpoint: OperationId, args: unknown): boolean {
+function belongs({ category, subcategory }: Business, { endpoint, args }: Listing<Business>): boolean {
   const { id, page = 1 } = (args ?? {}) as { id?: string; page?: number }
   if (page !== 1) return false
   if (endpoint === 'listBusinesses') return true
@@ -94,11 +97,9 @@ export const businessesSlice = createSlice({
         state.loading.add = false
         const business = payload.data
         if (!business) return
-        for (const listing of Object.values(state.listings)) {
-          if (!belongs(business, listing.endpoint, listing.args)) continue
-          listing.items = addedInFront(listing.items, business)
-          listing.total += 1
-        }
+        changeEverywhere(state.listings, (listing) =>
+          belongs(business, listing) ? withItems(listing, addedInFront(listing.items, business)) : listing,
+        )
         project(state)
         // The newest business is first in the named list even when no list it belongs to was asked for (ADDBIZ).
         state.businesses = addedInFront(state.businesses, business)

@@ -1,6 +1,16 @@
 // Categories and subcategories, under the names of the specification (CATSTATE-01), and their combined search.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { type Asked, cacheReset, categoriesApi, isLoading, type Keeping, keepListings, listingOf } from '@/api'
+import {
+  type Asked,
+  cacheReset,
+  categoriesApi,
+  changeEverywhere,
+  isLoading,
+  type Keeping,
+  keepListings,
+  listingOf,
+  withItems,
+} from '@/api'
 import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/categories'
 import { reducerArrived } from '@/lib/lateReducer'
 import { appended, removed, replaced } from '@/lib/listRules'
@@ -51,9 +61,9 @@ const keepingSubcategories: Keeping<CategoriesState, Subcategory> = {
 }
 
 function rewriteCategories(state: CategoriesState, rewrite: (items: Category[], search: boolean) => Category[]): void {
-  for (const listing of Object.values(state.categoryListings)) {
-    listing.items = rewrite(listing.items, listing.endpoint === 'searchCategories')
-  }
+  changeEverywhere(state.categoryListings, (listing) =>
+    withItems(listing, rewrite(listing.items, listing.endpoint === 'searchCategories')),
+  )
   project(state)
 }
 

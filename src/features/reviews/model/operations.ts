@@ -1,8 +1,8 @@
 // Writes under way. The listings keep the server's truth; what the visitor sees is that truth with these laid over it,
 // so a refused write needs no undoing: its row goes (trap 3 of docs/decisions/0003).
-import type { Listing } from '@/api'
+import { type Listing, withItems } from '@/api'
 import type { NewReview, Review, ReviewChanges } from '@/api/generated/reviews'
-import { addedInFront, removed, rewritten, undrafted } from '@/lib/listRules'
+import { addedInFront, removed, rewritten } from '@/lib/listRules'
 
 /** One write that waits for the server's answer. */
 export type Operation =
@@ -57,23 +57,20 @@ export function belongs(review: Review, { endpoint, args }: Pick<Listing<Review>
   return endpoint === 'listReviewsByUser' && id === review.user?._id
 }
 
-/** The listing as the visitor should see it: the server's answer with the writes under way laid over it. */
-export function withOperations(listing: Listing<Review>, operations: Operations): Listing<Review> {
-  const before = undrafted(listing.items)
-  let items = before
-  let { total } = listing
-  for (const operation of Object.values(operations)) {
-    if (operation.kind === 'create') {
-      if (!belongs(operation.review, listing)) continue
-      items = addedInFront(items, operation.review)
-      total += 1
-    } else if (operation.kind === 'delete') {
-      const left = removed(items, operation.id)
-      total -= items.length - left.length
-      items = left
-    } else {
-      items = rewritten(items, operation.id, (item) => changedReview(item, operation.changes))
-    }
-  }
-  return items === before ? listing : { ...listing, items, total }
+/** The listing with a new review, if it belongs there. */
+export const withNew = (listing: Listing<Review>, review: Review): Listing<Review> =>
+  belongs(review, listing) ? withItems(listing, addedInFront(listing.items, review)) : listing
+
+function withOperation(listing: Listing<Review>, operation: Operation): Listing<Review> {
+  if (operation.kind === 'create') return withNew(listing, operation.review)
+  const { items } = listing
+  if (operation.kind === 'delete') return withItems(listing, removed(items, operation.id))
+  return withItems(
+    listing,
+    rewritten(items, operation.id, (item) => changedReview(item, operation.changes)),
+  )
 }
+
+/** The listing as the visitor should see it: the server's answer with the writes under way laid over it. */
+export const withOperations = (listing: Listing<Review>, operations: Operations): Listing<Review> =>
+  Object.values(operations).reduce(withOperation, listing)

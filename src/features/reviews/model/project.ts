@@ -1,8 +1,8 @@
 // How the named fields of the reviews state follow from the answers and the writes under way.
-import { current, isDraft } from '@reduxjs/toolkit'
 import { isLoading, type Listing, listingOf } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import type { Review } from '@/api/generated/reviews'
+import { undrafted } from '@/lib/listRules'
 import { withOperations } from './operations'
 import type { ReviewsState, Role } from './state'
 
@@ -15,12 +15,13 @@ export const roles: Partial<Record<OperationId, Role>> = {
   getReview: 'currentComment',
 }
 
-/** A draft as it stands, without Immer's proxies: reading five views through them takes longer than making the views. */
-const plain = <T>(value: T): T => (isDraft(value) ? (current<unknown>(value) as T) : value)
-
 /** Sets the named fields from the listings that are current and the writes under way. */
 export function project(state: ReviewsState): void {
-  const [listings, operations, asked] = [plain(state.listings), plain(state.operations), plain(state.current)]
+  const [listings, operations, asked] = [
+    undrafted(state.listings),
+    undrafted(state.operations),
+    undrafted(state.current),
+  ]
   const view = (role: Role): Listing<Review> => withOperations(listingOf(listings, asked[role]), operations)
   const views = {
     comments: view('comments'),

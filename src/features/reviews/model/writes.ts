@@ -1,69 +1,61 @@
 // How the review lists answer a write: at once when it is sent, and for good when the server answers.
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
-import { failureOf, removeEverywhere, reviewsApi, supersedeAnswers } from '@/api'
+import { changeEverywhere, failureOf, removeEverywhere, reviewsApi, supersedeAnswers, withItems } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { addedInFront, rewritten } from '@/lib/listRules'
-import { answeredReview, belongs, changedReview, expectedReview } from './operations'
+import { rewritten, undrafted } from '@/lib/listRules'
+import { answeredReview, changedReview, expectedReview, type Operation, withNew } from './operations'
 import { project } from './project'
 import type { ReviewsState } from './state'
 
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 
-type Write = 'create' | 'update' | 'delete'
-
-function begin(state: ReviewsState, write: Write): void {
-  state.loading[write] = true
-  state.errors[write] = null
-  if (write === 'create') state.createSuccess = false
+function begin(state: ReviewsState, requestId: string, operation: Operation): void {
+  const { kind } = operation
+  state.loading[kind] = true
+  state.errors[kind] = null
+  if (kind === 'create') state.createSuccess = false
+  state.operations = { ...undrafted(state.operations), [requestId]: operation }
 }
 
 /** The write is over, well or not: what was laid over the lists goes. */
-function end(state: ReviewsState, write: Write, requestId: string, error: string | null): void {
+function end(state: ReviewsState, write: Operation['kind'], requestId: string, error: string | null): void {
   state.loading[write] = false
   state.errors[write] = error
   if (write === 'create') state.createSuccess = error === null
   // The latest comments are not asked again; they follow the list rules alone (Q60).
   if (error === null) supersedeAnswers(state.listings, (endpoint) => endpoint !== 'listReviews')
-  delete state.operations[requestId]
+  const { [requestId]: _, ...left } = undrafted(state.operations)
+  state.operations = left
 }
 
 /** Adds the answers to createReview, updateReview and deleteReview. */
 export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
   return builder
     .addMatcher(createReview.matchPending, (state, { meta }) => {
-      begin(state, 'create')
       const { requestId, arg, startedTimeStamp } = meta
       const review = expectedReview(requestId, arg.originalArgs.newReview, startedTimeStamp)
-      state.operations[requestId] = { kind: 'create', review }
+      begin(state, requestId, { kind: 'create', review })
       project(state)
     })
     .addMatcher(createReview.matchFulfilled, (state, { meta, payload: { data } }) => {
       end(state, 'create', meta.requestId, null)
-      for (const listing of Object.values(state.listings)) {
-        if (!data || !belongs(data, listing)) continue
-        listing.items = addedInFront(listing.items, data)
-        listing.total += 1
-      }
+      if (data) changeEverywhere(state.listings, (listing) => withNew(listing, data))
       project(state)
     })
     .addMatcher(updateReview.matchPending, (state, { meta }) => {
-      begin(state, 'update')
       const { id, reviewChanges: changes } = meta.arg.originalArgs
-      state.operations[meta.requestId] = { kind: 'update', id, changes }
+      begin(state, meta.requestId, { kind: 'update', id, changes })
       project(state)
     })
     .addMatcher(updateReview.matchFulfilled, (state, { meta, payload: { data } }) => {
       end(state, 'update', meta.requestId, null)
       const { id, reviewChanges } = meta.arg.originalArgs
       const changed = (known: Review) => (data ? answeredReview(known, data) : changedReview(known, reviewChanges))
-      for (const listing of Object.values(state.listings)) {
-        listing.items = rewritten(listing.items, id, changed)
-      }
+      changeEverywhere(state.listings, (listing) => withItems(listing, rewritten(listing.items, id, changed)))
       project(state)
     })
     .addMatcher(deleteReview.matchPending, (state, { meta }) => {
-      begin(state, 'delete')
-      state.operations[meta.requestId] = { kind: 'delete', id: meta.arg.originalArgs.id }
+      begin(state, meta.requestId, { kind: 'delete', id: meta.arg.originalArgs.id })
       project(state)
     })
     .addMatcher(deleteReview.matchFulfilled, (state, { meta }) => {
