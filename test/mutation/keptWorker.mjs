@@ -23,6 +23,7 @@ export const keptWorker = {
       for (const [listener, event] of listeners) if (event === 'message') listener({ ...response, type })
     }
     let worker
+    let config
 
     return {
       name: 'kept',
@@ -46,10 +47,14 @@ export const keptWorker = {
         worker.on('message', watch)
       },
       send(message) {
-        if (message.type === 'run') isBusy = true
+        if (message.type === 'start') config = message.context.config
         if (message.type === 'start' && !isNew) queueMicrotask(() => answer('started'))
         else if (message.type === 'stop') queueMicrotask(() => answer('stopped'))
-        else worker.send(message)
+        else if (message.type === 'run') {
+          isBusy = true
+          // A worker knows the config it was started with; which tests are meant changes from run to run.
+          worker.send({ ...message, context: { ...message.context, config } })
+        } else worker.send(message)
       },
       async stop() {
         for (const [listener, event] of listeners) worker.off(event, listener)

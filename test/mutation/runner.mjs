@@ -1,6 +1,6 @@
 // Stryker's runner for Vitest, in one world that stays (keptWorker.mjs). What a mutant left behind there must not count for
 // the next one: a mutant is killed only when the test that failed passes without it, in the same world; else the world is
-// made anew and the mutant tried again. So is one that survives without having been met: some code runs once in a world only.
+// made anew and the mutant tried again. So is one that survives where not every test file met it: some code runs once a world.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner'
@@ -98,11 +98,11 @@ function keptRunner(injector) {
       const options = { ...given, testFilter: ownTests(given.sandboxFileName, given.testFilter ?? []) }
       const isDefinition = given.activeMutant.mutatorName === 'ArrowFunction'
       if (options.mutantActivation === 'static' || options.testFilter.length === 0) return inFreshWorld(options)
-      let wasMet = false
+      let wasMet = true
       let survived
       for (const testFilter of inTurn(options)) {
         const result = await original.mutantRun({ ...options, testFilter })
-        wasMet ||= runner.readHitCount() > 0
+        wasMet &&= runner.readHitCount() > 0
         if (result.status === 'survived') {
           survived = result
           continue
