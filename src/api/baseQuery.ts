@@ -37,7 +37,7 @@ async function sendAuthenticated(args: FetchArgs, api: BaseQueryApi, isRequired:
   const asked = { epoch: sessionEpoch(), tokens: readTokens() }
   if (!isRequired && !asked.tokens.accessToken) return send(args, api.signal)
   const bearer = await import('./bearer').catch(() => undefined)
-  if (!bearer) return { answer: { status: 0, text: '' }, error: networkError() }
+  if (!bearer) return { error: networkError() }
   return bearer.sendWithSession(args, api, isRequired, asked)
 }
 
@@ -63,8 +63,8 @@ export const baseQuery: Query = async (request, api) => {
     return bearer ? sendAuthenticated(args, api, bearer === 'required') : send(args, api.signal)
   }
   const once = async () => {
-    const { answer, meta, error } = await exchange()
-    return { ...(error ? { error } : readAnswer(answer, area)), meta }
+    const done = await exchange()
+    return { ...(done.error ? { error: done.error } : readAnswer(done.answer, area)), meta: done.meta }
   }
 
   let result = await once()

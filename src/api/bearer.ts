@@ -7,14 +7,10 @@ import { readTokens, sessionEpoch, type Tokens } from '@/session/tokens'
 import type { AppError } from './errors'
 import { failureOf, networkError } from './failure'
 import { type RefreshResult, refreshSession } from './reauth'
-import { type Answer, type BaseQueryMeta, send } from './transport'
+import { type BaseQueryMeta, type Sent, send } from './transport'
 
-/** A finished call; `error` when it failed for the session's sake, whatever the answer was. */
-export interface Exchange {
-  answer: Answer
-  meta?: BaseQueryMeta
-  error?: AppError
-}
+/** A finished call: its answer, or an `error` when it failed for the session's sake, whatever the answer was. */
+export type Exchange = (Sent & { error?: undefined }) | { error: AppError; meta?: BaseQueryMeta | undefined }
 
 /** Whose call it is: the session when it was asked for, before this code was there. */
 export interface AskedBy {
@@ -44,7 +40,7 @@ function refusal(result: Exclude<RefreshResult, { outcome: 'refreshed' }>): AppE
   return result.status === 0 ? networkError() : unable(result.status)
 }
 
-const failed = (error: AppError, last?: Exchange): Exchange => ({ answer: { status: 0, text: '' }, ...last, error })
+const failed = (error: AppError, last?: Exchange): Exchange => ({ error, meta: last?.meta })
 
 const isCurrent = (used: string | null, epoch: number) => sessionEpoch() === epoch && readTokens().accessToken === used
 
@@ -63,7 +59,7 @@ async function renew(used: string | null, epoch: number, api: Api): Promise<{ to
 
 /** After a 401: one refresh, unless there was one already, and one retry. */
 async function retry(
-  first: Exchange,
+  first: Sent,
   args: FetchArgs,
   api: Api,
   { used, epoch, mayRefresh }: { used: string; epoch: number; mayRefresh: boolean },
@@ -100,8 +96,9 @@ export async function sendWithSession(
   }
   if (!used) return isRequired ? failed(unable(401)) : send(args, api.signal)
 
-  let last: Exchange = await send(args, api.signal, used)
-  if (last.answer.status === 401) last = await retry(last, args, api, { used, epoch, mayRefresh: !isRefreshedBefore })
+  const first = await send(args, api.signal, used)
+  const last =
+    first.answer.status === 401 ? await retry(first, args, api, { used, epoch, mayRefresh: !isRefreshedBefore }) : first
   // What was asked with a session that has ended, or was replaced in another tab, belongs to nobody here (S11, S16).
   return sessionEpoch() === epoch && !hasUserChanged(used) ? last : failed(sessionOver(), last)
 }

@@ -18,6 +18,12 @@ export interface BaseQueryMeta {
   response?: { status: number }
 }
 
+/** A call that was sent, and what came of it. */
+export interface Sent {
+  answer: Answer
+  meta: BaseQueryMeta
+}
+
 /** How long a call may take, in ms, body included (reliability F03). */
 export const TIMEOUT = 15_000
 
@@ -48,11 +54,7 @@ const withoutSecrets = (url: string) => (url.includes('/v1/auth/') ? url.replace
  * Sends one request to the base address + `/v1` (NET-01) as JSON (NET-03) with the API key when there is one (NET-04),
  * and with the bearer token when one is given (NET-05). Never throws.
  */
-export async function send(
-  args: FetchArgs,
-  signal: AbortSignal,
-  token?: string | null,
-): Promise<{ answer: Answer; meta: BaseQueryMeta }> {
+export async function send(args: FetchArgs, signal: AbortSignal, token?: string | null): Promise<Sent> {
   const url = root() + args.url
   // No id is a way up: the browser would make another call of it (X05).
   if (/\/\.\.?(?![^/?])/.test(args.url))

@@ -8,7 +8,6 @@ import { type Reply, serve } from './fakeServer'
 
 const OVER = { kind: 'unauthenticated', status: 401, message: 'Session expired. Please log in again.' }
 const UNABLE = { kind: 'unauthenticated', status: 401, message: 'Authentication failed - unable to refresh token' }
-const noAnswer = { status: 0, text: '' }
 const refused = { status: 401, body: { message: 'Jo' } }
 
 const nobody = { accessToken: null, refreshToken: null }
@@ -37,7 +36,7 @@ it('is not sent when somebody has logged in since, were it the same user', async
   const asked = now()
   const server = serve(() => fine)
   startSession({ accessToken: ana(), refreshToken: freshToken() })
-  expect(await send(asked)).toEqual({ answer: noAnswer, error: OVER })
+  expect(await send(asked)).toEqual({ error: OVER })
   expect(server.calls).toEqual([])
 })
 
@@ -45,7 +44,7 @@ it('is not sent when another tab has signed in somebody else since', async () =>
   const asked = now()
   const server = serve(() => fine)
   fromElsewhere({ accessToken: freshToken({ sub: 'ben' }) })
-  expect(await send(asked)).toEqual({ answer: noAnswer, error: OVER })
+  expect(await send(asked)).toEqual({ error: OVER })
   expect(server.calls).toEqual([])
 })
 
@@ -78,9 +77,9 @@ it('is not repeated without a token after another tab has ended the session', as
   expect(server.calls).toHaveLength(1)
 })
 
-it('of nobody fails without an answer', async () => {
+it('of nobody fails', async () => {
   clearSession()
-  expect(await send()).toEqual({ answer: noAnswer, error: UNABLE })
+  expect(await send()).toEqual({ error: UNABLE })
 })
 
 it('goes bare with a refresh token alone, where it may be anybody’s', async () => {
@@ -93,6 +92,6 @@ it('goes bare with a refresh token alone, where it may be anybody’s', async ()
 it('with a token whose time is up is not sent when the refresh fails', async () => {
   fromElsewhere({ accessToken: staleToken({ sub: 'ana' }) })
   const server = serve(() => ({ status: 503 }))
-  expect(await send()).toEqual({ answer: noAnswer, error: { ...UNABLE, kind: 'unexpected', status: 503 } })
+  expect(await send()).toEqual({ error: { ...UNABLE, kind: 'unexpected', status: 503 } })
   expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
 })
