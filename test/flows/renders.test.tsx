@@ -1,6 +1,7 @@
 // Typing draws what changes and nothing else: counts how often named parts are drawn while one letter is typed.
 import { signedIn } from '@test/builders/ownReviews'
 import { renderApp, startTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { FunctionComponent, MemoExoticComponent } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -30,6 +31,10 @@ vi.mock('@/features/reviews/ui/LatestReviewCard', counted('LatestReviewCard'))
 vi.mock('@/features/reviews/ui/ReviewCard', counted('ReviewCard'))
 vi.mock('@/features/reviews/ui/ReviewForm', counted('ReviewForm'))
 vi.mock('@/features/businesses/ui/AddBusinessCard', counted('AddBusinessCard'))
+vi.mock('@/features/businesses/ui/AddBusinessAction', counted('AddBusinessAction'))
+vi.mock('@/features/businesses/ui/AddBusinessDialog', counted('AddBusinessDialog'))
+vi.mock('@/features/businesses/ui/AddBusinessSimilar', counted('AddBusinessSimilar'))
+vi.mock('@/features/businesses/ui/AddBusinessSubcategories', counted('AddBusinessSubcategories'))
 vi.mock('@/features/businesses/ui/BusinessHeader', counted('BusinessHeader'))
 vi.mock('@/features/businesses/ui/ContactCard', counted('ContactCard'))
 vi.mock('@/features/businesses/ui/BusinessCard', counted('BusinessCard'))
@@ -41,8 +46,10 @@ vi.mock('@/pages/home/Steps', counted('Steps'))
 vi.mock('@/pages/category/Head', counted('Head'))
 vi.mock('@/ui/TextField', counted('TextField'))
 vi.mock('@/ui/SearchField', counted('SearchField'))
+vi.mock('@/ui/Select', counted('Select'))
 
 startTestServer()
+standInDialogs()
 afterEach(() => vi.useRealTimers())
 
 /** How often each part is drawn while a letter is typed into the field, on a clock that stands still. */
@@ -64,6 +71,8 @@ interface Place {
   /** What holds the field and is drawn again, and how often at most. */
   own: Readonly<Record<string, number>>
   isSignedIn?: boolean
+  /** The button that opens what holds the field. */
+  opener?: string
 }
 
 const places: Readonly<Record<string, Place>> = {
@@ -106,6 +115,14 @@ const places: Readonly<Record<string, Place>> = {
     own: { ReviewForm: 1, TextField: 4 },
     isSignedIn: true,
   },
+  'a new business': {
+    route: routes.home,
+    opener: 'Shto biznes',
+    field: 'Emri i biznesit',
+    beside: ['LatestReviewCard', 'Steps', 'AddBusinessCard', 'AddBusinessAction'],
+    own: { AddBusinessDialog: 1, TextField: 2, Select: 1, AddBusinessSimilar: 1, AddBusinessSubcategories: 1 },
+    isSignedIn: true,
+  },
 }
 
 it.each(Object.entries(places))(
@@ -117,6 +134,7 @@ it.each(Object.entries(places))(
       preloadedState: place.isSignedIn ? signedIn() : undefined,
     })
     act(() => void (place.isSignedIn || store.dispatch(authEvents.INIT({ user: null }))))
+    if (place.opener) fireEvent.click(await screen.findByRole('button', { name: place.opener }))
     const field = await screen.findByLabelText(new RegExp(`^${place.field}`), { selector: 'input' })
     const beside = ['Header', 'Footer', ...place.beside]
     await waitFor(() => expect([...drawn.keys()]).toEqual(expect.arrayContaining(beside)))
