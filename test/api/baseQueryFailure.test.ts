@@ -109,7 +109,7 @@ describe('the envelope', () => {
   it('passes on at most 300 characters, and no half of one [X08]', async () => {
     expect((await fail({ status: 500, body: { message: 'ë'.repeat(1000) } })).message).toBe('ë'.repeat(300))
     expect((await fail({ status: 500, body: { message: `${'a'.repeat(299)}😀b` } })).message).toBe('a'.repeat(299))
-    expect((await fail({ status: 500, body: { message: 'a < b' } })).message).toBe('a < b')
+    expect((await fail({ status: 500, body: { message: 'a < b 😀!' } })).message).toBe('a < b 😀!')
   })
 
   it('reads an error text under `error` where there is no message', async () => {
@@ -119,6 +119,8 @@ describe('the envelope', () => {
   it.each([
     ['120', 120],
     ['Sat, 01 Aug 2026 10:00:30 GMT', 30],
+    ['Sat, 01 Aug 2026 10:00:30 +0000', 30],
+    ['2026-08-01T10:00:30Z', 30],
     ['Sat, 01 Aug 2026 09:00:00 GMT', 0],
     ['soon', undefined],
     [undefined, undefined],

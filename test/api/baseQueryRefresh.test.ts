@@ -1,0 +1,108 @@
+// What a refresh says of itself to who asked for it, whoever else waits.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refreshSession } from '@/api/reauth'
+import { SESSION_EXPIRED } from '@/session/constants'
+import { LOCK_WAIT } from '@/session/lock'
+import { clearSession, readTokens, startSession } from '@/session/tokens'
+import { freshToken, staleToken } from '../session/tokens'
+import { type Reply, serve } from './fakeServer'
+
+beforeEach(() => {
+  clearSession()
+  startSession({ accessToken: freshToken(), refreshToken: freshToken() })
+})
+afterEach(clearSession)
+
+it('of a session that is over tells the text that the user sees', async () => {
+  const over = { outcome: 'expired', message: SESSION_EXPIRED }
+  serve(() => ({ status: 401, body: { message: 'Token expired' } }))
+  expect(await refreshSession(vi.fn())).toEqual(over)
+  startSession({ refreshToken: staleToken() })
+  expect(await refreshSession(vi.fn())).toEqual(over)
+})
+
+it('without a user in the reply has none', async () => {
+  serve(() => ({ body: { accessToken: freshToken() } }))
+  expect(await refreshSession(vi.fn())).toStrictEqual({ outcome: 'refreshed' })
+})
+
+it('may be the first of the page', async () => {
+  vi.resetModules()
+  const fresh = await import('@/api/reauth')
+  serve(() => ({ body: { accessToken: freshToken() } }))
+  expect(await fresh.refreshSession(vi.fn())).toMatchObject({ outcome: 'refreshed' })
+})
+
+it('is shared by all who ask for the same session, also after one of the session before has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { calls } = serve((_call, nth) => ({ body: { accessToken: freshToken() }, delay: nth === 1 ? 50 : 100 }))
+  const old = refreshSession(vi.fn())
+  startSession({ accessToken: freshToken(), refreshToken: freshToken() })
+  const first = refreshSession(vi.fn())
+  await vi.advanceTimersByTimeAsync(60)
+  await old
+  expect(refreshSession(vi.fn())).toBe(first)
+  await vi.advanceTimersByTimeAsync(60)
+  await first
+  expect(calls).toHaveLength(2)
+})
+
+describe('overtaken by what happens meanwhile', () => {
+  const refused: Reply = { status: 401, body: { message: 'Token expired' } }
+  const overtaken = { outcome: 'overtaken', message: 'Token refresh failed' }
+  const fromElsewhere = (items: Record<string, string>) => () => Object.assign(localStorage, items)
+
+  /** Refreshes; something happens before the server refuses. */
+  async function refreshWhile(happens: () => unknown) {
+    serve(() => {
+      happens()
+      return refused
+    })
+    return refreshSession(vi.fn())
+  }
+
+  it.each<[string, () => unknown]>([
+    ['a log-out here', clearSession],
+    ['a log-out in another tab', () => localStorage.clear()],
+    ['a new log-in here', () => startSession({ accessToken: freshToken(), refreshToken: freshToken() })],
+  ])('by %s it changes nothing', async (_, happens) => {
+    let before = {}
+    const result = await refreshWhile(() => {
+      happens()
+      before = readTokens()
+    })
+    expect(result).toEqual(overtaken)
+    expect(readTokens()).toEqual(before)
+  })
+
+  it.each(['accessToken', 'refreshToken'])('by another tab’s new %s it has that', async (name) => {
+    const token = freshToken()
+    expect(await refreshWhile(fromElsewhere({ [name]: token }))).toEqual({ outcome: 'refreshed' })
+    expect(readTokens()).toMatchObject({ [name]: token })
+  })
+
+  it('by the loss of the access token alone it goes on', async () => {
+    expect(await refreshWhile(() => localStorage.removeItem('accessToken'))).toMatchObject({ outcome: 'expired' })
+  })
+})
+
+describe('with other tabs', () => {
+  it('asks under the one lock of all tabs, and fails as without a network when another one keeps it', async () => {
+    vi.useFakeTimers()
+    const names: string[] = []
+    const request = (name: string, options: { signal?: AbortSignal }, granted: (lock: null) => unknown) => {
+      names.push(name)
+      if (!options.signal) return Promise.resolve(granted(null))
+      return new Promise((_, reject) => {
+        options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
+      })
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+    const { calls } = serve(() => ({ body: { accessToken: freshToken() } }))
+    const result = refreshSession(vi.fn())
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT)
+    expect(await result).toEqual({ outcome: 'failed', message: 'Network error during token refresh', status: 0 })
+    expect(names).toEqual(['session-refresh', 'session-refresh'])
+    expect(calls).toEqual([])
+  })
+})
