@@ -12,6 +12,12 @@ import { authEvents } from '@/features/auth/model/slice'
 import { bootScript } from '@/lib/bootScript'
 import { routes } from '@/lib/paths'
 
+/** A page that is drawn whole, and within a boundary all the same. */
+vi.mock('@/pages/choose/Page', async () => {
+  const { createElement, Suspense } = await import('react')
+  return { default: () => createElement(Suspense, null, 'Gati') }
+})
+
 startTestServer()
 
 const { home, about, info, rules, support, faq, terms, categories } = routes
@@ -91,6 +97,10 @@ describe('HTML of the build', () => {
   it('is no page that still waits for something', async () => {
     const boundary = /<!--\$|<template|<script|style=|hidden=""/
     for (const { html } of await prerenderPages()) expect(html).not.toMatch(boundary)
+  })
+
+  it('is refused with a boundary, which React would take over after the rest, though nothing in it waits', async () => {
+    await expect(draw(routes.choose)).rejects.toThrow(`${routes.choose} is drawn with a boundary: <!--$-->Gati`)
   })
 })
 
@@ -183,6 +193,16 @@ describe('the script of the page', () => {
     expect([dataset.page, dataset.theme]).toEqual([undefined, 'system'])
   })
 
+  it('has the files loaded that its path needs, and no others', () => {
+    document.head.innerHTML += `<link href="/a.js" data-paths="^/biznes/[^/]+/*$|^/login/*$">
+      <link href="/a.css" as="style" data-paths="^/biznes/[^/]+/*$"><link href="/b.js" data-paths="^/profile/*$">`
+    const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
+    window.history.replaceState(null, '', '/Biznes/biz_1/?faqe=2')
+    run()
+    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload', ''])
+    for (const link of links) link.remove()
+  })
+
   it('does without a storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -247,7 +267,17 @@ describe('the document', () => {
     }
   })
 
-  it('is refused where the template has changed', () => {
-    expect(() => documentOf(template.replace('<title>', '<title lang="sq">'), page, built)).toThrow('title')
+  it.each([
+    ['<html lang="sq">', '<html>'],
+    ['<title>', '<title lang="sq">'],
+    ['property="og:title"', 'name="og:title"'],
+    ['name="description"', 'property="description"'],
+    ['property="og:description"', 'name="og:description"'],
+    ['</head>', ''],
+    ['<script type="module"', '<script'],
+    ['<div id="root">', '<div id="app">'],
+  ])('is refused where the template has no %s any more', (place, other) => {
+    expect(template).toContain(place)
+    expect(() => documentOf(template.replace(place, other), page, built)).toThrow('index.html has no')
   })
 })
