@@ -11,9 +11,12 @@ import { startSession } from '@/session/tokens'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
-/** A token that expires so many seconds from now. */
-const aToken = (seconds: number, claims: object = {}) =>
-  `${part({ alg: 'none' })}.${part({ exp: NOW / 1000 + seconds, ...claims })}.x`
+let tokens = 0
+/** A token that expires so many seconds from now; no two are alike, for one that could not be refreshed rests a while. */
+function aToken(seconds: number, claims: object = {}) {
+  tokens += 1
+  return `${part({ alg: 'none' })}.${part({ jti: tokens, exp: NOW / 1000 + seconds, ...claims })}.x`
+}
 const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
 
 let server: ReturnType<typeof stubServer>
@@ -94,6 +97,20 @@ describe('check at the start', () => {
     const { first } = await checked()
     await first?.reply({ success: false, message: 'Jo' }, 500)
     expect(auth()).toMatchObject({ user: { _id: 'u7' }, isAuthenticated: true, loading: false })
+    expect(localStorage.getItem(storageKeys.user)).toBeNull()
+  })
+
+  it('asks the server each time, and watches nothing afterwards', async () => {
+    stored({ accessToken: aToken(600), refreshToken: aToken(9999) })
+    for (let nth = 1; nth <= 2; nth += 1) {
+      await checked()
+      expect(server.requests).toHaveLength(nth)
+      await server.requests.at(-1)?.reply({ success: true, data: { user: arta } })
+      localStorage.removeItem(storageKeys.user)
+    }
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(store.getState().api.queries).toEqual({})
   })
 
   it('refreshes and checks again with only a refresh token [SESSION-07] [S21]', async () => {

@@ -31,7 +31,7 @@ async function check(dispatch: AppDispatch): Promise<User | null | undefined> {
   const { accessToken, refreshToken } = readTokens()
   if (!accessToken && !refreshToken) return null
   const now = Date.now()
-  const isOver = refreshToken !== null && isRefreshTokenExpired(refreshToken, now)
+  const isOver = isRefreshTokenExpired(refreshToken, now)
   const needsRefresh = refreshToken !== null && (!accessToken || isAccessTokenExpired(accessToken, now))
   if (isOver || needsRefresh) {
     const { outcome } = await refreshSession(dispatch)
