@@ -10,7 +10,6 @@ export const NETWORK_ERROR = 'Network error. Please check your connection.'
 const MESSAGE_LENGTH = 300
 
 const kinds: Partial<Record<number, AppErrorKind>> = {
-  0: 'network',
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'notFound',

@@ -6,6 +6,7 @@ import { authApi } from '@/api/generated/auth'
 import { businessesApi } from '@/api/generated/businesses'
 import { categoriesApi } from '@/api/generated/categories'
 import { reviewsApi } from '@/api/generated/reviews'
+import { subcategoriesApi } from '@/api/generated/subcategories'
 import { TIMEOUT } from '@/api/transport'
 import { clearSession } from '@/session/tokens'
 import { anyText } from '../session/tokens'
@@ -260,7 +261,8 @@ describe('failed review calls', () => {
 describe('repeating', () => {
   const { listCategories, createCategory } = categoriesApi.endpoints
   const { listBusinesses, getBusiness, createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
-  const reads = { listCategories, listBusinesses, getBusiness }
+  const { listSubcategories } = subcategoriesApi.endpoints
+  const reads = { listCategories, listSubcategories, listBusinesses, getBusiness }
 
   it.each(Object.keys(reads))('%s is sent once more after a failure, and no more [NET-10] [Q02]', async (name) => {
     const { initiate } = reads[name as keyof typeof reads] as unknown as { initiate(arg: unknown): never }
