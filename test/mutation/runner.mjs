@@ -1,6 +1,6 @@
 // Stryker's runner for Vitest, in one world that stays (keptWorker.mjs). What a mutant left behind there must not count for
-// the next one: a mutant is killed only when the test that failed passes without it, in the same world; else the world is
-// made anew and the mutant tried again. So is one that survives where not every test file met it: some code runs once a world.
+// the next one: a mutant is killed only when the test that failed passes without it, in the same world. One that seems to
+// survive, or that broke the world, is tried again in a new one with all tests of its area: some code runs once in a world.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner'
@@ -96,22 +96,15 @@ function keptRunner(injector) {
     },
     async mutantRun(given) {
       const options = { ...given, testFilter: ownTests(given.sandboxFileName, given.testFilter ?? []) }
-      const isDefinition = given.activeMutant.mutatorName === 'ArrowFunction'
-      if (options.mutantActivation === 'static' || options.testFilter.length === 0) return inFreshWorld(options)
-      let wasMet = true
-      let survived
+      if (options.mutantActivation === 'static') return inFreshWorld(options)
       for (const testFilter of inTurn(options)) {
         const result = await original.mutantRun({ ...options, testFilter })
-        wasMet &&= runner.readHitCount() > 0
-        if (result.status === 'survived') {
-          survived = result
-          continue
-        }
-        if (!(await isKilled(result))) return inFreshWorld(options)
+        if (result.status === 'survived') continue
+        if (!(await isKilled(result))) break
         noteKiller(options, result)
         return result
       }
-      return wasMet && !isDefinition ? survived : inFreshWorld(options)
+      return inFreshWorld(options)
     },
     async dispose() {
       await original.dispose()
