@@ -125,8 +125,12 @@ describe('check at the start', () => {
 
   it('ignores a second check while one is running [SESSION-08] [S26]', async () => {
     stored({ accessToken: aToken(600), refreshToken: aToken(9999) })
-    await checked()
-    await checked()
+    const { done } = await checked()
+    const ends: string[] = []
+    void done.then(() => ends.push('first'))
+    void store.dispatch(checkSession()).then(() => ends.push('second'))
+    await settle()
+    expect(ends).toEqual(['second'])
     expect(server.requests).toHaveLength(1)
     await server.last('/auth/me').reply({ success: true, data: { user: arta } })
     await checked()
@@ -148,6 +152,15 @@ describe('check at the start', () => {
     await first?.fail()
     expect(auth()).toMatchObject({ user: arta, isAuthenticated: true, loading: false })
     expect(localStorage.getItem(storageKeys.refreshToken)).not.toBeNull()
+  })
+
+  it('asks nothing about somebody who logged in while the session was being refreshed', async () => {
+    stored({ accessToken: aToken(-10), refreshToken: aToken(9999) })
+    const { first } = await checked()
+    startSession({ accessToken: aToken(900), refreshToken: aToken(9999) })
+    await first?.reply({ success: true, data: { accessToken: aToken(900), refreshToken: aToken(9999) } })
+    expect(server.requests).toHaveLength(1)
+    expect(auth()).toMatchObject({ user: null, loading: true })
   })
 
   it('says nothing when somebody logged in meanwhile', async () => {

@@ -25,8 +25,8 @@ async function findUser(dispatch: AppDispatch): Promise<User> {
   return user ?? userFromClaims(readTokens().accessToken)
 }
 
-/** The signed-in user, null for nobody, undefined when the session ended on the way and everybody was told. */
-async function check(dispatch: AppDispatch): Promise<User | null | undefined> {
+/** The signed-in user, null for nobody, also when the session ended on the way and everybody was told. */
+async function check(dispatch: AppDispatch): Promise<User | null> {
   const epoch = sessionEpoch()
   const { accessToken, refreshToken } = readTokens()
   if (!accessToken && !refreshToken) return null
@@ -34,10 +34,9 @@ async function check(dispatch: AppDispatch): Promise<User | null | undefined> {
   const isOver = isRefreshTokenExpired(refreshToken, now)
   const needsRefresh = refreshToken !== null && (!accessToken || isAccessTokenExpired(accessToken, now))
   if (isOver || needsRefresh) {
-    const { outcome } = await refreshSession(dispatch)
-    if (outcome === 'expired' || sessionEpoch() !== epoch) return undefined
+    await refreshSession(dispatch)
     // Without an answer nobody is sent away: the session may still be good (Q46); without any access token nobody is known.
-    if (!readTokens().accessToken) return null
+    if (sessionEpoch() !== epoch || !readTokens().accessToken) return null
   }
   return findUser(dispatch)
 }
@@ -51,7 +50,7 @@ export const checkSession =
     const epoch = sessionEpoch()
     try {
       const user = await check(dispatch)
-      if (user !== undefined && sessionEpoch() === epoch) dispatch(authEvents.INIT({ user }))
+      if (sessionEpoch() === epoch) dispatch(authEvents.INIT({ user }))
     } finally {
       running.delete(dispatch)
     }
