@@ -74,6 +74,14 @@ describe('news from another tab', () => {
     expect(auth().user).toEqual({ _id: 'u3', name: 'Cen' })
   })
 
+  it('of somebody sign them in where nobody was', () => {
+    app = makeRecordedStore()
+    expect(follow({ accessToken: freshToken({ sub: 'u2' }), user: { _id: 'u2', name: 'Ben' } })).toEqual([
+      'LOGIN_SUCCESS',
+    ])
+    expect(auth().user).toEqual({ _id: 'u2', name: 'Ben' })
+  })
+
   it('of a token whose user is another than the stored one believe the token', () => {
     expect(follow({ accessToken: freshToken({ sub: 'u2' }), user: arta })).toEqual(['LOGIN_SUCCESS'])
     expect(auth().user).toMatchObject({ _id: 'u2' })
