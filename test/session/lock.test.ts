@@ -53,6 +53,8 @@ describe('exclusively', () => {
   it('runs at once where there are no locks', async () => {
     vi.stubGlobal('navigator', {})
     expect(await exclusively('x', none, async () => 'mine')).toBe('mine')
+    vi.stubGlobal('navigator', undefined)
+    expect(await exclusively('x', none, async () => 'mine')).toBe('mine')
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } })
     expect(await exclusively('x', none, async () => 'mine')).toBe('mine')
   })
@@ -73,9 +75,9 @@ describe('exclusively', () => {
     const result = exclusively('x', () => theirs, run)
     await vi.advanceTimersByTimeAsync(1000)
     release()
-    await vi.advanceTimersByTimeAsync(SETTLE_WAIT - 50)
+    await vi.advanceTimersByTimeAsync(SETTLE_WAIT - 1)
     theirs = 'theirs'
-    await vi.advanceTimersByTimeAsync(50)
+    await vi.advanceTimersByTimeAsync(1)
     expect(await result).toBe('theirs')
     expect(run).not.toHaveBeenCalled()
   })
@@ -98,6 +100,26 @@ describe('exclusively', () => {
     await vi.advanceTimersByTimeAsync(LOCK_WAIT)
     expect(await result).toBeUndefined()
     expect(run).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('gives up with the other tab’s result where there is one by then', async () => {
+    const { take } = fakeLocks()
+    take()
+    const result = exclusively(
+      'x',
+      () => 'theirs',
+      async () => 'mine',
+    )
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT)
+    expect(await result).toBe('theirs')
+  })
+
+  it('gives up at once, and waits for nothing more, when the browser takes the queue away', async () => {
+    const request = (_name: string, { signal }: { signal?: AbortSignal }, granted: Granted) =>
+      signal ? Promise.reject(new DOMException('no', 'AbortError')) : Promise.resolve(granted(null))
+    vi.stubGlobal('navigator', { locks: { request } })
+    expect(await exclusively('x', none, async () => 'mine')).toBeUndefined()
     expect(vi.getTimerCount()).toBe(0)
   })
 
