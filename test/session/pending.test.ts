@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { storageKeys } from '@/session/constants'
-import { dropPendingComment, readPendingComment, savePendingComment } from '@/session/pendingComment'
+import { dropPendingComment, isStillPending, readPendingComment, savePendingComment } from '@/session/pendingComment'
 import { destinationAfterLogin, rememberRedirect, takeRedirect } from '@/session/pendingRedirect'
 
 describe('the pending redirect', () => {
@@ -56,6 +56,54 @@ describe('the pending comment', () => {
     dropPendingComment()
     expect(localStorage.getItem('pendingComment')).toBeNull()
     expect(readPendingComment()).toBeUndefined()
+  })
+
+  const put = (value: unknown) => localStorage.setItem(storageKeys.pendingComment, JSON.stringify(value))
+  const blank = { rating: 0, comment: '', title: '', experienceDate: '', orderId: '' }
+
+  it.each([
+    null,
+    'x',
+    42,
+    [comment],
+    {},
+    { ...comment, businessId: '' },
+    { ...comment, businessId: 7 },
+    { ...comment, timestamp: '1' },
+    { ...comment, timestamp: null },
+  ])('is none when %j is stored', (value) => {
+    put(value)
+    expect(readPendingComment()).toBeUndefined()
+  })
+
+  it.each([undefined, null, 'x', [{ comment: 'x' }], { rating: '3', comment: 1, title: null, orderId: [] }])(
+    'has a blank form when its form is %j',
+    (formData) => {
+      put({ ...comment, formData })
+      expect(readPendingComment()).toStrictEqual({ ...comment, formData: blank })
+    },
+  )
+
+  it('has a whole number of stars from 1 to 5, or none', () => {
+    const read = [0, 1, 2, 3, 4, 5, 6, 2.5, -1].map((rating) => {
+      put({ ...comment, formData: { rating } })
+      return readPendingComment()?.formData.rating
+    })
+    expect(read).toEqual([0, 1, 2, 3, 4, 5, 0, 0, 0])
+  })
+
+  it('leads to a path of this app and knows its visit, as far as they are told', () => {
+    put({ ...comment, redirectPath: '//evil.example', browsingSession: 'v1' })
+    expect(readPendingComment()).toStrictEqual({ ...comment, redirectPath: '/', browsingSession: 'v1' })
+    put({ ...comment, browsingSession: 7 })
+    expect(readPendingComment()).toStrictEqual(comment)
+  })
+
+  it('counts for an hour, and for a minute before it was written on a clock that was put right', () => {
+    const agesAt = [-60_001, -60_000, 3_599_999, 3_600_000].map((age) =>
+      isStillPending(comment, comment.timestamp + age),
+    )
+    expect(agesAt).toEqual([false, true, true, false])
   })
 
   it('counts as absent when it is broken, and never has a wrong field', () => {
