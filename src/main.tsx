@@ -1,5 +1,5 @@
 // Boots the app: the mock backend if the build asks for it, the store, the first render.
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
 import { prefetchData, preloadPage } from './app/pages'
@@ -25,6 +25,8 @@ function render(element: HTMLElement, app: ReactNode): Root {
 async function boot(): Promise<void> {
   const { pathname, search } = window.location
   const page = preloadPage(pathname)
+  // Running the packages took its time: the browser's turn, if a reader waits for it.
+  await new Promise((resume) => setTimeout(resume))
   if (import.meta.env.VITE_API_MOCKS === 'on') {
     const { startMocks } = await import('../api-mocks/browser')
     await startMocks()
@@ -40,9 +42,12 @@ async function boot(): Promise<void> {
   void store.dispatch(prefetchData(pathname, search))
   await page
   if (element) {
-    const root = render(element, <App store={store} atStart={atStart} />)
-    if (isForDevelopers)
-      void import('./app/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
+    // As a transition React draws in slices, between which the browser answers the reader.
+    startTransition(() => {
+      const root = render(element, <App store={store} atStart={atStart} />)
+      if (isForDevelopers)
+        void import('./app/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
+    })
   }
   scheduleSessionCheck(store.dispatch)
 }

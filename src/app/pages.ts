@@ -12,7 +12,7 @@ type PageModule = Promise<{ default: ComponentType }>
  * `React.lazy`, but a page whose chunk is already there renders at once: lazy alone would show its fallback first, and
  * React keeps a fallback for 300 ms once it was shown.
  */
-function page(load: () => PageModule) {
+function page(load: () => PageModule, isGuarded = false) {
   let loaded: ComponentType | undefined
   const preload = async (isAwaited = true) => {
     const by = isAwaited ? 1 : 0
@@ -31,7 +31,7 @@ function page(load: () => PageModule) {
     const [Shown] = useState(() => loaded ?? Later)
     return createElement(Shown)
   }
-  return { Page, preload }
+  return { Page, preload, isGuarded }
 }
 
 /** A page of somebody's account, behind its guard. */
@@ -39,7 +39,7 @@ const account = (route: GuardedRoute, load: () => PageModule) =>
   page(async () => {
     const [{ guarded }, { default: Page }] = await Promise.all([import('./guards/guarded'), load()])
     return { default: guarded(route, Page) }
-  })
+  }, true)
 
 /** Route name (a key of `routes`) -> its page. */
 const declared = {
@@ -69,10 +69,10 @@ const parts =
   import.meta.env.DEV || import.meta.env.MODE === 'demo' ? page(() => import('@/pages/parts/Page')) : undefined
 const names = Object.keys(declared) as (keyof typeof declared)[]
 
-/** The declared pages, and the gallery where there is one: route pattern and component. */
+/** The declared pages, and the gallery where there is one: route pattern, component, and whether a guard stands before it. */
 export const pages = [
-  ...names.map((name) => ({ name, path: routes[name], Page: declared[name].Page })),
-  ...(parts ? [{ name: 'parts', path: partsPath, Page: parts.Page }] : []),
+  ...names.map((name) => ({ name, path: routes[name], ...declared[name] })),
+  ...(parts ? [{ name: 'parts', path: partsPath, ...parts }] : []),
 ]
 
 /** The page of every other path (ROUTE-22). */
@@ -92,6 +92,9 @@ export async function preloadPage(asked: string, isAwaited = true): Promise<void
   await (name ? declared[name] : unlisted).preload(isAwaited).catch(() => undefined)
 }
 
+/** Whether a page asks for data that `prefetchData` can ask for ahead of it, by its path or the pattern of its paths. */
+export const asksAhead = (pathname: string): boolean => /^\/(biznes|kategorite)\b/.test(pathname)
+
 /**
  * Asks for the data that the page at a place asks for first, side by side with its chunk; of most pages nothing. `state` is the
  * link's, false while it is not known; without it, that of the place where the visitor is.
@@ -99,7 +102,7 @@ export async function preloadPage(asked: string, isAwaited = true): Promise<void
 export const prefetchData =
   (pathname: string, search: string, state?: unknown) =>
   async (dispatch: AppDispatch): Promise<void> => {
-    if (!/^\/(biznes|kategorite)\b/.test(pathname)) return
+    if (!asksAhead(pathname)) return
     try {
       dispatch((await import('./pageData')).askAhead(pathname, search, state))
     } catch {

@@ -6,6 +6,8 @@ export const themeKey = 'theme'
 
 /**
  * What it does before anything is painted: puts the stored look on the document, and empties `data-page` where the prerendered
- * content is not of this path (`data-page` is the pattern of its paths), so that it is not shown (styles/_base.scss).
+ * content is not of this path (`data-page` is the pattern of its paths), so that it is not shown (styles/_base.scss). Then it has
+ * the files loaded that this path needs beyond what every path does (`data-paths` of links that say no `rel` yet): else the
+ * app would find out which only once it runs itself.
  */
-export const bootScript = `(d=>{try{d.theme=localStorage.getItem('${themeKey}')||'system'}catch{d.theme='system'}RegExp(d.page,'i').test(location.pathname)||(d.page='')})(document.documentElement.dataset)`
+export const bootScript = `((d,p)=>{let a=s=>RegExp(s,'i').test(p);try{d.theme=localStorage.getItem('${themeKey}')||'system'}catch{d.theme='system'}a(d.page)||(d.page='');for(let l of document.querySelectorAll('[data-paths]'))if(a(l.dataset.paths))l.rel=l.hasAttribute('as')?'preload':'modulepreload'})(document.documentElement.dataset,location.pathname)`

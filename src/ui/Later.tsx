@@ -1,5 +1,5 @@
 // Around parts of a page that are loaded late or depend on the visitor: nothing of them is in prerendered HTML.
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -14,5 +14,7 @@ export function Later({ children }: { children: ReactNode }) {
     () => true,
     () => false,
   )
-  return isTakenOver && <Suspense>{children}</Suspense>
+  // A store's change is drawn in one go, this in slices.
+  const isTime = useDeferredValue(isTakenOver)
+  return isTime && <Suspense>{children}</Suspense>
 }

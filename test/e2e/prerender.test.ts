@@ -51,6 +51,15 @@ const styled = (page: Page) =>
     return links.length > 0 && links.every(({ sheet }) => sheet)
   })
 
+/** Files of the app that a page asks for, in their order. */
+function filesAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/')) asked.push(request.url())
+  })
+  return asked
+}
+
 /** The late parts have come: the app runs. */
 const running = (page: Page) => page.getByRole('group', { name: 'Ndrysho pamjen' }).waitFor()
 
@@ -157,11 +166,9 @@ describe('with scripts', () => {
   })
 
   test('a page asks for each of its files once', async ({ visit }) => {
-    const asked: string[] = []
-    visit.page.on('request', (request) => asked.push(request.url()))
+    const files = filesAsked(visit.page)
     await visit.open(faq)
     await running(visit.page)
-    const files = asked.filter((url) => url.includes('/assets/'))
     expect(files.length).toBeGreaterThan(5)
     expect(files.filter((url, at) => files.indexOf(url) !== at)).toEqual([])
   })
@@ -179,6 +186,26 @@ describe('with scripts', () => {
 })
 
 describe('while the script is on its way', () => {
+  test.for(['/biznes/biz_001', '/kategorite/restorante_dhe_kafene', '/login'])(
+    'the other files of %s come, each once',
+    async (path, { visit }) => {
+      const { page } = visit
+      const asked = filesAsked(page)
+      const come = await holdScript(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      const ahead = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[data-paths][rel]')].map(({ href }) => href),
+      )
+      expect(ahead.length).toBeGreaterThan(8)
+      await expect.poll(() => ahead.filter((url) => !asked.includes(url))).toEqual([])
+      come()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await running(page)
+      expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([])
+    },
+  )
+
   test.for(['/kategorite/kafe', '/nuk-ka-gje'])(
     '%s shows nothing of home, which its host sends',
     async (path, { visit }) => {

@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { documentOf, type Prerendered } from '@/app/prerender/document'
-import { draw, prerenderPages } from '@/app/prerender/render'
+import { draw, livePages, prerenderPages } from '@/app/prerender/render'
 import { type AppStore, makeStore } from '@/app/store'
 import { authEvents } from '@/features/auth/model/slice'
 import { bootScript } from '@/lib/bootScript'
@@ -193,6 +193,26 @@ describe('the script of the page', () => {
     expect([dataset.page, dataset.theme]).toEqual([undefined, 'system'])
   })
 
+  it('has the files loaded that its path needs, and no others', () => {
+    document.head.innerHTML += `<link href="/a.js" data-paths="^/biznes/[^/]+/*$|^/login/*$">
+      <link href="/a.css" as="style" data-paths="^/biznes/[^/]+/*$"><link href="/b.js" data-paths="^/profile/*$">`
+    const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
+    window.history.replaceState(null, '', '/Biznes/biz_1/?faqe=2')
+    run()
+    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload', ''])
+    for (const link of links) link.remove()
+  })
+
+  it('has the files loaded that its path needs, and no others', () => {
+    document.head.innerHTML += `<link href="/a.js" data-paths="^/biznes/[^/]+/*$|^/login/*$">
+      <link href="/a.css" as="style" data-paths="^/biznes/[^/]+/*$"><link href="/b.js" data-paths="^/profile/*$">`
+    const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
+    window.history.replaceState(null, '', '/Biznes/biz_1/?faqe=2')
+    run()
+    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload', ''])
+    for (const link of links) link.remove()
+  })
+
   it('does without a storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -200,6 +220,25 @@ describe('the script of the page', () => {
     dataset.page = '^/x$'
     run()
     expect([dataset.page, dataset.theme]).toEqual(['', 'system'])
+  })
+})
+
+describe('the pages that the app draws itself', () => {
+  const modulesAt = (address: string) =>
+    livePages.filter(({ paths: pattern }) => RegExp(pattern, 'i').test(address)).map(({ modules }) => modules)
+
+  it.each([
+    ['/biznes/biz_1', ['src/pages/business/Page.tsx', 'src/app/pageData.ts']],
+    ['/kategorite/kafe/', ['src/pages/category/Page.tsx', 'src/app/pageData.ts']],
+    ['/koment', ['src/pages/choose/Page.tsx']],
+    ['/koment/biz_1', ['src/pages/write/Page.tsx']],
+    ['/profile', ['src/pages/profile/Page.tsx', 'src/app/guards/guarded.tsx']],
+  ])('%s needs %j', (address, modules) => {
+    expect(modulesAt(address)).toEqual([modules])
+  })
+
+  it.each([...paths, '/biznes', '/kategorite/kafe/bar', '/logins'])('%s is none of them', (address) => {
+    expect(modulesAt(address)).toEqual([])
   })
 })
 
@@ -257,6 +296,21 @@ describe('the document', () => {
     }
   })
 
+  it('names the files of the pages that the app draws itself, each once, before the script that turns them on', () => {
+    const business = { paths: '^/biznes/', scripts: ['/assets/b.js', '/assets/data.js'], styles: ['/assets/b.css'] }
+    const login = { paths: '^/login/*$', scripts: ['/assets/data.js'], styles: [] }
+    const withScript = template.replace('<head>', '<head><script>run()</script>')
+    const shown = parse(documentOf(withScript, page, built, undefined, [business, login]))
+    const links = [...shown.querySelectorAll<HTMLLinkElement>('link[data-paths]')]
+    expect(links.map((link) => [link.getAttribute('href'), link.dataset.paths, link.getAttribute('as')])).toEqual([
+      ['/assets/b.js', '^/biznes/', null],
+      ['/assets/data.js', '^/biznes/|^/login/*$', null],
+      ['/assets/b.css', '^/biznes/', 'style'],
+    ])
+    expect(links.every((link) => link.hasAttribute('crossorigin') && !link.hasAttribute('rel'))).toBe(true)
+    expect(links.at(-1)?.nextElementSibling?.textContent).toBe('run()')
+  })
+
   it.each([
     ['<html lang="sq">', '<html>'],
     ['<title>', '<title lang="sq">'],
@@ -269,5 +323,9 @@ describe('the document', () => {
   ])('is refused where the template has no %s any more', (place, other) => {
     expect(template).toContain(place)
     expect(() => documentOf(template.replace(place, other), page, built)).toThrow('index.html has no')
+  })
+
+  it('is refused where there is no script of the page to turn on what other pages need', () => {
+    expect(() => documentOf(template, page, built, undefined, [{ ...built, paths: '^/x$' }])).toThrow('<script>')
   })
 })

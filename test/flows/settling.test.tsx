@@ -13,7 +13,9 @@ const route = '/biznes/biz_001'
 const name = 'Sofra e Shtatë Lugëve'
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
 const heading = () => screen.findByRole('heading', { level: 1, name })
-const asked = () => server.requests.filter((request) => /businesses|reviews/.test(request))
+/** Without the sample that only counts the stars: it is nobody's, and comes when the rest has been painted. */
+const asked = () =>
+  server.requests.filter((request) => /businesses|reviews/.test(request) && !request.includes('limit=100'))
 const store = (items: Partial<Record<keyof typeof storageKeys, string>>) => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(storageKeys[key as 'user'], value)
 }

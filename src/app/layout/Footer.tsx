@@ -21,10 +21,8 @@ const links = [
   { to: routes.terms, text: 'Kushtet e përdorimit' },
 ]
 
-/** Links to the static pages, social profiles, the look, copyright. The year comes with the location report, never from a clock. */
+/** Links to the static pages, social profiles, the look, copyright. */
 export function Footer() {
-  const at = useAppSelector(selectLocation)?.at
-  const year = at === undefined ? '' : `${yearOf(at)} `
   return (
     <footer className={css.footer} data-noprint>
       <div className={css.inner}>
@@ -52,8 +50,15 @@ export function Footer() {
             <ThemeSwitch />
           </Later>
         </div>
-        <p className={css.copyright}>{`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`}</p>
+        <Copyright />
       </div>
     </footer>
   )
+}
+
+/** Its year comes with the location report, never from a clock. */
+function Copyright() {
+  const at = useAppSelector(selectLocation)?.at
+  const year = at === undefined ? '' : `${yearOf(at)} `
+  return <p className={css.copyright}>{`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`}</p>
 }

@@ -20,6 +20,12 @@ export interface PageFiles {
   styles: readonly string[]
 }
 
+/** The same of a page that the app draws itself. */
+export interface LivePage extends PageFiles {
+  /** Pattern of its paths. */
+  paths: string
+}
+
 /** The file of a page: `/faq` is `faq.html`, which hosts find without a redirect to `/faq/`. */
 export const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`
 
@@ -48,8 +54,26 @@ function paintedFirst(text: string, more: readonly string[]): string {
   return put(bare, / *<script type="module"/, (tag) => styles.join('') + tag)
 }
 
-/** The document; the template keeps what the page does not say itself. */
-export function documentOf(template: string, page: Prerendered, files: PageFiles, origin?: string): string {
+/** A link for every file of these pages, which the script of the page turns on where the path is one of them. */
+function awaitedFiles(pages: readonly LivePage[]): string {
+  const links = (['scripts', 'styles'] as const).flatMap((kind) =>
+    [...new Set(pages.flatMap((page) => page[kind]))].map((file) => {
+      const paths = pages.filter((page) => page[kind].includes(file)).map((page) => page.paths)
+      const type = kind === 'styles' ? 'as="style"' : 'fetchpriority="low"'
+      return `    <link crossorigin href="${file}" ${type} data-paths="${escaped(paths.join('|'))}">\n`
+    }),
+  )
+  return links.join('')
+}
+
+/** The document; the template keeps what the page does not say itself. `live` are the pages that it may be sent for as well. */
+export function documentOf(
+  template: string,
+  page: Prerendered,
+  files: PageFiles,
+  origin?: string,
+  live: readonly LivePage[] = [],
+): string {
   const { path, paths, html, title, description } = page
   const isFallback = path === '/'
   const links = [
@@ -71,5 +95,6 @@ export function documentOf(template: string, page: Prerendered, files: PageFiles
   }
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
   text = paintedFirst(text, files.styles)
+  if (live.length > 0) text = put(text, / *<script>/, (script) => awaitedFiles(live) + script)
   return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`)
 }

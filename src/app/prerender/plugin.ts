@@ -11,8 +11,8 @@ type Bundle = Rolldown.OutputBundle
 
 const withData = new Set(['home', 'categories'])
 
-/** What a page needs for its first paint beyond what the template asks for already. */
-function filesOf(bundle: Bundle, page: string, template: string): PageFiles {
+/** What these modules need for a first paint beyond what the template asks for already. */
+function filesOf(bundle: Bundle, modules: readonly string[], template: string): PageFiles {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (chunk: Rolldown.OutputChunk): void => {
@@ -24,18 +24,26 @@ function filesOf(bundle: Bundle, page: string, template: string): PageFiles {
     }
     for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name)
   }
-  const own = Object.values(bundle).find(
-    (item) => item.type === 'chunk' && item.facadeModuleId?.endsWith(`/src/pages/${page}/Page.tsx`),
-  )
-  if (own?.type !== 'chunk') throw new Error(`the build has no chunk of the page ${page}`)
-  visit(own)
+  for (const module of modules) {
+    const own = Object.values(bundle).find(
+      (item) => item.type === 'chunk' && item.moduleIds.some((id) => id.endsWith(`/${module}`)),
+    )
+    if (own?.type !== 'chunk') throw new Error(`the build has no chunk of ${module}`)
+    visit(own)
+  }
   const missing = (names: ReadonlySet<string>) =>
     [...names].map((name) => `/${name}`).filter((address) => !template.includes(`"${address}"`))
   return { scripts: missing(scripts), styles: missing(styles) }
 }
 
+type Drawing = Pick<typeof import('./render'), 'prerenderPages' | 'livePages'>
+
 /** Builds render.tsx for Node as the app was built for the browser, and lets it draw. */
-async function draw({ root, mode, configFile }: ResolvedConfig): Promise<Prerendered[]> {
+async function draw({
+  root,
+  mode,
+  configFile,
+}: ResolvedConfig): Promise<{ drawn: Prerendered[] } & Pick<Drawing, 'livePages'>> {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   // Within the project, where Node finds the packages.
@@ -56,10 +64,8 @@ async function draw({ root, mode, configFile }: ResolvedConfig): Promise<Prerend
         rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
       },
     })
-    const drawing: { prerenderPages(): Promise<Prerendered[]> } = await import(
-      pathToFileURL(join(folder, 'render.mjs')).href
-    )
-    return await drawing.prerenderPages()
+    const { prerenderPages, livePages }: Drawing = await import(pathToFileURL(join(folder, 'render.mjs')).href)
+    return { drawn: await prerenderPages(), livePages }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -88,10 +94,13 @@ export function prerender(): Plugin {
       async handler({ dir = config.build.outDir }, bundle) {
         if (config.build.ssr) return
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
-        for (const page of await draw(config)) {
-          const files = filesOf(bundle, page.name, template)
+        const { drawn, livePages } = await draw(config)
+        for (const page of drawn) {
+          const files = filesOf(bundle, [`src/pages/${page.name}/Page.tsx`], template)
           const origin = withData.has(page.name) ? calledOrigin(config) : undefined
-          writeFileSync(join(dir, fileOf(page.path)), documentOf(template, page, files, origin))
+          const others = page.name === 'home' ? livePages : []
+          const live = others.map(({ paths, modules }) => ({ paths, ...filesOf(bundle, modules, template) }))
+          writeFileSync(join(dir, fileOf(page.path)), documentOf(template, page, files, origin, live))
         }
       },
     },

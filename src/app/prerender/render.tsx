@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router-dom'
 import { headTexts } from '@/lib/headTexts'
 import { routes } from '@/lib/paths'
-import { pages, preloadPage } from '../pages'
+import { asksAhead, pages, preloadPage } from '../pages'
 import { AppRoutes } from '../router'
 import { makeStore } from '../store'
 import type { Prerendered } from './document'
@@ -33,6 +33,18 @@ function knownSegments(): string {
 
 /** Matches one path, with the slashes after it that the router takes too. */
 const only = (path: string): string => `^${path.replace(/\/$/, '')}/*$`
+
+/** The other pages: the pattern of their paths, and the modules whose chunks their first paint needs. */
+export const livePages = pages
+  .filter(({ name }) => !prerenderedRoutes.some((route) => route === name))
+  .map(({ name, path, isGuarded }) => ({
+    paths: only(path.replace(/:\w+/, '[^/]+')),
+    modules: [
+      `src/pages/${name}/Page.tsx`,
+      ...(asksAhead(path) ? ['src/app/pageData.ts'] : []),
+      ...(isGuarded ? ['src/app/guards/guarded.tsx'] : []),
+    ],
+  }))
 
 /** What React leaves of a boundary, which it takes over later than the rest or fills by a script: no first page has any. */
 const unfinished = /<!--\$|<template|<script/

@@ -1,6 +1,7 @@
 // One business, asked for and read by its request, so that another one's data never shows in its place.
 import { requestKey, useGetBusinessQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
+import { useArrival } from '@/ui/useArrival'
 import { selectBusiness } from '../model/selectors'
 
 /**
@@ -10,6 +11,10 @@ import { selectBusiness } from '../model/selectors'
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
   const argument = { id, userId }
   const { refetch } = useGetBusinessQuery(argument, { skip })
-  const found = useAppSelector((state) => selectBusiness(state, requestKey('getBusiness', argument)))
+  const key = requestKey('getBusiness', argument)
+  const found = useArrival(
+    useAppSelector((state) => selectBusiness(state, key)),
+    ({ business }) => business !== null,
+  )
   return { ...found, retry: () => void refetch() }
 }

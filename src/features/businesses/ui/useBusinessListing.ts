@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { requestKey, useListBusinessesByCategoryQuery, useListBusinessesBySubcategoryQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
+import { hasItems, useArrival } from '@/ui/useArrival'
 import { listingQuestion } from '../model/filterRequests'
 import type { CategoryFilters } from '../model/filters'
 import { selectBusinessListing } from '../model/selectors'
@@ -23,7 +24,10 @@ export function useBusinessListing(place: ListingPlace | null, filters: Category
   const category = useListBusinessesByCategoryQuery(argument && !isSub ? argument : skipToken)
   const subcategory = useListBusinessesBySubcategoryQuery(argument && isSub ? argument : skipToken)
   const key = argument && requestKey(isSub ? 'listBusinessesBySubcategory' : 'listBusinessesByCategory', argument)
-  const listing = useAppSelector((state) => selectBusinessListing(state, key))
+  const listing = useArrival(
+    useAppSelector((state) => selectBusinessListing(state, key)),
+    hasItems,
+  )
 
   const [last, setLast] = useState<{ placeId: string; key: string } | null>(null)
   if (place && key && listing.status === 'ready' && last?.key !== key) setLast({ placeId: place.id, key })

@@ -1,6 +1,8 @@
 // All categories with their subcategories, asked for and read from the slice.
+import { useMemo } from 'react'
 import { categoriesApi, subcategoriesApi, useListCategoriesQuery, useListSubcategoriesQuery } from '@/api'
 import { type AppDispatch, useAppSelector } from '@/lib/store'
+import { useArrival } from '@/ui/useArrival'
 import { selectCategories } from '../model/selectors'
 import { selectCategoryTree } from '../model/treeSelectors'
 
@@ -12,10 +14,10 @@ export function useCategoryTree(skip = false) {
   const categories = useListCategoriesQuery(undefined, { skip })
   const subcategories = useListSubcategoriesQuery(undefined, { skip })
   const { status, error } = useAppSelector(selectCategories)
+  const tree = useAppSelector(selectCategoryTree)
+  const known = useMemo(() => ({ categories: tree, status, error }), [tree, status, error])
   return {
-    categories: useAppSelector(selectCategoryTree),
-    status,
-    error,
+    ...useArrival(known, ({ categories }) => categories.length > 0),
     retry: () => {
       void categories.refetch()
       void subcategories.refetch()

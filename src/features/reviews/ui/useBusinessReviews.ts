@@ -1,6 +1,7 @@
 // The comments of one business, page by page.
 import { requestKey, useListReviewsByBusinessQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
+import { hasItems, useArrival } from '@/ui/useArrival'
 import { commentsQuestion } from '../model/questions'
 import { selectReviewListing } from '../model/selectors'
 
@@ -8,5 +9,9 @@ import { selectReviewListing } from '../model/selectors'
 export function useBusinessReviews(businessId: string, page: number, userId: string | undefined) {
   const argument = commentsQuestion(businessId, page, userId)
   useListReviewsByBusinessQuery(argument)
-  return useAppSelector((state) => selectReviewListing(state, requestKey('listReviewsByBusiness', argument)))
+  const key = requestKey('listReviewsByBusiness', argument)
+  return useArrival(
+    useAppSelector((state) => selectReviewListing(state, key)),
+    hasItems,
+  )
 }

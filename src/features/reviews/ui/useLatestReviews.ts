@@ -1,6 +1,7 @@
 // The latest comments of the home page.
 import { requestKey, useListReviewsQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
+import { hasItems, useArrival } from '@/ui/useArrival'
 import { selectReviewListing } from '../model/selectors'
 
 const LATEST = { page: 1, limit: 16 }
@@ -9,5 +10,9 @@ const key = requestKey('listReviews', LATEST)
 /** 16 comments, fetched once and kept: coming back to the page asks nothing (HOME-10). */
 export function useLatestReviews() {
   const { refetch } = useListReviewsQuery(LATEST)
-  return { listing: useAppSelector((state) => selectReviewListing(state, key)), retry: () => void refetch() }
+  const listing = useArrival(
+    useAppSelector((state) => selectReviewListing(state, key)),
+    hasItems,
+  )
+  return { listing, retry: () => void refetch() }
 }
