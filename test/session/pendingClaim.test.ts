@@ -77,6 +77,12 @@ describe('with other tabs [L06]', () => {
     vi.stubGlobal('navigator', { locks: { request } })
   })
 
+  it('gives the lock back at once when there was nothing to take', async () => {
+    expect(await claimPendingComment('b1', now)).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(held).toBeUndefined()
+  })
+
   it('holds the lock until its storage has reached them, and hands the comment over before', async () => {
     savePendingComment(comment())
     expect(await claimPendingComment('b1', now)).toEqual(comment())
@@ -89,6 +95,46 @@ describe('with other tabs [L06]', () => {
     localStorage.removeItem('pendingComment')
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
     expect(await late).toBeUndefined()
+  })
+})
+
+describe('a tab that has to wait for another one', () => {
+  let release: () => void
+  const answered = vi.fn()
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    const isFree = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    type Granted = (lock: object | null) => unknown
+    const request = async (name: string, { signal }: { signal?: AbortSignal }, granted: Granted) => {
+      expect(name).toBe('pending-comment')
+      if (!signal) return granted(null)
+      await isFree
+      return granted({})
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+    answered.mockClear()
+    savePendingComment(comment())
+    void claimPendingComment('b1', now).then(answered)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(answered).not.toHaveBeenCalled()
+  })
+
+  it('knows that nothing is left as soon as it is its turn', async () => {
+    localStorage.removeItem('pendingComment')
+    release()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answered).toHaveBeenCalledExactlyOnceWith(undefined)
+  })
+
+  it('takes what the other one has left, once it cannot be old news any more', async () => {
+    release()
+    await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
+    expect(answered).toHaveBeenCalledExactlyOnceWith(comment())
   })
 })
 

@@ -44,9 +44,15 @@ it('reads what is broken as far as it is whole', () => {
   expect(readRecent()).toEqual({ viewed: [], searches: [] })
   put({
     viewed: [null, 3, { id: 'b1' }, { id: 'b2', name: 'Kafe', place: 7 }],
-    searches: [1, '', 'kafe', 'x'.repeat(201)],
+    searches: [1, '', 'kafe', 'x'.repeat(201), 'y'.repeat(200)],
   })
-  expect(readRecent()).toEqual({ viewed: [{ id: 'b2', name: 'Kafe' }], searches: ['kafe'] })
+  expect(readRecent()).toStrictEqual({ viewed: [{ id: 'b2', name: 'Kafe' }], searches: ['kafe', 'y'.repeat(200)] })
+  put({ viewed: [{ name: 'Kafe' }, { id: ' ', name: 'Kafe' }], searches: { 0: 'kafe' } })
+  expect(readRecent()).toEqual({ viewed: [], searches: [] })
+  for (const nothing of [null, 'kafe', 7, []]) {
+    put(nothing)
+    expect(readRecent()).toEqual({ viewed: [], searches: [] })
+  }
 })
 
 it('takes anything that stands in the storage, and what it gives is within the limits', () => {
