@@ -11,9 +11,8 @@ import { readTokens } from './tokens'
  */
 export function readStoredUser(): User | undefined {
   try {
-    const stored: unknown = JSON.parse(readItem(storageKeys.user) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined
-    const user = userFrom(stored as Record<string, unknown>)
+    // What is no object has none of a user's fields; null throws.
+    const user = userFrom(JSON.parse(readItem(storageKeys.user) ?? 'null'))
     if (!user?.name && !user?.email) return undefined
     const owner = idOf(readClaims(readTokens().accessToken))
     return owner && user._id !== PLACEHOLDER_USER_ID && user._id !== owner ? undefined : user

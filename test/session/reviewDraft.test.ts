@@ -1,6 +1,7 @@
 // Half-written reviews in the browser's storage.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { browsingSession } from '@/session/browsingSession'
 import { dropReviewDraft, MOST_DRAFTS, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
 
 const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })
@@ -35,6 +36,51 @@ describe('a draft', () => {
     expect(read('b0')).toBeUndefined()
     expect(read('b1')).toBe('x')
     expect(read(`b${MOST_DRAFTS}`)).toBe('x')
+  })
+
+  const whole = { businessId: 'b1', author: null, browsingSession: 'v1', form: form('x'), savedAt: 1 }
+
+  it.each([
+    '{"broken":',
+    '{}',
+    'null',
+    JSON.stringify([null, 'b1', {}, { ...whole, businessId: '' }, { ...whole, businessId: 7 }]),
+    JSON.stringify([
+      { ...whole, author: '' },
+      { ...whole, author: 7 },
+      { ...whole, author: undefined },
+    ]),
+    JSON.stringify([
+      { ...whole, savedAt: '1' },
+      { ...whole, savedAt: null },
+    ]),
+  ])('that is none is gone with the next one: %s', (text) => {
+    localStorage.setItem('reviewDrafts', text)
+    expect(read('b1')).toBeUndefined()
+    saveReviewDraft(at('b2'), form('y'), 2)
+    const stored = JSON.parse(localStorage.getItem('reviewDrafts') ?? '')
+    expect(stored).toEqual([
+      { ...whole, businessId: 'b2', browsingSession: browsingSession(), form: form('y'), savedAt: 2 },
+    ])
+  })
+
+  it('is not written anew when another one is to be forgotten', () => {
+    const text = ` ${JSON.stringify([whole])}`
+    localStorage.setItem('reviewDrafts', text)
+    dropReviewDraft(at('b2'))
+    expect(localStorage.getItem('reviewDrafts')).toBe(text)
+  })
+
+  it('says in which visit it was written, as far as is known', () => {
+    const stored = [
+      whole,
+      { ...whole, businessId: 'b2', browsingSession: 7 },
+      { ...whole, businessId: 'b3', author: 'u1' },
+    ]
+    localStorage.setItem('reviewDrafts', JSON.stringify(stored))
+    expect(readReviewDraft(at('b1'))).toEqual(whole)
+    expect(readReviewDraft(at('b2'))).toEqual({ ...whole, businessId: 'b2', browsingSession: '' })
+    expect(readReviewDraft(at('b3', 'u1'))).toEqual(stored[2])
   })
 
   it('never throws and never has a wrong field, whatever stands in the storage', () => {

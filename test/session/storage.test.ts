@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/session/constants'
-import { readItem, writeItem } from '@/session/storage'
+import { isLasting, readItem, writeItem } from '@/session/storage'
 import { hasUserChanged, readStoredUser } from '@/session/storedUser'
 import {
   clearSession,
@@ -206,6 +206,18 @@ describe('a broken storage', () => {
     expect(stored()).toEqual({})
     expect(readTokens()).toEqual({ accessToken: 'a2', refreshToken: 'r2' })
     expect(readStoredUser()).toEqual(ana)
+  })
+
+  it('keeps nothing past the page, and says so', () => {
+    writeItem('there', 'x')
+    breakStorage({ setItem: refuse })
+    writeItem('not there', 'x')
+    expect([isLasting('there'), isLasting('not there'), readItem('not there')]).toEqual([true, false, 'x'])
+    breakStorage({ getItem: refuse })
+    expect(isLasting('there')).toBe(false)
+    breakStorage({ setItem: refuse, removeItem: refuse })
+    writeItem('not there', null)
+    expect(readItem('not there')).toBeNull()
   })
 
   it('gives way to what another tab writes later [S22]', () => {
