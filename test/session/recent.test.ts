@@ -14,7 +14,7 @@ import {
 import { clearSession } from '@/session/tokens'
 
 const business = (id: string): ViewedBusiness => ({ id, name: `Biznesi ${id}` })
-const stored = () => localStorage.getItem(recentKey)
+const stored = () => localStorage.getItem('recent')
 const put = (value: unknown) => localStorage.setItem(recentKey, JSON.stringify(value))
 
 it('keeps the newest first, each once, up to 8 businesses and 6 searches', () => {

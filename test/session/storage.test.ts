@@ -98,6 +98,21 @@ describe('the stored session', () => {
     expect(moved(clearSession)).toBe(true)
   })
 
+  it('the epoch never comes back', () => {
+    const epochs = [sessionEpoch()]
+    for (const action of [() => startSession({ accessToken: 'a1' }), clearSession, clearSession]) {
+      action()
+      epochs.push(sessionEpoch())
+    }
+    expect(new Set(epochs).size).toBe(4)
+  })
+
+  it('says whether it begins', () => {
+    expect(startSession({ accessToken: 'a1' })).toBe(true)
+    expect(startSession({ refreshToken: 'r1' })).toBe(true)
+    expect(startSession({ user: ana })).toBe(false)
+  })
+
   it.each([undefined, null, '', ' ', 'undefined', 'null', 5, {}, ['a']])('stores no %j for a token [S29]', (odd) => {
     startSession({ accessToken: 'a1', refreshToken: odd })
     expect(stored()).toEqual({ accessToken: 'a1' })
