@@ -33,8 +33,8 @@ export const PENDING_COMMENT_LIFETIME = 60 * 60 * 1000
 const CLOCK_SLACK = 60_000
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+/** What is no object has none of the fields. */
+const record = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
 /** Stores the comment in place of any other (Q29: there is one draft only). */
 export function savePendingComment(comment: PendingComment): void {

@@ -27,8 +27,8 @@ export const RECENT_LIMITS = { viewed: 8, searches: 6 } as const
 /** No text kept here is longer. */
 const LONGEST = 200
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+/** What is no object has none of the fields. */
+const record = (value: unknown) => (value ?? {}) as Record<string, unknown>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 function text(value: unknown): string | undefined {

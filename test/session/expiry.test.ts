@@ -122,7 +122,7 @@ describe('claims', () => {
     const user = { email: 'a@b.al', name: 'Ana', role: 'Admin', verified: true, createdAt: '2026-01-02T03:04:05Z' }
     expect(userFrom({ ...user, id: 'u1', password: 'x', iat: 1 })).toEqual({ ...user, _id: 'u1' })
     expect(userFrom({ id: 'u1', verified: false })).toEqual({ _id: 'u1', verified: false })
-    expect(userFrom({ id: 'u1', verified: 'yes', name: 5, email: ['a'] })).toEqual({ _id: 'u1' })
+    expect(userFrom({ id: 'u1', verified: 'yes', name: 5, email: ['a'] })).toStrictEqual({ _id: 'u1' })
   })
 
   it.each([

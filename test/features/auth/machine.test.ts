@@ -128,7 +128,17 @@ describe('auth state', () => {
   it('sets by each event only what its row says', () => {
     fc.assert(
       fc.property(anyState, fc.boolean(), (state, value) => {
+        expect(reduce(state, authEvents.SET_LOADING(value))).toEqual({ ...state, loading: value })
+        expect(reduce(state, authEvents.SET_LOGIN_LOADING(value))).toEqual({ ...state, loginLoading: value })
+        expect(reduce(state, authEvents.SET_SIGNUP_LOADING(value))).toEqual({ ...state, signupLoading: value })
+        const isVerifying = { ...state, verificationLoading: value }
+        expect(reduce(state, authEvents.SET_VERIFICATION_LOADING(value))).toEqual(isVerifying)
         expect(reduce(state, authEvents.SET_RESEND_LOADING(value))).toEqual({ ...state, resendLoading: value })
+        const isPending = { ...state, pendingVerification: value }
+        expect(reduce(state, authEvents.SET_PENDING_VERIFICATION(value))).toEqual(isPending)
+        expect(reduce(state, authEvents.SET_USER(user))).toEqual({ ...state, user })
+        expect(reduce(state, authEvents.SET_USER_EMAIL('a@b.al'))).toEqual({ ...state, userEmail: 'a@b.al' })
+        expect(reduce(state, authEvents.SET_SUCCESS_MESSAGE('Gati'))).toEqual({ ...state, successMessage: 'Gati' })
         expect(reduce(state, authEvents.CLEAR_ERROR())).toEqual({ ...state, error: null })
         expect(reduce(state, authEvents.CLEAR_SUCCESS_MESSAGE())).toEqual({ ...state, successMessage: null })
       }),

@@ -32,7 +32,7 @@ async function check(dispatch: AppDispatch): Promise<User | null> {
   if (!accessToken && !refreshToken) return null
   const now = Date.now()
   const isOver = isRefreshTokenExpired(refreshToken, now)
-  const needsRefresh = refreshToken !== null && (!accessToken || isAccessTokenExpired(accessToken, now))
+  const needsRefresh = !accessToken || isAccessTokenExpired(accessToken, now)
   if (isOver || needsRefresh) {
     await refreshSession(dispatch)
     // Without an answer nobody is sent away: the session may still be good (Q46); without any access token nobody is known.
