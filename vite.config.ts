@@ -121,7 +121,7 @@ export default defineConfig(({ mode, command }) => ({
             // What every page loads sooner or later: the data layer, what keeps its answers, and the parts that show them.
             {
               name: 'data',
-              test: /src\/(api\/(?!actions|baseApi|tags|reauth|bearer|errors)|lib\/(listRules|pageAddress|rating|mediaUrl)\.|features\/(reviews\/model\/(operations|project|questions|review|selectors|slice|writes)|businesses\/model\/(business|slice|selectors))\.|ui\/(Skeleton|Avatar|Stars|RatingBadge|useArrival|useDebounced|useMediaQuery|Alert|AutoHideAlert)\.)/,
+              test: /src\/(api\/(?!actions|baseApi|tags|reauth|bearer|errors|generated\/operations)|lib\/(listRules|pageAddress|rating|mediaUrl)\.|features\/(reviews\/model\/(operations|project|questions|review|selectors|slice|writes)|businesses\/model\/(business|slice|selectors))\.|ui\/(Skeleton|Avatar|Stars|RatingBadge|useArrival|useDebounced|useMediaQuery|Alert|AutoHideAlert)\.)/,
             },
             // The frame of most pages, and what stands in texts.
             {

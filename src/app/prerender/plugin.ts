@@ -11,18 +11,18 @@ type Bundle = Rolldown.OutputBundle
 
 const withData = new Set(['home', 'categories'])
 
-/** What these modules need for a first paint beyond what the template asks for already. */
-function filesOf(bundle: Bundle, modules: readonly string[], template: string): PageFiles {
-  const scripts = new Set<string>()
+/** What these modules need for a first paint, the largest scripts first, for which the others wait in the end. */
+function filesOf(bundle: Bundle, modules: readonly string[]): PageFiles {
+  const scripts = new Map<string, number>()
   const styles = new Set<string>()
   const visit = (chunk: Rolldown.OutputChunk): void => {
-    if (scripts.has(chunk.fileName)) return
-    scripts.add(chunk.fileName)
+    if (scripts.has(`/${chunk.fileName}`)) return
+    scripts.set(`/${chunk.fileName}`, chunk.code.length)
     for (const name of chunk.imports) {
       const next = bundle[name]
       if (next?.type === 'chunk') visit(next)
     }
-    for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name)
+    for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${name}`)
   }
   for (const module of modules) {
     const own = Object.values(bundle).find(
@@ -31,10 +31,13 @@ function filesOf(bundle: Bundle, modules: readonly string[], template: string): 
     if (own?.type !== 'chunk') throw new Error(`the build has no chunk of ${module}`)
     visit(own)
   }
-  const missing = (names: ReadonlySet<string>) =>
-    [...names].map((name) => `/${name}`).filter((address) => !template.includes(`"${address}"`))
-  return { scripts: missing(scripts), styles: missing(styles) }
+  const largestFirst = [...scripts].toSorted(([, one], [, other]) => other - one).map(([address]) => address)
+  return { scripts: largestFirst, styles: [...styles] }
 }
+
+/** Those that the template does not ask for already. */
+const missing = (addresses: readonly string[], template: string): string[] =>
+  addresses.filter((address) => !template.includes(`"${address}"`))
 
 type Drawing = Pick<typeof import('./render'), 'prerenderPages' | 'livePages'>
 
@@ -96,10 +99,15 @@ export function prerender(): Plugin {
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         const { drawn, livePages } = await draw(config)
         for (const page of drawn) {
-          const files = filesOf(bundle, [`src/pages/${page.name}/Page.tsx`], template)
+          const { scripts, styles } = filesOf(bundle, [`src/pages/${page.name}/Page.tsx`])
+          const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
           const origin = withData.has(page.name) ? calledOrigin(config) : undefined
           const others = page.name === 'home' ? livePages : []
-          const live = others.map(({ paths, modules }) => ({ paths, ...filesOf(bundle, modules, template) }))
+          // Also the packages: what the template asks for comes after all of these.
+          const live = others.map(({ paths, modules }) => {
+            const needed = filesOf(bundle, modules)
+            return { paths, scripts: needed.scripts, styles: missing(needed.styles, template) }
+          })
           writeFileSync(join(dir, fileOf(page.path)), documentOf(template, page, files, origin, live))
         }
       },
