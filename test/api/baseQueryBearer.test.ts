@@ -59,9 +59,12 @@ it('goes with the token that another tab has refreshed since', async () => {
   }
 })
 
-it('is not repeated with a token of a later session', async () => {
+it.each([
+  ['a token', () => ana()],
+  ['the same token', () => readTokens().accessToken],
+])('is neither repeated nor refreshed with %s of a later session', async (_what, accessToken) => {
   const server = serve(() => {
-    startSession({ accessToken: ana(), refreshToken: freshToken() })
+    startSession({ accessToken: accessToken(), refreshToken: freshToken() })
     return refused
   })
   expect((await send()).error).toEqual(OVER)
