@@ -5,6 +5,7 @@ import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { mockServiceWorker } from './api-mocks/vitePlugin.ts'
 import { prerender } from './src/app/prerender/plugin.ts'
+import { chunkGroups } from './src/lib/chunks.ts'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './src/lib/hosting.ts'
 
 /**
@@ -111,59 +112,7 @@ export default defineConfig(({ mode, command }) => ({
         codeSplitting: {
           // Otherwise a group takes along what the entry needs too, and the entry has to wait for it.
           includeDependenciesRecursively: false,
-          groups: [
-            // The packages change seldom: a chunk of their own stays in the visitor's cache over releases of the app. Without
-            // jwt-decode, which only those with a session need.
-            { name: 'packages', test: /node_modules\/(?!jwt-decode)|rolldown\/runtime/ },
-            // What `/` shows at first beside the entry, and what it shows next: one file each in place of many, 1.4 kB less.
-            { name: 'frame', test: /src\/ui\/(Icon|Card|SearchField|TextField|FieldFrame)\./ },
-            // Each file costs a visitor a question to the server: what pages have in common comes in few.
-            // What every page loads sooner or later: the data layer, what keeps its answers, and the parts that show them.
-            {
-              name: 'data',
-              test: /src\/(api\/(?!actions|baseApi|tags|reauth|bearer|errors|generated\/operations)|lib\/(listRules|pageAddress|rating|mediaUrl)\.|features\/(reviews\/model\/(operations|project|questions|review|selectors|slice|writes)|businesses\/model\/(business|slice|selectors))\.|ui\/(Skeleton|Avatar|Stars|RatingBadge|useArrival|useDebounced|useMediaQuery|Alert|AutoHideAlert)\.)/,
-            },
-            // The frame of most pages, and what stands in texts.
-            {
-              name: 'texts',
-              test: /src\/ui\/(PageFrame|Prose|ActionRow|BackButton|MailLink|EmptyState|useDescription)\./,
-            },
-            // What is asked for ahead of pages, and the tree of categories, which most of that needs.
-            {
-              name: 'places',
-              test: /src\/(features\/(categories\/(model\/(search|slice|selectors|tree|treeSelectors)|ui\/useCategoryTree)|businesses\/model\/filterRequests)|pages\/(business\/prefetch|category\/(prefetch|place|selectors))|app\/pageData)\./,
-            },
-            // What the pages with long lists have in common, those with comments, and those of one business.
-            {
-              name: 'lists',
-              test: /src\/(ui\/(Chip|PageButton|Pagination\.module|Breadcrumbs|Select|useStructuredData|usePages|useTopOnArrival|useAddressDraft|useGrowingList)|lib\/(pageWindow|structuredData))\./,
-            },
-            {
-              name: 'comments',
-              test: /src\/(features\/reviews\/(ui\/(OwnReviews?|ReviewActions|ReviewCard\.module|ReviewCardText)|model\/ownership)|ui\/Pagination)\./,
-            },
-            {
-              name: 'business',
-              test: /src\/(features\/(auth\/ui\/useVisitor|businesses\/(ui\/(BusinessBanner|BusinessProblem|useBusiness)|model\/recent)|reviews\/model\/form)|session\/recent|lib\/(starWords|isoDay))\./,
-            },
-            // What a session needs, and what forms have in common, those of the account above all.
-            {
-              name: 'session',
-              test: /node_modules\/jwt-decode|src\/(session\/(claims|expiry|lock|storedUser)|api\/(reauth|bearer)|features\/auth\/model\/(checkSession|profile))\.ts/,
-            },
-            {
-              name: 'forms',
-              test: /src\/(ui\/(useForm|useAfterPress|FocusHere|RequiredNote|useStillHere|LinkButton|submitOnEnter)|lib\/formState)\./,
-            },
-            {
-              name: 'account',
-              test: /src\/(features\/auth\/(ui\/(useAuth|AuthProvider|OtherWays|DemoMailNote|Problems)|model\/(results|account|entry|entryState|placeErrors|verification))|session\/(pendingEmail|pendingRedirect))\./,
-            },
-            {
-              name: 'passwords',
-              test: /src\/(features\/auth\/(ui\/(AccountForm|useShownPasswords)|model\/(validation|passwordStrength))|ui\/(ErrorSummary|PasswordField|Checkbox))\./,
-            },
-          ],
+          groups: chunkGroups,
         },
         // The entry lists every file that a page needs, so names cost 0.7 kB of the first load; the manifest tells which is which.
         // Of 42 bits: that two files a visitor has are named alike is out of the question.

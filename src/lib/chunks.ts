@@ -1,0 +1,91 @@
+// Which modules of the app share a file in a build. Each file costs a visitor a question to the server and compresses badly where it
+// is small, so what pages have in common comes in few; what only one page needs is its own file without being named here.
+
+/** A chunk and its modules, by their ids. */
+interface ChunkGroup {
+  name: string
+  test: RegExp
+}
+
+/** Modules by their paths below src or node_modules, without their endings; `(a|b)` are several. */
+const modules = (name: string, ...paths: readonly string[]): ChunkGroup => ({
+  name,
+  test: new RegExp(`/(src|node_modules)/(${paths.join('|')})\\.`),
+})
+
+/** For Rolldown, the first that matches wins; a module that the entry needs at once must be in none but the first two. */
+export const chunkGroups: ChunkGroup[] = [
+  // The packages change seldom: a chunk of their own stays in the visitor's cache over releases of the app. Without
+  // jwt-decode, which only those with a session need.
+  { name: 'packages', test: /node_modules\/(?!jwt-decode)/ },
+  // What `/` shows at first beside the entry, and what it shows next: one file each in place of many, 1.4 kB less.
+  modules('frame', 'ui/(Icon|Card|SearchField|TextField|FieldFrame)'),
+  // What every page loads sooner or later: the data layer, what keeps its answers, and the parts that show them.
+  modules(
+    'data',
+    'api/(?!actions|baseApi|tags|reauth|bearer|errors|generated/operations).*',
+    'lib/(listRules|pageAddress|rating|mediaUrl)',
+    'features/reviews/model/(operations|project|questions|review|selectors|slice|writes)',
+    'features/businesses/model/(business|slice|selectors)',
+    'ui/(Skeleton|Avatar|Stars|RatingBadge|useArrival|useDebounced|useMediaQuery|Alert|AutoHideAlert)',
+  ),
+  // The frame of most pages, and what stands in texts.
+  modules('texts', 'ui/(PageFrame|Prose|ActionRow|BackButton|MailLink|EmptyState|useDescription)'),
+  // What is asked for ahead of pages, and the tree of categories, which most of that needs.
+  modules(
+    'places',
+    'features/categories/model/(search|slice|selectors|tree|treeSelectors)',
+    'features/categories/ui/useCategoryTree',
+    'features/businesses/model/filterRequests',
+    'pages/business/prefetch',
+    'pages/category/(prefetch|place|selectors)',
+    'app/pageData',
+  ),
+  // What the pages with long lists have in common, those with comments, and those of one business.
+  modules(
+    'lists',
+    'ui/(Chip|PageButton|Breadcrumbs|Select|useStructuredData|usePages|useTopOnArrival|useAddressDraft|useGrowingList)',
+    'ui/Pagination\\.module',
+    'lib/(pageWindow|structuredData)',
+  ),
+  modules(
+    'comments',
+    'features/reviews/ui/(OwnReviews?|ReviewActions|ReviewCard\\.module|ReviewCardText)',
+    'features/reviews/model/ownership',
+    'ui/Pagination',
+  ),
+  modules(
+    'business',
+    'features/auth/ui/useVisitor',
+    'features/businesses/ui/(BusinessBanner|BusinessProblem|useBusiness)',
+    'features/businesses/model/recent',
+    'features/reviews/model/form',
+    'session/recent',
+    'lib/(starWords|isoDay)',
+  ),
+  // What a session needs, and what forms have in common, those of the account above all.
+  modules(
+    'session',
+    'jwt-decode/.*',
+    'session/(claims|expiry|lock|storedUser)',
+    'api/(reauth|bearer)',
+    'features/auth/model/(checkSession|profile)',
+  ),
+  modules(
+    'forms',
+    'ui/(useForm|useAfterPress|FocusHere|RequiredNote|useStillHere|LinkButton|submitOnEnter)',
+    'lib/formState',
+  ),
+  modules(
+    'account',
+    'features/auth/ui/(useAuth|AuthProvider|OtherWays|DemoMailNote|Problems)',
+    'features/auth/model/(results|account|entry|entryState|placeErrors|verification)',
+    'session/(pendingEmail|pendingRedirect)',
+  ),
+  modules(
+    'passwords',
+    'features/auth/ui/(AccountForm|useShownPasswords)',
+    'features/auth/model/(validation|passwordStrength)',
+    'ui/(ErrorSummary|PasswordField|Checkbox)',
+  ),
+]
