@@ -101,6 +101,8 @@ describe('no timer is left of what was under way when the screen was left', () =
     const timers = ownTimers()
     const preloadedState = isSignedIn ? signedIn() : { auth: { ...initialAuthState, loading: false } }
     const { unmount } = await renderApp({ route, state, preloadedState })
+    // Once for what the page shows first, once for what comes behind it.
+    await pass(600)
     await pass(600)
     for (const step of does) {
       await takeStep(step)

@@ -182,6 +182,12 @@ describe('the stored user', () => {
     expect(readStoredUser()).toEqual({ _id: 'authenticated', email: 'b@c.al' })
   })
 
+  it('is believed without an id, whosever the access token is', () => {
+    startSession({ accessToken: makeToken({ sub: 'u2' }) })
+    localStorage.setItem('user', '{"name":"Ana"}')
+    expect(readStoredUser()).toEqual({ _id: 'authenticated', name: 'Ana' })
+  })
+
   it('is not believed when the access token is another user’s (Q52)', () => {
     startSession({ accessToken: makeToken({ sub: 'u2' }), user: ana })
     expect(readStoredUser()).toBeUndefined()
