@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bootScript } from '@/lib/bootScript'
-import { leftovers, tooHeavy, weighApp, weighMocks } from './budgets'
+import { budgets, leftovers, tooHeavy, tooManyRequests, weighApp, weighMocks } from './budgets'
 
 let dist = ''
 
@@ -86,6 +86,35 @@ describe('weights', () => {
   })
 })
 
+describe('requests before the first paint', () => {
+  /** A page that imports so many chunks, each with its styles, beside the entry's; and one of HTML with so many styles. */
+  const asking = (chunks: number, styles: number): void => {
+    const names = Array.from({ length: chunks }, (_, at) => `_${at}.js`)
+    const manifest = {
+      'index.html': { file: 'entry.js', isEntry: true, css: ['entry.css'] },
+      'src/pages/faq/Page.tsx': { file: 'faq.js', imports: names },
+      ...Object.fromEntries(names.map((name) => [name, { file: name, css: [`${name}.css`] }])),
+    }
+    put('.vite/manifest.json', JSON.stringify(manifest))
+    put('faq.html', '<link rel="stylesheet" href="/a.css">'.repeat(styles))
+  }
+  // Document, entry, its styles, the page's own chunk.
+  const most = (budgets.pageRequests - 4) / 2
+
+  it('are few enough', () => {
+    asking(most, budgets.htmlRequests - 1)
+    expect(tooManyRequests(dist)).toEqual([])
+  })
+
+  it('are too many for a page that the app draws, or for one of HTML', () => {
+    asking(most + 1, budgets.htmlRequests)
+    expect(tooManyRequests(dist)).toEqual([
+      'faq: 30 requests before the first paint, at most 28',
+      'faq.html: 8 requests before the first paint, at most 7',
+    ])
+  })
+})
+
 describe('leftovers', () => {
   it('are none in a clean build', () => {
     put('index.html', '<!doctype html><script type="module" crossorigin src="/a.js"></script><div id="root"></div>')
@@ -102,6 +131,7 @@ describe('leftovers', () => {
     ['a.js', 'const path = "/__parts"'],
     ['a.js', 'jsx(PageFrame, { heading: "Parts gallery" })'],
     ['a.js.map', '{}'],
+    ['a.woff2', ''],
     ['a.js', '//# sourceMappingURL=a.js.map'],
     ['index.html', '<script>boot()</script>'],
     ['index.html', `<script>${bootScript};boot()</script>`],

@@ -18,6 +18,10 @@ export const budgets = {
   styles: 8_000,
   /** The mock backend in the demo build, with its data. */
   mocks: 60_000,
+  /** Requests before the first paint of a page that is HTML: itself and its styles. */
+  htmlRequests: 7,
+  /** Those of a page that the app draws, its data apart: the HTML, scripts and styles. Each six cost a round trip over HTTP/1.1. */
+  pageRequests: 28,
 } as const
 
 const forms = new Set(['write', 'signup'])
@@ -44,12 +48,12 @@ const homePage = 'src/pages/home/Page.tsx'
 export function weighApp(dist: string): Weight[] {
   const manifest = readManifest(dist)
   const entry = closure(manifest, entryOf(manifest))
-  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\/Page\.tsx$/.test(key))
+  const pages = pagesOf(manifest)
   if (!pages.includes(homePage)) throw new Error(`the manifest does not name ${homePage}`)
   const home = [...new Set([...entry, ...closure(manifest, homePage)])]
   const later = (manifest[homePage]?.dynamicImports ?? []).flatMap((key) => closure(manifest, key))
   return pages.flatMap((key) => {
-    const name = key.split('/')[2] ?? key
+    const name = nameOf(key)
     const own = closure(manifest, key)
     const budget = forms.has(name) ? budgets.formScripts : budgets.pageScripts
     const added = own.filter((chunk) => !home.includes(chunk) && !later.includes(chunk))
@@ -70,6 +74,25 @@ export function weighMocks(dist: string): Weight[] {
   return [{ what: 'mock backend', bytes: gzipped(dist, own), budget: budgets.mocks }]
 }
 
+/** Words for every page whose first paint waits for more requests than it may. */
+export function tooManyRequests(dist: string): string[] {
+  const manifest = readManifest(dist)
+  const entry = closure(manifest, entryOf(manifest))
+  const pages = pagesOf(manifest).map((key) => {
+    const own = [...new Set([...entry, ...closure(manifest, key)])]
+    const styles = new Set(own.flatMap(({ css }) => css ?? []))
+    return { what: nameOf(key), requests: 1 + own.length + styles.size, budget: budgets.pageRequests }
+  })
+  const documents = readdirSync(dist).filter((name) => name.endsWith('.html'))
+  const ready = documents.map((name) => {
+    const styles = readFileSync(join(dist, name), 'utf8').match(/rel="stylesheet"/g) ?? []
+    return { what: name, requests: 1 + styles.length, budget: budgets.htmlRequests }
+  })
+  return [...pages, ...ready]
+    .filter(({ requests, budget }) => requests > budget)
+    .map(({ what, requests, budget }) => `${what}: ${requests} requests before the first paint, at most ${budget}`)
+}
+
 /** Words for every weight above its bound. */
 export const tooHeavy = (weights: readonly Weight[]): string[] =>
   weights
@@ -79,7 +102,7 @@ export const tooHeavy = (weights: readonly Weight[]): string[] =>
 /** Bytes as kB with one decimal. */
 export const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** What no production build holds: mock backend and data, parts gallery, panel of the action log, source maps, inline code. */
+/** What no production build holds: mock backend and data, parts gallery, panel of the action log, source maps, fonts, inline code. */
 export function leftovers(dist: string, planted: readonly string[]): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dist, name)).isFile(),
@@ -96,6 +119,7 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
   ]
   return files.flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`]
+    if (/\.(woff2?|[ot]tf)$/.test(name)) return [`${name}: a font; the system's are used`]
     // The manifest names sources, also those that were not built in; the browser never reads it.
     if (name.startsWith('.vite')) return []
     const text = `${name}\n${readFileSync(join(dist, name), 'utf8')}`
@@ -110,6 +134,12 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
 function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 }
+
+const pagesOf = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\/Page\.tsx$/.test(key))
+
+/** `src/pages/faq/Page.tsx` is `faq`. */
+const nameOf = (page: string): string => page.split('/')[2] ?? page
 
 function entryOf(manifest: Manifest): string {
   const key = Object.keys(manifest).find((name) => manifest[name]?.isEntry)

@@ -1,7 +1,7 @@
 // `npm run check`: everything that is decided without running the app, side by side, one line of result each.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { kB, leftovers, tooHeavy, type Weight, weighApp, weighMocks } from './budgets'
+import { kB, leftovers, tooHeavy, tooManyRequests, type Weight, weighApp, weighMocks } from './budgets'
 import { runNode, viteProgram } from './processes'
 
 /** What a check says when it holds; it throws words when it does not. */
@@ -48,7 +48,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
   build: async () => {
     const dist = await build('production')
-    return verdict(weighApp(dist), leftovers(dist, plantedWords()))
+    return verdict(weighApp(dist), [...tooManyRequests(dist), ...leftovers(dist, plantedWords())])
   },
   demo: async () => verdict(weighMocks(await build('demo')), []),
 }
