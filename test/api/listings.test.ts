@@ -4,7 +4,7 @@ import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { baseApi, keepListings, type Listings, listingOf, noteAnswered, noteAsked, noteFailed } from '@/api'
 import { answerShown, type Question } from '@/api/actions'
-import { failureOf, removeEverywhere, replaceEverywhere, supersedeAnswers } from '@/api/listings'
+import { failureOf, removeEverywhere, replaceEverywhere, supersedeAnswers, withItems } from '@/api/listings'
 
 const action = (requestId: string) => ({
   type: 'api/executeQuery/pending',
@@ -117,6 +117,23 @@ describe('a listing', () => {
     expect(listings.k).toMatchObject({ items: [item], total: 31 })
     removeEverywhere(listings, 'b1')
     expect(listings.k).toMatchObject({ items: [], total: 30 })
+  })
+
+  it('with other items counts what came or went; with the same ones it is the same', () => {
+    const listings: Listings<typeof item> = {}
+    noteAsked(listings, action('1'))
+    const items = [aBusiness(), aBusiness(), aBusiness()]
+    noteAnswered(listings, action('1'), { items, pagination: { current: 1, pages: 3, total: 30, limit: 10 } })
+    const listing = listingOf(listings, 'k')
+    expect(withItems(listing, items.slice(1))).toEqual({ ...listing, items: items.slice(1), total: 29 })
+    expect(withItems(listing, listing.items)).toBe(listing)
+  })
+
+  it('is frozen with all that it holds', () => {
+    const listings: Listings<typeof item> = {}
+    noteAsked(listings, action('1'))
+    noteAnswered(listings, action('1'), { items: [aBusiness()] })
+    expect(Object.isFrozen(listings.k?.items[0])).toBe(true)
   })
 
   it('is the same empty one for every unknown key, also for names of the prototype', () => {
