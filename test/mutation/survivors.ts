@@ -133,6 +133,12 @@ export const explained: readonly Explained[] = [
     why: 'what is no JSON holds no lists either.',
   },
   {
+    file: 'src/session/recent.ts',
+    line: 'return tidy([], [])',
+    becomes: ['["Stryker was here"]'],
+    why: 'as a business looked at, a text is none.',
+  },
+  {
     file: 'src/session/reviewDraft.ts',
     line: "const stored: unknown = JSON.parse(readItem(reviewDraftsKey) ?? '[]')",
     becomes: ['""'],
