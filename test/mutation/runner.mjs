@@ -66,13 +66,16 @@ function keptRunner(injector) {
       .map((file) => testFilter.filter((id) => fileOf(id) === file))
   }
 
-  /** With the mutant there from the first line of every module on. */
+  /** With the mutant there from the first line of every module on; test files that cannot even be loaded notice it. */
   async function inFreshWorld(options) {
     runner.ctx.provide('freshWorld', true)
     const testFilter = ownTests(options.sandboxFileName, Object.keys(allTests()))
     const result = await original.mutantRun({ ...options, testFilter, mutantActivation: 'static' })
+    const unloaded = runner.ctx.state.getFiles().find(({ result, tasks }) => result?.state === 'fail' && !tasks.length)
+    const killedBy = testFilter.filter((id) => fileOf(id) === unloaded?.name).slice(0, 1)
+    const isUnloaded = result.status === 'survived' && killedBy.length > 0 && (await pass(killedBy))
     runner.ctx.provide('freshWorld', false)
-    return result
+    return isUnloaded ? { ...result, status: 'killed', killedBy, failureMessage: 'does not load' } : result
   }
 
   async function isKilled(result) {
