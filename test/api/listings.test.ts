@@ -138,7 +138,17 @@ describe('a listing', () => {
 
   it('is the same empty one for every unknown key, also for names of the prototype', () => {
     expect(listingOf({}, 'toString')).toBe(listingOf({}, null))
-    expect(listingOf({}, '__proto__').items).toEqual([])
+    expect(listingOf({}, '__proto__')).toEqual({
+      endpoint: 'listBusinesses',
+      items: [],
+      page: 1,
+      pages: 1,
+      total: 0,
+      limit: 10,
+      status: 'idle',
+      error: null,
+      requestId: null,
+    })
     expect(listingOf({ null: { ...listingOf({}, null), page: 2 } }, null).page).toBe(1)
   })
 })
