@@ -1,11 +1,12 @@
 // The comments part of the business page: how the ratings are spread, the search, and the comments, plain or found.
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { isSearch, isWrongRange, noReviewSearch } from '@/features/reviews/model/search'
 import { useBusinessReviews } from '@/features/reviews/ui/useBusinessReviews'
 import { useReviewSearch, useSearchState } from '@/features/reviews/ui/useReviewSearch'
 import { useAppSelector } from '@/lib/store'
+import { Later } from '@/ui/Later'
 import type { CommentToolsProps } from './CommentTools'
 import { FoundComments } from './FoundComments'
 import { OwnComments } from './OwnComments'
@@ -38,7 +39,7 @@ export function Comments({ business, userId }: { business: Business; userId: str
     <section className={styles.comments} aria-labelledby="comments">
       <h2 id="comments">Komentet</h2>
       {(hasComments || isSearching) && (
-        <Suspense fallback={<div className={styles.toolsPlace} />}>
+        <Later fallback={<div className={styles.toolsPlace} />}>
           <CommentTools
             businessId={id}
             shown={plain}
@@ -47,7 +48,7 @@ export function Comments({ business, userId }: { business: Business; userId: str
             onShow={show}
             now={now}
           />
-        </Suspense>
+        </Later>
       )}
       <OwnComments userId={userId} headingId="comments">
         {!isSearching && <PlainComments business={business} listing={plain} page={page} onPage={toPage} />}
