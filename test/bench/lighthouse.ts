@@ -28,6 +28,9 @@ interface Audit extends Scores {
 
 const run = promisify(execFile)
 
+/** How often Lighthouse is started before its word for it is believed: now and then a trace is lost, and it asks for another try. */
+const TRIES = 3
+
 async function audit(url: string, file: string): Promise<Audit> {
   const own = process.env.LIGHTHOUSE
   const [command, ...first] = own
@@ -35,7 +38,14 @@ async function audit(url: string, file: string): Promise<Audit> {
     : ['npx', '--yes', `lighthouse@${VERSION}`]
   const flags = ['--headless=new', ...browserArguments].join(' ')
   const args = [...first, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
-  await run(command ?? '', args, { env: { ...process.env, CHROME_PATH: ensureBrowser() } })
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      await run(command ?? '', args, { env: { ...process.env, CHROME_PATH: ensureBrowser() } })
+      break
+    } catch (error) {
+      if (left === 0 || !String(error).includes('Please run Lighthouse again')) throw error
+    }
+  }
   const said = JSON.parse(readFileSync(file, 'utf8')) as {
     categories: Record<string, { score: number | null }>
     audits: Record<string, { numericValue?: number }>
