@@ -37,7 +37,7 @@ describe('a page whose chunk is gone', () => {
       await page.route(`${appUrl}/`, async (route) => {
         if (route.request().isNavigationRequest()) return route.continue()
         const response = await route.fetch()
-        return route.fulfill({ response, body: (await response.text()).replace(/index-[\w-]+\.js/, 'index-new.js') })
+        return route.fulfill({ response, body: (await response.text()).replace(/index-[\w-]+\.js/g, 'index-new.js') })
       })
     return loads
   }
