@@ -34,6 +34,8 @@ export function ScrollKeeper() {
     const handOver = () => {
       window.history.scrollRestoration = 'auto'
     }
+    // The reader may have scrolled before this came.
+    remember()
     window.history.scrollRestoration = 'manual'
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', handOver)
