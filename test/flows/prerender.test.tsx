@@ -203,16 +203,6 @@ describe('the script of the page', () => {
     for (const link of links) link.remove()
   })
 
-  it('has the files loaded that its path needs, and no others', () => {
-    document.head.innerHTML += `<link href="/a.js" data-paths="^/biznes/[^/]+/*$|^/login/*$">
-      <link href="/a.css" as="style" data-paths="^/biznes/[^/]+/*$"><link href="/b.js" data-paths="^/profile/*$">`
-    const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
-    window.history.replaceState(null, '', '/Biznes/biz_1/?faqe=2')
-    run()
-    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload', ''])
-    for (const link of links) link.remove()
-  })
-
   it('does without a storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
