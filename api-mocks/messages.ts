@@ -44,7 +44,6 @@ export const messages = {
   categoryExists: 'Kjo kategori ekziston tashmë',
   categoryUsed: 'Kategoria ka ende biznese',
   forbidden: 'Nuk ke leje për këtë veprim.',
-  accountMissing: 'Llogaria nuk u gjet',
   urlInvalid: 'Linku nuk është valid',
   maintenance: 'Faqja është në mirëmbajtje. Provo përsëri pas pak.',
 } as const

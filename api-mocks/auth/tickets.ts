@@ -4,7 +4,7 @@ import type { TicketRow } from '../db/rows'
 import { hash } from '../text'
 
 /** Milliseconds a link works: a day for verification, an hour for a new password. */
-export const ticketLifetime: Record<TicketRow['kind'], number> = { verify: 86_400_000, reset: 3_600_000 }
+const ticketLifetime: Record<TicketRow['kind'], number> = { verify: 86_400_000, reset: 3_600_000 }
 
 /** A new token for the user. */
 export function issueTicket(db: Database, kind: TicketRow['kind'], userId: string, now: number): string {

@@ -6,9 +6,9 @@ import { failure } from '../failure'
 import { hash } from '../text'
 
 /** Seconds an access token lives. */
-export const accessLifetime = 900
+const accessLifetime = 900
 /** Seconds a refresh token lives. */
-export const refreshLifetime = 604_800
+const refreshLifetime = 604_800
 
 /** What a token says. */
 export interface Claims {

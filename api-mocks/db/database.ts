@@ -31,7 +31,7 @@ export interface Database {
 }
 
 /** The names of the tables, in the order they are stored. */
-export const tableNames = [
+const tableNames = [
   'users',
   'categories',
   'subcategories',

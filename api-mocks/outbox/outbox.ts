@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import type { MailRow, UserRow } from '../db/rows'
 
 /** How many e-mails are kept. */
-export const outboxLimit = 100
+const outboxLimit = 100
 const appName = 'Vlerëso'
 
 /** The sent e-mails. */

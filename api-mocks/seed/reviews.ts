@@ -9,7 +9,7 @@ export const notable = { most: 'biz_001', many: 'biz_002', none: 'biz_150', one:
 const counts: Record<string, number> = { biz_001: 1248, biz_002: 134, biz_150: 0, biz_149: 1 }
 
 /** Where the demo user has written; the last one is under review, so the comment waits for approval. */
-export const demoReviewed = [3, 8, 15, 22, 31, 40, 48, 60, 77, 90, 112, 55].map(
+const demoReviewed = [3, 8, 15, 22, 31, 40, 48, 60, 77, 90, 112, 55].map(
   (number) => `biz_${String(number).padStart(3, '0')}`,
 )
 

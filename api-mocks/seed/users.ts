@@ -17,7 +17,7 @@ export const unverifiedUser = {
 }
 
 /** How many accounts the seed has. */
-export const userCount = 300
+const userCount = 300
 
 /** A person of the demo data with the gender that a template's voice asks for. */
 export interface Person {

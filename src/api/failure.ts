@@ -4,7 +4,7 @@ import type { Answer } from './transport'
 import { compact, field } from './wire/read'
 
 /** No answer came (AUTHERR-06). */
-export const NETWORK_ERROR = 'Network error. Please check your connection.'
+const NETWORK_ERROR = 'Network error. Please check your connection.'
 
 /** The longest server text that is passed on. */
 const MESSAGE_LENGTH = 300

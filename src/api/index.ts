@@ -2,52 +2,21 @@
 export { baseApi } from './connectedApi'
 export { accountsApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from './enhance'
 export { type AppError, type AppErrorKind, isAppError } from './errors'
+export { useLogoutMutation } from './generated/auth'
 export {
-  useChangePasswordMutation,
-  useForgotPasswordMutation,
-  useGetMeQuery,
-  useLoginMutation,
-  useLogoutMutation,
-  useRefreshSessionMutation,
-  useResendVerificationMutation,
-  useResetPasswordMutation,
-  useSignupMutation,
-  useVerifyEmailMutation,
-} from './generated/auth'
-export {
-  useCreateBusinessMutation,
-  useDeleteBusinessMutation,
   useGetBusinessQuery,
   useListBusinessesByCategoryQuery,
   useListBusinessesBySubcategoryQuery,
-  useListBusinessesQuery,
-  useSearchBusinessesQuery,
-  useUniversalSearchQuery,
-  useUpdateBusinessMutation,
 } from './generated/businesses'
+export { useListCategoriesQuery, useSearchCategoriesQuery } from './generated/categories'
 export {
-  useCreateCategoryMutation,
-  useDeleteCategoryMutation,
-  useListCategoriesQuery,
-  useListCategorySubcategoriesQuery,
-  useSearchCategoriesQuery,
-  useUpdateCategoryMutation,
-} from './generated/categories'
-export {
-  useCreateReviewMutation,
   useDeleteReviewMutation,
-  useGetReviewQuery,
   useListReviewsByBusinessQuery,
   useListReviewsByUserQuery,
   useListReviewsQuery,
   useSearchReviewsQuery,
   useUpdateReviewMutation,
 } from './generated/reviews'
-export {
-  useListSubcategoriesByCategoryQuery,
-  useListSubcategoriesQuery,
-  useSearchSubcategoriesQuery,
-} from './generated/subcategories'
-export { useDeleteUserMutation } from './generated/users'
+export { useListSubcategoriesQuery, useSearchSubcategoriesQuery } from './generated/subcategories'
 export * from './listings'
 export { requestKey } from './requestKey'

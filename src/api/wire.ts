@@ -11,10 +11,6 @@ import { wireBusiness, wireCategory, wireSubcategory } from './wire/directory'
 import { array, compact, field, firstOf, integerFrom, list, pick, places, type Reader } from './wire/read'
 import { wireReview } from './wire/reviews'
 
-export { wireUser } from './wire/account'
-export { wireBusiness, wireCategory, wireSubcategory } from './wire/directory'
-export { wireReview } from './wire/reviews'
-
 type Endpoints = typeof authApi.endpoints &
   typeof usersApi.endpoints &
   typeof categoriesApi.endpoints &

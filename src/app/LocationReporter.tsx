@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/lib/store'
 import { type AppLocation, locationChanged, queryKeys } from '@/session/events'
 
 /** Path and the listed query keys only: a token in the address never enters the store (Q49). */
-export function toAppLocation(pathname: string, search: string, key: string, at: number): AppLocation {
+function toAppLocation(pathname: string, search: string, key: string, at: number): AppLocation {
   const given = new URLSearchParams(search)
   const query: AppLocation['query'] = {}
   for (const name of queryKeys) {

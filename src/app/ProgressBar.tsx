@@ -4,7 +4,7 @@ import { baseApi } from '@/api/baseApi'
 import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/lib/store'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { followOpening, isOpening } from './opening'
-import css from './ProgressBar.module.scss'
+import styles from './ProgressBar.module.scss'
 
 /** What is quicker than this, in ms, needs no sign. */
 export const PATIENCE = 400
@@ -46,7 +46,7 @@ export function ProgressBar() {
   const name = isPage ? 'Duke hapur faqen…' : 'Duke ngarkuar…'
   return (
     <>
-      {isSlow && <div className={css.bar} role="progressbar" aria-label={name} data-noprint />}
+      {isSlow && <div className={styles.bar} role="progressbar" aria-label={name} data-noprint />}
       <VisuallyHidden live>{isSlow && isPage ? name : ''}</VisuallyHidden>
     </>
   )

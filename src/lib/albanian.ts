@@ -1,6 +1,4 @@
 // Albanian words for times and numbers. Chromium has no Albanian Intl data, so nothing here asks Intl for 'sq' (Q54).
-export { compareAlbanian } from './albanianText'
-export { foldText } from './foldText'
 
 import { inTirana } from './tirana'
 

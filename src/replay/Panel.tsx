@@ -3,7 +3,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { LogError } from './log'
-import css from './Panel.module.scss'
+import styles from './Panel.module.scss'
 import { PanelBanner } from './PanelBanner'
 import { PanelPlayer } from './PanelPlayer'
 import { PanelSession } from './PanelSession'
@@ -71,7 +71,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
         <section
           ref={place}
           tabIndex={-1}
-          className={css.panel}
+          className={styles.panel}
           aria-labelledby={headingId}
           aria-busy={isOpening}
           onKeyDown={onKeyDown}
@@ -79,7 +79,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
           onDrop={onDrop}
           data-noprint
         >
-          <div className={css.head}>
+          <div className={styles.head}>
             <h2 id={headingId}>Action log</h2>
             <Button variant="secondary" size="sm" onClick={onToggle}>
               Close

@@ -1,6 +1,6 @@
 // Says over the page that it is a recording, and leads back.
 import { Button } from '@/ui/Button'
-import css from './Panel.module.scss'
+import styles from './Panel.module.scss'
 
 interface PanelBannerProps {
   /** The file that is shown. */
@@ -13,12 +13,12 @@ interface PanelBannerProps {
 /** Stays in sight while a log is shown. */
 export function PanelBanner({ name, isPanelOpen, onPanel, onLeave }: PanelBannerProps) {
   return (
-    <div className={css.banner} data-noprint>
+    <div className={styles.banner} data-noprint>
       <p role="status">
         <strong>Replaying a log.</strong> This page is a recording ({name}): clicks do nothing, nothing is sent or
         saved.
       </p>
-      <div className={css.row}>
+      <div className={styles.row}>
         {!isPanelOpen && (
           <Button variant="outline" size="sm" onClick={onPanel}>
             Show panel

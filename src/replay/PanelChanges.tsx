@@ -1,7 +1,7 @@
 // What one step changed in the state, path by path.
 import { useId, useMemo } from 'react'
 import { changeText, diff } from './diff'
-import css from './Panel.module.scss'
+import styles from './Panel.module.scss'
 
 /** Lines that are shown at most. */
 const MOST_LINES = 60
@@ -13,10 +13,10 @@ export function PanelChanges({ before, after }: { before: unknown; after: unknow
   const more = changes.length - MOST_LINES
   return (
     <>
-      <h3 id={headingId} className={css.subhead}>
+      <h3 id={headingId} className={styles.subhead}>
         What this step changed
       </h3>
-      <section aria-labelledby={headingId} className={css.changes}>
+      <section aria-labelledby={headingId} className={styles.changes}>
         {changes.length === 0 ? (
           <p>Nothing.</p>
         ) : (

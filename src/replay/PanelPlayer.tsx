@@ -2,7 +2,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
 import { hashOf } from './hash'
-import css from './Panel.module.scss'
+import styles from './Panel.module.scss'
 import { PanelChanges } from './PanelChanges'
 import { SPEEDS, type Speed } from './player'
 import type { PlayedLog } from './playerLog'
@@ -33,9 +33,9 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
   }
   return (
     <>
-      <p className={css.note}>{about(log)}</p>
-      <p className={holds ? css.note : css.warning}>{verdict}</p>
-      <div className={css.row}>
+      <p className={styles.note}>{about(log)}</p>
+      <p className={holds ? styles.note : styles.warning}>{verdict}</p>
+      <div className={styles.row}>
         <Button size="sm" onClick={isPlaying ? player.pause : player.play}>
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
@@ -45,7 +45,7 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
         <Button size="sm" variant="outline" onClick={() => stepTo(step + 1)} disabled={step === last}>
           Step forward
         </Button>
-        <span className={css.speed}>
+        <span className={styles.speed}>
           <label htmlFor={speedId}>Speed</label>
           <select id={speedId} value={speed} onChange={({ target }) => player.setSpeed(Number(target.value) as Speed)}>
             {SPEEDS.map((times) => (
@@ -57,7 +57,7 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
         </span>
       </div>
       <input
-        className={css.seek}
+        className={styles.seek}
         type="range"
         min={0}
         max={last}
@@ -66,7 +66,7 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
         aria-label="Step"
         aria-valuetext={`${step} of ${last}: ${type}`}
       />
-      <dl className={css.facts}>
+      <dl className={styles.facts}>
         <dt>Step</dt>
         <dd>{`${step} of ${last}`}</dd>
         <dt>Action</dt>

@@ -2,7 +2,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { bundleText, download, fileName, logText } from './bundle'
-import css from './Panel.module.scss'
+import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
 
 interface PanelSessionProps {
@@ -38,12 +38,12 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
   return (
     <>
       {!isReplaying && (
-        <p className={css.note}>
+        <p className={styles.note}>
           {count === 1 ? '1 action is' : `${count} actions are`} kept of this session. Personal data is replaced when
           they are saved.
         </p>
       )}
-      <div className={css.row}>
+      <div className={styles.row}>
         {!isReplaying && (
           <>
             <Button size="sm" onClick={() => save('actionlog')}>
@@ -54,13 +54,13 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
             </Button>
           </>
         )}
-        <span className={css.file}>
+        <span className={styles.file}>
           <input id={inputId} type="file" accept=".json,application/json" onChange={choose} disabled={isOpening} />
           <label htmlFor={inputId}>{isOpening ? 'Opening…' : 'Open log…'}</label>
         </span>
-        <span className={css.note}>or drop a file here</span>
+        <span className={styles.note}>or drop a file here</span>
       </div>
-      <p role="status" className={css.note}>
+      <p role="status" className={styles.note}>
         {said}
       </p>
     </>

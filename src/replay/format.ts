@@ -3,16 +3,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { leafTable, lostLeaves, toJson } from './exact'
 import { hashOf, partHashes } from './hash'
-import type { Checkpoint, LogApp, LogEnv, LogFailure, LogReason } from './log'
+import { type Checkpoint, FORMAT, type LogApp, type LogEnv, type LogFailure, type LogReason, VERSION } from './log'
 import { type Chunk, stateShown } from './recorder'
 import type { Redactor } from './redact'
-
-export { readLog } from './read'
-
-/** What the first line of a file says: whose it is, and how it is to be read. */
-export const FORMAT = 'redux-action-log'
-/** Rises when an older reader would read a file wrongly. */
-export const VERSION = 1
 
 /** What a file is made of. */
 export interface LogParts {

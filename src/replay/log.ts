@@ -1,6 +1,11 @@
 // What a log of actions holds once it is read, whoever wrote it. How it stands in a file: format.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 
+/** What the first line of a file says: whose it is, and how it is to be read. */
+export const FORMAT = 'redux-action-log'
+/** Rises when an older reader would read a file wrongly. */
+export const VERSION = 1
+
 /** Which app wrote the log. */
 export interface LogApp {
   name: string
@@ -39,7 +44,7 @@ export type Checkpoint = readonly [step: number, hash: string, parts?: Readonly<
 /** A log as read. */
 export interface ActionLog {
   /** Our own file, or an export of Redux DevTools, which has no checkpoints. */
-  kind: 'redux-action-log' | 'devtools'
+  kind: typeof FORMAT | 'devtools'
   /** The state before the first action; undefined when the reducer shall begin afresh. */
   base: unknown
   actions: readonly UnknownAction[]

@@ -1,13 +1,13 @@
 // Puts the panel on the page, beside the app and in a root of its own: it goes on working when the app is inert or broken.
 import { createRoot } from 'react-dom/client'
 import { Panel } from './Panel'
-import css from './Panel.module.scss'
+import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
 
 /** Makes the panel; gives back how to open and close it. */
 export function mountPanel(host: PanelHost): () => void {
   const element = document.createElement('div')
-  element.className = css.host ?? ''
+  element.className = styles.host ?? ''
   // The app around it is Albanian.
   element.lang = 'en'
   // In front: its banner is the first thing to be read.

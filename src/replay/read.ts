@@ -3,7 +3,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { withOwnName } from './devToolsNames'
 import { type Leaf, type LeafTable, leavesByIndex, putBack } from './exact'
-import { type ActionLog, type Checkpoint, LogError } from './log'
+import { type ActionLog, type Checkpoint, FORMAT, LogError, VERSION } from './log'
 
 /** What is read at most: more than a recorder ever keeps, less than what stops a browser. */
 const LONGEST = 64_000_000
@@ -73,9 +73,9 @@ function checked(actions: readonly unknown[]): UnknownAction[] {
 }
 
 function readOwn(file: Fields): ActionLog {
-  if (file.format !== 'redux-action-log') throw new LogError(`The file's format is ${String(file.format)}, not ours`)
-  if (file.version !== 1) {
-    throw new LogError(`The log has version ${String(file.version)}; this build reads version 1`)
+  if (file.format !== FORMAT) throw new LogError(`The file's format is ${String(file.format)}, not ours`)
+  if (file.version !== VERSION) {
+    throw new LogError(`The log has version ${String(file.version)}; this build reads version ${VERSION}`)
   }
   const session = readSession(file)
   const exact = isRecord(file.exact) ? file.exact : {}
@@ -87,7 +87,7 @@ function readOwn(file: Fields): ActionLog {
   }
   const { app, env, reason, error, finalHash } = file as Partial<ActionLog>
   return {
-    kind: 'redux-action-log',
+    kind: FORMAT,
     base: putBack(session.base, leafRows(exact.base, 2) as Leaf[]),
     actions: checked(actions),
     times: session.times,

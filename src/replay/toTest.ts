@@ -42,7 +42,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import '@/app/everyFeature'
 import { rootReducer } from '@/app/rootReducer'
-import { readLog } from '@/replay/format'
+import { readLog } from '@/replay/read'
 import { type AnyReducer, replayLog } from '@/replay/replay'
 
 it(${quoted(`replays ${file}: ${actions.length} actions${why}`)}, () => {

@@ -6,7 +6,7 @@ import { PLACEHOLDER_USER_ID } from './constants'
 type Fields = Record<string, unknown>
 
 /** Stands for a signed-in user of whom nothing can be learned (AUTHENT-03). */
-export const placeholderUser: User & { authenticated: true } = {
+const placeholderUser: User & { authenticated: true } = {
   _id: PLACEHOLDER_USER_ID,
   name: 'User',
   authenticated: true,

@@ -34,9 +34,6 @@ export const storageKeys = {
   pendingComment: 'pendingComment',
 } as const
 
-/** One of the keys of `storageKeys`. */
-export type StorageKey = keyof typeof storageKeys
-
 /** The key of what this device remembers of a visitor's way (recent.ts). */
 export const recentKey = 'recent'
 

@@ -27,7 +27,7 @@ export interface PendingComment {
 }
 
 /** A stored comment counts for one hour. */
-export const PENDING_COMMENT_LIFETIME = 60 * 60 * 1000
+const PENDING_COMMENT_LIFETIME = 60 * 60 * 1000
 
 /** A clock that was put right meanwhile may have gone back so far, in ms; what lies further ahead was never written now. */
 const CLOCK_SLACK = 60_000

@@ -1,6 +1,6 @@
 // A message about what happened, where it happened.
 import type { ReactNode } from 'react'
-import css from './Alert.module.scss'
+import styles from './Alert.module.scss'
 import { Icon, type IconName } from './Icon'
 
 interface AlertProps {
@@ -24,11 +24,11 @@ const icons: Record<AlertProps['kind'], IconName> = {
 /** Errors interrupt a screen reader, everything else waits for its turn. */
 export function Alert({ kind, children, onClose, closeLabel = 'Mbylle njoftimin', quiet = false }: AlertProps) {
   return (
-    <div className={`${css.alert} ${css[kind]}`} role={quiet ? undefined : kind === 'error' ? 'alert' : 'status'}>
+    <div className={`${styles.alert} ${styles[kind]}`} role={quiet ? undefined : kind === 'error' ? 'alert' : 'status'}>
       <Icon name={icons[kind]} />
-      <div className={css.text}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {onClose && (
-        <button type="button" className={css.close} onClick={onClose} aria-label={closeLabel}>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
           <Icon name="close" />
         </button>
       )}

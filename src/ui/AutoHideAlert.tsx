@@ -3,7 +3,7 @@ import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef 
 import { Alert } from './Alert'
 
 /** How long an alert stays unless somebody reads it, in ms (ADDBIZ-14). */
-export const ALERT_STAYS = 5000
+const ALERT_STAYS = 5000
 
 interface AutoHideAlertProps extends ComponentProps<typeof Alert> {
   /** Its time is over, or somebody closed it. */

@@ -9,7 +9,7 @@ const SIZES = { small: 32, default: 40, medium: 56, large: 72, xl: 104 } as cons
 export type AvatarSize = keyof typeof SIZES
 
 /** The uppercased first letter of a name, or 'B' (AVATAR-02). */
-export function avatarLetter(name: string | undefined): string {
+function avatarLetter(name: string | undefined): string {
   return [...(name?.trim() ?? '')][0]?.toUpperCase() ?? 'B'
 }
 

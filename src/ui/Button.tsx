@@ -1,7 +1,7 @@
 // The button, and the link that looks like one.
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import css from './Button.module.scss'
+import styles from './Button.module.scss'
 import { Spinner } from './Spinner'
 
 interface Look {
@@ -17,7 +17,7 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
 }
 
 const looks = ({ variant = 'primary', size = 'md' }: Look, extra = '') =>
-  `${css.button} ${css[variant]} ${css[size]} ${extra}`.trimEnd()
+  `${styles.button} ${styles[variant]} ${styles[size]} ${extra}`.trimEnd()
 
 /** A button; `type="button"` unless said otherwise, so that none submits a form by accident. */
 export function Button({ variant, size, loading = false, disabled, className, children, ...rest }: ButtonProps) {

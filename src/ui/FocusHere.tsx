@@ -1,6 +1,6 @@
 // What has just appeared and is to be read next.
 import { type ReactNode, useEffect, useRef } from 'react'
-import css from './FocusHere.module.scss'
+import styles from './FocusHere.module.scss'
 
 interface FocusHereProps {
   /** Only when nothing has the focus: a button that was pressed and then disabled or taken away has lost it. */
@@ -15,7 +15,7 @@ export function FocusHere({ onlyIfLost = false, children }: FocusHereProps) {
     if (!onlyIfLost || document.activeElement === document.body) box.current?.focus()
   }, [onlyIfLost])
   return (
-    <div ref={box} tabIndex={-1} className={css.box}>
+    <div ref={box} tabIndex={-1} className={styles.box}>
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
 // The few line icons of the app, drawn on a grid of 24.
-import css from './Icon.module.scss'
+import styles from './Icon.module.scss'
 
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -27,7 +27,7 @@ export type IconName = keyof typeof paths
 /** An icon beside a text, hidden from screen readers: the text says it all. Sized by the font. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   )

@@ -1,6 +1,6 @@
 // The frame of a page: its title, its heading, its width.
 import type { ReactNode } from 'react'
-import css from './PageFrame.module.scss'
+import styles from './PageFrame.module.scss'
 import { useDescription } from './useDescription'
 import { useDocumentTitle } from './useDocumentTitle'
 
@@ -23,10 +23,10 @@ export function PageFrame({ heading, title = heading, description, lead, width =
   useDocumentTitle(title)
   useDescription(description)
   return (
-    <div className={css[width]}>
-      <div className={css.head}>
+    <div className={styles[width]}>
+      <div className={styles.head}>
         <h1>{heading}</h1>
-        {lead && <p className={css.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}
     </div>

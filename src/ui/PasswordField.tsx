@@ -23,13 +23,13 @@ export function PasswordField(props: PasswordFieldProps) {
   const ownId = useId()
   const id = props.id ?? ownId
   const input = useRef<HTMLInputElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState('')
 
   useEffect(() => {
     const form = input.current?.form
     const hide = () => {
-      setOpen(false)
+      setIsOpen(false)
       setSaid('')
     }
     form?.addEventListener('submit', hide)
@@ -37,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
   }, [])
 
   const toggle = () => {
-    setOpen(!isOpen)
+    setIsOpen(!isOpen)
     setSaid(isOpen ? 'Fjalëkalimi është i fshehur' : 'Fjalëkalimi po shfaqet')
   }
   const [verb, ...rest] = (isOpen ? hideLabel : showLabel).split(' ')

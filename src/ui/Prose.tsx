@@ -1,8 +1,8 @@
 // A column of running text.
 import type { ReactNode } from 'react'
-import css from './Prose.module.scss'
+import styles from './Prose.module.scss'
 
 /** Headings, paragraphs and lists inside get the spacing of a page that is read. */
 export function Prose({ children }: { children: ReactNode }) {
-  return <div className={css.prose}>{children}</div>
+  return <div className={styles.prose}>{children}</div>
 }

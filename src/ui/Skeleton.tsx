@@ -1,5 +1,5 @@
 // Grey boxes that hold the place of what is loading.
-import css from './Skeleton.module.scss'
+import styles from './Skeleton.module.scss'
 
 interface SkeletonProps {
   /** What it stands for: a line of text, a heading, a round picture, or a whole card. */
@@ -11,5 +11,5 @@ interface SkeletonProps {
 /** Hidden from screen readers; the list around it says 'Duke ngarkuar…' in a status of its own. */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   const names = Array.from({ length: count }, (_, at) => `${shape} ${at}`)
-  return names.map((name) => <span key={name} className={`${css.skeleton} ${css[shape]}`} aria-hidden="true" />)
+  return names.map((name) => <span key={name} className={`${styles.skeleton} ${styles[shape]}`} aria-hidden="true" />)
 }

@@ -1,15 +1,15 @@
 // A small sign that something is being waited for.
-import css from './Spinner.module.scss'
+import styles from './Spinner.module.scss'
 
 /**
  * The turning ring. With `label` it stands alone, centred, and is a status that screen readers hear; without, it only
  * decorates a text that says the same.
  */
 export function Spinner({ label }: { label?: string }) {
-  const ring = <span className={css.ring} aria-hidden="true" />
+  const ring = <span className={styles.ring} aria-hidden="true" />
   if (!label) return ring
   return (
-    <div className={css.block} role="status">
+    <div className={styles.block} role="status">
       {ring}
       <span>{label}</span>
     </div>

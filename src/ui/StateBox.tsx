@@ -1,7 +1,7 @@
 // The shared box of EmptyState and ErrorState: icon, title, words, actions.
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon'
-import css from './StateBox.module.scss'
+import styles from './StateBox.module.scss'
 
 /** What both states may be given. */
 export interface StateBoxProps {
@@ -17,13 +17,13 @@ export interface StateBoxProps {
 export function StateBox({ icon, title, message, headingLevel = 2, children }: StateBoxProps & { icon: IconName }) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={css.box}>
-      <span className={css.icon}>
+    <div className={styles.box}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      {title && <Heading className={css.title}>{title}</Heading>}
-      {message && <p className={css.message}>{message}</p>}
-      {children && <div className={css.actions}>{children}</div>}
+      {title && <Heading className={styles.title}>{title}</Heading>}
+      {message && <p className={styles.message}>{message}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // Words for screen readers only.
 import type { AriaRole, ReactNode } from 'react'
-import css from './VisuallyHidden.module.scss'
+import styles from './VisuallyHidden.module.scss'
 
 interface VisuallyHiddenProps {
   children: ReactNode
@@ -12,7 +12,7 @@ interface VisuallyHiddenProps {
 /** Renders its children where no eye sees them. */
 export function VisuallyHidden({ children, role, live = false }: VisuallyHiddenProps) {
   return (
-    <span className={css.hidden} role={role} aria-live={live ? 'polite' : undefined}>
+    <span className={styles.hidden} role={role} aria-live={live ? 'polite' : undefined}>
       {children}
     </span>
   )

@@ -55,7 +55,7 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
   // What stands in the form now: several events can come before React renders once.
   const latest = useRef(state)
   const isSending = useRef(false)
-  const [isSubmitting, setSubmitting] = useState(false)
+  const [isSubmitting, setIsSubmitting] = useState(false)
   // How often it was refused since it last passed; a change moves the focus.
   const [refusals, setRefusals] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
     const wrong = realErrors(values, validate(values))
     if (Object.keys(wrong).length > 0) return showErrors(wrong)
     isSending.current = true
-    setSubmitting(true)
+    setIsSubmitting(true)
     setRefusals(0)
     update({ values, errors: {} })
     try {
@@ -95,7 +95,7 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
       if (refused) showErrors(errorsStillTrue(refused, values, latest.current.values))
     } finally {
       isSending.current = false
-      setSubmitting(false)
+      setIsSubmitting(false)
     }
   }
   const submit = () => void send()

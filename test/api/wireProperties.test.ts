@@ -6,15 +6,10 @@ import { replyErrors, schemaErrors } from '@test/contract/validate'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '@/api/generated/operations'
-import {
-  type SingleOperation,
-  wire,
-  wireBusiness,
-  wireCategory,
-  wireReview,
-  wireSubcategory,
-  wireUser,
-} from '@/api/wire'
+import { type SingleOperation, wire } from '@/api/wire'
+import { wireUser } from '@/api/wire/account'
+import { wireBusiness, wireCategory, wireSubcategory } from '@/api/wire/directory'
+import { wireReview } from '@/api/wire/reviews'
 
 // A mutation run, which repeats this for every mutant, sets a smaller number.
 const RUNS = Number(process.env.TEST_REPLIES ?? (process.env.TEST_DEEP ? 1_000_000 : 100_000))

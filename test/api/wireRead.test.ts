@@ -1,7 +1,7 @@
 // The readers that all others are made of, at their edges.
 import { describe, expect, it } from 'vitest'
-import { wireReview } from '@/api/wire'
 import { array, date, field, fieldMessages, id, integerFrom, list, name, number, text } from '@/api/wire/read'
+import { wireReview } from '@/api/wire/reviews'
 
 describe('readers', () => {
   it('a field is an object’s or a list’s own; nothing else has any (F20-F33)', () => {

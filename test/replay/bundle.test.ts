@@ -2,8 +2,8 @@
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundleText, download, failureOf, fileName, logText } from '@/replay/bundle'
-import { readLog } from '@/replay/format'
 import { hashOf } from '@/replay/hash'
+import { readLog } from '@/replay/read'
 import { makeRecorder } from '@/replay/recorder'
 import { replayLog } from '@/replay/replay'
 

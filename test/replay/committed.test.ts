@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNode } from '@test/processes'
 import { describe, expect, it, vi } from 'vitest'
-import { readLog } from '@/replay/format'
+import { readLog } from '@/replay/read'
 
 vi.setConfig({ testTimeout: 60_000 })
 

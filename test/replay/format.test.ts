@@ -1,9 +1,10 @@
 // The file of a log: what is written, redacted, and what is refused when somebody opens another file.
 import { deepStrictEqual } from 'node:assert/strict'
 import { describe, expect, it, vi } from 'vitest'
-import { readLog, writeLog } from '@/replay/format'
+import { writeLog } from '@/replay/format'
 import { hashOf } from '@/replay/hash'
 import { LogError } from '@/replay/log'
+import { readLog } from '@/replay/read'
 import { type Chunk, stateShown } from '@/replay/recorder'
 import { identity } from './journeys'
 

@@ -11,8 +11,8 @@ import { makeStore } from '@/app/store'
 import { log } from '@/lib/log'
 import * as reload from '@/lib/reloadPage'
 import { logText } from '@/replay/bundle'
-import { readLog } from '@/replay/format'
 import { playLog } from '@/replay/playerLog'
+import { readLog } from '@/replay/read'
 import { locationChanged, navigationRequested } from '@/session/events'
 
 startTestServer()

@@ -8,7 +8,7 @@ import { useAppSelector } from '@/lib/store'
 import { Later } from '@/ui/Later'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { late } from '../late'
-import css from './Footer.module.scss'
+import styles from './Footer.module.scss'
 
 const ThemeSwitch = late((chunk) => chunk.ThemeSwitch)
 
@@ -24,10 +24,10 @@ const links = [
 /** Links to the static pages, social profiles, the look, copyright. */
 export function Footer() {
   return (
-    <footer className={css.footer} data-noprint>
-      <div className={css.inner}>
+    <footer className={styles.footer} data-noprint>
+      <div className={styles.inner}>
         <nav aria-label="Navigimi i fundit të faqes">
-          <ul className={css.links}>
+          <ul className={styles.links}>
             {links.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to}>{text}</Link>
@@ -35,7 +35,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <ul className={css.links}>
+        <ul className={styles.links}>
           {socialLinks.map(({ network, href }) => (
             <li key={network}>
               <a href={href} target="_blank" rel="noopener noreferrer">
@@ -45,7 +45,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <div className={css.theme}>
+        <div className={styles.theme}>
           <Later>
             <ThemeSwitch />
           </Later>
@@ -60,5 +60,5 @@ export function Footer() {
 function Copyright() {
   const at = useAppSelector(selectLocation)?.at
   const year = at === undefined ? '' : `${yearOf(at)} `
-  return <p className={css.copyright}>{`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`}</p>
+  return <p className={styles.copyright}>{`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`}</p>
 }

@@ -8,7 +8,7 @@ import { useAppSelector } from '@/lib/store'
 import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { useDisclosure } from '@/ui/useDisclosure'
-import css from './Header.module.scss'
+import styles from './Header.module.scss'
 
 const UserMenu = lazy(() => import('./UserMenu'))
 
@@ -28,17 +28,17 @@ export function Header() {
   const menu = useDisclosure(key)
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   return (
-    <header className={css.header} data-noprint>
-      <div className={css.bar} ref={menu.area}>
-        <Link className={css.logo} to={routes.home} aria-label={`${appName}, kryefaqja`}>
-          <span className={css.mark}>
+    <header className={styles.header} data-noprint>
+      <div className={styles.bar} ref={menu.area}>
+        <Link className={styles.logo} to={routes.home} aria-label={`${appName}, kryefaqja`}>
+          <span className={styles.mark}>
             <Icon name="star" />
           </span>
           {appName}
         </Link>
         <button
           type="button"
-          className={css.toggle}
+          className={styles.toggle}
           ref={menu.button}
           onClick={menu.toggle}
           aria-expanded={menu.open}
@@ -47,12 +47,12 @@ export function Header() {
         >
           <Icon name={menu.open ? 'close' : 'menu'} />
         </button>
-        <div id={menuId} className={menu.open ? `${css.menu} ${css.open}` : css.menu}>
+        <div id={menuId} className={menu.open ? `${styles.menu} ${styles.open}` : styles.menu}>
           <nav aria-label="Navigimi kryesor">
-            <ul className={css.links}>
+            <ul className={styles.links}>
               {links.map(({ to, text }) => (
                 <li key={to}>
-                  <Link className={css.link} to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
+                  <Link className={styles.link} to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined}>
                     {text}
                   </Link>
                 </li>
@@ -75,7 +75,7 @@ export function Header() {
 /** What stands in the user menu's place for a visitor. */
 function Visitor() {
   return (
-    <div className={css.account}>
+    <div className={styles.account}>
       <ButtonLink variant="outline" size="sm" to={routes.login}>
         Hyr
       </ButtonLink>

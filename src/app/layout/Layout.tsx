@@ -6,7 +6,7 @@ import { CrashPage } from '../CrashPage'
 import { late } from '../late'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import css from './Layout.module.scss'
+import styles from './Layout.module.scss'
 
 const Notices = late((chunk) => chunk.Notices)
 
@@ -20,15 +20,15 @@ const mainId = 'main'
 export function Layout() {
   const { pathname } = useLocation()
   return (
-    <div className={css.layout}>
-      <a className={css.skip} href={`#${mainId}`} data-noprint>
+    <div className={styles.layout}>
+      <a className={styles.skip} href={`#${mainId}`} data-noprint>
         Kalo te përmbajtja kryesore
       </a>
       <Header />
       <Later>
         <Notices />
       </Later>
-      <main className={css.main} id={mainId} tabIndex={-1}>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} fallback={CrashPage}>
           <Outlet />
         </ErrorBoundary>

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
-import css from './Notices.module.scss'
+import styles from './Notices.module.scss'
 
 /**
  * The region stands before its first message does, since a live region that comes together with its text is not announced
@@ -23,7 +23,7 @@ export function Notices() {
   const shown = isThere ? notices : []
   const isError = ({ kind }: Notice) => kind === 'error'
   return (
-    <section className={css.notices} aria-label="Njoftime" data-noprint>
+    <section className={styles.notices} aria-label="Njoftime" data-noprint>
       {isThere && <SessionOver />}
       {shown.filter(isError).map((notice) => (
         <OneNotice key={notice.id} notice={notice} />

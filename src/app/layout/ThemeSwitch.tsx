@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { themeKey } from '@/lib/bootScript'
 import { readItem, writeItem } from '@/session/storage'
 import { applyTheme } from '../theme'
-import css from './ThemeSwitch.module.scss'
+import styles from './ThemeSwitch.module.scss'
 
 type Theme = 'light' | 'dark' | 'system'
 
@@ -47,10 +47,10 @@ export function ThemeSwitch() {
     setTheme(chosen)
   }
   return (
-    <fieldset className={css.switch}>
+    <fieldset className={styles.switch}>
       <legend>Ndrysho pamjen</legend>
       {options.map(([value, text]) => (
-        <label key={value} className={css.option}>
+        <label key={value} className={styles.option}>
           <input type="radio" name={themeKey} checked={theme === value} onChange={() => choose(value)} />
           {text}
         </label>

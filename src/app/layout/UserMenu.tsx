@@ -10,7 +10,7 @@ import { loggedOut, navigationRequested } from '@/session/events'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import { useDisclosure } from '@/ui/useDisclosure'
-import css from './UserMenu.module.scss'
+import styles from './UserMenu.module.scss'
 
 const panelId = 'user-menu'
 
@@ -68,10 +68,10 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
   }
 
   return (
-    <div className={css.area} ref={menu.area}>
+    <div className={styles.area} ref={menu.area}>
       <button
         type="button"
-        className={css.button}
+        className={styles.button}
         ref={menu.button}
         onClick={menu.toggle}
         aria-expanded={menu.open}
@@ -79,17 +79,17 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
         aria-label={`Llogaria: ${name}`}
       >
         <Icon name="user" />
-        <span className={css.name}>{name}</span>
+        <span className={styles.name}>{name}</span>
         <Icon name="down" />
       </button>
       {menu.open && (
-        <div id={panelId} className={css.panel}>
-          <p className={css.who}>
+        <div id={panelId} className={styles.panel}>
+          <p className={styles.who}>
             <strong>{user?.name}</strong>
             <span>{user?.email}</span>
           </p>
           <nav aria-label="Menyja e përdoruesit">
-            <ul className={css.items}>
+            <ul className={styles.items}>
               <li>
                 <Link to={routes.profile} onClick={profile.open} aria-busy={profile.isOpening || undefined}>
                   {profile.isOpening ? (

@@ -11,7 +11,7 @@ import { makeStore } from '../store'
 import type { Prerendered } from './document'
 
 /** The routes whose pages are prerendered; home and the category list without their data. */
-export const prerenderedRoutes = [
+const prerenderedRoutes = [
   'home',
   'categories',
   'about',

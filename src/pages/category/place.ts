@@ -17,7 +17,7 @@ const generic = (isSubcategory: boolean): string =>
   `Gjej biznese në këtë ${isSubcategory ? 'nënkategori' : 'kategori'}, krahaso vlerësimet dhe lexo çfarë thonë përdoruesit.`
 
 /** Underscores as spaces, each word capitalised (CATPAGE-02). */
-export const nameFromSlug = (slug: string): string =>
+const nameFromSlug = (slug: string): string =>
   slug
     .split('_')
     .filter(Boolean)
@@ -35,7 +35,7 @@ export const unknownPlace = (slug: string): Place => ({
 })
 
 /** A category or subcategory as a place. */
-export function placeOfCategory(category: Category, parent: Category | null = null): Place {
+function placeOfCategory(category: Category, parent: Category | null = null): Place {
   const isSubcategory = category.isSubcategory === true
   return {
     id: category._id,

@@ -1,6 +1,6 @@
 // One question with its answer behind it.
 import { memo } from 'react'
-import css from './Page.module.scss'
+import styles from './Page.module.scss'
 
 interface QuestionProps {
   question: string
@@ -11,7 +11,7 @@ interface QuestionProps {
 /** A native disclosure; drawn anew only when it is another question, not with every letter of a search. */
 export const Question = memo(function Question({ question, answer, isOpen }: QuestionProps) {
   return (
-    <details className={css.item} open={isOpen}>
+    <details className={styles.item} open={isOpen}>
       <summary>
         <h2>{question}</h2>
       </summary>

@@ -5,7 +5,7 @@ import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import { Prose } from '@/ui/Prose'
-import css from './Page.module.scss'
+import styles from './Page.module.scss'
 
 const steps = [
   {
@@ -39,7 +39,7 @@ export default function InfoPage() {
       description="Tre hapa: gjej biznesin, lexo përvojat dhe ndaj tënden. Me këshilla për një koment të dobishëm."
       lead="Tre hapa të thjeshtë për të zgjedhur më mirë dhe për t’i ndihmuar të tjerët të bëjnë të njëjtën gjë."
     >
-      <ol className={css.steps}>
+      <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>

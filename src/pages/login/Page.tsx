@@ -18,8 +18,8 @@ const intro = 'Hyr për të shkruar komente, për të shtuar biznese dhe për t�
 export default function LoginPage() {
   const { from, message, isSuccess } = readEntryState(useLocation().state)
   const login = useLogin(from)
-  const [isForgotten, setForgotten] = useState(false)
-  const forgot = () => setForgotten(true)
+  const [isForgotten, setIsForgotten] = useState(false)
+  const forgot = () => setIsForgotten(true)
   const isWrong = login.problem !== null || login.form.summary.problems.length > 0
   return (
     <PageFrame
@@ -45,7 +45,7 @@ export default function LoginPage() {
           </p>
         </OtherWays>
       </div>
-      {isForgotten && <ForgotPassword email={login.form.values.email} onClose={() => setForgotten(false)} />}
+      {isForgotten && <ForgotPassword email={login.form.values.email} onClose={() => setIsForgotten(false)} />}
     </PageFrame>
   )
 }

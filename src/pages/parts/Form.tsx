@@ -5,7 +5,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 import { useForm } from '@/ui/useForm'
-import css from './Page.module.scss'
+import styles from './Page.module.scss'
 import { Family, Sample } from './Sample'
 
 const initial = { name: '', comment: '' }
@@ -28,7 +28,7 @@ export function Form() {
   return (
     <Family id="form" title="Form with error summary">
       <Sample title="send it empty, then filled" as="column">
-        <form {...form.formProps} className={css.column}>
+        <form {...form.formProps} className={styles.column}>
           <ErrorSummary {...form.summary} />
           <TextField label="Emri yt" isRequired {...form.field('name')} />
           <TextArea label="Komenti yt" isRequired hasCounter {...form.field('comment')} />

@@ -9,7 +9,7 @@ import { Dialogs } from './Dialogs'
 import { Fields } from './Fields'
 import { Form } from './Form'
 import { Messages } from './Messages'
-import css from './Page.module.scss'
+import styles from './Page.module.scss'
 import { Paging } from './Paging'
 import { Ratings } from './Ratings'
 import { Family, Sample } from './Sample'
@@ -39,7 +39,7 @@ export default function PartsPage() {
   return (
     <PageFrame heading="Parts gallery" lead="Every part of src/ui in every state." width={width}>
       <nav aria-label="Families">
-        <ul className={css.jumps}>
+        <ul className={styles.jumps}>
           {families.map((family) => (
             <li key={family}>
               <a href={`#${family}`}>{family}</a>

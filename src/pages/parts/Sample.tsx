@@ -1,11 +1,11 @@
 // The frame of every family and sample in the gallery.
 import type { ReactNode } from 'react'
-import css from './Page.module.scss'
+import styles from './Page.module.scss'
 
 /** A family of parts under its heading; `id` is what the jump list leads to. */
 export function Family({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={css.family} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.family} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} lang="en">
         {title}
       </h2>
@@ -25,9 +25,9 @@ interface SampleProps {
 /** One state, or several of a kind. */
 export function Sample({ title, as = 'row', children }: SampleProps) {
   return (
-    <div className={css.sample}>
+    <div className={styles.sample}>
       <h3 lang="en">{title}</h3>
-      <div className={css[as]}>{children}</div>
+      <div className={styles[as]}>{children}</div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
 import { Prose } from '@/ui/Prose'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import css from './Page.module.scss'
+import styles from './Page.module.scss'
 
 /** The support page. */
 export default function SupportPage() {
@@ -18,13 +18,13 @@ export default function SupportPage() {
       description="Na shkruaj me email, në Instagram ose në TikTok. Me email përgjigjemi brenda 24 orëve."
       lead="Shiko fillimisht pyetjet e shpeshta. Nëse nuk e gjen përgjigjen, na shkruaj."
     >
-      <ul className={css.channels}>
+      <ul className={styles.channels}>
         <li>
           <h2>Email</h2>
           <p>
             Na shkruaj te <MailLink address={supportEmail} />
           </p>
-          <p className={css.hours}>24 orë në ditë, 7 ditë në javë. Përgjigje brenda 24 orëve.</p>
+          <p className={styles.hours}>24 orë në ditë, 7 ditë në javë. Përgjigje brenda 24 orëve.</p>
         </li>
         {socialLinks.map(({ network, handle, href }) => (
           <li key={network}>
@@ -36,7 +36,7 @@ export default function SupportPage() {
                 <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
               </a>
             </p>
-            <p className={css.hours}>E hënë – e premte, 09:00–18:00</p>
+            <p className={styles.hours}>E hënë – e premte, 09:00–18:00</p>
           </li>
         ))}
       </ul>

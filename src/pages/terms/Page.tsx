@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/Button'
 import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
 import { Prose } from '@/ui/Prose'
-import css from './Page.module.scss'
+import styles from './Page.module.scss'
 import { type Section, sections, updatedAt } from './sections'
 
 const description = `Kushtet e përdorimit në ${appName}: llogaria, rregullat, privatësia dhe përgjegjësia.`
@@ -17,7 +17,7 @@ const lead = `Këto kushte tregojnë si mund ta përdorësh ${appName} dhe çfar
 export default function TermsPage() {
   return (
     <PageFrame heading="Kushtet e përdorimit" description={description} lead={lead} width="text">
-      <nav className={css.contents} aria-labelledby="contents">
+      <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents">Në këtë faqe</h2>
         <ol>
           {sections.map(({ id, heading }) => (
@@ -37,7 +37,7 @@ export default function TermsPage() {
             Ke pyetje për këto kushte? Na shkruaj te <MailLink address={supportEmail} />.
           </p>
         </section>
-        <p className={css.confirmation}>
+        <p className={styles.confirmation}>
           <strong>{`Duke përdorur ${appName}, konfirmon se i ke lexuar dhe i pranon këto kushte.`}</strong>
         </p>
       </Prose>

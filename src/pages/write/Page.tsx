@@ -32,7 +32,7 @@ function WriteView({ id }: { id: string }) {
   const { business: found, status, error, retry } = useBusiness(id, userId, !isKnown)
   // A session that ends asks anew, for nobody; the form stands meanwhile.
   const business = useLastKnown(found)
-  const [isWrong, setWrong] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
   const hasReviewed = status === 'ready' || (found && status === 'failed') ? Boolean(found?.hasReviewed) : undefined
   const verdict = useOwnReviewCheck({ businessId: id, userId, isKnown, hasReviewed })
 
@@ -62,7 +62,7 @@ function WriteView({ id }: { id: string }) {
           <WritingBlocked businessId={id} />
         ) : (
           <OneReviewGuard businessId={id} verdict={verdict}>
-            <Writing business={business} userId={userId} isSignedIn={isSignedIn} onWrong={setWrong} />
+            <Writing business={business} userId={userId} isSignedIn={isSignedIn} onWrong={setIsWrong} />
           </OneReviewGuard>
         )}
       </div>

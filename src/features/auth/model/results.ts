@@ -2,7 +2,7 @@
 import type { AppError } from '@/api'
 
 /** No answer came from the server (AUTHERR-10). */
-export const NO_CONNECTION = 'Gabim në lidhje me serverin'
+const NO_CONNECTION = 'Gabim në lidhje me serverin'
 
 /** How a call about the account ended. */
 export interface AccountResult {

@@ -21,7 +21,7 @@ const BLOCKED_ID = 'login-blocked'
 
 /** The form of /login (LOGIN-02 to LOGIN-04, LOGIN-12 to LOGIN-20). */
 export function LoginForm({ login: { form, problem, isWarned, isBlocked }, onForgot }: LoginFormProps) {
-  const { isShown, setShown, form: hiding } = useShownPasswords(form)
+  const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
   return (
     <div className={styles.login}>
       {problem && <LoginProblem text={problem} onForgot={onForgot} />}
@@ -44,7 +44,7 @@ export function LoginForm({ login: { form, problem, isWarned, isBlocked }, onFor
             isShown={isShown}
           />
           <div className={styles.beside}>
-            <Checkbox label="Shfaq fjalëkalimin" value={isShown} onValue={setShown} />
+            <Checkbox label="Shfaq fjalëkalimin" value={isShown} onValue={setIsShown} />
             <LinkButton onClick={onForgot}>Ke harruar fjalëkalimin?</LinkButton>
           </div>
         </div>

@@ -18,7 +18,7 @@ import type { Signup } from './useSignup'
 
 /** Name, e-mail, password with its strength, and the terms (SIGNUP-01 to SIGNUP-04, SIGNUP-10, SIGNUP-27). */
 export function SignupForm({ signup: { form, problems, isNameRefused, isTooWeak } }: { signup: Signup }) {
-  const { isShown, setShown, form: hiding } = useShownPasswords(form)
+  const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
   const hintId = useId()
   const weakId = useId()
   const { password, confirmPassword } = form.values
@@ -69,7 +69,7 @@ export function SignupForm({ signup: { form, problems, isNameRefused, isTooWeak 
           isShown={isShown}
           helper={password !== '' && confirmPassword === password ? 'Fjalëkalimet përputhen' : undefined}
         />
-        <Checkbox label="Shfaq fjalëkalimet" value={isShown} onValue={setShown} />
+        <Checkbox label="Shfaq fjalëkalimet" value={isShown} onValue={setIsShown} />
         <Checkbox {...form.field('acceptTerms')} label={<TermsLabel />} isRequired />
         <div className={styles.send}>
           <Button

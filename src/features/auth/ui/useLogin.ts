@@ -10,10 +10,10 @@ import { validateLogin } from '../model/validation'
 import { useAuth } from './useAuth'
 
 /** From so many failed tries on the screen warns (LOGIN-17). */
-export const WARNING_AT = 3
+const WARNING_AT = 3
 
 /** From so many on it takes no more (LOGIN-18). */
-export const BLOCKED_AT = 5
+const BLOCKED_AT = 5
 
 /**
  * Log-in with its memory of failures, which is the screen's own: success, leaving and reloading end it (Q16). `problem` is what

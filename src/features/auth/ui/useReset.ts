@@ -17,7 +17,7 @@ export function useReset(token: string) {
   const dispatch = useAppDispatch()
   const isStillHere = useStillHere()
   const [problem, setProblem] = useState<string>()
-  const [isDone, setDone] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const form = useForm({
     initial: { password: '', confirmPassword: '' },
     validate: validateReset,
@@ -28,7 +28,7 @@ export function useReset(token: string) {
         setProblem(error)
         return undefined
       }
-      setDone(true)
+      setIsDone(true)
       if (isAuthenticated) dispatch(loggedOut())
       if (isStillHere()) dispatch(navigationRequested({ to: routes.resetPassword, replace: true }))
       return undefined

@@ -4,10 +4,10 @@ import type { Form } from '@/ui/useForm'
 
 /** Whether they are shown, and the form with props that hide them again as it is sent, lest the browser keep them as texts. */
 export function useShownPasswords<F extends Pick<Form<never>, 'formProps'>>(form: F) {
-  const [isShown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const onSubmit = (event: FormEvent) => {
-    setShown(false)
+    setIsShown(false)
     form.formProps.onSubmit(event)
   }
-  return { isShown, setShown, form: { ...form, formProps: { ...form.formProps, onSubmit } } }
+  return { isShown, setIsShown, form: { ...form, formProps: { ...form.formProps, onSubmit } } }
 }

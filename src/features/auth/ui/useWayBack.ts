@@ -7,7 +7,7 @@ import { takeRedirect } from '@/session/pendingRedirect'
 import { useAuth } from './useAuth'
 
 /** How long the success can be read, in ms. */
-export const WAY_BACK_AFTER = 2000
+const WAY_BACK_AFTER = 2000
 
 /** Once verified and signed in, goes to `from`, or `/` if that is no page of ours, unless the visitor leaves before (VERIFY-16). */
 export function useWayBack(isVerified: boolean, from: string | undefined): void {

@@ -32,7 +32,7 @@ export function requestFromFilters({ search, location, rating, sortBy }: Categor
 }
 
 /** The page size of the category page: the stated default (CATPAGE-40, Q38). */
-export const CATEGORY_PAGE_SIZE = 10
+const CATEGORY_PAGE_SIZE = 10
 
 /** What is asked for a page of the businesses of the category or subcategory `id`. */
 export const listingQuestion = (id: string, filters: CategoryFilters, page: number) => ({

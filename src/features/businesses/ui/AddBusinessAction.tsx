@@ -26,7 +26,7 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
   )
   const warm = () => void load().catch(() => undefined)
   // Undefined until it was opened once; from then on it stays, with what was typed.
-  const [isOpen, setOpen] = useState<boolean>()
+  const [isOpen, setIsOpen] = useState<boolean>()
   const isAdding = useAppSelector(selectIsAdding)
   return (
     <>
@@ -39,7 +39,7 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
           onPointerEnter={warm}
           onFocus={warm}
           onClick={() => {
-            if (!isAdding) setOpen(true)
+            if (!isAdding) setIsOpen(true)
           }}
         >
           {isAdding && <Spinner />}
@@ -58,7 +58,7 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
       {isOpen !== undefined && (
         <Section>
           <Suspense>
-            <AddBusiness isOpen={isOpen} onOpen={setOpen} onAdded={onAdded} onEndedElsewhere={onEndedElsewhere} />
+            <AddBusiness isOpen={isOpen} onOpen={setIsOpen} onAdded={onAdded} onEndedElsewhere={onEndedElsewhere} />
           </Suspense>
         </Section>
       )}

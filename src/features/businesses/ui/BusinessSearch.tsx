@@ -20,7 +20,7 @@ const remember = (run: (recent: typeof import('./RecentlyViewed')) => void) =>
   void import('./RecentlyViewed').then(run, () => undefined)
 
 /** What screen readers say for a result; what is missing is left out. */
-export function spokenOption(business: Business): string {
+function spokenOption(business: Business): string {
   const { name, category, averageRating, reviewCount, hasReviewed } = business
   const place = [name, category?.name, placeOf(business), hasReviewed && 'e ke komentuar'].filter(Boolean).join(', ')
   if (reviewCount === 0) return `${place}: ende pa komente`

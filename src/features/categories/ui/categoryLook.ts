@@ -1,5 +1,5 @@
 // Which icon and colour a category has: by keyword in its name, else by a hash of it (CATLIST-02, CATLIST-03).
-import { foldText } from '@/lib/albanian'
+import { foldText } from '@/lib/foldText'
 import { type CategoryIconName, icons } from './categoryIcons'
 
 /** A category's icon and its colour, a number of the palette in CategoryCard.module.scss. */

@@ -8,7 +8,7 @@ import type { ReviewFormState } from './useReviewForm'
 
 /** A text that came back, one that is being sent by itself, or one that was discarded. */
 export function DraftNote({ review: { auto, news, discard } }: { review: ReviewFormState }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   if (auto === 'sending') return <Alert kind="info">Po e dërgojmë komentin që kishe shkruar…</Alert>
   if (news === null) return null
   if (news === 'discarded') {
@@ -26,7 +26,7 @@ export function DraftNote({ review: { auto, news, discard } }: { review: ReviewF
             ? 'Në këtë pajisje ka një koment të padërguar. Para se ta dërgosh, sigurohu që është i yti.'
             : 'E rikthyem draftin tënd'}
         </p>
-        <LinkButton onClick={() => setAsking(true)}>Hidhe draftin</LinkButton>
+        <LinkButton onClick={() => setIsAsking(true)}>Hidhe draftin</LinkButton>
       </Alert>
       {isAsking && (
         <ConfirmDialog
@@ -34,7 +34,7 @@ export function DraftNote({ review: { auto, news, discard } }: { review: ReviewF
           confirmLabel="Hidhe draftin"
           cancelLabel="Mbaje draftin"
           onConfirm={discard}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsAsking(false)}
         >
           Teksti që ke shkruar do të humbasë.
         </ConfirmDialog>

@@ -10,7 +10,7 @@ import { StateBox } from '@/ui/StateBox'
 import type { Verdict } from './useOwnReviewCheck'
 
 /** How long the notice can be read before the business page opens, in ms. */
-export const NOTICE_STAYS = 2000
+const NOTICE_STAYS = 2000
 
 interface OneReviewGuardProps {
   businessId: string

@@ -17,7 +17,7 @@ interface ReviewDeletionProps {
 export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
   const { refusals, onNotice } = useOwnReviews()
   const { remove } = useReviewWrites(refusals)
-  const isHere = useStillHere()
+  const isStillHere = useStillHere()
   const [refusal, setRefusal] = useState<string>()
   const onConfirm = async () => {
     setRefusal(undefined)
@@ -26,7 +26,7 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
       forgetChanges(review)
       onNotice('success', 'Komenti u fshi me sukses')
       onEnd(true)
-    } else if (isHere()) setRefusal(refused)
+    } else if (isStillHere()) setRefusal(refused)
     else onNotice('error', refused)
   }
   return (

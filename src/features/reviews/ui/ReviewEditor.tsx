@@ -37,13 +37,13 @@ function useKept(before: Review, typed: Map<string, ReviewForm>, values: ReviewF
 function useChanges(before: Review, stop: () => void) {
   const { refusals, onNotice, typed } = useOwnReviews()
   const { save } = useReviewWrites(refusals)
-  const isHere = useStillHere()
+  const isStillHere = useStillHere()
   const [refusal, setRefusal] = useState<string>()
   const send = async (values: ReviewForm) => {
     setRefusal(undefined)
     const refused = await save(before, values)
     if (refused !== undefined) {
-      if (isHere()) setRefusal(refused)
+      if (isStillHere()) setRefusal(refused)
       else onNotice('error', refused)
       return
     }

@@ -30,7 +30,7 @@ export function useReviewForm({ businessId, author, isSignedIn, today, send }: R
   const [kept] = useState(() => keptText(place, isSignedIn))
   const [news, setNews] = useState<DraftNews>(kept ? (kept.isOwn ? 'restored' : 'foreign') : null)
   const [auto, setAuto] = useState<'sending' | 'failed' | null>(null)
-  const [hasTried, setTried] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   const [end, setEnd] = useState<SubmitResult['how'] | null>(null)
   const error = useAppSelector(selectCreateError)
   const isLanguage = isLanguageError(error)
@@ -44,7 +44,7 @@ export function useReviewForm({ businessId, author, isSignedIn, today, send }: R
       const isOver = result.how === 'created' || result.how === 'kept'
       if (isOver) draft.forget()
       if (result.how === 'created') {
-        setTried(false)
+        setHasTried(false)
         base.setValues(blankReview)
       }
       setAuto((before) => before && (isOver ? null : 'failed'))
@@ -63,7 +63,7 @@ export function useReviewForm({ businessId, author, isSignedIn, today, send }: R
 
   const submit = () => {
     if (isLanguage) return
-    setTried(true)
+    setHasTried(true)
     base.submit()
   }
 
@@ -126,7 +126,7 @@ export function useReviewForm({ businessId, author, isSignedIn, today, send }: R
       draft.forget()
       forgetText(place)
       base.setValues(blankReview)
-      setTried(false)
+      setHasTried(false)
       setNews('discarded')
       dispatch(createErrorCleared())
     },
