@@ -1,12 +1,12 @@
 // Vite's and Vitest's settings: how the app is served, built and tested.
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { mockServiceWorker } from './api-mocks/vitePlugin.ts'
-import { prerender } from './src/app/prerender/plugin.ts'
-import { chunkGroups } from './src/lib/chunks.ts'
-import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './src/lib/hosting.ts'
+import { chunkGroups } from './src/build/chunks.ts'
+import { hostedSafely } from './src/build/hostedSafely.ts'
+import { prerender } from './src/build/prerender/plugin.ts'
+import { withoutEntryFiles } from './src/build/withoutEntryFiles.ts'
 
 /**
  * react-router's package names only its development files, warnings and all, in a production build too
@@ -19,78 +19,6 @@ const routerForProduction = [
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url)),
 }))
-
-/** What src/lib/hosting.ts says, put into practice: refused addresses, the policy in a build's page, the headers of `npm run preview`. */
-function hostedSafely(mode: string): Plugin {
-  let hosting: Hosting = {}
-  return {
-    name: 'hosted-safely',
-    config(_config, { command, isPreview }) {
-      const { VITE_API_BASE_URL, VITE_MEDIA_BASE_URL, VITE_API_MOCKS } = loadEnv(mode, process.cwd())
-      const refused = [
-        refusedAddress('VITE_API_BASE_URL', VITE_API_BASE_URL),
-        refusedAddress('VITE_MEDIA_BASE_URL', VITE_MEDIA_BASE_URL),
-      ].filter((words) => words !== undefined)
-      if ((command === 'build' || isPreview) && refused.length > 0) throw new Error(refused.join('\n'))
-      hosting = {
-        apiUrl: VITE_API_BASE_URL?.trim(),
-        mediaUrl: VITE_MEDIA_BASE_URL?.trim(),
-        hasMocks: VITE_API_MOCKS === 'on',
-      }
-    },
-    // Not in dev: Vite's own client puts styles into the page.
-    transformIndexHtml(html, { server }) {
-      if (server) return html
-      const first = '<meta charset="utf-8" />'
-      if (!html.includes(first)) throw new Error(`index.html has no ${first} to put the policy behind`)
-      return html.replace(
-        first,
-        `${first}\n    <meta http-equiv="Content-Security-Policy" content="${metaPolicy(hosting)}" />`,
-      )
-    },
-    configurePreviewServer(server) {
-      const headers = Object.entries(securityHeaders(hosting))
-      server.middlewares.use(({ url = '/' }, response, next) => {
-        for (const [name, value] of headers) response.setHeader(name, value)
-        response.setHeader('cache-control', cacheControl(url))
-        next()
-      })
-    },
-  }
-}
-
-/**
- * A chunk that is loaded later does not name what the entry has brought already: each import would list these files again, in the
- * entry, which every visitor loads.
- */
-function withoutEntryFiles(): Plugin {
-  const there = new Set<string>()
-  return {
-    name: 'without-entry-files',
-    config: () => ({
-      build: {
-        modulePreload: {
-          // Every browser with modules that the app can run in preloads them by itself.
-          polyfill: false,
-          resolveDependencies: (_file, files, { hostType }) =>
-            hostType === 'html' ? files : files.filter((file) => !there.has(file)),
-        },
-      },
-    }),
-    generateBundle: {
-      order: 'pre',
-      handler(_options, bundle) {
-        const visit = (name: string): void => {
-          const file = bundle[name]
-          if (file?.type !== 'chunk' || there.has(name)) return
-          there.add(name)
-          file.imports.forEach(visit)
-        }
-        for (const [name, file] of Object.entries(bundle)) if (file.type === 'chunk' && file.isEntry) visit(name)
-      },
-    },
-  }
-}
 
 export default defineConfig(({ mode, command }) => ({
   publicDir: 'src/public',

@@ -34,7 +34,7 @@ async function boot(): Promise<void> {
   const element = document.getElementById('root')
   // Compared as it stands: only so a build leaves out the code behind it.
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
-  const tools = isForDevelopers ? (await import('./app/devTools')).developersTools() : undefined
+  const tools = isForDevelopers ? (await import('./app/actionLog/devTools')).developersTools() : undefined
   const store = makeStore(undefined, tools)
   // As the build knew it when it drew its pages: before the first question.
   const atStart = store.getState()
@@ -46,7 +46,7 @@ async function boot(): Promise<void> {
     startTransition(() => {
       const root = render(element, <App store={store} atStart={atStart} />)
       if (isForDevelopers)
-        void import('./app/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
+        void import('./app/actionLog/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
     })
   }
   scheduleSessionCheck(store.dispatch)

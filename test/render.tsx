@@ -32,7 +32,11 @@ export async function renderApp({ route = '/', state, preloadedState, userOption
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'landing', idx: 0 }, '', route)
   const store = given.store ?? makeStore(preloadedState)
   // What links ask ahead too: loaded in the middle of one test, it would ask in the next.
-  await Promise.all([preloadPage(window.location.pathname), import('@/app/PageManners'), import('@/app/pageData')])
+  await Promise.all([
+    preloadPage(window.location.pathname),
+    import('@/app/effects/LateEffects'),
+    import('@/app/pageData'),
+  ])
   const { onCaughtError, onRecoverableError } = rootOptions
   const view = render(<App store={store} />, { onCaughtError, onRecoverableError })
   return { ...view, store, user: userEvent.setup(userOptions) }

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle'
 const title = 'Diçka shkoi keq'
 
 /** Without its chunk the page offers what it can. */
-const CrashLog = lazy(() => import('./CrashLog').catch(() => ({ default: () => null })))
+const CrashLog = lazy(() => import('./actionLog/CrashLog').catch(() => ({ default: () => null })))
 
 /** The error page. The link home is a plain one, so that it works outside the router and gives a fresh start. */
 export function CrashPage(failure: Failure) {

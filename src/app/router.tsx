@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { Later } from '@/ui/Later'
-import { LocationReporter } from './LocationReporter'
+import { LocationReporter } from './effects/LocationReporter'
+import { Navigator } from './effects/Navigator'
 import { late } from './late'
 import { Layout } from './layout/Layout'
-import { Navigator } from './Navigator'
 import { NotFoundPage, pages } from './pages'
 
-const PageManners = late((chunk) => chunk.PageManners)
+const LateEffects = late((chunk) => chunk.LateEffects)
 
 /** All routes. The reporter stands first, so that the store knows a place before the place's page asks for its data. */
 export function AppRoutes() {
@@ -30,7 +30,7 @@ export function AppRoutes() {
         </Route>
       </Routes>
       <Later>
-        <PageManners landing={landing} />
+        <LateEffects landing={landing} />
       </Later>
     </>
   )

@@ -1,5 +1,5 @@
 // The one inline script of the page (index.html), before its styles and its content. The content policy names its hash
-// (hosting.ts), the build and the dev server put it into the page (src/app/prerender/plugin.ts). Its text depends on no setting.
+// (hosting.ts), the build and the dev server put it into the page (src/build/prerender/plugin.ts). Its text depends on no setting.
 
 /** Where the reader's choice of look is stored; styles/_themes.scss takes any word but 'light' and 'dark' for the system's. */
 export const themeKey = 'theme'

@@ -3,7 +3,7 @@ import { writeLog } from './format'
 import { firstConfig } from './localise'
 import type { LogApp, LogEnv, LogFailure, LogReason } from './log'
 import type { Recorder } from './recorder'
-import { makeRedactor } from './redact'
+import { makeRedactor } from './redact/redact'
 
 /** The session that is to be written down. */
 export interface Session {

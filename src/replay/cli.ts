@@ -1,4 +1,4 @@
-// What `npm run replay` does. The app hands in its reducer and starts it (src/app/replayCli.ts).
+// What `npm run replay` does. The app hands in its reducer and starts it (src/app/actionLog/replayCli.ts).
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

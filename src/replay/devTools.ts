@@ -4,7 +4,7 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query'
 import { baseApi } from '@/api/baseApi'
 import { appName } from '@/brand'
-import { makeRedactor } from './redact'
+import { makeRedactor } from './redact/redact'
 
 /** How far back the list goes. */
 const STEPS = 200

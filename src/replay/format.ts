@@ -5,7 +5,7 @@ import { leafTable, lostLeaves, toJson } from './exact'
 import { hashOf, partHashes } from './hash'
 import { type Checkpoint, FORMAT, type LogApp, type LogEnv, type LogFailure, type LogReason, VERSION } from './log'
 import { type Chunk, stateShown } from './recorder'
-import type { Redactor } from './redact'
+import type { Redactor } from './redact/redact'
 
 /** What a file is made of. */
 export interface LogParts {

@@ -7,7 +7,7 @@ import { writeLog } from '@/replay/format'
 import type { ActionLog } from '@/replay/log'
 import { readLog } from '@/replay/read'
 import { CHUNK_SIZE, CHUNKS, makeRecorder } from '@/replay/recorder'
-import { makeRedactor } from '@/replay/redact'
+import { makeRedactor } from '@/replay/redact/redact'
 import { type AnyReducer, replayLog } from '@/replay/replay'
 import type { Report } from './figures'
 

@@ -24,7 +24,7 @@ describe.concurrent('replays exactly in a fresh process', () => {
   it.each(files)('%s', async (file) => {
     const path = join(folder, file)
     const { actions, checkpoints, finalHash } = readLog(readFileSync(path, 'utf8'))
-    const { code, output } = await runNode(['--import', 'tsx', 'src/app/replayCli.ts', path])
+    const { code, output } = await runNode(['--import', 'tsx', 'src/app/actionLog/replayCli.ts', path])
     const all = `${checkpoints.length} of ${checkpoints.length} checkpoints hold`
     expect(output).toContain(`${actions.length} steps, final state ${finalHash}, ${all}`)
     expect(code).toBe(0)

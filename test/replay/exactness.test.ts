@@ -8,7 +8,7 @@ import { hashOf } from '@/replay/hash'
 import type { ActionLog } from '@/replay/log'
 import { readLog } from '@/replay/read'
 import { CHUNK_SIZE, type Chunk, makeRecorder, stateShown } from '@/replay/recorder'
-import { makeRedactor } from '@/replay/redact'
+import { makeRedactor } from '@/replay/redact/redact'
 import { type AnyReducer, replayLog, statesOf } from '@/replay/replay'
 import { anyStep, Journey, reducer, type Step, steps } from './journeys'
 

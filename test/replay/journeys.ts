@@ -13,7 +13,7 @@ import { addBusiness } from '@/features/businesses/model/addBusiness'
 import { noticesSlice } from '@/features/notices/model/slice'
 import { writeLog } from '@/replay/format'
 import { firstConfig } from '@/replay/localise'
-import type { Redactor } from '@/replay/redact'
+import type { Redactor } from '@/replay/redact/redact'
 import type { AnyReducer } from '@/replay/replay'
 import { locationChanged, loggedOut, navigationRequested, type QueryKey } from '@/session/events'
 

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeLog } from '@/replay/format'
-import { Panel } from '@/replay/Panel'
-import type { PanelHost } from '@/replay/panelHost'
+import { Panel } from '@/replay/panel/Panel'
+import type { PanelHost } from '@/replay/panel/panelHost'
 import { readLog } from '@/replay/read'
-import { makeRedactor } from '@/replay/redact'
+import { makeRedactor } from '@/replay/redact/redact'
 import { changedReducer, fakeHost, logFile, session } from './panelStage'
 
 function Stage({ host }: { host: PanelHost }) {

@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App, rootOptions } from '@/app/App'
+import { listenForPanelKey, panelHost } from '@/app/actionLog/panelKey'
 import { preloadPage } from '@/app/pages'
-import { listenForPanelKey, panelHost } from '@/app/panelKey'
 import { makeStore } from '@/app/store'
 import { log } from '@/lib/log'
 import * as reload from '@/lib/reloadPage'
 import { logText } from '@/replay/bundle'
-import { playLog } from '@/replay/playerLog'
+import { playLog } from '@/replay/panel/playerLog'
 import { readLog } from '@/replay/read'
 import { locationChanged, navigationRequested } from '@/session/events'
 
@@ -41,7 +41,7 @@ afterEach(() => {
 /** The app as main.tsx starts it, in a root of its own. */
 async function startApp(route: string) {
   window.history.replaceState(null, '', route)
-  await Promise.all([preloadPage(window.location.pathname), import('@/app/PageManners')])
+  await Promise.all([preloadPage(window.location.pathname), import('@/app/effects/LateEffects')])
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element, rootOptions)

@@ -2,9 +2,9 @@
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
 import { type LogParts, writeLog } from '@/replay/format'
-import type { PanelHost } from '@/replay/panelHost'
+import type { PanelHost } from '@/replay/panel/panelHost'
 import { makeRecorder } from '@/replay/recorder'
-import { makeRedactor } from '@/replay/redact'
+import { makeRedactor } from '@/replay/redact/redact'
 import type { AnyReducer } from '@/replay/replay'
 
 const slice = createSlice({

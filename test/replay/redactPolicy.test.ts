@@ -6,9 +6,9 @@ import { operations } from '@/api/generated/operations'
 import { requestKey } from '@/api/requestKey'
 import { devToolsOptions } from '@/replay/devTools'
 import { withOwnName } from '@/replay/devToolsNames'
-import { makeRedactor } from '@/replay/redact'
-import { redactionPolicy } from '@/replay/redactionPolicy'
-import { NOBODY } from '@/replay/redactPlaces'
+import { makeRedactor } from '@/replay/redact/redact'
+import { redactionPolicy } from '@/replay/redact/redactionPolicy'
+import { NOBODY } from '@/replay/redact/redactPlaces'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 
 const mutation = (endpointName: string, originalArgs: unknown, phase = 'pending', payload?: unknown) => ({

@@ -46,7 +46,7 @@ beforeAll(async () => {
     '../../src/**/*.tsx',
     '../../src/**/*.ts',
     '!../../src/main.tsx',
-    '!../../src/app/replayCli.ts',
+    '!../../src/app/actionLog/replayCli.ts',
   ])
   await Promise.all(Object.values(parts).map((load) => load()))
 }, 120_000)

@@ -1,6 +1,6 @@
 // What one step changed in the state, path by path.
 import { useId, useMemo } from 'react'
-import { changeText, diff } from './diff'
+import { changeText, diff } from '../diff'
 import styles from './Panel.module.scss'
 
 /** Lines that are shown at most. */

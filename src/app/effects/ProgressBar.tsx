@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { baseApi } from '@/api/baseApi'
 import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/lib/store'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { followOpening, isOpening } from './opening'
+import { followOpening, isOpening } from '../opening'
 import styles from './ProgressBar.module.scss'
 
 /** What is quicker than this, in ms, needs no sign. */

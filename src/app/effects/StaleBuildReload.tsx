@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { reloadPage } from '@/lib/reloadPage'
 import { claimReload } from '@/session/reloads'
-import { isOpening } from './opening'
+import { isOpening } from '../opening'
 
 /** The address of the running build's entry as its page has it. */
 const entry = (): string | null | undefined => document.querySelector('script[type=module]')?.getAttribute('src')
@@ -18,7 +18,7 @@ async function reloadIfStale(): Promise<void> {
 }
 
 /** Watches for chunks that do not come; the error page stands until a new build is found. */
-export function FreshBuild(): null {
+export function StaleBuildReload(): null {
   useEffect(() => {
     const onMissing = () => void reloadIfStale().catch(() => undefined)
     window.addEventListener('vite:preloadError', onMissing)

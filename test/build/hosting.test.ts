@@ -1,8 +1,8 @@
 // What a host sends along, and which addresses a build refuses.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/build/hosting'
 import { bootScript } from '@/lib/bootScript'
-import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/lib/hosting'
 import { policyName } from '@/ui/useStructuredData'
 
 const directive = (policy: string, name: string): string | undefined =>

@@ -2,7 +2,7 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
-import { LogError } from './log'
+import { LogError } from '../log'
 import styles from './Panel.module.scss'
 import { PanelBanner } from './PanelBanner'
 import { PanelPlayer } from './PanelPlayer'

@@ -1,7 +1,7 @@
 // The controls over a log that is shown, and what there is to know of the step.
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
-import { hashOf } from './hash'
+import { hashOf } from '../hash'
 import styles from './Panel.module.scss'
 import { PanelChanges } from './PanelChanges'
 import { SPEEDS, type Speed } from './player'

@@ -1,8 +1,8 @@
 // What a store has more in builds for developers (VITE_ACTION_LOG=on): main.tsx loads it only there.
 import { devToolsOptions } from '@/replay/devTools'
 import { knowingListedNames } from '@/replay/devToolsNames'
-import { rootReducer } from './rootReducer'
-import type { StoreTools } from './store'
+import { rootReducer } from '../rootReducer'
+import type { StoreTools } from '../store'
 
 /** Redux DevTools that show and export redacted actions and states, and the reducer that reads their exports. */
 export const developersTools = (): StoreTools => ({

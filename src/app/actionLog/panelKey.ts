@@ -6,10 +6,10 @@ import type { Root } from 'react-dom/client'
 import { log } from '@/lib/log'
 import { reloadPage } from '@/lib/reloadPage'
 import { isolate } from '@/replay/isolate'
-import type { PanelHost } from '@/replay/panelHost'
+import type { PanelHost } from '@/replay/panel/panelHost'
 import { stateShown } from '@/replay/recorder'
+import type { AppStore } from '../store'
 import { loadReducer, logApp } from './replaying'
-import type { AppStore } from './store'
 
 /** The live app: its store, and where it is drawn. */
 interface LiveApp {
@@ -47,7 +47,7 @@ export function listenForPanelKey(app: LiveApp): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!isPanelKey(event) || event.repeat) return
     event.preventDefault()
-    panel ??= import('@/replay/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app)))
+    panel ??= import('@/replay/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app)))
     panel.then(
       (toggle) => toggle(),
       (error: unknown) => {

@@ -1,8 +1,8 @@
 // `npm run replay -- FILE`: replays a log in Node alone, through the app's reducer with every feature there.
-import './everyFeature'
+import '../everyFeature'
 import { replayFile } from '@/replay/cli'
 import type { AnyReducer } from '@/replay/replay'
-import { rootReducer } from './rootReducer'
+import { rootReducer } from '../rootReducer'
 
 process.exitCode = replayFile(process.argv.slice(2), rootReducer as AnyReducer, (line) =>
   process.stdout.write(`${line}\n`),

@@ -3,11 +3,11 @@
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router-dom'
+import { asksAhead, pages, preloadPage } from '@/app/pages'
+import { AppRoutes } from '@/app/router'
+import { makeStore } from '@/app/store'
 import { headTexts } from '@/lib/headTexts'
 import { routes } from '@/lib/paths'
-import { asksAhead, pages, preloadPage } from '../pages'
-import { AppRoutes } from '../router'
-import { makeStore } from '../store'
 import type { Prerendered } from './document'
 
 /** The routes whose pages are prerendered; home and the category list without their data. */

@@ -58,7 +58,7 @@ async function draw({
       configFile,
       logLevel: 'error',
       build: {
-        ssr: 'src/app/prerender/render.tsx',
+        ssr: 'src/build/prerender/render.tsx',
         outDir: folder,
         emptyOutDir: true,
         manifest: false,

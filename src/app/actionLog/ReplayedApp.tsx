@@ -7,15 +7,15 @@ import { selectLocation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/store'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
-import { CrashPage } from './CrashPage'
-import { preloadPage } from './pages'
-import { AppRoutes } from './router'
-import type { AppStore } from './store'
+import { CrashPage } from '../CrashPage'
+import { preloadPage } from '../pages'
+import { AppRoutes } from '../router'
+import type { AppStore } from '../store'
 
 /** Parts of pages that are loaded when they are needed: nothing is fetched while a log is shown. */
 const parts = [
-  () => import('./PageManners'),
-  () => import('./layout/UserMenu'),
+  () => import('../effects/LateEffects'),
+  () => import('../layout/UserMenu'),
   () => import('@/pages/home/Later'),
   () => import('@/pages/home/AddAction'),
   () => import('@/pages/business/CommentTools'),

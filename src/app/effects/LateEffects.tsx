@@ -1,19 +1,20 @@
 // What a change of page owes the reader: scroll position, focus, announcement, signs of waiting. With the other parts that
 // come late (late.ts) a chunk of its own, loaded behind the first page, which owes nothing of it.
-import { FreshBuild } from './FreshBuild'
+
 import { HeadTags } from './HeadTags'
 import { LinkPrefetch } from './LinkPrefetch'
-import { OtherTabs } from './OtherTabs'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { RouterMessage } from './RouterMessage'
 import { ScrollKeeper } from './ScrollKeeper'
+import { SessionSync } from './SessionSync'
+import { StaleBuildReload } from './StaleBuildReload'
 
-export { Notices } from './layout/Notices'
-export { ThemeSwitch } from './layout/ThemeSwitch'
+export { Notices } from '../layout/Notices'
+export { ThemeSwitch } from '../layout/ThemeSwitch'
 
 /** `landing` is the path of the first page: a change that came before this chunk is made up for. */
-export function PageManners({ landing }: { landing: string }) {
+export function LateEffects({ landing }: { landing: string }) {
   return (
     <>
       <ScrollKeeper />
@@ -21,9 +22,9 @@ export function PageManners({ landing }: { landing: string }) {
       <RouterMessage />
       <HeadTags />
       <ProgressBar />
-      <FreshBuild />
+      <StaleBuildReload />
       <LinkPrefetch />
-      <OtherTabs />
+      <SessionSync />
     </>
   )
 }

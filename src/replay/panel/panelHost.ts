@@ -1,8 +1,8 @@
 // What the panel needs of the app around it, which it does not know itself.
-import type { Session } from './bundle'
-import type { AnyReducer } from './replay'
+import type { Session } from '../bundle'
+import type { AnyReducer } from '../replay'
 
-/** The app hands this in (src/app/panelKey.ts). */
+/** The app hands this in (src/app/actionLog/panelKey.ts). */
 export interface PanelHost extends Session {
   /** The reducer with every feature in it. */
   loadReducer: () => Promise<AnyReducer>

@@ -1,10 +1,10 @@
 // A log on its way to the screen: read, replayed once from end to end to know whether it holds, then played.
 
-import type { ActionLog } from './log'
+import type { ActionLog } from '../log'
+import { readLog } from '../read'
+import { type Replayed, replayLog, type States, statesOf } from '../replay'
 import type { PanelHost } from './panelHost'
 import { makePlayer, type Player } from './player'
-import { readLog } from './read'
-import { type Replayed, replayLog, type States, statesOf } from './replay'
 
 /** One step: the state it led to, and the one it started from; the same for step 0. */
 export interface Step {

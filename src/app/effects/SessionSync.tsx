@@ -6,7 +6,7 @@ import { storageKeys } from '@/session/constants'
 const { accessToken, refreshToken, user } = storageKeys
 
 /** Follows the storage, and looks again after a stay in the back-forward cache, where no event arrives (L09). */
-export function OtherTabs(): null {
+export function SessionSync(): null {
   const dispatch = useAppDispatch()
   useEffect(() => {
     const look = () => {

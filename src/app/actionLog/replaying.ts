@@ -2,14 +2,14 @@
 import { appName } from '@/brand'
 import type { LogApp } from '@/replay/log'
 import type { AnyReducer } from '@/replay/replay'
-import { version } from '../../package.json'
-import { rootReducer } from './rootReducer'
+import { version } from '../../../package.json'
+import { rootReducer } from '../rootReducer'
 
 /** The app as logs name it. */
 export const logApp: LogApp = { name: appName, version }
 
 /** The reducer once every feature has brought its own part (docs/decisions/0005). */
 export async function loadReducer(): Promise<AnyReducer> {
-  await import('./everyFeature')
+  await import('../everyFeature')
   return rootReducer as unknown as AnyReducer
 }

@@ -1,10 +1,10 @@
 // Pages and their data are on their way before they are opened: a link's page as soon as somebody points at it or comes to it,
-// its data once a pointer rests there or it is followed. With the other late parts (PageManners.tsx).
+// its data once a pointer rests there or it is followed. With the other late parts (LateEffects.tsx).
 import { addListener } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { type AppDispatch, type RootState, useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
-import { prefetchData, preloadPage } from './pages'
+import { prefetchData, preloadPage } from '../pages'
 
 /** How long a pointer rests on a link that is meant, in ms; less is passing over it. */
 export const REST = 80

@@ -2,7 +2,7 @@
 // the end-to-end tests: no part of the app imports it. docs/deploy.md says it in words.
 
 import { createHash } from 'node:crypto'
-import { bootScript } from './bootScript.ts'
+import { bootScript } from '../lib/bootScript.ts'
 
 /** What a build is configured with, as far as the content policy depends on it. */
 export interface Hosting {

@@ -1,7 +1,7 @@
 // Offers who met an error the log of what led to it, as a file to send to the support. Nothing is sent by itself.
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
-import { download, failureOf, fileName, logText, type Session } from './bundle'
+import { download, failureOf, fileName, logText, type Session } from '../bundle'
 
 /** A button, and what came of it. */
 export function CrashOffer({ session, error }: { session: Session; error: unknown }) {

@@ -1,7 +1,7 @@
 // What the panel does with whole logs: saves this session's, alone or as a bug report, and takes one to open.
 import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@/ui/Button'
-import { bundleText, download, fileName, logText } from './bundle'
+import { bundleText, download, fileName, logText } from '../bundle'
 import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
 

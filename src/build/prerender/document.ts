@@ -1,6 +1,6 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
 
-/** A page as src/app/prerender/render.tsx draws it. */
+/** A page as src/build/prerender/render.tsx draws it. */
 export interface Prerendered {
   /** Of its folder in src/pages. */
   name: string
