@@ -1,4 +1,4 @@
-// The server's own messages (content/copy-sq.md 9.21 and the specifications' texts), shown by the app as they are.
+// The server's own messages (the specification's, and our own where it has none), shown by the app as they are.
 
 /** Messages by key; the app tests for words in them ('gabim', 'serverin', 'Too many'), so mind the wording. */
 export const messages = {

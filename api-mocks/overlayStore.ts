@@ -1,7 +1,7 @@
 // Keeps the browser's overlay in local storage, shared by the tabs of the demo.
 import type { Overlay } from './db/database'
 
-/** Beside the app's own keys (interface.md 5). */
+/** Beside the app's own keys (src/session/constants.ts). */
 export const overlayKey = 'vlereso.apiMocks'
 
 /** Reads and writes the overlay; each tab has a backend of its own, so each looks for the others' changes. */

@@ -5,16 +5,16 @@ const setting = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise
 
 /** {appName} of every text. */
-export const appName = setting(import.meta.env.VITE_BRAND_NAME, 'Vlerëso')
+export const appName = setting(import.meta.env?.VITE_BRAND_NAME, 'Vlerëso')
 
 /** Where visitors write to. */
-export const supportEmail = setting(import.meta.env.VITE_SUPPORT_EMAIL, 'ndihma@vlereso.example')
+export const supportEmail = setting(import.meta.env?.VITE_SUPPORT_EMAIL, 'ndihma@vlereso.example')
 
 /** The name on Instagram, without @. */
-export const instagram = setting(import.meta.env.VITE_INSTAGRAM, 'vlereso').replace(/^@/, '')
+export const instagram = setting(import.meta.env?.VITE_INSTAGRAM, 'vlereso').replace(/^@/, '')
 
 /** The name on TikTok, without @. */
-export const tiktok = setting(import.meta.env.VITE_TIKTOK, 'vlereso').replace(/^@/, '')
+export const tiktok = setting(import.meta.env?.VITE_TIKTOK, 'vlereso').replace(/^@/, '')
 
 /** The social profiles as links. */
 export const socialLinks = [

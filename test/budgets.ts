@@ -6,7 +6,7 @@ import { bootScript } from '@/lib/bootScript'
 
 /** kB are 1000 bytes. Scripts are measured as gzip -9, styles as brotli 11, each file by itself, then added. */
 export const budgets = {
-  /** Entry, its static imports and the chunk of `/`: 1.15 times what the fixed packages weigh (issue 9). */
+  /** Entry, its static imports and the chunk of `/`: 1.15 times what the fixed packages weigh. */
   homeScripts: 123_600,
   /** All that `/` loads until it rests: what is put off past the first screen is not forgotten (a browser measures). */
   homeUntilRest: 145_000,

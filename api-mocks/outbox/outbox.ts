@@ -1,11 +1,12 @@
 // E-mails that a real server would send: a developer, a person trying the demo or a test reads them here.
+
+import { appName } from '@/brand'
 import { issueTicket } from '../auth/tickets'
 import type { Database } from '../db/database'
 import type { MailRow, UserRow } from '../db/rows'
 
 /** How many e-mails are kept. */
 const outboxLimit = 100
-const appName = 'Vlerëso'
 
 /** The sent e-mails. */
 export interface Outbox {

@@ -1,5 +1,5 @@
 // The demo's small tool at the bottom left: scenario, reset and the outbox. Plain DOM in its own shadow root, so that
-// the app's styles and tests do not meet it. Albanian where a visitor reads (copy-sq 9.21), English for developers.
+// the app's styles and tests do not meet it. Albanian where a visitor reads, English for developers.
 import type { Backend } from '../backend'
 import { isScenario, scenarios } from '../scenarios'
 import { element } from './element'

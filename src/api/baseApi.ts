@@ -22,7 +22,7 @@ export const baseApi = createApi({
   baseQuery: query,
   tagTypes,
   // 'delayed' (the default) refetches after all running queries: a list asked before a write cannot stay as the last
-  // word (reliability Q09). The wait is bounded by the time-out, and the slices show the write at once.
+  // word (robustness Q09). The wait is bounded by the time-out, and the slices show the write at once.
   invalidationBehavior: 'delayed',
   endpoints: () => ({}),
 })

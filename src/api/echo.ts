@@ -1,5 +1,5 @@
 // A server may repeat what it was sent: `... password 'hunter2222' is too weak`. What is secret of it goes before anybody reads
-// the answer, so that no text of a reply carries a password or a token into the state, the log or onto the screen (issue 7).
+// the answer, so that no text of a reply carries a password or a token into the state, the log or onto the screen.
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 
 const secretName = /token|password/i

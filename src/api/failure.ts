@@ -31,7 +31,7 @@ function fieldMap(pairs: [unknown, unknown][]): Record<string, string> | undefin
   const fields = new Map<string, string>()
   for (const [name, value] of pairs) {
     const text = message(value)
-    // An own `__proto__` is harmless here but not to everybody who copies it (reliability Q16).
+    // An own `__proto__` is harmless here but not to everybody who copies it (robustness Q16).
     if (typeof name === 'string' && name && name !== '__proto__' && text && !fields.has(name)) fields.set(name, text)
   }
   return fields.size > 0 ? Object.fromEntries(fields) : undefined

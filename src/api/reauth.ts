@@ -1,5 +1,5 @@
 // Refreshing the session: one request at a time, in this tab and across tabs; whoever is late changes nothing.
-// The rules are ACC §4 and §8, Q10, Q46 and "Algorithm to test against" in the reliability research.
+// The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/robustness.md.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'

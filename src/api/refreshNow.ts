@@ -14,7 +14,7 @@ type Question = { initiate: (args: unknown, options: { subscribe: false; forceRe
 
 /**
  * Waits for the write and asks its stale queries again. RTK Query does so by itself, but only once every running query has
- * ended (`invalidationBehavior: 'delayed'`); one that hangs would hold all others back for 15 s (reliability Q08). RTK Query
+ * ended (`invalidationBehavior: 'delayed'`); one that hangs would hold all others back for 15 s (robustness Q08). RTK Query
  * leaves alone what is being asked already, so that nothing is asked twice.
  */
 export async function refreshNow<Reply>(

@@ -24,7 +24,7 @@ export interface Sent {
   meta: BaseQueryMeta
 }
 
-/** How long a call may take, in ms, body included (reliability F03). */
+/** How long a call may take, in ms, body included (robustness F03). */
 export const TIMEOUT = 15_000
 
 // The answer is read as text and judged in failure.ts, so that a 401 or 502 with an HTML body keeps its status.

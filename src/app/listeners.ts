@@ -1,5 +1,5 @@
-// What follows from what: every consequence in the app is a row of one of these functions. Reducers stay pure; storage,
-// timers and the decision to go elsewhere live in listeners (docs/architecture.md).
+// Side effects that follow from actions: storage, timers, the decision to go elsewhere. What comes late adds its own listener
+// when it comes (effects/LinkPrefetch.tsx, features/businesses/model/recent.ts).
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import { answerShown, isCacheHit } from '@/api/actions'
 import { addAuthListeners } from '@/features/auth/model/listeners'

@@ -69,13 +69,16 @@ export function relativeTime(moment: Moment, now: number): string {
   const passed = now - time
   if (passed < minute) return 'tani'
   if (passed < hour) return ago(Math.floor(passed / minute), 'minutë', 'minuta')
-  if (passed < day) return ago(Math.floor(passed / hour), 'orë', 'orë')
+  const hours = ago(Math.floor(passed / hour), 'orë', 'orë')
+  if (passed < day) return hours
   const then = calendarDay(time)
   const today = calendarDay(now)
   const wholeMonths = (today.year - then.year) * 12 + today.month - then.month - (today.day < then.day ? 1 : 0)
   if (wholeMonths >= 12) return ago(Math.floor(wholeMonths / 12), 'vit', 'vjet')
   if (wholeMonths > 0) return ago(wholeMonths, 'muaj', 'muaj')
   const days = (Date.UTC(today.year, today.month - 1, today.day) - Date.UTC(then.year, then.month - 1, then.day)) / day
+  // The day on which summer time ends has 25 hours.
+  if (days < 1) return hours
   return days === 1 ? 'dje' : ago(days, 'ditë', 'ditë')
 }
 

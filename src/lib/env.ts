@@ -1,4 +1,4 @@
-// What the build was configured with (interface.md 1); the only reader of import.meta.env beside main.tsx and brand.ts.
+// What the build was configured with (README, Configuration); the only reader of these settings beside main.tsx and brand.ts.
 // `?.`: under Node alone (`npm run replay`) there is none; a build replaces it just the same.
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
@@ -16,7 +16,7 @@ export const mediaBaseUrl = withoutSlash(text(import.meta.env?.VITE_MEDIA_BASE_U
 /** Whether the action log's panel and Redux DevTools are available. Compared as it stands, so that a build drops what it excludes. */
 export const actionLog = import.meta.env?.VITE_ACTION_LOG === 'on'
 
-/** Whether the mock backend answers (interface.md 1). Compared as it stands, so that a build drops what it excludes. */
+/** Whether the mock backend answers (VITE_API_MOCKS). Compared as it stands, so that a build drops what it excludes. */
 export const apiMocks = import.meta.env?.VITE_API_MOCKS === 'on'
 
 /** Whether the build is prerendering pages; false in every build that a browser runs, which drops what is only for this. */

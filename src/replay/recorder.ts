@@ -72,7 +72,7 @@ function trim(chunks: Chunk[]): void {
   }
 }
 
-/** A recorder for one store; `now` in ms since 1970 UTC. Recording costs a reference and a time (replay.md, 6.3). */
+/** A recorder for one store; `now` in ms since 1970 UTC. Recording costs a reference and a time. */
 export function makeRecorder(now: () => number = Date.now): Recorder {
   const chunks: Chunk[] = []
   let replaying = false

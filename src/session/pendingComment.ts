@@ -95,7 +95,7 @@ function take(businessId: string, now: number): PendingComment | undefined {
 }
 
 /**
- * The stored comment of this business, which then is stored no more: of all tabs that ask, one gets it (reliability L06).
+ * The stored comment of this business, which then is stored no more: of all tabs that ask, one gets it (robustness L06).
  * What is stale, broken or of another business goes as well (WRITE-18).
  */
 export function claimPendingComment(businessId: string, now: number): Promise<PendingComment | undefined> {

@@ -1,14 +1,14 @@
 // One step back, or home for a visitor who landed here (Q02).
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { routes } from '@/lib/paths'
-import { Button } from '@/ui/Button'
+import { Button } from './Button'
+import { cameFromHere } from './cameFromHere'
 
-/** 'Kthehu mbrapa'. The router's first entry has the key 'default': before it there is nothing of ours. */
+/** 'Kthehu mbrapa'. */
 export function BackButton() {
   const navigate = useNavigate()
-  const { key } = useLocation()
   return (
-    <Button variant="outline" onClick={() => (key === 'default' ? navigate(routes.home) : navigate(-1))}>
+    <Button variant="outline" onClick={() => (cameFromHere() ? navigate(-1) : navigate(routes.home))}>
       Kthehu mbrapa
     </Button>
   )

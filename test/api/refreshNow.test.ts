@@ -1,4 +1,4 @@
-// After a write its stale questions are asked again at once, even while another call hangs (reliability Q08).
+// After a write its stale questions are asked again at once, even while another call hangs (robustness Q08).
 import { aReview } from '@test/builders/entities'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'

@@ -1,4 +1,4 @@
-// The worst faults at every screen, on a phone and on a desktop, in Chromium against the production build (reliability F): the
+// The worst faults at every screen, on a phone and on a desktop, in Chromium against the production build (robustness F): the
 // words, a way on, the frame, no exception, nothing wider than its window. Faults, screens and words are those of
 // test/robustness; all of them with TEST_DEEP, else every fault at one screen and one fault at every other that asks anything.
 import { arta } from '@test/builders/ownReviews'

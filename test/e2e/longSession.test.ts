@@ -1,5 +1,5 @@
 // A tab that stays open long: a new deployment behind its back, a connection that goes and comes, the ways back, and what it
-// has gathered after hundreds of pages, after a day, after dialogs (reliability L01, L02, L09 to L14).
+// has gathered after hundreds of pages, after a day, after dialogs (robustness L01, L02, L09 to L14).
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'

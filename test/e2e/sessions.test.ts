@@ -1,5 +1,5 @@
 // One session in several tabs, in a real browser against a server that refuses a refresh token used twice: the rows B of the
-// session matrix (reliability S03, S04, S14 to S16, S24). Whole with TEST_DEEP, else a sample.
+// session matrix (robustness S03, S04, S14 to S16, S24). Whole with TEST_DEEP, else a sample.
 import { makeToken, readToken } from '@mocks/auth/tokens'
 import { seed } from '@mocks/seed/seed'
 import { demoUser } from '@mocks/seed/users'

@@ -1,5 +1,5 @@
 // Selectors give the same thing for the same state, and for a state that changed elsewhere: else whatever reads them is drawn
-// again for nothing (issue 9).
+// again for nothing.
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, expect, it, vi } from 'vitest'

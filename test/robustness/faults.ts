@@ -1,5 +1,5 @@
 // What a server or a network may do to a call, as data: what is answered, and what the call must end in
-// (F01 to F34 of the reliability research). The base query's rules are written here a second time, on purpose.
+// (robustness F01 to F34). The base query's rules are written here a second time, on purpose.
 import { aBusiness, aCategory, aReview, aSubcategory } from '@test/builders/entities'
 import type { AppErrorKind } from '@/api/errors'
 import { type OperationId, operations } from '@/api/generated/operations'

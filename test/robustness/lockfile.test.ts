@@ -1,4 +1,4 @@
-// What is installed (reliability X27). `npm audit` is refused by registries that only mirror, so the gate reads the lockfile: all
+// What is installed (robustness X27). `npm audit` is refused by registries that only mirror, so the gate reads the lockfile: all
 // of it from npm's registry and sealed, nothing that runs a script while it is installed, and no package the page loads by accident.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 // Security rows that need the app and no browser: who has an account is not told by the app, and who one is in the storage is not
-// who one is to the server (reliability X14, X18).
+// who one is to the server (robustness X14, X18).
 import { arta } from '@test/builders/ownReviews'
 import { operationOf } from '@test/contract/ask'
 import { renderApp } from '@test/render'

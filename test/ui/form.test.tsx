@@ -213,7 +213,7 @@ describe('a valid submit', () => {
     expect(fireEvent.submit(email())).toBe(false)
   })
 
-  it('sends once for five clicks and Enter in one tick (reliability Q12)', async () => {
+  it('sends once for five clicks and Enter in one tick (robustness Q12)', async () => {
     const { onSubmit, settle } = held()
     const user = await show({ onSubmit })
     await fill(user)

@@ -1,4 +1,4 @@
-// Total readers of unknown replies: own properties only, nothing recursive, nothing throws (reliability F20-F33, X23).
+// Total readers of unknown replies: own properties only, nothing recursive, nothing throws (robustness F20-F33, X23).
 
 /** Turns an unknown value into something usable, or says that it is none. */
 export type Reader<T> = (value: unknown) => T | undefined

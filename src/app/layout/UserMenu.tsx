@@ -14,7 +14,7 @@ import styles from './UserMenu.module.scss'
 
 const panelId = 'user-menu'
 
-/** A server that hangs does not keep anybody signed in here (reliability S27), in ms. */
+/** A server that hangs does not keep anybody signed in here (robustness S27), in ms. */
 const SERVER_PATIENCE = 3000
 
 /** A click that the browser answers by itself: into another tab or window. */

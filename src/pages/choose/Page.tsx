@@ -3,7 +3,7 @@ import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { AddBusinessAction } from '@/features/businesses/ui/AddBusinessAction'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { noticeShown } from '@/features/notices/model/slice'
-import { businessPath, writePath } from '@/lib/paths'
+import { businessPath, routes, writePath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
 import { Card } from '@/ui/Card'
@@ -38,6 +38,7 @@ export default function ChoosePage() {
           <AddBusinessAction
             isSignedIn={isSignedIn}
             label="Shtoje këtu"
+            from={routes.choose}
             loadCategories={() => import('@/features/categories/ui/useCategoryTree')}
             onEndedElsewhere={(end) => dispatch(noticeShown(end))}
             onAdded={({ _id }) => {

@@ -1,6 +1,7 @@
 // The add-business button of the home page with the categories it offers; for who is signed in.
 import { AddBusinessAction } from '@/features/businesses/ui/AddBusinessAction'
 import { noticeShown } from '@/features/notices/model/slice'
+import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/store'
 
 /** Opens the dialog 'Shto biznes' (HOME-02). */
@@ -9,6 +10,7 @@ export function AddAction() {
   return (
     <AddBusinessAction
       isSignedIn
+      from={routes.home}
       loadCategories={() => import('@/features/categories/ui/useCategoryTree')}
       onEndedElsewhere={(end) => dispatch(noticeShown(end))}
     />

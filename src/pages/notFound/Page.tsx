@@ -3,11 +3,9 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
+import { cameFromHere } from '@/ui/cameFromHere'
 import { EmptyState } from '@/ui/EmptyState'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
-
-// The router numbers the entries of this visit; 0 is where the visitor landed.
-const cameFromHere = (): boolean => Number(window.history.state?.idx) > 0
 
 /** Says that there is nothing here, and leads home or back; back without a past is home (Q02). */
 export default function NotFoundPage() {

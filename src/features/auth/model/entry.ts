@@ -33,7 +33,8 @@ export const logIn =
     if (!data || !hasSessionBegun(epoch)) {
       const fallback = 'Gabim në identifikimin'
       const failure = error as AppError | undefined
-      const text = Object.values(failure?.fields ?? {})[0] ?? (failure ? failureText(failure, fallback) : fallback)
+      const text =
+        Object.values(failure?.fields ?? {})[0] ?? (failure ? failureText(failure, fallback) : (data?.message ?? fallback))
       dispatch(authErrorSet(text))
       return { success: false, error: text }
     }

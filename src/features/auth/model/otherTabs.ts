@@ -16,7 +16,7 @@ function storedOwner(accessToken: string | null) {
 export const followStorage =
   () =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
-    const { user, loading } = getState().auth
+    const { user, loading, isAuthenticated } = getState().auth
     const { accessToken, refreshToken } = readTokens()
     if (!accessToken && !refreshToken) {
       if (user || loading) dispatch(loggedOut())
@@ -24,7 +24,8 @@ export const followStorage =
     }
     const owner = storedOwner(accessToken)
     if (!owner) return
-    if (owner._id === user?._id) {
+    // Who has verified an e-mail here is known, but not signed in.
+    if (isAuthenticated && owner._id === user?._id) {
       if (owner.name !== user.name || owner.email !== user.email) dispatch(authEvents.SET_USER({ ...user, ...owner }))
       return
     }

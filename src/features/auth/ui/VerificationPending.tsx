@@ -5,6 +5,7 @@ import { Alert } from '@/ui/Alert'
 import { DemoMailNote } from './DemoMailNote'
 import { OtherWays } from './OtherWays'
 import { ResendEmail } from './ResendEmail'
+import { useSignedInElsewhere } from './useSignedInElsewhere'
 import styles from './Verification.module.scss'
 
 interface VerificationPendingProps {
@@ -18,6 +19,7 @@ interface VerificationPendingProps {
 
 /** Where the link went, how to get it again, and the ways on (VERIFY-06 to VERIFY-12). */
 export function VerificationPending({ email, message, from }: VerificationPendingProps) {
+  useSignedInElsewhere(from)
   const state = { from }
   return (
     <div className={styles.part}>

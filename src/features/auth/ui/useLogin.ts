@@ -8,6 +8,7 @@ import { useForm } from '@/ui/useForm'
 import { useStillHere } from '@/ui/useStillHere'
 import { validateLogin } from '../model/validation'
 import { useAuth } from './useAuth'
+import { useSignedInElsewhere } from './useSignedInElsewhere'
 
 /** From so many failed tries on the screen warns (LOGIN-17). */
 const WARNING_AT = 3
@@ -25,14 +26,20 @@ export function useLogin(from: string | undefined) {
   const isStillHere = useStillHere()
   const [failures, setFailures] = useState(0)
   const isBlocked = failures >= BLOCKED_AT
+  useSignedInElsewhere(from)
   const form = useForm({
     initial: { email: '', password: '' },
     validate: validateLogin,
     onSubmit: async ({ email, password }) => {
       if (isBlocked) return undefined
       const { success } = await logIn({ email: email.trim(), password })
-      if (!success) setFailures((count) => count + 1)
-      else if (isStillHere()) dispatch(navigationRequested({ to: destinationAfterLogin(from), replace: true }))
+      if (!success) {
+        setFailures((count) => count + 1)
+        return undefined
+      }
+      // Used up by this log-in, also where its user has gone elsewhere meanwhile (Q08).
+      const to = destinationAfterLogin(from)
+      if (isStillHere()) dispatch(navigationRequested({ to, replace: true }))
       return undefined
     },
   })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
-import { rememberRedirect, takeRedirect } from '@/session/pendingRedirect'
+import { destinationAfterLogin, rememberRedirect } from '@/session/pendingRedirect'
 import { useForm } from '@/ui/useForm'
 import { useStillHere } from '@/ui/useStillHere'
 import { isStrongEnough } from '../model/passwordStrength'
@@ -11,6 +11,7 @@ import { placeErrors } from '../model/placeErrors'
 import { loadScreening, screenedLabels, screenName } from '../model/screening'
 import { type SignupValues, validateSignup } from '../model/validation'
 import { useAuth } from './useAuth'
+import { useSignedInElsewhere } from './useSignedInElsewhere'
 
 const initial: SignupValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false }
 
@@ -22,6 +23,7 @@ export function useSignup(from: string | undefined) {
   const { signUp } = useAuth()
   const dispatch = useAppDispatch()
   const isStillHere = useStillHere()
+  useSignedInElsewhere(from)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [refusedName, setRefusedName] = useState<string>()
 
@@ -29,7 +31,9 @@ export function useSignup(from: string | undefined) {
   useEffect(() => void loadScreening(), [])
 
   const welcome = (email: string, message: string | undefined) => {
-    if (from) rememberRedirect(takeRedirect() ?? from)
+    const wayBack = destinationAfterLogin(from)
+    // `/` is where every log-in ends that knows no better.
+    if (wayBack !== routes.home) rememberRedirect(wayBack)
     const to = `${routes.verifyEmail}?email=${encodeURIComponent(email)}`
     if (isStillHere()) dispatch(navigationRequested({ to, state: { email, message, from } }))
   }

@@ -11,13 +11,15 @@ import type { AddBusinessProps, UseCategories } from './AddBusiness'
 interface AddBusinessActionProps extends Pick<AddBusinessProps, 'onAdded' | 'onEndedElsewhere'> {
   isSignedIn: boolean
   label?: string
+  /** Where a visitor comes back to after the log-in (Q05). */
+  from: string
   /** Where the categories come from: their feature is not known here. */
   loadCategories: () => Promise<{ useCategoryTree: UseCategories }>
 }
 
 /** Opens the dialog, and is busy while a business is being added (ADDBIZ-10); leads a visitor to sign in first (PERM-04). */
 export function AddBusinessAction(props: AddBusinessActionProps) {
-  const { isSignedIn, label = 'Shto biznes', loadCategories, onAdded, onEndedElsewhere } = props
+  const { isSignedIn, label = 'Shto biznes', from, loadCategories, onAdded, onEndedElsewhere } = props
   const load = () => Promise.all([import('./AddBusiness'), loadCategories()])
   const [AddBusiness] = useState(() =>
     lazy(() =>
@@ -49,7 +51,7 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
         // The card of the home page has this too: as a module of their own it would be one more file of the first load.
         <ButtonLink
           to={routes.login}
-          state={{ from: routes.home, message: 'Hyr për të shtuar një biznes.' }}
+          state={{ from, message: 'Hyr për të shtuar një biznes.' }}
           variant="outline"
         >
           {label}

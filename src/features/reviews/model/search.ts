@@ -1,5 +1,6 @@
 // The search in a business's comments (Q55): its filters, how an address says them, and the request they become.
 import type { Review } from '@/api/generated/reviews'
+import { isoDay } from '@/lib/isoDay'
 import type { AppLocation, QueryKey } from '@/session/events'
 import type { ReviewFilters } from './state'
 
@@ -60,9 +61,9 @@ export const isWrongRange = (search: ReviewSearch): boolean => {
   return dateFrom !== '' && dateTo !== '' && dateFrom > dateTo
 }
 
-/** The last twelve months up to the day of `now`, in ms since 1970 UTC. */
+/** The last twelve months up to the day of `now` (ms since 1970 UTC), a day in Tirana like those a visitor types (Q58). */
 export function lastYear(now: number): Pick<ReviewSearch, 'dateFrom' | 'dateTo'> {
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = isoDay(now)
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)]
   // 29 February has no day a year before.
   return { dateFrom: `${year - 1}${rest === '-02-29' ? '-02-28' : rest}`, dateTo: '' }

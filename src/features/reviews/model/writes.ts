@@ -74,7 +74,7 @@ export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
     .addMatcher(deleteReview.matchRejected, (state, { meta, payload, error }) => {
       const failure = failureOf(payload, error)
       end(state, 'delete', meta.requestId, failure.message)
-      // What the server no longer knows stays gone (reliability Q11).
+      // What the server no longer knows stays gone (robustness Q11).
       if (failure.kind === 'notFound') removeEverywhere(state.listings, meta.arg.originalArgs.id)
       project(state)
     })

@@ -72,7 +72,7 @@ export function useReviewForm({ businessId, author, isSignedIn, today, send }: R
     // Written on since it was stored: what stands in the form now is what was meant, and waits for a click.
     if (kept && kept.savedAt > text.savedAt) return
     base.setValues(text.form)
-    // Kept until it is sent, by its author only: a reload in between must lose nothing and send nothing (reliability L08).
+    // Kept until it is sent, by its author only: a reload in between must lose nothing and send nothing (robustness L08).
     saveReviewDraft({ businessId, author: text.isOwn ? author : undefined }, text.form, Date.now())
     const isComplete = Object.keys(writeProblems(text.form, today)).length === 0
     setNews(!text.isOwn ? 'foreign' : isComplete ? null : 'restored')

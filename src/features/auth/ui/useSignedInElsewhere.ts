@@ -1,0 +1,26 @@
+// A screen for visitors that is open while another tab signs in.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { safePath } from '@/lib/safeUrl'
+import { useAppDispatch } from '@/lib/store'
+import { navigationRequested } from '@/session/events'
+import { sessionEpoch } from '@/session/tokens'
+import { useStillHere } from '@/ui/useStillHere'
+import { useAuth } from './useAuth'
+
+/**
+ * Leads on to `from`, or `/`, once another tab has signed in: there is nothing left to do here. The stored way back belongs to
+ * that tab. A session that begins in this tab is one of its screen, which moves the user itself (Q03).
+ */
+export function useSignedInElsewhere(from: string | undefined): void {
+  const { isAuthenticated } = useAuth()
+  const dispatch = useAppDispatch()
+  const isStillHere = useStillHere()
+  // It moves with the sessions of this tab only.
+  const [epoch] = useState(sessionEpoch)
+  const follow = useEffectEvent(() => {
+    if (sessionEpoch() === epoch && isStillHere()) dispatch(navigationRequested({ to: safePath(from), replace: true }))
+  })
+  useEffect(() => {
+    if (isAuthenticated) follow()
+  }, [isAuthenticated])
+}
