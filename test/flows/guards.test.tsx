@@ -37,6 +37,13 @@ async function start(options: Parameters<typeof renderApp>[0] & { signedIn?: boo
   await waitFor(() => expect(app.store.getState().auth.loading).toBe(false))
   return app
 }
+
+/** What a log-in on the page does: it is moved by what asked for it, not by the news. */
+async function signInHere(store: Awaited<ReturnType<typeof renderApp>>['store']) {
+  startSession({ ...(await signInAtServer()), user: demo })
+  act(() => void store.dispatch(loginSucceeded({ user: demo })))
+}
+
 /** Reports every path the visitor is at. */
 function recordPlaces(app: Awaited<ReturnType<typeof renderApp>>) {
   const seen: string[] = []
@@ -143,7 +150,7 @@ describe('a visitors-only page', () => {
   it('does so too when one entrance follows another', async () => {
     const { store } = await start({ route: '/login' })
     await heading(/Hyr në/)
-    act(() => void store.dispatch(loginSucceeded({ user: demo })))
+    await signInHere(store)
     act(() => void store.dispatch(navigationRequested({ to: '/signup' })))
     await place('/')
   })
@@ -157,7 +164,7 @@ describe('a visitors-only page', () => {
   it.each(entrances)('%s leaves who signs in on it to the page (Q03)', async (path) => {
     const { store } = await start({ route: path })
     await heading(titles[path])
-    act(() => void store.dispatch(loginSucceeded({ user: demo })))
+    await signInHere(store)
     // Another query, as when a used token leaves the address, is no new entrance.
     act(() => void store.dispatch(navigationRequested({ to: `${path}?faqe=2`, replace: true })))
     await place(`${path}?faqe=2`)

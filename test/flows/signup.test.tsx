@@ -97,7 +97,7 @@ describe('the screen', () => {
     await heading()
   })
 
-  it('is not for who is signed in [ROUTE-17]', async () => {
+  it('is not for those who are signed in [ROUTE-17]', async () => {
     const { store } = await open({ loading: true })
     act(() => void store.dispatch(authEvents.INIT({ user: { _id: 'usr_001', name: 'Arta', email: 'a@b.al' } })))
     await waitFor(() => expect(currentPlace()).toBe('/'))
@@ -325,6 +325,14 @@ describe('a sign-up', () => {
       email: valid.email,
       message: 'Kemi dërguar një email verifikimi.',
     })
+    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
+  })
+
+  it('remembers no way back to home, where a log-in ends anyway unless it knows better (Q08)', async () => {
+    const app = await open({ state: { from: '/' } })
+    await fill(app)
+    await app.user.click(button())
+    await waitFor(() => expect(currentPlace()).toMatch(/^\/verify-email/))
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
   })
 

@@ -1,14 +1,16 @@
 // What another tab does to the session, as this tab hears of it: storage events, in the order a browser sends them.
-import { renderApp, startTestServer } from '@test/render'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/session/constants'
 import { loginSucceeded } from '@/session/events'
 import { sessionEpoch, startSession } from '@/session/tokens'
 
-startTestServer()
+const server = startTestServer()
 const ana = { _id: 'u1', name: 'Ana Hoxha', email: 'ana@example.al' }
 const ben = { _id: 'u2', name: 'Ben Leka', email: 'ben@example.al' }
 const sessionOf = (user: typeof ana) => ({
@@ -77,6 +79,44 @@ describe('a session that another tab', () => {
     await screen.findByRole('button', { name: 'Llogaria: Ana Leka' })
     expect(auth().isAuthenticated).toBe(true)
     expect(sessionEpoch()).toBe(before)
+  })
+})
+
+describe('a visitor whose other tab signs in', () => {
+  const visitor = { auth: { ...initialAuthState, loading: false } }
+  /** What follows other tabs comes with the parts of the frame that are late. */
+  const lateParts = () => screen.findByRole('group', { name: 'Ndrysho pamjen' })
+
+  it.each(['/login', '/signup', '/verify-email?email=a%40b.al'])(
+    'leaves %s for the page they came from; the stored way back stays with that tab (Q03, Q08)',
+    async (route) => {
+      localStorage.setItem(storageKeys.pendingRedirect, '/faq')
+      const { store } = await renderApp({ route, state: { from: '/info' }, preloadedState: visitor })
+      await lateParts()
+      const entries = window.history.length
+      await elsewhere(sessionOf(ana))
+      await waitFor(() => expect(currentPlace()).toBe('/info'))
+      expect(window.history.length).toBe(entries)
+      expect(store.getState().navigation.requested).toBe(1)
+      expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/faq')
+    },
+  )
+
+  it('leaves the log-in for home who came from another entrance (Q53)', async () => {
+    await renderApp({ route: '/login', state: { from: '/signup' }, preloadedState: visitor })
+    await lateParts()
+    await elsewhere(sessionOf(ana))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+
+  it('is signed in here too where the same e-mail was verified', async () => {
+    server.msw.use(http.get('*/v1/auth/verify-email', () => HttpResponse.json({ success: true, data: { user: ana } })))
+    const { store } = await renderApp({ route: '/verify-email?token=t1', preloadedState: visitor })
+    await screen.findByRole('heading', { level: 1, name: 'Email-i u verifikua' })
+    await lateParts()
+    expect(store.getState().auth).toMatchObject({ user: ana, isAuthenticated: false })
+    await elsewhere(sessionOf(ana))
+    expect(await screen.findByRole('button', { name: `Llogaria: ${ana.name}` })).toBeVisible()
   })
 })
 

@@ -82,6 +82,13 @@ describe('news from another tab', () => {
     expect(auth().user).toEqual({ _id: 'u2', name: 'Ben' })
   })
 
+  it('of a user who has verified an e-mail here sign them in', () => {
+    app = makeRecordedStore()
+    app.dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user: arta, message: 'U verifikua', authenticated: false }))
+    expect(follow({ accessToken: freshToken({ sub: 'u1' }), user: arta })).toEqual(['LOGIN_SUCCESS'])
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
+  })
+
   it('of a token whose user is another than the stored one believe the token', () => {
     expect(follow({ accessToken: freshToken({ sub: 'u2' }), user: arta })).toEqual(['LOGIN_SUCCESS'])
     expect(auth().user).toMatchObject({ _id: 'u2' })

@@ -25,9 +25,8 @@ export const followStorage =
     const owner = storedOwner(accessToken)
     if (!owner) return
     // Who has verified an e-mail here is known, but not signed in.
-    if (isAuthenticated && owner._id === user?._id) {
-      if (owner.name !== user.name || owner.email !== user.email) dispatch(authEvents.SET_USER({ ...user, ...owner }))
-      return
+    if (!isAuthenticated || owner._id !== user?._id) dispatch(loginSucceeded({ user: owner }))
+    else if (owner.name !== user.name || owner.email !== user.email) {
+      dispatch(authEvents.SET_USER({ ...user, ...owner }))
     }
-    dispatch(loginSucceeded({ user: owner }))
   }

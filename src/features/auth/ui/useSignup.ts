@@ -16,7 +16,7 @@ import { useSignedInElsewhere } from './useSignedInElsewhere'
 const initial: SignupValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false }
 
 /**
- * Sign-up for who came from the page `from`. The link of the e-mail opens without the router's state, so that the way back is
+ * Sign-up of a visitor who came from the page `from`. The link of the e-mail opens without the router's state, so that the way back is
  * remembered until the log-in, unless a stored comment has set one already (Q08).
  */
 export function useSignup(from: string | undefined) {
