@@ -83,6 +83,12 @@ describe('log-in', () => {
     expect(auth()).toMatchObject({ error: 'Gabim në identifikimin', isAuthenticated: false, user: null })
   })
 
+  it('without tokens says what the server says of it', async () => {
+    serve(() => ({ body: { success: true, message: 'Verifiko email-in tënd', data: { user: arta } } }))
+    expect(await app.dispatch(logIn(credentials))).toEqual({ success: false, error: 'Verifiko email-in tënd' })
+    expect(auth()).toMatchObject({ error: 'Verifiko email-in tënd', isAuthenticated: false, user: null })
+  })
+
   it('asks for no refresh when the password is wrong, whatever is stored [S30]', async () => {
     startSession({ accessToken: 'old', refreshToken: freshToken() })
     const { calls } = serve(() => ({ status: 401, body: { success: false, message: 'Token expired' } }))

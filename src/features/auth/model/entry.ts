@@ -33,14 +33,15 @@ export const logIn =
     if (!data || !hasSessionBegun(epoch)) {
       const fallback = 'Gabim në identifikimin'
       const failure = error as AppError | undefined
-      const text =
-        Object.values(failure?.fields ?? {})[0] ?? (failure ? failureText(failure, fallback) : (data?.message ?? fallback))
+      const text = failure
+        ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, fallback))
+        : (data?.message ?? fallback)
       dispatch(authErrorSet(text))
       return { success: false, error: text }
     }
     const { user } = data.data
     dispatch(loginSucceeded({ user: user ?? userFromClaims(readTokens().accessToken) }))
-    // Who is in must not wait for who it is.
+    // The log-in must not wait for the profile.
     if (!user) void dispatch(checkSession())
     return { success: true, ...(data.message && { message: data.message }) }
   }
