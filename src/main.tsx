@@ -25,24 +25,24 @@ function render(element: HTMLElement, app: ReactNode): Root {
 async function boot(): Promise<void> {
   const { pathname, search } = window.location
   const page = preloadPage(pathname)
-  // Running the packages took its time: the browser's turn, if a reader waits for it.
+  // Evaluating the packages is a long task: yield once, so that waiting input is handled.
   await new Promise((resume) => setTimeout(resume))
   if (import.meta.env.VITE_API_MOCKS === 'on') {
     const { startMocks } = await import('../api-mocks/browser')
     await startMocks()
   }
   const element = document.getElementById('root')
-  // Compared as it stands: only so a build leaves out the code behind it.
+  // Compared literally, so that a build drops the code behind it.
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
   const tools = isForDevelopers ? (await import('./app/actionLog/devTools')).developersTools() : undefined
   const store = makeStore(undefined, tools)
-  // As the build knew it when it drew its pages: before the first question.
+  // The state that the build prerendered with: taken before any request is dispatched.
   const atStart = store.getState()
-  // Side by side with the page's chunk, which finds its questions put.
+  // In parallel with the page's chunk, so that the page finds its requests already sent.
   void store.dispatch(prefetchData(pathname, search))
   await page
   if (element) {
-    // As a transition React draws in slices, between which the browser answers the reader.
+    // A transition renders in slices, between which the browser can respond to the reader.
     startTransition(() => {
       const root = render(element, <App store={store} atStart={atStart} />)
       if (isForDevelopers)

@@ -9,7 +9,7 @@ import { failureOf, networkError } from './failure'
 import { type RefreshResult, refreshSession } from './reauth'
 import { type BaseQueryMeta, type Sent, send } from './transport'
 
-/** A finished call: its answer, or an `error` when it failed for the session's sake, whatever the answer was. */
+/** A finished call: its answer, or an `error` when it failed because of the session, whatever the answer was. */
 export type Exchange = (Sent & { error?: undefined }) | { error: AppError; meta?: BaseQueryMeta | undefined }
 
 /** Whose call it is: the session when it was asked for, before this code was there. */

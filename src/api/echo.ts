@@ -1,9 +1,9 @@
-// A server may repeat what it was sent: `... password 'hunter2222' is too weak`. What is secret of it goes before anybody reads
-// the answer, so that no text of a reply carries a password or a token into the state, the log or onto the screen.
+// A server may repeat what it was sent: `... password 'hunter2222' is too weak`. Secrets of the request are masked in the reply
+// before anybody reads it, so that no text of a reply carries a password or a token into the state, the log or onto the screen.
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 
 const secretName = /token|password/i
-/** The fields of a reply that speak; all others, new tokens among them, stay as they are. */
+/** The fields of a reply that hold text for people; all others, new tokens among them, stay as they are. */
 const speaking = new Set(['message', 'error', 'errors', 'validationErrors', 'code'])
 
 /** What stands in place of a secret, in every language. */

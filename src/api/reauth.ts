@@ -43,7 +43,7 @@ async function ask(
   dispatch: Dispatch,
   overtaken: () => RefreshResult | undefined,
 ): Promise<RefreshResult> {
-  // An own signal: the call that asked first may be aborted, the others wait on (S13).
+  // A signal of its own: the call that asked first may be aborted while others still wait (S13).
   const args = { url: '/auth/refresh', method: 'POST', body: { refreshToken } }
   const { answer } = await send(args, new AbortController().signal)
   const late = overtaken()

@@ -85,5 +85,8 @@ export function relativeTime(moment: Moment, now: number): string {
 /** A count for a narrow place: '1000', above it '1.5K', '2K' (Q40). */
 export const formatCount = (n: number): string => (n > 1000 ? `${Math.round(n / 100) / 10}K` : String(n))
 
+/** A rating with at most one decimal: a server may say 4.999 (F32). */
+export const roundedRating = (rating: number): number => Math.round(rating * 10) / 10
+
 /** An average with one decimal and a point: '4.3', '5.0' (Q54). */
-export const formatRating = (average: number): string => (Math.round(average * 10) / 10).toFixed(1)
+export const formatRating = (average: number): string => roundedRating(average).toFixed(1)

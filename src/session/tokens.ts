@@ -18,7 +18,7 @@ export interface SessionParts {
 
 let epoch = 0
 
-/** A number that moves whenever a session begins or ends in this tab: whoever waited knows by it that he is late. */
+/** A number that changes whenever a session begins or ends in this tab: a caller that awaited something sees by it that the session changed meanwhile. */
 export const sessionEpoch = (): number => epoch
 
 const token = (value: unknown): string | null =>

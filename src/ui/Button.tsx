@@ -13,6 +13,8 @@ interface Look {
 interface ButtonProps extends Look, ComponentProps<'button'> {
   /** Busy: disabled, with a spinner before the text, which should then say what is going on. */
   loading?: boolean
+  /** Disabled in what it does and says, not for the browser, which would take the focus from it. Not for submitting. */
+  keepsFocus?: boolean
   children: ReactNode
 }
 
@@ -20,14 +22,18 @@ const looks = ({ variant = 'primary', size = 'md' }: Look, extra = '') =>
   `${styles.button} ${styles[variant]} ${styles[size]} ${extra}`.trimEnd()
 
 /** A button; `type="button"` unless said otherwise, so that none submits a form by accident. */
-export function Button({ variant, size, loading = false, disabled, className, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, loading = false, disabled = false, keepsFocus = false, className, children, ...rest } = props
+  const isOff = disabled || loading
   return (
     <button
       type="button"
       {...rest}
       className={looks({ variant, size }, className)}
-      disabled={disabled || loading}
+      disabled={isOff && !keepsFocus}
+      aria-disabled={(isOff && keepsFocus) || undefined}
       aria-busy={loading || undefined}
+      onClick={isOff ? undefined : rest.onClick}
     >
       {loading && <Spinner />}
       {children}

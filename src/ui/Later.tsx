@@ -8,8 +8,8 @@ interface LaterProps {
 }
 
 /**
- * Shows its children once what stands around them is drawn, in a drawing of their own. While a page is prerendered, and while
- * React takes that HTML over, not even the boundary is there: React would hide its content, or complain that it is missing.
+ * Mounts its children in a second, deferred render. Neither prerendered HTML nor its hydration contains the boundary: React would
+ * hide its content, or report a mismatch.
  */
 export function Later({ children, fallback }: LaterProps) {
   const isTime = useDeferredValue(true, false)

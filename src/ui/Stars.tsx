@@ -1,4 +1,5 @@
 // A rating as five stars.
+import { roundedRating } from '@/lib/albanian'
 import { starLevel } from '@/lib/rating'
 import styles from './Stars.module.scss'
 
@@ -11,13 +12,12 @@ export const starShape = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.4l-5.9 3.2 1
  */
 export function Stars({ rating, size = 20 }: { rating: number; size?: number }) {
   const level = starLevel(rating)
-  const spoken = Number.isInteger(rating) ? String(rating) : rating.toFixed(1)
   return (
     <svg
       className={styles.stars}
       data-level={level}
       role="img"
-      aria-label={`${spoken} nga 5 yje`}
+      aria-label={`${roundedRating(rating)} nga 5 yje`}
       viewBox="0 0 120 24"
       width={size * 5}
       height={size}

@@ -1,14 +1,14 @@
-// Answers that fill half a page: drawn in slices, so that the page stays ready for its reader meanwhile.
+// Answers that fill half a page are rendered in slices, so that the page stays responsive meanwhile.
 import { useDeferredValue } from 'react'
 
 /**
- * `value` as soon as it can be shown: what the reader waits for (`hasCome` turns true) a little later, drawn as a transition that
- * gives way to every press of a key; what changes afterwards, or is taken away, at once. Its identity must be stable.
+ * Returns `value`. Only the change that makes `hasCome(value)` true is deferred, so that React renders it in slices that give way
+ * to input; later changes are returned at once. `value` must be referentially stable.
  */
 export function useArrival<T>(value: T, hasCome: (value: T) => boolean): T {
   const deferred = useDeferredValue(value)
   return hasCome(deferred) ? value : deferred
 }
 
-/** That of a list: its first items. */
+/** `hasCome` of a list: it has items. */
 export const hasItems = ({ items }: { items: readonly unknown[] }): boolean => items.length > 0

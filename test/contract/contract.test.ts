@@ -14,7 +14,7 @@ import * as subcategories from '@/api/generated/subcategories'
 import * as users from '@/api/generated/users'
 import { at, contract, operation, parameters, pointerTo } from './document'
 
-/** Every call of the two specifications (ACC §7, DIR §7), with who carries a bearer token (interface.md 9). */
+/** Every call of the two specifications (ACC §7, DIR §7), with which of them carry a bearer token (interface.md 9). */
 const specified = `
   POST   /auth/refresh                          none
   POST   /auth/login                            none

@@ -94,7 +94,7 @@ describe('a page whose chunk is gone', () => {
   })
 })
 
-test('back after a log-out shows nothing of who was here [L09]', async ({ visit }) => {
+test('back after a log-out shows nothing of those who were here [L09]', async ({ visit }) => {
   const { page } = visit
   await logIn(page)
   await page.goto('/profile')

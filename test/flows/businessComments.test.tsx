@@ -188,6 +188,10 @@ describe('the search in comments', () => {
       dateFrom: '2026-01-01',
       dateTo: '2026-03-31',
     })
+    const asked = store.getState().reviews.filters
+    act(() => void store.dispatch(loggedOut()))
+    await waitFor(() => expect(store.getState().reviews.searchResults).toHaveLength(2))
+    expect(store.getState().reviews.filters).toEqual(asked)
     expect(await field()).toHaveValue('kafe')
     expect(screen.getByLabelText('Nga data')).toHaveValue('2026-01-01')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' }), '1 yll')

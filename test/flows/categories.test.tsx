@@ -6,6 +6,7 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { loggedOut } from '@/session/events'
 
 const server = startTestServer()
 const route = '/kategorite'
@@ -116,6 +117,15 @@ describe('the search', () => {
     await renderApp({ route: '/kategorite?kerko=taksi' })
     await waitFor(() => expect(names()).toEqual(['Transport']))
     expect(await searchBox()).toHaveValue('taksi')
+  })
+
+  it('goes on after a log-out, which empties the cache: what stands in the address is searched for again [CATSTATE-05]', async () => {
+    const { store } = await renderApp({ route: `${route}?kerko=taksi` })
+    await waitFor(() => expect(names()).toEqual(['Transport']))
+    act(() => void store.dispatch(loggedOut()))
+    expect(store.getState().categories).toMatchObject({ searchTerm: 'taksi', isSearching: true, searchLoading: true })
+    await waitFor(() => expect(screen.getByText('Duke ngarkuar…')).toBeInTheDocument())
+    await waitFor(() => expect(names()).toEqual(['Transport']))
   })
 
   it('waits 500 ms after the last letter [CATLIST-06]', async () => {

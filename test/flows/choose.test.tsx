@@ -62,7 +62,7 @@ describe('choosing', () => {
 })
 
 describe('a business that is missing', () => {
-  it('is added by who is signed in, who goes on to review it [ADDBIZ-11]', async () => {
+  it('is added by a signed-in visitor, who goes on to review it [ADDBIZ-11]', async () => {
     server.msw.use(
       http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })),
       http.post('*/v1/businesses', () =>

@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Business } from '@/api/generated/businesses'
 import type { Review } from '@/api/generated/reviews'
 import { preloadPage } from '@/app/pages'
-import { loginSucceeded, navigationRequested } from '@/session/events'
+import { loggedOut, loginSucceeded, navigationRequested } from '@/session/events'
 
 const server = startTestServer()
 const searches = () => server.requests.filter((request) => request.includes('/universal-search'))
@@ -146,6 +146,27 @@ describe('the search', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(32))
     expect(screen.queryByRole('button', { name: 'Shiko të gjitha' })).toBeNull()
     expect(screen.getByText('Po shfaqen 32 nga 32 rezultate')).toBeVisible()
+  })
+
+  it('goes on after a log-out, which empties the cache: all pages are asked for again, each once [STATE-01]', async () => {
+    const all = many(20)
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        return HttpResponse.json(
+          businessPage(all.slice((page - 1) * 15, page * 15), { current: page, pages: 2, total: 20 }),
+        )
+      }),
+    )
+    const { user, store } = await renderApp()
+    await user.type(await searchBox(), 'biz')
+    await user.click(await screen.findByRole('button', { name: 'Shiko të gjitha' }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    expect(searches()).toHaveLength(2)
+    act(() => void store.dispatch(loggedOut()))
+    expect(store.getState().businesses.searchResults).toEqual([])
+    await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(20))
+    expect(searches()).toHaveLength(4)
   })
 
   it("does not offer 'Shiko të gjitha' below 15 results [HOME-07]", async () => {

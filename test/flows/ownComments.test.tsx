@@ -36,7 +36,7 @@ const retype = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text:
   if (text) await user.type(titleField(), text)
 }
 
-/** The page of business b1 with these comments, for who is signed in. */
+/** The page of business b1 with these comments, for those who are signed in. */
 async function open(reviews: Review[] = [before, mine, after], place = route) {
   const own = ownReviewsServer(server, reviews)
   const app = await renderApp({ route: place, preloadedState: signedIn() })

@@ -69,7 +69,7 @@ describe('the chunk of a page', () => {
     await waitFor(() => expect(chunks.asked).toContain('faq'))
   })
 
-  it('is left alone for who saves data, until the link is followed', async () => {
+  it('is left alone for those who save data, until the link is followed', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     const { user } = await open({ route: routes.about })
     point(link('Mbështetja'))

@@ -70,7 +70,7 @@ describe('HTML of the build', () => {
     expect(gone(lasting)).toEqual([])
   })
 
-  it.each(paths)('of %s is taken over by who is known to be signed in before it is done', async (path) => {
+  it.each(paths)('of %s is taken over by those who are known to be signed in before it is done', async (path) => {
     const { element } = await showHtml(path)
     const { complaints } = await takeOver(element, (store) => store.dispatch(authEvents.INIT({ user })))
     expect(complaints).toEqual([])

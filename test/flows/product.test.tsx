@@ -99,7 +99,7 @@ describe('the account', () => {
     await waitFor(() => expect(asked('verify-email')).toHaveLength(1))
   })
 
-  it('can be left, changed and deleted by who is signed in [SCREEN-04]', async () => {
+  it('can be left, changed and deleted by those who are signed in [SCREEN-04]', async () => {
     const body = JSON.stringify({ email: 'demo@vlereso.example', password: 'Demo1234' })
     startSession((await backend('/auth/login', { method: 'POST', body })).data)
     const { user, store } = await renderApp({ route: '/profile' })

@@ -148,7 +148,7 @@ describe('a visitor’s review', () => {
     expect(posted).toEqual([])
   })
 
-  it('waits in the storage until the log-in, and in the form of who comes back without (Q29)', async () => {
+  it('waits in the storage until the log-in, and in the form of those who come back without (Q29)', async () => {
     const { user } = await open({ user: null })
     type('Kafe e mirë.')
     await user.click(send())
@@ -313,7 +313,7 @@ describe('a half-written review', () => {
     expect(posted).toEqual([])
   })
 
-  it('is saved at once by who leaves sooner', async () => {
+  it('is saved at once by those who leave sooner', async () => {
     const { store } = await open()
     put(comment(), 'Kafe')
     act(() => {

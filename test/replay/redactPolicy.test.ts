@@ -96,7 +96,7 @@ describe('by its place', () => {
     expect(makeRedactor().state(state)).toBe(state)
   })
 
-  it('an author’s name stays, the one of who is signed in goes, also where they are the author', () => {
+  it('an author’s name stays, the one of those who are signed in goes, also where they are the author', () => {
     const redactor = makeRedactor()
     redactor.learn({ type: 'auth/LOGIN_SUCCESS', payload: { user: { _id: 'u1', name: 'Arta Hoxha' } } })
     const reviews = [

@@ -140,7 +140,7 @@ beforeEach(() => {
 })
 
 describe('in any order of calls, answers, log-out and log-in', () => {
-  it('nothing is sent for who has left, one refresh at most is under way, and state and storage agree [SESSION-10] [S31]', async () => {
+  it('nothing is sent for those who have left, one refresh at most is under way, and state and storage agree [SESSION-10] [S31]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

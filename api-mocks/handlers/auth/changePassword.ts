@@ -1,4 +1,4 @@
-// POST /auth/change-password: a new password for who knows the current one.
+// POST /auth/change-password: a new password for those who know the current one.
 import { digest, matches } from '../../auth/password'
 import { messages } from '../../messages'
 import { newPassword, readTexts, refuse, required } from '../../validation'

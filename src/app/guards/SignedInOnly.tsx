@@ -8,7 +8,7 @@ import { useAppSelector } from '@/lib/store'
 import { Spinner } from '@/ui/Spinner'
 
 interface SignedInOnlyProps {
-  /** What /login says to who was sent there from here (Q05). */
+  /** What /login says to those who were sent there from here (Q05). */
   message: string
   /** Said while it is not known yet who is here. */
   waiting: string

@@ -1,4 +1,4 @@
-// Pages for who is not signed in: log-in, sign-up, verification (ACC §2 Route guards, Q03).
+// Pages for those who are not signed in: log-in, sign-up, verification (ACC §2 Route guards, Q03).
 import { type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'

@@ -1,6 +1,7 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useVisitor } from '@/features/auth/ui/useVisitor'
+import { businessName } from '@/features/businesses/model/business'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessHeader } from '@/features/businesses/ui/BusinessHeader'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
@@ -29,7 +30,7 @@ function BusinessView({ id }: { id: string }) {
   useNotedVisits()
   const { userId, isKnown } = useVisitor()
   const { business, error, retry } = useBusiness(id, userId, !isKnown)
-  const name = business ? business.name || 'Biznesi' : undefined
+  const name = business ? businessName(business) : undefined
   const page = pageFromText(useSearchParams()[0].get('faqe'))
   useDocumentTitle(name ? businessTitle(name, page) : error ? problemTitle(error.kind) : undefined)
   useDescription(business && name ? businessDescription(business, name) : undefined)
@@ -48,7 +49,7 @@ function BusinessView({ id }: { id: string }) {
   }
   return (
     <div className={styles.page}>
-      <Breadcrumbs steps={businessSteps(business)} current={business.name || 'Biznesi'} />
+      <Breadcrumbs steps={businessSteps(business)} current={businessName(business)} />
       <BusinessHeader business={business} />
       <BusinessBanner business={business} />
       <div className={styles.columns}>

@@ -1,5 +1,6 @@
 // What the business page is called and said to be, in the tab and in search results.
 import type { Business } from '@/api/generated/businesses'
+import { unratedText } from '@/features/businesses/model/business'
 import { formatRating, plural } from '@/lib/albanian'
 import { pagedTitle } from '@/lib/pageAddress'
 
@@ -8,7 +9,7 @@ export const businessTitle = (name: string, page: number): string => pagedTitle(
 
 /** The description, with the place where it is known. */
 export function businessDescription({ city, averageRating, reviewCount }: Business, name: string): string {
-  if (reviewCount === 0) return `${name}: ende pa komente. Shiko të dhënat e biznesit dhe trego përvojën tënde.`
+  if (averageRating <= 0) return `${name}: ${unratedText(reviewCount)}. Shiko të dhënat e biznesit dhe trego përvojën tënde.`
   const who = city ? `${name}, ${city}` : name
   const comments = plural(reviewCount, 'koment', 'komente')
   return `${who}: vlerësim mesatar ${formatRating(averageRating)} nga 5, bazuar në ${comments}. Lexo përvojat e përdoruesve.`

@@ -2,6 +2,7 @@
 // closed has nothing to say (Google's rules for review snippets).
 import type { Business } from '@/api/generated/businesses'
 import { isInactive, isInReview } from '@/features/businesses/model/business'
+import { roundedRating } from '@/lib/albanian'
 import { businessPath, categoryPath, routes } from '@/lib/paths'
 import type { StructuredData } from '@/lib/structuredData'
 import type { BreadcrumbStep } from '@/ui/Breadcrumbs'
@@ -25,7 +26,7 @@ export function businessData(business: Business, origin: string): StructuredData
     aggregateRating: {
       '@type': 'AggregateRating',
       // As the page shows it.
-      ratingValue: Math.round(averageRating * 10) / 10,
+      ratingValue: roundedRating(averageRating),
       reviewCount,
       bestRating: 5,
       worstRating: 1,

@@ -1,4 +1,4 @@
-// The add-business button of the home page with the categories it offers; for who is signed in.
+// The add-business button of the home page with the categories it offers; for those who are signed in.
 import { AddBusinessAction } from '@/features/businesses/ui/AddBusinessAction'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { useVisitor } from '@/features/auth/ui/useVisitor'
-import { isInactive } from '@/features/businesses/model/business'
+import { businessName, isInactive } from '@/features/businesses/model/business'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
@@ -47,7 +47,7 @@ function WriteView({ id }: { id: string }) {
       </PageFrame>
     )
   }
-  const heading = `Shkruaj një koment për ${business.name || 'Biznesi'}`
+  const heading = `Shkruaj një koment për ${businessName(business)}`
   return (
     <PageFrame
       heading={heading}

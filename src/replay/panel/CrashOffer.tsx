@@ -1,4 +1,4 @@
-// Offers who met an error the log of what led to it, as a file to send to the support. Nothing is sent by itself.
+// Offers the log of what led to an error to visitors who met it, as a file to send to the support. Nothing is sent by itself.
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { download, failureOf, fileName, logText, type Session } from '../bundle'

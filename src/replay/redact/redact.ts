@@ -2,7 +2,7 @@
 // pseudonym, the same one wherever it stands, and what nobody needs is dropped (docs/action-log.md).
 //
 // Names: an author's stays, it is public on the page, and its length or its letters may be the very reason for the log. The name
-// of who is signed in goes, also where it stands as an author's: it would say whose log this is.
+// of those who are signed in goes, also where it stands as an author's: it would say whose log this is.
 import type { Action } from '@reduxjs/toolkit'
 import type { OperationId } from '@/api/generated/operations'
 import { requestKey } from '@/api/requestKey'

@@ -7,11 +7,21 @@ export function placeOf({ location, city }: Pick<Business, 'location' | 'city'>)
   return parts[0]?.includes(parts[1] ?? '') ? (parts[0] ?? '') : parts.join(', ')
 }
 
+/** What a business is called; 'Biznesi' without a name (BIZPAGE-02). */
+export const businessName = ({ name }: Pick<Business, 'name'>): string => name || 'Biznesi'
+
+/** 'Kafene · Rruga e Dibrës, Tiranë': category and place, as far as they are known. */
+export const businessSubtitle = (business: Pick<Business, 'category' | 'location' | 'city'>): string =>
+  [business.category?.name, placeOf(business)].filter(Boolean).join(' · ')
+
 /** Category and subcategory names for chips, each once (CARD-01). */
 export function categoryNames({ category, subcategory, subcategories = [] }: Business): string[] {
   const names = [category?.name, subcategory?.name, ...subcategories.map(({ name }) => name)]
   return [...new Set(names.filter((name): name is string => Boolean(name)))]
 }
+
+/** What is said of a business without an average, which may have comments all the same. */
+export const unratedText = (reviewCount: number): string => (reviewCount > 0 ? 'ende pa vlerësime' : 'ende pa komente')
 
 /** The two statuses that mean something; any other one is normal (BIZPAGE-15). */
 export const isInReview = ({ status }: Pick<Business, 'status'>): boolean => status === 'in_review'

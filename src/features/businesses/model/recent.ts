@@ -14,15 +14,15 @@ import {
   rememberViewed,
   type ViewedBusiness,
 } from '@/session/recent'
-import { placeOf } from './business'
+import { businessName, placeOf } from './business'
 import { recentChanged } from './slice'
 
 const { getBusiness } = businessesApi.endpoints
 
 /** What a row of the list needs of a business. */
 export function viewedFrom(business: Business): ViewedBusiness {
-  const { _id: id, name, category, photo } = business
-  return { id, name: name || 'Biznesi', category: category?.name, place: placeOf(business), photoUrl: photo?.url }
+  const { _id: id, category, photo } = business
+  return { id, name: businessName(business), category: category?.name, place: placeOf(business), photoUrl: photo?.url }
 }
 
 /** Brings what this device remembers into the state. */

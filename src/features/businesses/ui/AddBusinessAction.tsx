@@ -4,7 +4,6 @@ import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/store'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
-import { Spinner } from '@/ui/Spinner'
 import { selectIsAdding } from '../model/addBusinessSelectors'
 import type { AddBusinessProps, UseCategories } from './AddBusiness'
 
@@ -33,18 +32,15 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
   return (
     <>
       {isSignedIn ? (
-        // Not disabled while it is busy: it would lose the focus that the dialog gives back to it.
+        // It keeps the focus that the dialog gives back to it.
         <Button
           variant="outline"
-          aria-disabled={isAdding || undefined}
-          aria-busy={isAdding || undefined}
+          keepsFocus
+          loading={isAdding}
           onPointerEnter={warm}
           onFocus={warm}
-          onClick={() => {
-            if (!isAdding) setIsOpen(true)
-          }}
+          onClick={() => setIsOpen(true)}
         >
-          {isAdding && <Spinner />}
           {isAdding ? 'Duke shtuar biznesin…' : label}
         </Button>
       ) : (

@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/LinkButton'
 import { useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isWorthComparing, similarBusinesses } from '../model/addBusinessSimilar'
-import { placeOf } from '../model/business'
+import { businessName, businessSubtitle } from '../model/business'
 import styles from './AddBusiness.module.scss'
 import { useUniversalSearch } from './useUniversalSearch'
 
@@ -49,11 +49,9 @@ export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProp
             {similar.map((business) => (
               <li key={business._id}>
                 <Link to={businessPath(business._id)} target="_blank" rel="noopener noreferrer">
-                  {business.name ?? 'Biznesi'} <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
+                  {businessName(business)} <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
                 </Link>
-                <span className={styles.hint}>
-                  {[business.category?.name, placeOf(business)].filter(Boolean).join(' · ')}
-                </span>
+                <span className={styles.hint}>{businessSubtitle(business)}</span>
               </li>
             ))}
           </ul>

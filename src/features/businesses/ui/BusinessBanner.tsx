@@ -1,11 +1,11 @@
 // What a visitor must know about a business that is not open (BIZPAGE-11 to BIZPAGE-15).
 import type { Business } from '@/api/generated/businesses'
 import { Alert } from '@/ui/Alert'
-import { isInactive, isInReview } from '../model/business'
+import { businessName, isInactive, isInReview } from '../model/business'
 
 /** The banner of a business in review or inactive; nothing for any other status. */
 export function BusinessBanner({ business }: { business: Business }) {
-  const name = business.name || 'Biznesi'
+  const name = businessName(business)
   if (isInReview(business)) {
     return (
       <Alert kind="info" quiet>

@@ -8,7 +8,7 @@ import { Chip } from '@/ui/Chip'
 import { Icon, type IconName } from '@/ui/Icon'
 import { RatingBadge } from '@/ui/RatingBadge'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { categoryNames, placeOf } from '../model/business'
+import { businessName, categoryNames, placeOf } from '../model/business'
 import styles from './BusinessCard.module.scss'
 
 const facts = (business: Business): [IconName, string, string | undefined][] => [
@@ -29,7 +29,7 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
       <Avatar name={business.name} photoUrl={business.photo?.url} size="medium" />
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <CardLink to={businessPath(business._id)}>{business.name ?? 'Biznesi'}</CardLink>
+          <CardLink to={businessPath(business._id)}>{businessName(business)}</CardLink>
         </h2>
         <RatingBadge average={business.averageRating} count={business.reviewCount} />
       </div>

@@ -11,14 +11,14 @@ import { Chip } from '@/ui/Chip'
 import { ShareButton } from '@/ui/ShareButton'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { categoryNames, isInactive, isInReview } from '../model/business'
+import { businessName, categoryNames, isInactive, isInReview } from '../model/business'
 import styles from './BusinessHeader.module.scss'
 import { VisitLink } from './VisitLink'
 
 /** Logo, name, status, rating, description, and what to do: write, visit, hand on, print. */
 export function BusinessHeader({ business }: { business: Business }) {
   const { averageRating, reviewCount, description, photo, hasReviewed } = business
-  const name = business.name || 'Biznesi'
+  const name = businessName(business)
   const comments = plural(reviewCount, 'koment', 'komente')
   const isOpen = !isInReview(business) && !isInactive(business)
   const chips = categoryNames(business)

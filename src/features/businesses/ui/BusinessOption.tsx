@@ -2,7 +2,7 @@
 import type { Business } from '@/api/generated/businesses'
 import { Avatar } from '@/ui/Avatar'
 import { RatingBadge } from '@/ui/RatingBadge'
-import { placeOf } from '../model/business'
+import { businessName, businessSubtitle } from '../model/business'
 import styles from './BusinessSearch.module.scss'
 
 /** Picture, name, category and place, rating; for the eye, the option has its own spoken name. */
@@ -11,8 +11,8 @@ export function BusinessOption({ business }: { business: Business }) {
     <span className={styles.option}>
       <Avatar name={business.name} photoUrl={business.photo?.url} />
       <span className={styles.words}>
-        <span className={styles.name}>{business.name ?? 'Biznesi'}</span>
-        <span className={styles.place}>{[business.category?.name, placeOf(business)].filter(Boolean).join(' · ')}</span>
+        <span className={styles.name}>{businessName(business)}</span>
+        <span className={styles.place}>{businessSubtitle(business)}</span>
         {business.hasReviewed && <span className={styles.place}>E ke komentuar</span>}
       </span>
       <RatingBadge average={business.averageRating} count={business.reviewCount} />

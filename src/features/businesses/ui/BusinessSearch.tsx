@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { SearchCombobox } from '@/ui/SearchCombobox'
 import { useDebounced } from '@/ui/useDebounced'
 import { useIsNarrow } from '@/ui/useMediaQuery'
-import { placeOf } from '../model/business'
+import { businessName, placeOf, unratedText } from '../model/business'
 import { BusinessOption } from './BusinessOption'
 import styles from './BusinessSearch.module.scss'
 import { SEARCH_LIMIT, useUniversalSearch } from './useUniversalSearch'
@@ -21,9 +21,10 @@ const remember = (run: (recent: typeof import('./RecentlyViewed')) => void) =>
 
 /** What screen readers say for a result; what is missing is left out. */
 function spokenOption(business: Business): string {
-  const { name, category, averageRating, reviewCount, hasReviewed } = business
-  const place = [name, category?.name, placeOf(business), hasReviewed && 'e ke komentuar'].filter(Boolean).join(', ')
-  if (reviewCount === 0) return `${place}: ende pa komente`
+  const { category, averageRating, reviewCount, hasReviewed } = business
+  const known = [businessName(business), category?.name, placeOf(business), hasReviewed && 'e ke komentuar']
+  const place = known.filter(Boolean).join(', ')
+  if (averageRating <= 0) return `${place}: ${unratedText(reviewCount)}`
   return `${place}: ${formatRating(averageRating)} nga 5, ${plural(reviewCount, 'koment', 'komente')}`
 }
 

@@ -45,6 +45,8 @@ export function useUniversalSearch(term: string) {
   const results = [...new Map(listings.flatMap(({ items }) => items).map((item) => [item._id, item])).values()]
   const last = listings.at(-1)
   const total = Math.max(listings[0]?.total ?? 0, results.length)
+  // A page that is still to come, or that failed, ends nothing.
+  const isWhole = pages > 1 && last?.status === 'ready' && (results.length >= total || last.items.length === 0)
   const isBusy = listings.some(({ status }) => status === 'idle' || status === 'loading')
   return {
     results,
@@ -52,7 +54,7 @@ export function useUniversalSearch(term: string) {
     isBusy,
     error: listings.find(({ status }) => status === 'failed')?.error ?? null,
     /** At 15 or more, until everything is there (HOME-07). */
-    canSeeAll: results.length >= SEARCH_LIMIT && !(pages > 1 && (results.length >= total || last?.items.length === 0)),
+    canSeeAll: results.length >= SEARCH_LIMIT && !isWhole,
     /** Asks for the next page, or again for one that failed. */
     seeAll: () => {
       if (last?.status === 'failed') {

@@ -24,7 +24,7 @@ export const keptTextOf = (comment: PendingComment): KeptText => ({
 
 /**
  * The text this place was left with, or undefined. A visitor's stored comment stays where it is until the log-in (Q29), but is
- * shown to who comes back without one.
+ * shown to those who come back without one.
  */
 export function keptText(place: DraftPlace, isSignedIn: boolean): KeptText | undefined {
   const draft = readReviewDraft(place)

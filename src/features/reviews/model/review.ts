@@ -6,6 +6,9 @@ import type { Review } from '@/api/generated/reviews'
 export const authorName = ({ user }: Pick<Review, 'user'>): string =>
   user?.name?.trim() || user?.username?.trim() || 'Deleted User'
 
+/** What the business it is about is called, or 'Biznesi'. */
+export const reviewedName = ({ business }: Pick<Review, 'business'>): string => business?.name || 'Biznesi'
+
 /** The text with every run of white space as one space (BIZPAGE-29). */
 export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

@@ -1,4 +1,4 @@
-// Sending a review: who may, what the server's refusals say, and what becomes of the text of who has to log in first.
+// Sending a review: who may, what the server's refusals say, and what becomes of the text of those who have to log in first.
 import { type AppError, accountsApi, reviewsApi } from '@/api'
 import { endSession } from '@/api/reauth'
 import type { Errors } from '@/lib/formState'
@@ -84,7 +84,7 @@ export const submitReview =
     return { how: 'refused', fields: ownFields(failure.fields) }
   }
 
-/** Keeps the form of who has to log in first, and goes there; afterwards the way leads back and the form is sent (WRITE-15, WRITE-16). */
+/** Keeps the form of those who have to log in first, and goes there; afterwards the way leads back and the form is sent (WRITE-15, WRITE-16). */
 export const keepForLogin =
   (businessId: string, formData: ReviewForm) =>
   (dispatch: AppDispatch): SubmitResult => {

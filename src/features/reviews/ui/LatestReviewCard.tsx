@@ -1,18 +1,19 @@
 // A comment on the home page (HOME-13 to HOME-15).
 import type { Review } from '@/api/generated/reviews'
-import { relativeTime } from '@/lib/albanian'
+import { relativeTime, roundedRating } from '@/lib/albanian'
 import { businessPath } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
 import { Card, CardLink } from '@/ui/Card'
 import { Stars } from '@/ui/Stars'
-import { authorName, normalized } from '../model/review'
+import { authorName, normalized, reviewedName } from '../model/review'
 import styles from './LatestReviewCard.module.scss'
 
 /** The whole card leads to the business; `now` in ms since 1970 UTC. */
 export function LatestReviewCard({ review, now }: { review: Review; now: number }) {
   const author = authorName(review)
-  const { rating, business } = review
-  const name = business?.name ?? 'Biznesi'
+  const { business } = review
+  const name = reviewedName(review)
+  const rating = roundedRating(review.rating)
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.head}>

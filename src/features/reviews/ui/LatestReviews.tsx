@@ -29,12 +29,19 @@ export function LatestReviews({ now }: { now: number }) {
         <h2 id="latest">Komentet e fundit</h2>
         {pages > 1 && (
           <div className={styles.arrows}>
-            <Button variant="outline" aria-label="Komentet e mëparshme" disabled={first === 0} onClick={() => step(-1)}>
+            <Button
+              variant="outline"
+              aria-label="Komentet e mëparshme"
+              keepsFocus
+              disabled={first === 0}
+              onClick={() => step(-1)}
+            >
               <Icon name="left" />
             </Button>
             <Button
               variant="outline"
               aria-label="Komentet pasuese"
+              keepsFocus
               disabled={first + PER_PAGE >= items.length}
               onClick={() => step(1)}
             >

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/albanian'
 import { businessPath } from '@/lib/paths'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
+import { reviewedName } from '../model/review'
 import styles from './MyReviewCard.module.scss'
 import type { CardContent } from './OwnReview'
 import { OwnPending, ReviewText } from './ReviewCardText'
@@ -17,7 +18,7 @@ export function MyReviewCard({ review, titleId, actions }: CardContent) {
       <header className={styles.head}>
         <div className={styles.about}>
           <p id={businessId} className={styles.business}>
-            {business?.name || 'Biznesi'}
+            {reviewedName(review)}
           </p>
           <p className={styles.status} data-status={isApproved ? 'published' : 'pending'}>
             {isApproved && <Icon name="check" />}

@@ -19,7 +19,7 @@ interface OneReviewGuardProps {
   children: ReactNode
 }
 
-/** Shows its children to who may write. */
+/** Shows its children to visitors who may write. */
 export function OneReviewGuard({ businessId, verdict, children }: OneReviewGuardProps) {
   if (verdict === 'checking') return <Spinner label="Duke kontrolluar..." />
   return verdict === 'exists' ? <AlreadyReviewed businessId={businessId} /> : children

@@ -1,5 +1,6 @@
 // What every full card shows of a comment, on the business page and among the own ones.
 import type { Review } from '@/api/generated/reviews'
+import { roundedRating } from '@/lib/albanian'
 import { Icon } from '@/ui/Icon'
 import { Stars } from '@/ui/Stars'
 import { normalized } from '../model/review'
@@ -11,8 +12,7 @@ export function ReviewText({ review, titleId }: { review: Review; titleId: strin
     <>
       <p className={styles.rating}>
         <Stars rating={review.rating} size={18} />
-        {/* Whole as a rule; a server that says 4.999 gets one decimal (F32). */}
-        <span aria-hidden="true">{Math.round(review.rating * 10) / 10}</span>
+        <span aria-hidden="true">{roundedRating(review.rating)}</span>
       </p>
       <h3 id={titleId} className={styles.title}>
         {review.title}
