@@ -18,21 +18,22 @@ const upTo = (pages: number) => Array.from({ length: pages }, (_, index) => inde
  */
 export function useUniversalSearch(term: string) {
   const dispatch = useAppDispatch()
-  const [wanted, setWanted] = useState({ term, pages: 1 })
-  const pages = wanted.term === term ? wanted.pages : 1
+  const [asked, setAsked] = useState({ term, pages: 1 })
+  if (asked.term !== term) setAsked({ term, pages: 1 })
+  const { pages } = asked
 
   useEffect(() => {
-    if (!term) {
+    if (!asked.term) {
       dispatch(searchCleared())
       return
     }
-    const questions = upTo(pages).map((page) =>
-      dispatch(businessesApi.endpoints.universalSearch.initiate(argument(term, page))),
+    const questions = upTo(asked.pages).map((page) =>
+      dispatch(businessesApi.endpoints.universalSearch.initiate(argument(asked.term, page))),
     )
     return () => {
       for (const question of questions) question.unsubscribe()
     }
-  }, [dispatch, term, pages])
+  }, [dispatch, asked])
 
   const listings = useAppSelector(
     (state) =>
@@ -41,6 +42,13 @@ export function useUniversalSearch(term: string) {
       ),
     shallowEqual,
   )
+  // A log-out empties the cache, these subscriptions included: what was there is asked for again.
+  const isThere = listings.every(({ status }) => status !== 'idle')
+  const [wasThere, setWasThere] = useState(isThere)
+  if (wasThere !== isThere) {
+    setWasThere(isThere)
+    if (!isThere) setAsked((current) => ({ ...current }))
+  }
   // A business that moved from one page to the next between two answers must not stand there twice.
   const results = [...new Map(listings.flatMap(({ items }) => items).map((item) => [item._id, item])).values()]
   const last = listings.at(-1)
@@ -64,7 +72,7 @@ export function useUniversalSearch(term: string) {
             forceRefetch: true,
           }),
         )
-      } else if (!isBusy) setWanted({ term, pages: pages + 1 })
+      } else if (!isBusy) setAsked({ term, pages: pages + 1 })
     },
   }
 }

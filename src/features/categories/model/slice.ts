@@ -100,7 +100,13 @@ export const categoriesSlice = createSlice({
         delete state.subcategoriesByCategory[id]
         if (state.selectedCategoryId === id) state.selectedCategoryId = null
       })
-      .addMatcher(cacheReset, () => initialState),
+      // The text stands in the address, which stays: the page asks for it again.
+      .addMatcher(cacheReset, ({ searchTerm, isSearching }) => ({
+        ...initialState,
+        searchTerm,
+        isSearching,
+        searchLoading: isSearching,
+      })),
 })
 
 /** What the visitor does to the search and the subcategories chosen. */
