@@ -133,6 +133,17 @@ describe('what it was told', () => {
     expect(window.history.state.usr).toEqual({ from: '/komentet-e-mia?faqe=2' })
   })
 
+  it.each([
+    ['Hyr', '/login', '/signup'],
+    ['Regjistrohu', '/signup', '/login'],
+    ['Hyr', '/login', '/verify-email'],
+  ])('carries it on by the header too: %s, to %s from %s (Q05)', async (name, to, route) => {
+    const { user } = await open({ from: '/profile', message: 'Hyr për të parë profilin tënd.' }, route)
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name }))
+    await waitFor(() => expect(currentPlace()).toBe(to))
+    expect(window.history.state.usr).toEqual({ from: '/profile' })
+  })
+
   it('says that the session has expired, until somebody tries again [AUTHSTATE-14]', async () => {
     localStorage.setItem(storageKeys.accessToken, staleToken())
     localStorage.setItem(storageKeys.refreshToken, staleToken())

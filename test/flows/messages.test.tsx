@@ -9,7 +9,7 @@ import { preloadPage } from '@/app/pages'
 import { scheduleSessionCheck } from '@/features/auth/model/start'
 import { noticeShown } from '@/features/notices/model/slice'
 import { SESSION_EXPIRED, storageKeys } from '@/session/constants'
-import { authErrorSet, loggedOut, navigationRequested } from '@/session/events'
+import { authErrorSet, loggedOut, loginSucceeded, navigationRequested } from '@/session/events'
 
 const region = async () => within(await screen.findByRole('region', { name: 'Njoftime' }))
 const arrive = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -123,6 +123,21 @@ describe('a session that ended', () => {
     await user.click(within(alert).getByRole('link', { name: 'Hyr përsëri' }))
     await arrive('Hyr në llogarinë tënde')
     expect(window.history.state.usr).toEqual({ from: '/info?kerko=x' })
+  })
+
+  it('leads back to no address with a token, which never enters the store (Q49)', async () => {
+    const { store, user } = await open('/reset-password?token=fshehtesi')
+    end(store)
+    const seen: string[] = []
+    store.subscribe(() => seen.push(JSON.stringify(store.getState())))
+    await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Hyr përsëri' }))
+    await arrive('Hyr në llogarinë tënde')
+    expect(JSON.stringify(window.history.state)).not.toContain('fshehtesi')
+    // The way back that another tab's log-in would open.
+    act(() => void store.dispatch(loginSucceeded({ user: { _id: 'u1', name: 'Arta' } })))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    expect(seen.length).toBeGreaterThan(1)
+    expect(seen.join()).not.toContain('fshehtesi')
   })
 
   it('goes when closed, and stays gone on the next page', async () => {

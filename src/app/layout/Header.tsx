@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
+import { readEntryState } from '@/features/auth/model/entryState'
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/store'
@@ -19,7 +20,7 @@ const links = [
 ]
 const menuId = 'site-menu'
 
-/** Whether a page lies at or below `place`. */
+/** Whether a path is `place` or below it. */
 const isWithin = (place: string, pathname: string) => pathname === place || pathname.startsWith(`${place}/`)
 
 /** Logo, navigation and account; below 768 px the last two wait behind a button. */
@@ -72,14 +73,15 @@ export function Header() {
   )
 }
 
-/** What stands in the user menu's place for a visitor. */
+/** What stands in the user menu's place for a visitor. From one entrance to another the page they came from goes along (Q05). */
 function Visitor() {
+  const { from } = readEntryState(useLocation().state)
   return (
     <div className={styles.account}>
-      <ButtonLink variant="outline" size="sm" to={routes.login}>
+      <ButtonLink variant="outline" size="sm" to={routes.login} state={{ from }}>
         Hyr
       </ButtonLink>
-      <ButtonLink size="sm" to={routes.signup}>
+      <ButtonLink size="sm" to={routes.signup} state={{ from }}>
         Regjistrohu
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-// The one place for status messages. It comes with the late parts (late.ts).
+// The one place for status messages. One of the late parts (late.ts).
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { selectAuthError } from '@/features/auth/model/selectors'
@@ -13,7 +13,7 @@ import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import styles from './Notices.module.scss'
 
 /**
- * The region stands before its first message does, since a live region that comes together with its text is not announced
+ * The live region is mounted before its first message, since a region that appears together with its text is not announced
  * everywhere. Errors are alerts, which interrupt; everything else waits for its turn.
  */
 export function Notices() {
@@ -39,7 +39,7 @@ export function Notices() {
   )
 }
 
-/** A success goes by itself; on the page it was meant for (`staysFor` counts down) it begins anew, and is said again. */
+/** A success hides by itself; on the page it was meant for (`staysFor` counts down) it restarts and is announced again. */
 function OneNotice({ notice: { id, kind, text, staysFor } }: { notice: Notice }) {
   const dispatch = useAppDispatch()
   const close = () => dispatch(noticeDismissed(id))
@@ -54,16 +54,18 @@ function OneNotice({ notice: { id, kind, text, staysFor } }: { notice: Notice })
   )
 }
 
-/** The end of a session, wherever it was noticed; /login says it itself (Q09). Closing it is having read it. */
+/** Says that the session has expired, wherever that was noticed; /login says it itself (Q09). Closing clears the error. */
 function SessionOver() {
   const error = useAppSelector(selectAuthError)
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   if (error !== SESSION_EXPIRED || pathname === routes.login) return null
+  // A token in the address never enters the store, as the way back would with the log-in (Q49).
+  const from = new URLSearchParams(search).has('token') ? undefined : pathname + search
   return (
     <Alert kind="error" onClose={() => dispatch(authEvents.CLEAR_ERROR())}>
       {`${error} `}
-      <Link to={routes.login} state={{ from: pathname + search }}>
+      <Link to={routes.login} state={{ from }}>
         Hyr përsëri
       </Link>
     </Alert>
