@@ -98,7 +98,7 @@ describe('the pending view', () => {
     expect(screen.queryByText(/i vjetër/)).toBeNull()
   })
 
-  it('is not for who is signed in already [ROUTE-18]', async () => {
+  it('is not for those who are signed in already [ROUTE-18]', async () => {
     await renderApp({
       route: page,
       preloadedState: { auth: { ...initialAuthState, loading: false, isAuthenticated: true } },
@@ -221,6 +221,35 @@ describe('a link with a token', () => {
     expect(href('Kthehu te regjistrimi')).toBe('/signup')
   })
 
+  it('that fails has another one sent where the address is known', async () => {
+    localStorage.setItem(storageKeys.pendingVerificationEmail, waiting)
+    const { user } = await open('/verify-email?token=i-pavlefshem')
+    await heading('Verifikimi dështoi')
+    expect(screen.getByText(/^Linku i ri dërgohet te/)).toHaveTextContent(waiting)
+    await user.click(resend())
+    expect(await screen.findByText('Email-i i verifikimit u dërgua përsëri')).toBeVisible()
+    expect(server.backend.outbox.last(waiting)?.link).toContain('/verify-email?token=')
+    expect(screen.getByRole('alert')).toHaveTextContent('Linku i verifikimit nuk është i vlefshëm')
+  })
+
+  it('that fails has no other one sent where nobody knows the address', async () => {
+    await open('/verify-email?token=i-pavlefshem')
+    await heading('Verifikimi dështoi')
+    expect(screen.queryByText(/Dërgo përsëri/)).toBeNull()
+  })
+
+  it('leaves no address to wait for behind, neither in storage nor after a reload [AUTHSTATE-09]', async () => {
+    const token = await newToken()
+    const { unmount } = await open(`${page}&token=${token}`)
+    await heading('Email-i u verifikua')
+    await waitFor(() => expect(currentPlace()).toBe('/verify-email'))
+    expect(screen.getByText('Email-i u verifikua me sukses')).toBeVisible()
+    unmount()
+    await open(currentPlace())
+    expect(screen.getByRole('heading', { name: 'Informacion mungon' })).toBeVisible()
+    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
+  })
+
   it.each([
     ['Gabim në verifikimin e email-it', () => HttpResponse.json({ success: false }, { status: 500 })],
     ['Gabim në lidhje me serverin gjatë verifikimit', () => HttpResponse.error()],
@@ -285,7 +314,7 @@ describe('a verification on the way from another page', () => {
     expect(app.store.getState().auth.isAuthenticated).toBe(true)
   })
 
-  it('waits for who is not signed in, and offers the log-in, which leads there [VERIFY-15, VERIFY-16]', async () => {
+  it('waits for those who are not signed in, and offers the log-in, which leads there [VERIFY-15, VERIFY-16]', async () => {
     await verify('/info', { user })
     expect(screen.getByText('Po të dërgojmë ta përfundosh komentin tënd…')).toBeVisible()
     await pass(60_000)

@@ -18,21 +18,21 @@ import styles from './Page.module.scss'
 const headings = { success: 'Email-i u verifikua', error: 'Verifikimi dështoi' }
 const title = 'Verifiko email-in'
 
-/** Takes a token that has been used out of the address; one that failed stays, so that a reload can try again (Q49). */
+/**
+ * Takes a token that has been used out of the address, and the e-mail with it: nothing waits any more, also after a reload
+ * (AUTHSTATE-09). A token that failed stays, so that a reload can try again (Q49).
+ */
 function useTokenRemoval(isUsed: boolean): void {
   const [query] = useSearchParams()
   const { state } = useLocation()
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (!isUsed || !query.has('token')) return
-    const left = new URLSearchParams(query)
-    left.delete('token')
-    const to = left.size > 0 ? `${routes.verifyEmail}?${left}` : routes.verifyEmail
-    dispatch(navigationRequested({ to, replace: true, state }))
+    dispatch(navigationRequested({ to: routes.verifyEmail, replace: true, state }))
   }, [isUsed, query, state, dispatch])
 }
 
-/** One of five views, by how far the verification is. */
+/** One of five views, depending on the state of the verification. */
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   const { from, message } = readEntryState(useLocation().state)
@@ -48,13 +48,13 @@ export default function VerifyEmailPage() {
         {status === 'pending' && <VerificationPending email={email} message={message} from={from} />}
         {status === 'verifying' && <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />}
         {status === 'success' && <VerificationSuccess text={result?.message ?? ''} from={from} />}
-        {status === 'error' && <VerificationError text={result?.error ?? ''} from={from} />}
+        {status === 'error' && <VerificationError text={result?.error ?? ''} email={email} from={from} />}
       </div>
     </PageFrame>
   )
 }
 
-/** Somebody came here by hand. */
+/** The visitor came without a link from an e-mail. */
 function Missing({ from }: { from: string | undefined }) {
   return (
     <EmptyState

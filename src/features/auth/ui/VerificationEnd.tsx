@@ -4,6 +4,8 @@ import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
 import { ButtonLink } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
+import { DemoMailNote } from './DemoMailNote'
+import { ResendEmail } from './ResendEmail'
 import { useAuth } from './useAuth'
 import styles from './Verification.module.scss'
 
@@ -14,7 +16,7 @@ interface VerificationEndProps {
   from: string | undefined
 }
 
-/** Verified: on to where the visitor came from, by itself for who is signed in (VERIFY-14 to VERIFY-17, Q13). */
+/** Verified: on to where the visitor came from, by itself for those who are signed in (VERIFY-14 to VERIFY-17, Q13). */
 export function VerificationSuccess({ text, from }: VerificationEndProps) {
   const { isAuthenticated } = useAuth()
   const login = (
@@ -39,8 +41,13 @@ export function VerificationSuccess({ text, from }: VerificationEndProps) {
   )
 }
 
-/** Not verified: why, and the ways to try anew (VERIFY-18 to VERIFY-20). */
-export function VerificationError({ text, from }: VerificationEndProps) {
+interface VerificationErrorProps extends VerificationEndProps {
+  /** The address that waits; empty where it is not known. */
+  email: string
+}
+
+/** Not verified: why, and the ways to try anew (VERIFY-18 to VERIFY-20); a link that has lapsed needs another one. */
+export function VerificationError({ text, email, from }: VerificationErrorProps) {
   const state = { from }
   return (
     <>
@@ -50,6 +57,15 @@ export function VerificationError({ text, from }: VerificationEndProps) {
           <p>Linku i verifikimit mund të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur tashmë.</p>
         </Alert>
       </FocusHere>
+      {email && (
+        <div className={styles.part}>
+          <p>
+            Linku i ri dërgohet te <strong className={styles.email}>{email}</strong>
+          </p>
+          <DemoMailNote />
+          <ResendEmail from={from} />
+        </div>
+      )}
       <ActionRow>
         <ButtonLink to={routes.login} state={state}>
           Shko te hyrja
