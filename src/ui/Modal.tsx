@@ -11,7 +11,7 @@ import {
 import { Icon } from './Icon'
 import styles from './Modal.module.scss'
 
-/** What every dialog is given. Whoever renders it opens it; `onClose` asks to take it away again. */
+/** The props of every dialog. Rendering it opens it; `onClose` asks the parent to unmount it. */
 export interface ModalProps {
   title: string
   onClose: () => void
@@ -28,7 +28,7 @@ export interface ModalProps {
 }
 
 const FIRST_FOCUS = '[data-autofocus]:not(:disabled)'
-const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [type="hidden"])'
+const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [type="hidden"], [hidden])'
 
 /** Opens the dialog as long as it is mounted. The browser keeps the focus in and gives it back to the opener. */
 function useShown(isBusy: boolean, onClose: () => void) {
@@ -36,14 +36,14 @@ function useShown(isBusy: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    // A scroll bar that takes room keeps it while the page stands still; one that lies over the page has none to keep.
+    // A scroll bar that takes room keeps it while the page cannot scroll; an overlay one has none to keep.
     element.toggleAttribute('data-gutter', window.innerWidth > document.documentElement.clientWidth)
     element.showModal()
     const first = element.querySelector<HTMLElement>(FIRST_FOCUS) ?? element.querySelector<HTMLElement>(FIRST_FIELD)
     first?.focus()
     return () => element.close()
   }, [])
-  /** The browser closed it although it was asked not to (a second Back on Android): follow it, or undo it while busy. */
+  /** The browser closed it regardless (a second Back on Android): accept that, or reopen it while busy. */
   const onClosed = () => {
     if (dialog.current?.open || !dialog.current?.isConnected) return
     if (isBusy) dialog.current.showModal()
@@ -52,10 +52,10 @@ function useShown(isBusy: boolean, onClose: () => void) {
   return { dialog, onClosed }
 }
 
-/** The panel fills the dialog: what hits the dialog itself hits what is drawn behind it. */
+/** The panel fills the dialog, so an event on the dialog itself is on its backdrop. */
 const isOnBackdrop = ({ target, currentTarget }: PointerEvent | MouseEvent): boolean => target === currentTarget
 
-/** Clicks that begin and end on the backdrop close; a drag out of the dialog, to mark a text, does not (UI-07). */
+/** Clicks that begin and end on the backdrop close; a drag out of the dialog, to select text, does not (UI-07). */
 function useBackdrop(close: () => void) {
   const began = useRef(false)
   const ended = useRef(false)
@@ -80,7 +80,7 @@ export function Modal(props: ModalProps) {
   const close = () => {
     if (!isBusy) onClose()
   }
-  // The key itself, not only the browser's `cancel`: Chromium lets a second Escape through however often it is refused.
+  // The key itself, not only the `cancel` event: Chromium closes on a second Escape even if `cancel` is prevented.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -100,7 +100,7 @@ export function Modal(props: ModalProps) {
       {...useBackdrop(close)}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
-        // A file field inside says `cancel` too.
+        // A file input inside fires `cancel` too.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         close()

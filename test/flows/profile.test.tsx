@@ -1,4 +1,4 @@
-// The account of who is signed in: what is shown of it, the change of the password, the deletion.
+// The account of those who are signed in: what is shown of it, the change of the password, the deletion.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -14,6 +14,7 @@ import { AuthProvider } from '@/features/auth/ui/AuthProvider'
 import { DeleteAccount } from '@/features/auth/ui/DeleteAccount'
 import { log } from '@/lib/log'
 import { storageKeys } from '@/session/constants'
+import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 
 const server = startTestServer()
@@ -54,6 +55,7 @@ const nameless = () => ({ accessToken: 'opaque', refreshToken: 'opaque-too' })
 
 const answer = (method: 'get' | 'post' | 'delete', path: string, reply: () => Response | Promise<Response>) =>
   server.msw.use(http[method](`*/v1/${path}`, reply))
+const ben = { _id: 'u2', name: 'Ben', email: 'ben@example.al' }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 const dialog = () => within(screen.getByRole('dialog'))
@@ -113,6 +115,21 @@ describe('the profile', () => {
     expect(fact('Emri')).toHaveTextContent('Nuk dihet')
     expect(fact('Regjistruar më')).toHaveTextContent('Datë e panjohur')
   })
+
+  it.each([
+    ['of the access token', freshToken({ sub: 'u1' }), 'u1'],
+    ['of nobody', 'opaque', 'authenticated'],
+  ])(
+    'shows whom the server names without an id, and keeps them with that %s [PROFILE-03]',
+    async (_, accessToken, _id) => {
+      const user = { name: 'Arta', email: 'arta@example.al' }
+      answer('get', 'auth/me', () => HttpResponse.json({ success: true, data: { user } }))
+      const { store } = await open({ session: { accessToken, refreshToken: 'opaque-too' } })
+      expect(await screen.findByText('Arta', { selector: 'dd' })).toBeVisible()
+      expect(store.getState().auth.user).toEqual({ ...user, _id })
+      expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual({ ...user, _id })
+    },
+  )
 
   it('leads back [PROFILE-10]', async () => {
     const { user, store } = await open({ route: '/info' })
@@ -196,6 +213,9 @@ describe('a change of the password', () => {
       'new-password',
       'new-password',
     ])
+    const account = screen.getByRole('dialog').querySelector<HTMLInputElement>('[autocomplete="username"]')
+    expect(account).toHaveValue(demo.email)
+    expect(account).not.toBeVisible()
   })
 
   it.each([
@@ -237,12 +257,16 @@ describe('a change of the password', () => {
     let reply = (_: Response) => {}
     const asked = vi.fn(() => new Promise<Response>((resolve) => (reply = resolve)))
     answer('post', 'auth/change-password', asked)
-    await change(await start())
+    const app = await start()
+    // Said in a region that stood before it, or not everybody hears of it.
+    const region = (await screen.findByRole('region', { name: 'Njoftime' })).querySelector('[aria-live="polite"]')
+    await change(app)
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     reply(HttpResponse.json({ success: true }))
     for (let turn = 0; turn < 5; turn += 1) await act(settle)
     expect(screen.getByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
+    expect(region).toHaveTextContent('Fjalëkalimi u ndryshua me sukses')
     expect(screen.queryByRole('dialog')).toBeNull()
     await act(async () => void vi.advanceTimersByTime(4999))
     expect(screen.getByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
@@ -276,6 +300,12 @@ describe('a change of the password', () => {
     await waitFor(() => expect(labels.chosen()).toHaveAccessibleDescription(/U përdor një herë/))
     const general = dialog().getByText('Kontrollo fushat').closest('[role="alert"]')
     expect(general).toHaveTextContent('Mungon PIN-i')
+  })
+
+  it('is of no other account: the dialog goes when another tab signs somebody else in', async () => {
+    const { store } = await start()
+    await act(async () => void store.dispatch(loginSucceeded({ user: ben })))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('that failed without a word is spoken for [AUTHERR-18]', async () => {
@@ -357,6 +387,17 @@ describe('the deletion of the account', () => {
     await user.type(word(), 'FSHI')
     expect(send()).toBeEnabled()
     expect(screen.queryByText(hint)).toBeNull()
+  })
+
+  it('is of no other account: the word typed for one does not delete that of who signs in in another tab', async () => {
+    const { user, store } = await start()
+    await user.type(word(), 'FSHI')
+    await act(async () => void store.dispatch(loginSucceeded({ user: ben })))
+    expect(fact('Emri')).toHaveTextContent('Ben')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Fshi llogarinë' }))
+    expect(word()).toHaveValue('')
+    expect(send()).toBeDisabled()
   })
 
   it('by Enter with another text says what is missing [DELACC-04, FORM-01, FORM-02]', async () => {

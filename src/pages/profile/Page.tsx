@@ -1,20 +1,20 @@
 // /profile: the signed-in user's account (PROFILE-01 to PROFILE-12); the guard around it keeps everybody else away.
-import { useState } from 'react'
 import { AccountActions } from '@/features/auth/ui/AccountActions'
 import { ProfileDetails } from '@/features/auth/ui/ProfileDetails'
 import { useProfile } from '@/features/auth/ui/useProfile'
+import { noticeShown } from '@/features/notices/model/slice'
+import { useAppDispatch } from '@/lib/store'
 import { Alert } from '@/ui/Alert'
-import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { BackButton } from '@/ui/BackButton'
 import { ErrorState } from '@/ui/ErrorState'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
 import styles from './Page.module.scss'
 
-/** Who the user is, as far as known, and what they can do. */
+/** The user's data, as far as known, and account actions. */
 export default function ProfilePage() {
   const { user, isLoading, error, retry } = useProfile()
-  const [message, setMessage] = useState<string>()
+  const dispatch = useAppDispatch()
   if (!user && isLoading) {
     return (
       <PageFrame heading="Profili im" width="text">
@@ -25,14 +25,10 @@ export default function ProfilePage() {
   return (
     <PageFrame heading="Profili im" width="text">
       <div className={styles.profile}>
-        {message && (
-          <AutoHideAlert kind="success" onClose={() => setMessage(undefined)}>
-            {message}
-          </AutoHideAlert>
-        )}
         {user && error && <Alert kind="info">Profili nuk u përditësua. Po shfaqim të dhënat e ruajtura.</Alert>}
         {user ? <ProfileDetails user={user} /> : <ErrorState message={error} onRetry={retry} />}
-        <AccountActions onChanged={setMessage} />
+        {/* A dialog is about the account it was opened for: in another tab somebody else may sign in. */}
+        <AccountActions key={user?._id} onChanged={(text) => dispatch(noticeShown({ kind: 'success', text }))} />
         <div>
           <BackButton />
         </div>

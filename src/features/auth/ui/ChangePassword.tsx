@@ -51,12 +51,15 @@ function useChange(onChanged: ChangePasswordProps['onChanged']) {
 
 /** Current and new password; the rest of the account stays as it is. Nothing closes it while it is being sent. */
 export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
+  const { user } = useAuth()
   const { form, problems, expired } = useChange(onChanged)
   return (
     <Modal title="Ndrysho fjalëkalimin" isBusy={form.isSubmitting} onClose={onClose}>
       <Problems texts={problems} />
       {expired && <Expired text={expired} />}
       <AccountForm form={form}>
+        {/* For password managers, which else do not know whose password changes. */}
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={user?.email ?? ''} />
         <PasswordField
           {...form.field('currentPassword')}
           label="Fjalëkalimi aktual"
