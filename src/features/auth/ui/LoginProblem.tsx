@@ -2,6 +2,7 @@
 import { Alert } from '@/ui/Alert'
 import { FocusHere } from '@/ui/FocusHere'
 import { LinkButton } from '@/ui/LinkButton'
+import { ConnectionHint } from './ConnectionHint'
 
 interface LoginProblemProps {
   text: string
@@ -11,13 +12,12 @@ interface LoginProblemProps {
 
 /** The error with its hints, which the words in it decide, whatever their case (Q17). */
 export function LoginProblem({ text, onForgot }: LoginProblemProps) {
-  const words = text.toLowerCase()
   return (
     <FocusHere onlyIfLost>
       <Alert kind="error">
         <p>{text}</p>
-        {words.includes('serverin') && <p>Kontrollo lidhjen me internetin dhe provo përsëri.</p>}
-        {words.includes('gabim') && (
+        <ConnectionHint error={text} />
+        {text.toLowerCase().includes('gabim') && (
           <p>
             Sigurohu që email-i dhe fjalëkalimi janë të saktë.{' '}
             <LinkButton onClick={onForgot}>Rivendos fjalëkalimin</LinkButton>

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { ConnectionHint } from './ConnectionHint'
 import { RESEND_LIMIT, RESEND_WARNING_AT, useResend } from './useResend'
 import styles from './Verification.module.scss'
 
@@ -16,7 +17,7 @@ export function ResendEmail({ from }: { from: string | undefined }) {
       {error && (
         <Alert kind="error">
           <p>{error}</p>
-          {error.toLowerCase().includes('serverin') && <p>Kontrollo lidhjen me internetin dhe provo përsëri.</p>}
+          <ConnectionHint error={error} />
         </Alert>
       )}
       {attempts >= RESEND_WARNING_AT && (
