@@ -5,7 +5,7 @@ import { PLACEHOLDER_USER_ID } from './constants'
 
 type Fields = Record<string, unknown>
 
-/** Stands for a signed-in user of whom nothing can be learned (AUTHENT-03). */
+/** Stands for a signed-in user of whom nothing can be learned (AUTHENT-03); its flag is what tells it from a user without an id. */
 const placeholderUser: User & { authenticated: true } = {
   _id: PLACEHOLDER_USER_ID,
   name: 'User',
@@ -49,6 +49,9 @@ export function userFrom(fields: Fields): User | undefined {
   if (typeof fields.verified === 'boolean') user.verified = fields.verified
   return id || user.name || user.email ? user : undefined
 }
+
+/** Whether a user is the placeholder: nothing is known of them but that they are signed in (Q12). */
+export const isPlaceholder = (user: User): boolean => 'authenticated' in user
 
 /** The user as far as the access token tells (SESSION-06), else the placeholder (AUTHENT-03). */
 export function userFromClaims(token: string | null): User {

@@ -182,8 +182,11 @@ describe('the stored user', () => {
     expect(readStoredUser()).toEqual({ _id: 'authenticated', email: 'b@c.al' })
   })
 
-  it('is believed without an id, whosever the access token is', () => {
+  it('is believed without an id, and has that of the access token [AUTHENT-01]', () => {
     startSession({ accessToken: makeToken({ sub: 'u2' }) })
+    localStorage.setItem('user', '{"name":"Ana"}')
+    expect(readStoredUser()).toEqual({ _id: 'u2', name: 'Ana' })
+    startSession({ accessToken: 'opaque' })
     localStorage.setItem('user', '{"name":"Ana"}')
     expect(readStoredUser()).toEqual({ _id: 'authenticated', name: 'Ana' })
   })

@@ -1,4 +1,5 @@
 // Accounts and sessions on the wire -> the contract's shapes (ACC §3, §7).
+import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import type { MessageReply, SessionReply, SignupReply, User, UserReply, VerifyReply } from '../generated/auth'
 import {
   compact,
@@ -16,15 +17,20 @@ import {
   text,
 } from './read'
 
-/** A user, or undefined without an id (AUTHENT-01, AUTHENT-02). */
+/**
+ * A user (AUTHENT-01, AUTHENT-02), or undefined when neither id, name nor e-mail is there. One without an id has the placeholder's
+ * until `userOfSession` takes the token's.
+ */
 export function wireUser(raw: unknown): User | undefined {
   const one = [raw]
   const _id = pick(id, one, '_id', 'id', 'userId', 'sub')
-  if (_id === undefined) return undefined
+  const email = pick(text, one, 'email')
+  const called = pick(name, one, 'name')
+  if (_id === undefined && email === undefined && called === undefined) return undefined
   return compact<User>({
-    _id,
-    email: pick(text, one, 'email'),
-    name: pick(name, one, 'name'),
+    _id: _id ?? PLACEHOLDER_USER_ID,
+    email,
+    name: called,
     role: pick(text, one, 'role'),
     verified: pick(flag, one, 'verified'),
     createdAt: pick(date, one, 'createdAt'),

@@ -92,6 +92,15 @@ describe('check at the start', () => {
     },
   )
 
+  it('keeps a fetched user without an id, with that of the access token [AUTHENT-01]', async () => {
+    const { _id, ...named } = arta
+    stored({ accessToken: aToken(600, { sub: 'u1' }), refreshToken: aToken(9999) })
+    const { first } = await checked()
+    await first?.reply({ success: true, data: { user: named } })
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
+    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(arta)
+  })
+
   it('builds the user from the claims when that fails [SESSION-06]', async () => {
     stored({ accessToken: aToken(600, { sub: 'u7', name: 'Çelë' }), refreshToken: aToken(9999) })
     const { first } = await checked()

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { logIn, signUp } from '@/features/auth/model/entry'
 import { storageKeys } from '@/session/constants'
 import { authErrorSet } from '@/session/events'
+import { readStoredUser } from '@/session/storedUser'
 import { clearSession, startSession } from '@/session/tokens'
 import { makeRecordedStore } from './recorder'
 
@@ -107,6 +108,17 @@ describe('log-in', () => {
     expect(await app.dispatch(logIn(credentials))).toEqual({ success: true })
     expect({ ...localStorage }).toEqual({ accessToken, user: JSON.stringify(arta) })
     expect(auth().isAuthenticated).toBe(true)
+  })
+
+  it.each([
+    ['the id of the token', { sub: 'u1' }, 'u1'],
+    ['no id, where the token has none either', {}, 'authenticated'],
+  ])('keeps a user without an id, with %s [AUTHENT-01] [AUTHSTATE-10]', async (_, claims, _id) => {
+    const { _id: _none, ...named } = arta
+    serve(() => ({ body: { success: true, data: { accessToken: freshToken(claims), user: named } } }))
+    await app.dispatch(logIn(credentials))
+    expect(auth()).toMatchObject({ user: { ...named, _id }, isAuthenticated: true })
+    expect(readStoredUser()).toEqual({ ...named, _id })
   })
 
   it('lets in at once whom the reply does not name, then asks who it is [S29]', async () => {

@@ -47,6 +47,13 @@ describe('verification', () => {
     expect(localStorage.getItem(storageKeys.refreshToken)).toBe(tokens.refreshToken)
   })
 
+  it('keeps a user without an id, with that of the token it brings [AUTHENT-01]', async () => {
+    const { _id, ...named } = arta
+    serve(() => ({ body: { success: true, data: { accessToken: freshToken({ sub: 'u1' }), user: named } } }))
+    await app.dispatch(verifyEmail('t1'))
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
+  })
+
   it('has one default for the state and one for the screen [AUTHERR-13] [AUTHERR-21]', async () => {
     serve(() => ({ body: { success: true } }))
     expect(await app.dispatch(verifyEmail('t1'))).toEqual({ success: true, message: 'Email u verifikua me sukses!' })

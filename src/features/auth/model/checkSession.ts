@@ -3,9 +3,8 @@ import { accountsApi } from '@/api'
 import type { User } from '@/api/generated/auth'
 import { refreshSession } from '@/api/reauth'
 import type { AppDispatch } from '@/lib/store'
-import { userFromClaims } from '@/session/claims'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
-import { readStoredUser } from '@/session/storedUser'
+import { readStoredUser, userOfSession } from '@/session/storedUser'
 import { readTokens, sessionEpoch, storeUser } from '@/session/tokens'
 import { authEvents } from './slice'
 
@@ -20,9 +19,10 @@ async function findUser(dispatch: AppDispatch): Promise<User> {
   const { data } = await dispatch(
     accountsApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
-  const user = data?.data.user
-  if (user && sessionEpoch() === epoch) storeUser(user)
-  return user ?? userFromClaims(readTokens().accessToken)
+  const named = data?.data.user
+  const user = userOfSession(named)
+  if (named && sessionEpoch() === epoch) storeUser(user)
+  return user
 }
 
 /** The signed-in user, null for nobody, also when the session ended on the way and everybody was told. */

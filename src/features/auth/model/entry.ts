@@ -2,10 +2,10 @@
 import { type AppError, accountsApi } from '@/api'
 import type { Credentials, SignupForm } from '@/api/generated/auth'
 import type { AppDispatch } from '@/lib/store'
-import { userFromClaims } from '@/session/claims'
 import { authErrorSet, loginSucceeded } from '@/session/events'
 import { rememberPendingEmail } from '@/session/pendingEmail'
-import { hasSessionBegun, readTokens, sessionEpoch } from '@/session/tokens'
+import { userOfSession } from '@/session/storedUser'
+import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { checkSession } from './checkSession'
 import { type AccountResult, failureText, untracked } from './results'
 import { authEvents } from './slice'
@@ -40,7 +40,7 @@ export const logIn =
       return { success: false, error: text }
     }
     const { user } = data.data
-    dispatch(loginSucceeded({ user: user ?? userFromClaims(readTokens().accessToken) }))
+    dispatch(loginSucceeded({ user: userOfSession(user) }))
     // The log-in must not wait for the profile.
     if (!user) void dispatch(checkSession())
     return { success: true, ...(data.message && { message: data.message }) }

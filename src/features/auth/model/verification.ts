@@ -1,10 +1,10 @@
 // Verifying the e-mail address of a new account (Q13, Q14).
 import { type AppError, accountsApi } from '@/api'
 import type { AppDispatch, RootState } from '@/lib/store'
-import { userFromClaims } from '@/session/claims'
 import { authErrorSet } from '@/session/events'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/session/pendingEmail'
-import { hasSessionBegun, readTokens, sessionEpoch } from '@/session/tokens'
+import { userOfSession } from '@/session/storedUser'
+import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { type AccountResult, failureText, untracked } from './results'
 import { authEvents } from './slice'
 
@@ -24,7 +24,8 @@ async function askOnce(token: string, dispatch: AppDispatch): Promise<AccountRes
   }
   // Verified is not signed in: that takes tokens, which the answer may bring.
   const authenticated = hasSessionBegun(epoch)
-  const user = data.data?.user ?? (authenticated ? userFromClaims(readTokens().accessToken) : null)
+  const named = data.data?.user
+  const user = authenticated ? userOfSession(named) : (named ?? null)
   const message = data.message ?? 'Email-i u verifikua me sukses'
   dropPendingEmail()
   dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user, message, authenticated }))
