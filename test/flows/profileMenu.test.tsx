@@ -4,7 +4,8 @@ import { currentPlace, renderApp } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { storageKeys } from '@/session/constants'
 import { loginSucceeded, navigationRequested } from '@/session/events'
 
@@ -32,10 +33,14 @@ it('fetches the profile before it opens /profile, once, and says so meanwhile [H
   await waitFor(() => expect(asked()).toHaveLength(1))
   expect(asked()[0]?.method).toBe('GET')
   expect(currentPlace()).toBe('/info')
-  await act(() => stub.last('/auth/me').reply({ success: true, data: { user: arta } }))
+  const renamed = { ...arta, name: 'Arta Leka' }
+  await act(() => stub.last('/auth/me').reply({ success: true, data: { user: renamed } }))
   await waitFor(() => expect(currentPlace()).toBe('/profile'))
+  // What was fetched is what the page shows: it asks for nothing more.
+  expect(await screen.findByText(renamed.name, { selector: 'dd' })).toBeVisible()
   await act(settle)
   expect(asked()).toHaveLength(1)
+  expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(renamed)
   expect(window.history.length).toBe(entries + 1)
   expect(screen.queryByText('Duke hapur profilin…')).toBeNull()
 })
@@ -62,6 +67,7 @@ it.each([
       request.reply({ success: false, message: 'x' }, 403),
   ],
 ])('opens /profile when %s [HEADER-14]', async (_, answer) => {
+  vi.spyOn(log, 'error').mockReturnValue()
   const { user, stub, asked } = await openMenu()
   await user.click(await item())
   await waitFor(() => expect(asked()).toHaveLength(1))

@@ -1,7 +1,8 @@
 // The signed-in user's menu in the header (HEADER-07 to HEADER-14); a chunk of its own, since visitors never need it.
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { accountsApi, useLogoutMutation } from '@/api'
+import { useLogoutMutation } from '@/api'
+import { loadProfile } from '@/features/auth/model/profile'
 import { selectUser } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
@@ -14,15 +15,15 @@ import styles from './UserMenu.module.scss'
 
 const panelId = 'user-menu'
 
-/** A server that hangs does not keep anybody signed in here (robustness S27), in ms. */
+/** How long a log-out waits for a hanging server, in ms (robustness S27). */
 const SERVER_PATIENCE = 3000
 
-/** A click that the browser answers by itself: into another tab or window. */
+/** A click that the browser handles itself: it opens another tab or window. */
 const isForBrowser = (click: MouseEvent) => click.ctrlKey || click.metaKey || click.shiftKey || click.altKey
 
 /**
- * Fetches the profile, then opens its page, whatever came (HEADER-13, HEADER-14). Who has gone elsewhere meanwhile, to
- * another `place`, is left there.
+ * Fetches the profile, then opens its page whatever the response (HEADER-13, HEADER-14), unless the user has gone to
+ * another `place` meanwhile.
  */
 function useProfileOpening(place: string) {
   const dispatch = useAppDispatch()
@@ -38,7 +39,7 @@ function useProfileOpening(place: string) {
     if (isAsked.current) return
     isAsked.current = true
     setIsOpening(true)
-    await dispatch(accountsApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }))
+    await dispatch(loadProfile())
     isAsked.current = false
     setIsOpening(false)
     if (now.current === place) dispatch(navigationRequested({ to: routes.profile }))
@@ -46,7 +47,7 @@ function useProfileOpening(place: string) {
   return { isOpening, open }
 }
 
-/** Name, e-mail and the three ways on. `onLeave` closes the mobile menu around it. */
+/** Name, e-mail and three actions. `onLeave` closes the mobile menu around it. */
 export default function UserMenu({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation()
   const menu = useDisclosure(key)
@@ -56,10 +57,10 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
   const [logout, { isLoading }] = useLogoutMutation()
   const name = user?.name || user?.email || ''
 
-  // Whatever the server says, the visitor has left (HEADER-12); home comes first, so that no guard interferes (Q04).
+  // Logs out whatever the server says (HEADER-12); home is requested first, so that no guard interferes (Q04).
   const leave = async () => {
     if (isLoading) return
-    // The base query puts the stored refresh token in: an argument would stand in the state.
+    // The base query adds the stored refresh token: as an argument it would end up in the state.
     await waitAtMost(logout({ body: { refreshToken: '' } }), SERVER_PATIENCE)
     menu.close()
     onLeave()

@@ -2,6 +2,7 @@
 import { type AppError, accountsApi } from '@/api'
 import { log } from '@/lib/log'
 import type { AppDispatch } from '@/lib/store'
+import { userOfSession } from '@/session/storedUser'
 import { sessionEpoch, storeUser } from '@/session/tokens'
 import { authEvents } from './slice'
 
@@ -11,17 +12,21 @@ export interface ProfileResult {
   error?: string
 }
 
-/** Brings the user of the state and of the storage up to date. What comes for a session that has ended is forgotten. */
+/**
+ * Brings the user of the state and of the storage up to date; an answer younger than `maxAge` seconds will do. What comes for a
+ * session that has ended is forgotten.
+ */
 export const loadProfile =
-  () =>
+  (maxAge?: number) =>
   async (dispatch: AppDispatch): Promise<ProfileResult> => {
     const epoch = sessionEpoch()
     const { data, error } = await dispatch(
-      accountsApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      accountsApi.endpoints.getMe.initiate(undefined, { forceRefetch: maxAge ?? true, subscribe: false }),
     )
-    const user = data?.data.user
-    if (user) {
+    const named = data?.data.user
+    if (named) {
       if (sessionEpoch() === epoch) {
+        const user = userOfSession(named)
         storeUser(user)
         dispatch(authEvents.SET_USER(user))
       }
