@@ -2,6 +2,7 @@
 export { baseApi } from './connectedApi'
 export { accountsApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from './enhance'
 export { type AppError, type AppErrorKind, isAppError } from './errors'
+export { findUserId } from './findUserId'
 export { useLogoutMutation } from './generated/auth'
 export {
   useGetBusinessQuery,

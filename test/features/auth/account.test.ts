@@ -104,6 +104,13 @@ describe('deletion of the account', () => {
     expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error: 'Could not determine user ID' })
     expect(calls.map(({ path }) => path)).toEqual(['/auth/me'])
   })
+
+  it('takes no name for an id', async () => {
+    store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
+    const { calls } = serve(() => ({ body: { success: true, data: { user: { name: 'Arta' } } } }))
+    expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error: 'Could not determine user ID' })
+    expect(calls.map(({ path }) => path)).toEqual(['/auth/me'])
+  })
 })
 
 it('an error ends with the session it belongs to', async () => {

@@ -1,5 +1,5 @@
 // Calls that change the account, each with the result its screen shows (AUTHENT-08 to AUTHENT-10).
-import { type AppError, accountsApi, usersApi } from '@/api'
+import { type AppError, accountsApi, findUserId, usersApi } from '@/api'
 import { routes } from '@/lib/paths'
 import type { AppDispatch, RootState } from '@/lib/store'
 import { loggedOut, navigationRequested } from '@/session/events'
@@ -61,14 +61,6 @@ export const requestPasswordReset =
     return { success: true, message: data.message ?? 'Linku për rivendosjen e fjalëkalimit u dërgua në email' }
   }
 
-/** The id the server knows the user by; asked for when the session does not tell (Q12). */
-async function findUserId(dispatch: AppDispatch, state: RootState): Promise<string | undefined> {
-  const known = selectUserId(state)
-  if (known) return known
-  const { data } = await dispatch(accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
-  return data?.data.user?._id
-}
-
 /** What a refused deletion says (Q21): the server's words, else one text for a refusal and one for a failure. */
 function deletionError({ serverMessage, status }: AppError): string {
   return serverMessage ?? (status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë')
@@ -81,7 +73,7 @@ function deletionError({ serverMessage, status }: AppError): string {
 export const deleteAccount =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<DeleteAccountResult> => {
-    const id = await findUserId(dispatch, getState())
+    const id = await findUserId(dispatch, selectUserId(getState()))
     if (!id) return { success: false, error: 'Could not determine user ID' }
     const { data, error } = await dispatch(usersApi.endpoints.deleteUser.initiate({ id }, untracked))
     if (!data) return { success: false, error: deletionError(error as AppError) }
