@@ -60,6 +60,17 @@ describe('users', () => {
     expect(wireUser({ [name]: 'u1' })).toEqual({ _id: 'u1' })
     expect(wireUser({ [name]: 12 })).toEqual({ _id: '12' })
   })
+  it('without an id is one by name or e-mail, and else nobody', () => {
+    expect(wireUser({ name: 'Arta' })).toEqual({ _id: 'authenticated', name: 'Arta' })
+    expect(wireUser({ email: 'a@b.al', verified: true })).toEqual({
+      _id: 'authenticated',
+      email: 'a@b.al',
+      verified: true,
+    })
+    for (const raw of [{ verified: true, role: 'user' }, { name: ' ', email: 7n }, {}, null, 'Arta']) {
+      expect(wireUser(raw)).toBeUndefined()
+    }
+  })
   it('has email, name, role, verified and createdAt, and no other field [AUTHENT-02]', () => {
     const user = {
       email: 'a@b.al',

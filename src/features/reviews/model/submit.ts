@@ -1,15 +1,15 @@
 // Sending a review: who may, what the server's refusals say, and what becomes of the text of those who have to log in first.
-import { type AppError, accountsApi, reviewsApi } from '@/api'
+import { type AppError, findUserId, reviewsApi } from '@/api'
 import { endSession } from '@/api/reauth'
 import type { Errors } from '@/lib/formState'
 import { routes, writePath } from '@/lib/paths'
 import type { AppDispatch, RootState } from '@/lib/store'
 import { browsingSession } from '@/session/browsingSession'
-import { PLACEHOLDER_USER_ID, SESSION_EXPIRED } from '@/session/constants'
+import { SESSION_EXPIRED } from '@/session/constants'
 import { navigationRequested } from '@/session/events'
 import { savePendingComment } from '@/session/pendingComment'
 import { rememberRedirect } from '@/session/pendingRedirect'
-import { readTokens } from '@/session/tokens'
+import { hasTokens } from '@/session/tokens'
 import { blankReview, newReviewOf, type ReviewForm } from './form'
 import { createRefused } from './slice'
 
@@ -34,22 +34,12 @@ const NO_USER = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përs
 /** What a refusal says about words that must go; the form may not be sent until it changes (WRITE-13). */
 export const isLanguageError = (text: string | null): boolean => /gjuhë të papërshtatshme/iu.test(text ?? '')
 
-const isRealId = (id: string | undefined): id is string => id !== undefined && id !== '' && id !== PLACEHOLDER_USER_ID
-
-/** The id the server knows the user by; asked for when the session does not tell (Q12). */
-async function realId(dispatch: AppDispatch, known: string | undefined): Promise<string | undefined> {
-  if (isRealId(known)) return known
-  const { data } = await dispatch(accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
-  const found = data?.data.user?._id
-  return isRealId(found) ? found : undefined
-}
-
 /**
  * Whether the session has expired under a call that failed; a log-out by the user's own wish is none. The end of a session breaks
  * off what is under way, so the failure itself says nothing.
  */
 function hasExpired(dispatch: AppDispatch, getState: () => RootState): boolean {
-  if (Object.values(readTokens()).some(Boolean)) return false
+  if (hasTokens()) return false
   // Another tab may have ended it without a word to this one.
   if (getState().auth.isAuthenticated) endSession(dispatch)
   return getState().auth.error === SESSION_EXPIRED
@@ -63,7 +53,7 @@ const ownFields = (fields: Record<string, string> = {}): Errors<ReviewForm> =>
 export const submitReview =
   (businessId: string, userId: string | undefined, form: ReviewForm) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<SubmitResult> => {
-    const user = await realId(dispatch, userId)
+    const user = await findUserId(dispatch, userId)
     if (!user) {
       dispatch(createRefused(NO_USER))
       return { how: 'refused' }
