@@ -54,21 +54,40 @@ function readLifted(lifted: Fields, byId: Fields): Session {
   if (!Array.isArray(stagedActionIds) || !Array.isArray(skippedActionIds)) {
     throw new LogError('The DevTools export lists its actions in an unknown way')
   }
+  checkCount(stagedActionIds.length - 1)
+  const skipped = new Set(skippedActionIds)
   const entries = stagedActionIds
     .slice(1)
-    .filter((id) => !skippedActionIds.includes(id))
+    .filter((id) => !skipped.has(id))
     .map((id) => byId[String(id)])
   const actions = checked(entries.map((entry) => (isRecord(entry) ? entry.action : undefined))).map(withOwnName)
   const times = entries.map((entry) => Number((entry as Fields).timestamp) || 0)
   return { base: committedState, actions, times }
 }
 
-function checked(actions: readonly unknown[]): UnknownAction[] {
-  if (actions.length > MOST_ACTIONS) {
-    throw new LogError(`The log is too long: ${actions.length} actions, at most ${MOST_ACTIONS}`)
+function checkCount(count: number): void {
+  if (count > MOST_ACTIONS) throw new LogError(`The log is too long: ${count} actions, at most ${MOST_ACTIONS}`)
+}
+
+/** What RTK Query's reducers take out of an action as keys of their records. */
+function* recordKeys({ meta, payload }: Fields): Generator<unknown> {
+  const parts = [meta, isRecord(meta) && meta.arg, ...(Array.isArray(payload) ? payload : [payload])]
+  for (const part of parts.filter(isRecord)) {
+    const { queryCacheKey, fixedCacheKey, requestId, queryDescription, providedTags } = part
+    yield* [queryCacheKey, fixedCacheKey, requestId, isRecord(queryDescription) && queryDescription.queryCacheKey]
+    if (Array.isArray(providedTags)) for (const { type, id } of providedTags.filter(isRecord)) yield* [type, id]
   }
+}
+
+/** A key that leads to what every object has in common, which a reducer would write to; an object may turn into any text. */
+const isUnsafeKey = (key: unknown): boolean => (typeof key === 'object' && key !== null) || String(key) in {}
+
+function checked(actions: readonly unknown[]): UnknownAction[] {
+  checkCount(actions.length)
   const wrong = actions.findIndex((action) => !isRecord(action) || typeof action.type !== 'string')
   if (wrong >= 0) throw new LogError(`Action ${wrong + 1} of the log has no type`)
+  const unsafe = actions.findIndex((action) => [...recordKeys(action as Fields)].some(isUnsafeKey))
+  if (unsafe >= 0) throw new LogError(`Action ${unsafe + 1} of the log has a key that leads to a prototype`)
   return actions as UnknownAction[]
 }
 

@@ -141,6 +141,11 @@ describe('a file that is no log is refused with words', () => {
       /Action 1 of the log has no type/,
     ],
     ['too many actions', () => JSON.stringify({ payload: JSON.stringify(Array(100_001).fill({})) }), /at most 100000/],
+    [
+      'a DevTools export with too many actions',
+      () => JSON.stringify({ actionsById: {}, stagedActionIds: Array(100_002).fill(1), skippedActionIds: [1] }),
+      /at most 100000/,
+    ],
     ['a file too long', () => ' '.repeat(64_000_001), /too long: 64000001 characters/],
     [
       'a DevTools export with another list',
@@ -155,5 +160,20 @@ describe('a file that is no log is refused with words', () => {
   ])('%s', (_, text, words) => {
     expect(() => readLog(text())).toThrow(LogError)
     expect(() => readLog(text())).toThrow(words)
+  })
+
+  it.each<[string, object]>([
+    ["a question's key", { meta: { arg: { queryCacheKey: '__proto__' }, requestId: 'r' } }],
+    ["a change's key", { meta: { arg: { fixedCacheKey: '__proto__' } } }],
+    ["a request's id", { meta: { requestId: 'constructor' } }],
+    ['a key among the answer', { payload: { queryCacheKey: 'toString' } }],
+    ['a key that is a list', { payload: { queryCacheKey: ['__proto__'] } }],
+    ['a key among many', { payload: [{ queryCacheKey: 'a' }, { queryCacheKey: '__proto__' }] }],
+    ['a key of an answer put in', { payload: [{ queryDescription: { queryCacheKey: '__proto__' } }] }],
+    ["a tag's type", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'constructor', id: 'x' }] }] }],
+    ["a tag's id", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'Review', id: '__proto__' }] }] }],
+  ])('%s that leads to a prototype, which a reducer would write to', (_, fields) => {
+    expect(() => readLog(action({ type: 'api/x', ...fields }))).toThrow(LogError)
+    expect(() => readLog(action({ type: 'api/x', ...fields }))).toThrow(/Action 1 of the log has a key that leads to/)
   })
 })
