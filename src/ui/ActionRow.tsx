@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from './ActionRow.module.scss'
 
-/** The ways on at the end of a page or card. */
+/** The next steps at the end of a page or card. */
 export function ActionRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

@@ -10,7 +10,7 @@ interface AlertProps {
   onClose?: () => void
   /** The close button's name. */
   closeLabel?: string
-  /** Part of the page from the start, not news: no live region. */
+  /** On the page from the start, so not announced: no live region. */
   quiet?: boolean
 }
 

@@ -1,4 +1,4 @@
-// An alert that can be closed and goes by itself. Beside Alert, which is in the first load and stays small.
+// An alert that can be closed and hides by itself. Separate from Alert, which is in the first load and stays small.
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Alert } from './Alert'
 
@@ -6,15 +6,15 @@ import { Alert } from './Alert'
 const ALERT_STAYS = 5000
 
 interface AutoHideAlertProps extends ComponentProps<typeof Alert> {
-  /** Its time is over, or somebody closed it. */
+  /** Its time is up, or the user closed it. */
   onClose: () => void
-  /** ms until it goes. */
+  /** ms until it hides. */
   stays?: number
 }
 
 const EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
 
-/** Calls `onOver` after `stays` ms in which neither the pointer nor the focus was in the box; leaving it starts anew. */
+/** Calls `onOver` after `stays` ms without the pointer or the focus in the box; leaving the box restarts the timer. */
 function useUnreadTime(box: RefObject<HTMLElement | null>, stays: number, onOver: () => void) {
   const over = useEffectEvent(onOver)
   useEffect(() => {
@@ -41,7 +41,7 @@ function useUnreadTime(box: RefObject<HTMLElement | null>, stays: number, onOver
   }, [box, stays])
 }
 
-/** Hides after `stays` ms; while the pointer or the focus is on it the time stands still. */
+/** Hides after `stays` ms, but not while the pointer or the focus is on it. */
 export function AutoHideAlert({ stays = ALERT_STAYS, ...alert }: AutoHideAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   useUnreadTime(box, stays, alert.onClose)

@@ -18,7 +18,7 @@ interface AvatarProps {
   /** As the server sent it; joined with the media address here (AVATAR-01). */
   photoUrl?: string
   size?: AvatarSize
-  /** Said by screen readers; leave out where the name stands beside it. */
+  /** For screen readers; leave out where the name is beside it. */
   label?: string
 }
 

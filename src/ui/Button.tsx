@@ -5,7 +5,7 @@ import styles from './Button.module.scss'
 import { Spinner } from './Spinner'
 
 interface Look {
-  /** `primary` once a page: the thing to do. */
+  /** `primary` once per page, for the main action. */
   variant?: 'primary' | 'secondary' | 'danger' | 'outline'
   size?: 'xs' | 'sm' | 'md' | 'lg'
 }
@@ -13,7 +13,7 @@ interface Look {
 interface ButtonProps extends Look, ComponentProps<'button'> {
   /** Busy: disabled, with a spinner before the text, which should then say what is going on. */
   loading?: boolean
-  /** Disabled in what it does and says, not for the browser, which would take the focus from it. Not for submitting. */
+  /** Disabled by `aria-disabled` alone, since the browser would take the focus from a disabled button. Not for submitting. */
   keepsFocus?: boolean
   children: ReactNode
 }

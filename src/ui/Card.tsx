@@ -1,4 +1,4 @@
-// A quiet box on the page, and the link of one that leads somewhere as a whole.
+// A quiet box on the page, and the link that makes a whole card clickable.
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Card.module.scss'
@@ -20,5 +20,5 @@ export function Card({ as: Tag = 'div', className = '', labelledBy, children }: 
   )
 }
 
-/** A link stretched over the card it stands in, which answers the pointer as one; what else can be pressed lies above it. */
+/** A link stretched over its card, so that the whole card reacts to the pointer; other controls lie above it. */
 export const CardLink = (props: LinkProps) => <Link {...props} className={styles.link} />

@@ -17,7 +17,7 @@ export function Chip({ to, state, children }: { to?: string; state?: LinkProps['
 
 interface SelectableChipProps {
   isSelected: boolean
-  /** Pressed, selected or not: whoever holds the choice decides what that means. */
+  /** Called on every press, selected or not: the owner of the state decides what it means. */
   onPress: () => void
   disabled?: boolean
   children: ReactNode
@@ -32,7 +32,7 @@ export function SelectableChip({ isSelected, onPress, disabled, children }: Sele
   )
 }
 
-/** An active filter, taken away with a press: 'Hiq filtrin “Tiranë”' unless `label` says it better. */
+/** An active filter, removed by a press: 'Hiq filtrin “Tiranë”' unless `label` says it better. */
 export function RemovableChip({ text, label, onRemove }: { text: string; label?: string; onRemove: () => void }) {
   return (
     <button type="button" className={styles.chip} aria-label={label ?? `Hiq filtrin “${text}”`} onClick={onRemove}>

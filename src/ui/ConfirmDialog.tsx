@@ -1,4 +1,4 @@
-// The question before something that cannot be taken back.
+// Asks for confirmation before something that cannot be undone.
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Alert } from './Alert'
 import { Button } from './Button'
@@ -8,14 +8,14 @@ import { Modal } from './Modal'
 interface ConfirmDialogProps {
   /** The question: 'Ta fshijmë komentin?' */
   title: string
-  /** What it means: 'Ky veprim nuk kthehet mbrapa.' */
+  /** The consequences: 'Ky veprim nuk kthehet mbrapa.' */
   children: ReactNode
-  /** What the dangerous button says, and while it runs. */
+  /** The dangerous button's text, and its text while the action runs. */
   confirmLabel: string
   busyLabel?: string
-  /** 'Anulo' unless the harmless way has a better name. */
+  /** 'Anulo' unless the harmless choice has a better name. */
   cancelLabel?: string
-  /** Does it. The dialog is busy until the promise settles; who renders it closes it, or hands in an `error`. */
+  /** Does it. The dialog is busy until the promise settles; its parent then closes it, or passes an `error`. */
   onConfirm: () => void | Promise<void>
   onClose: () => void
   /** Busy for another reason than its own request. */
@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
   error?: ReactNode
 }
 
-/** Runs one at a time: the guard is set at once, not with the next render, so a double click asks once. */
+/** Runs one at a time: the guard is set at once, not with the next render, so a double click runs it once. */
 function useOnce(action: () => void | Promise<void>) {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)

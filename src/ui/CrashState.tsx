@@ -1,4 +1,4 @@
-// What stands where rendering failed: in place of a page, or of one section of it.
+// Shown where rendering failed: in place of a page, or of one section of it.
 import type { ReactNode } from 'react'
 import { reloadPage } from '@/lib/reloadPage'
 import { Button } from './Button'
@@ -6,13 +6,13 @@ import { ErrorBoundary, type Failure } from './ErrorBoundary'
 import { ErrorState } from './ErrorState'
 import type { StateBoxProps } from './StateBox'
 
-// How browsers name a chunk that could not be fetched: Chromium, Firefox, Safari; Vite for its style sheet.
+// Error messages for a chunk that could not be fetched: Chromium, Firefox, Safari; Vite's for a style sheet.
 const chunkError =
   /dynamically imported module|error loading dynamically|Importing a module script failed|Unable to preload CSS/i
 
 /**
- * Says so, with the way on: to try again; for a chunk that was not loaded, which can only come with a fresh page since
- * browsers remember the failure, to load the page afresh.
+ * Says so and offers to try again; for a chunk that failed to load, to reload the page, since browsers remember the failure
+ * until then.
  */
 export function CrashState({ error, retry, message, children, ...rest }: Failure & StateBoxProps) {
   const isChunk = error instanceof Error && chunkError.test(error.message)

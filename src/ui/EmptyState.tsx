@@ -1,7 +1,7 @@
 // What a list shows when it is empty, and why.
 import { StateBox, type StateBoxProps } from './StateBox'
 
-/** Nothing to show, in words; the way on are the children. */
+/** Says that there is nothing to show; the children are the next steps. */
 export function EmptyState(props: StateBoxProps) {
   return <StateBox icon="search" {...props} />
 }

@@ -1,4 +1,4 @@
-// Catches what a part of the page throws while it renders, so that the rest stays.
+// Catches what a part of the page throws while rendering, so that the rest stays.
 import { Component, type ComponentType, type ReactNode } from 'react'
 
 /** What a fallback gets: the error, and a way to render the children again. */
@@ -8,9 +8,9 @@ export interface Failure {
 }
 
 interface Props {
-  /** Another value forgets the error, as another page should. */
+  /** A change resets the error, as a change of page should. */
   resetKey?: string
-  /** What stands in their place. */
+  /** Shown in their place. */
   fallback: ComponentType<Failure>
   children: ReactNode
 }
@@ -21,7 +21,7 @@ interface State {
   resetKey: string | undefined
 }
 
-/** Shows `fallback` instead of children that throw. React itself hands the error to the log (see App). */
+/** Shows `fallback` instead of children that throw. React itself passes the error to the log (see App). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, error: null, resetKey: this.props.resetKey }
 

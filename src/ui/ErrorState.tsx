@@ -1,4 +1,4 @@
-// What stands where something could not be shown.
+// Shown in place of something that could not be loaded or shown.
 import { Button } from './Button'
 import { StateBox, type StateBoxProps } from './StateBox'
 

@@ -1,8 +1,8 @@
-// What is wrong with a form, above it.
+// The list of a form's errors, above it.
 import { type Ref, useId } from 'react'
 import styles from './ErrorSummary.module.scss'
 
-/** One thing that is wrong, and the id of the control where it is put right. */
+/** One error, and the id of the control where it is corrected. */
 export interface Problem {
   id: string
   text: string
@@ -10,7 +10,7 @@ export interface Problem {
 
 interface ErrorSummaryProps {
   problems: readonly Problem[]
-  /** Whoever noticed the problems gives the summary the focus; useForm does. */
+  /** For whoever finds the problems and focuses the summary, as useForm does. */
   ref?: Ref<HTMLDivElement>
 }
 
@@ -29,7 +29,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
             <a
               href={`#${problem.id}`}
               onClick={(event) => {
-                // The address stays as it is: this is no other page.
+                // Keeps the hash out of the address: this is no other page.
                 event.preventDefault()
                 document.getElementById(problem.id)?.focus()
               }}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from './FieldFrame.module.scss'
 
-/** What every field may be told; `field(name)` of useForm gives id, name, error and onBlur. */
+/** The props of every field; `field(name)` of useForm gives id, name, error and onBlur. */
 export interface FieldProps {
   label: ReactNode
   /** Puts an asterisk after the label (UI-01). */
@@ -52,12 +52,12 @@ export const controlAttributes = (id: string, props: FieldProps, more?: string) 
 
 interface FieldFrameProps extends FieldProps {
   id: string
-  /** The label is read by screen readers only: where a heading or a placeholder says it to the eye. */
+  /** The label is for screen readers only, because a heading or a placeholder shows it already. */
   isLabelHidden?: boolean
   children: ReactNode
 }
 
-/** Label, box around the control, notes. The control in it bears `controlAttributes`. */
+/** Label, box around the control, notes. The control in it gets `controlAttributes`. */
 export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={styles.field}>

@@ -1,4 +1,4 @@
-// What has just appeared and is to be read next.
+// Focuses what has just appeared and should be read next.
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './FocusHere.module.scss'
 
@@ -8,7 +8,7 @@ interface FocusHereProps {
   children: ReactNode
 }
 
-/** Takes the focus when it appears, so that keyboard and screen reader go on from here. */
+/** Takes the focus when it appears, so that keyboard and screen reader continue from here. */
 export function FocusHere({ onlyIfLost = false, children }: FocusHereProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useDeferredValue } from 'react'
 
 interface LaterProps {
   children: ReactNode
-  /** What stands in their place until they are there. */
+  /** Shown in their place until they are there. */
   fallback?: ReactNode
 }
 

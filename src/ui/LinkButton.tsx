@@ -1,4 +1,4 @@
-// A button that looks like a link: for what does something here, in the middle of a text.
+// A button that looks like a link, for actions in the middle of a text.
 import type { ComponentProps } from 'react'
 import styles from './LinkButton.module.scss'
 

@@ -1,4 +1,4 @@
-// An e-mail address to write to.
+// An e-mail address as a link.
 
 /** The address as a link that opens the visitor's mail program. */
 export function MailLink({ address }: { address: string }) {

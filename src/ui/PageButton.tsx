@@ -33,7 +33,7 @@ interface StepButtonProps {
   text?: string
 }
 
-/** One page back or on; disabled at the ends. */
+/** Previous or next page; disabled at the ends. */
 export function StepButton({ step, page, pages, onPage, text }: StepButtonProps) {
   const { by, label, icon } = STEPS[step]
   const target = page + by
@@ -41,7 +41,7 @@ export function StepButton({ step, page, pages, onPage, text }: StepButtonProps)
     <button
       type="button"
       className={styles.step}
-      // A visible text is the name: voice control speaks what it sees.
+      // Visible text is the accessible name: voice control users say what they see.
       aria-label={text ? undefined : label}
       disabled={target < 1 || target > pages}
       onClick={() => onPage(target)}

@@ -7,9 +7,9 @@ import { useDocumentTitle } from './useDocumentTitle'
 interface PageFrameProps {
   /** The page's heading (h1). */
   heading: string
-  /** The tab's title, if it is not the heading. */
+  /** The tab's title, if it differs from the heading. */
   title?: string
-  /** What search engines say of the page. */
+  /** The description that search engines show. */
   description?: string
   /** The sentence under the heading. */
   lead?: ReactNode
@@ -18,7 +18,7 @@ interface PageFrameProps {
   children?: ReactNode
 }
 
-/** A page with a heading of the usual kind. A page with a header of its own calls `useDocumentTitle` itself. */
+/** A page with the usual heading. A page with its own header calls `useDocumentTitle` itself. */
 export function PageFrame({ heading, title = heading, description, lead, width = 'wide', children }: PageFrameProps) {
   useDocumentTitle(title)
   useDescription(description)

@@ -1,4 +1,4 @@
-// A labelled password that can be shown.
+// A labelled password field whose text can be shown.
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './PasswordField.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
@@ -7,16 +7,16 @@ import { VisuallyHidden } from './VisuallyHidden'
 interface PasswordFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'isLabelHidden'> {
   /** Tells password managers what to offer. */
   autoComplete: 'current-password' | 'new-password'
-  /** What the toggle is called while it shows and hides; of several words only the first is seen. */
+  /** The toggle's names, to show and to hide; only the first word is visible. */
   showLabel?: string
   hideLabel?: string
-  /** Shown or hidden by something else, like a checkbox for two passwords; then there is no toggle. */
+  /** Shown or hidden from outside, as by one checkbox for two passwords; then there is no toggle. */
   isShown?: boolean
 }
 
 /**
- * The password as it was typed or pasted: nothing is trimmed, cut or refused. Its toggle changes its name, so it needs no
- * pressed state, and says what happened. Sending the form hides the password again, lest the browser keep it as a text.
+ * The password as typed or pasted: nothing is trimmed, cut or refused. The toggle's name changes, so it needs no pressed
+ * state; each change is announced. Submitting hides the password again, so that the browser does not store it as plain text.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { autoComplete, showLabel = 'Shfaq fjalëkalimin', hideLabel = 'Fshih fjalëkalimin', isShown, ...field } = props

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from './Prose.module.scss'
 
-/** Headings, paragraphs and lists inside get the spacing of a page that is read. */
+/** Gives headings, paragraphs and lists inside the spacing of running text. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>
 }

@@ -28,13 +28,13 @@ interface SearchComboboxProps {
   onText: (text: string) => void
   options: readonly SearchOption[]
   onPick: (id: string) => void
-  /** How the search stands: only 'answered' may say that there is nothing. */
+  /** The status of the search: only 'answered' may say that nothing was found. */
   status: 'waiting' | 'answered' | 'failed'
   /** Shown instead of the list when the search failed. */
   error?: ReactNode
   /** Below the list, like 'Shiko të gjitha'. */
   footer?: ReactNode
-  /** Fewer characters open nothing. */
+  /** Fewer characters do not open the list. */
   minLength?: number
   /** What to offer while the field is empty; one that is picked becomes the text. */
   suggestions?: Suggestions
@@ -42,7 +42,7 @@ interface SearchComboboxProps {
 
 const RESULTS_PAUSE = 500
 
-/** The suggestions, where they have their turn: the field is empty and there are some. */
+/** The suggestions, if it is their turn: the field is empty and there are some. */
 const offered = ({ text, suggestions }: SearchComboboxProps) =>
   text === '' && suggestions?.texts.length ? suggestions : undefined
 
@@ -74,7 +74,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onPick: (picked) => (offer ? change(picked) : onPick(picked)),
     onClear: () => onText(''),
   })
-  // By place, not by name: an id must hold no space.
+  // By index, not by name: an id must not contain spaces.
   const optionId = (option: string) => `${id}-${options.findIndex((one) => one.id === option)}`
   const activeElementId = box.activeId === undefined ? undefined : optionId(box.activeId)
   useEffect(() => {

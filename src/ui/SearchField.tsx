@@ -1,4 +1,4 @@
-// A text field for searching: a glass before the text, a clear button after it.
+// A text field for searching: a magnifying glass before the text, a clear button after it.
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon'
 import styles from './SearchField.module.scss'
@@ -9,10 +9,10 @@ interface SearchFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'er
   clearLabel?: string
 }
 
-/** Clearing empties the field and keeps the focus in it. What was typed while the field was only HTML (prerendered) counts. */
+/** Clearing keeps the focus in the field. Text typed before hydration, into the prerendered field, is kept. */
 export function SearchField({ clearLabel = 'Pastro kërkimin', inputProps, ...props }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  // React leaves such a text where it is, but says nothing of it, and drops it with the next render.
+  // React leaves such text in the input without an event, and drops it with the next render.
   useLayoutEffect(() => {
     const typed = input.current?.value
     if (typed && props.value === '') props.onValue(typed)

@@ -16,7 +16,7 @@ interface SearchPanelProps<T> extends SearchSource<T> {
   placeholder: string
   /** The filters by value, 'all' first: `{ all: 'Të gjitha', safety: 'Siguria' }`. */
   filters?: Readonly<Record<string, string>>
-  /** What the group of filters is called. */
+  /** The name of the group of filters. */
   filterLabel?: string
   keyOf: (item: T) => string
   /** How an item looks; `index` counts on the page shown. */
@@ -25,12 +25,12 @@ interface SearchPanelProps<T> extends SearchSource<T> {
   countText: (total: number) => string
   /** Instead of 'Nuk u gjeten rezultate' with its hint. */
   empty?: ReactNode
-  /** Why the items could not be had: shown as it is (SEARCH-19). */
+  /** Why the items could not be loaded: shown as it is (SEARCH-19). */
   error?: string | null
   onClearError?: () => void
 }
 
-/** Field and filters above the list; every page, count and error below them belongs to the query that is applied. */
+/** Field and filters above the list; pages, count and error below belong to the applied query. */
 export function SearchPanel<T>(props: SearchPanelProps<T>) {
   const { label, placeholder, filters, filterLabel, keyOf, children, countText, empty, error } = props
   const panel = useSearchPanel(props)
@@ -78,7 +78,7 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
         pages={panel.pages}
         onPage={(page) => {
           panel.setPage(page)
-          // To the top of what is new; the button that was pressed may be disabled now.
+          // Focus to the top of the new page; the pressed button may be disabled now.
           list.current?.focus()
         }}
       />
@@ -86,7 +86,7 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
   )
 }
 
-/** The specification's words, without its missing mark put right (SEARCH-11, SEARCH-12). */
+/** The specification's text, missing diacritic included (SEARCH-11, SEARCH-12). */
 function NothingFound() {
   return <EmptyState title="Nuk u gjeten rezultate" message="Provo me fjalë kyçe të tjera" />
 }

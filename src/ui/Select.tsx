@@ -4,12 +4,12 @@ import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './Select.module.scss'
 
 interface SelectProps<T extends string> extends FieldProps {
-  /** '' stands for no choice and shows the placeholder. */
+  /** '' means no choice and shows the placeholder. */
   value: T | ''
   onValue: (value: T) => void
   options: readonly { value: T; label: string }[]
   isLabelHidden?: boolean
-  /** What stands there before anything is chosen, like 'Zgjidh kategorinë'; it cannot be chosen again. */
+  /** Shown before anything is chosen, like 'Zgjidh kategorinë'; it cannot be chosen again. */
   placeholder?: string
   selectProps?: Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | keyof FieldProps>
 }

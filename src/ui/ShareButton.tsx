@@ -1,4 +1,4 @@
-// Hands an address on: by the device's own sheet where there is one, else by copying it.
+// Shares an address: through the device's share sheet where there is one, else by copying it.
 import { useState } from 'react'
 import { Alert } from './Alert'
 import { Button } from './Button'
@@ -14,7 +14,7 @@ interface ShareButtonProps {
 
 type Outcome = 'copied' | 'failed' | null
 
-/** 'Shpërndaje' or 'Kopjo linkun'; where copying fails, the link stands there to be marked by hand. */
+/** 'Shpërndaje' or 'Kopjo linkun'; where copying fails, the link is shown, to be selected by hand. */
 export function ShareButton({ title, text, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>(null)
   const url = new URL(path, window.location.origin).href
@@ -47,12 +47,12 @@ async function copy(url: string): Promise<Outcome> {
     await navigator.clipboard.writeText(url)
     return 'copied'
   } catch {
-    // No permission, no clipboard, no secure page.
+    // No permission, no clipboard, or no secure context.
     return 'failed'
   }
 }
 
-/** Closing the sheet is no failure; a sheet that does not open is, and the link is copied instead. */
+/** Closing the sheet is not a failure; if it does not open, the link is copied instead. */
 async function share(data: ShareData & { url: string }): Promise<Outcome> {
   try {
     await navigator.share(data)

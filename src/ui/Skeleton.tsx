@@ -2,7 +2,7 @@
 import styles from './Skeleton.module.scss'
 
 interface SkeletonProps {
-  /** What it stands for: a line of text, a heading, a round picture, or a whole card. */
+  /** What it represents: a line of text, a heading, a round picture, or a whole card. */
   shape?: 'line' | 'heading' | 'circle' | 'card'
   /** How many, one under the other. */
   count?: number

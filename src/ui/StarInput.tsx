@@ -1,4 +1,4 @@
-// A rating to be chosen.
+// An input for a rating.
 import { useId } from 'react'
 import { starWord, starWords } from '@/lib/starWords'
 import { FieldNotes, type FieldProps, labelText, noteAttributes } from './FieldFrame'
@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 interface StarInputProps extends Omit<FieldProps, 'label'> {
   /** The legend. */
   label?: string
-  /** Stars from 1 to 5; 0 for none yet. */
+  /** 1 to 5 stars; 0 for none yet. */
   value: number
   onValue: (stars: number) => void
 }
@@ -19,7 +19,7 @@ const sayChosen = (stars: number): string =>
 
 /**
  * Five native radio buttons that look like stars: arrow keys, forms and screen readers treat them as what they are. Hovering
- * only previews. The id is that of the button which takes the focus.
+ * only previews. `id` goes to the radio button that takes the focus.
  */
 export function StarInput(props: StarInputProps) {
   const { label = 'Vlerësimi yt', value, onValue, onBlur, helper, error } = props

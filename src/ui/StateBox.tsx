@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon'
 import styles from './StateBox.module.scss'
 
-/** What both states may be given. */
+/** The props that both states share. */
 export interface StateBoxProps {
   title?: string
   message?: ReactNode
   /** 1 where the state is the whole page; 2 unless said otherwise. */
   headingLevel?: 1 | 2 | 3
-  /** Buttons and links that lead on. */
+  /** Buttons and links to the next steps. */
   children?: ReactNode
 }
 
-/** Says what happened in `title` and `message`; the way on are the children. */
+/** `title` and `message` say what happened; the children are the next steps. */
 export function StateBox({ icon, title, message, headingLevel = 2, children }: StateBoxProps & { icon: IconName }) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -1,4 +1,4 @@
-// A labelled text of several lines, with its length if that matters.
+// A labelled multi-line text field, with a character count if that matters.
 import { type ComponentProps, useId } from 'react'
 import { plural } from '@/lib/albanian'
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame'
@@ -8,7 +8,7 @@ interface TextAreaProps extends FieldProps {
   value: string
   onValue: (value: string) => void
   placeholder?: string
-  /** Shows how many characters the text has: what a reader would count, not what a computer stores. */
+  /** Shows the number of characters as a reader counts them, not code units. */
   hasCounter?: boolean
   /** Lines before the text grows beyond them. */
   rows?: number
@@ -16,12 +16,12 @@ interface TextAreaProps extends FieldProps {
   areaProps?: Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className' | keyof FieldProps>
 }
 
-/** 'ë' typed as letter and mark is one character, and so is an emoji of two code units. */
+/** 'ë' typed as letter plus combining mark is one character, and so is an emoji of two code units. */
 const length = (text: string): number => [...text.normalize('NFC')].length
 
 /**
- * A text area that grows with its text. The counter is read when the field takes the focus, not after every letter: there is
- * no limit to run into.
+ * A text area that grows with its text. Screen readers read the counter when the field is focused, not after every letter:
+ * there is no limit to run into.
  */
 export function TextArea(props: TextAreaProps) {
   const { value, onValue, placeholder, hasCounter, rows = 5, areaProps } = props

@@ -1,16 +1,16 @@
-// A labelled line of text.
+// A labelled single-line text field.
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame'
 
-/** What a text field needs: label and value, and what may stand beside them. */
+/** A text field's props: label and value, and optional extras. */
 export interface TextFieldProps extends FieldProps {
   label: string
   value: string
   onValue: (value: string) => void
-  /** The label is read by screen readers only: where a heading or a placeholder says it to the eye. */
+  /** The label is for screen readers only, because a heading or a placeholder shows it already. */
   isLabelHidden?: boolean
   placeholder?: string
-  /** Drawn inside the field, before and after the text. */
+  /** Rendered inside the field, before and after the text. */
   before?: ReactNode
   after?: ReactNode
   /** Whatever else the input needs. */

@@ -5,11 +5,11 @@ import styles from './VisuallyHidden.module.scss'
 interface VisuallyHiddenProps {
   children: ReactNode
   role?: AriaRole
-  /** Announces changes without being a status that stands for a part of the page; it must stay mounted for that. */
+  /** Announces changes, but is not a status of a part of the page; it must stay mounted. */
   live?: boolean
 }
 
-/** Renders its children where no eye sees them. */
+/** Hides its children visually, not from screen readers. */
 export function VisuallyHidden({ children, role, live = false }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} role={role} aria-live={live ? 'polite' : undefined}>

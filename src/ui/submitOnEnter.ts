@@ -2,8 +2,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Browsers send no form with a disabled button, so its errors would never show. `onKeyDown` for such a form: Enter in a line of
- * text calls `submit`; everywhere else, and while a word is composed, Enter keeps its own meaning.
+ * Browsers do not submit a form whose button is disabled, so its errors would never show. `onKeyDown` for such a form: Enter in
+ * a single-line field calls `submit`; elsewhere, and during IME composition, Enter keeps its meaning.
  */
 export const submitOnEnter = (submit: () => void) => (event: KeyboardEvent<HTMLFormElement>) => {
   const { target } = event

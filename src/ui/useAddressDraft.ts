@@ -1,10 +1,10 @@
-// What somebody is typing or choosing, on its way into the address.
+// What the user is typing or choosing, before it is written into the address.
 import { useEffect, useEffectEvent, useState } from 'react'
 
 interface AddressDraft<T> {
   /** What the address says now. */
   value: T
-  /** The canonical text of a value; two values with the same text are the same to the address. */
+  /** The canonical text of a value; values with the same text give the same address. */
   keyOf: (value: T) => string
   /** ms without a change before it is written. */
   pause: number
@@ -13,8 +13,8 @@ interface AddressDraft<T> {
 }
 
 /**
- * The draft for the controls, and its setter. It is handed over `pause` ms after its last change. When the address changes by
- * other means (Back, a link) the draft follows it; when it changes to what was handed over, newer typing stays.
+ * The draft for the controls, and its setter. It is written to the address `pause` ms after its last change. When the address
+ * changes by other means (Back, a link) the draft follows it; when it changes to what was written, newer typing is kept.
  */
 export function useAddressDraft<T>({ value, keyOf, pause, onSettled }: AddressDraft<T>): [T, (draft: T) => void] {
   const address = keyOf(value)

@@ -1,9 +1,9 @@
-// What must wait until mouse or finger is lifted.
+// Delays actions until the mouse button or finger is lifted.
 import { useRef } from 'react'
 
 /**
  * An error line that appears when a field is left moves the button below it; between press and release that makes the click
- * miss. `afterPress` runs something at once, or after the press that began at `onPointerDown` and the click that ends it.
+ * miss. `afterPress` runs its action at once, or, during a press that began at `onPointerDown`, after its click.
  */
 export function useAfterPress() {
   const waiting = useRef<(() => void)[] | null>(null)
@@ -11,7 +11,7 @@ export function useAfterPress() {
     waiting.current ??= []
     const release = () => {
       for (const end of ['pointerup', 'pointercancel']) window.removeEventListener(end, release)
-      // The click comes after this event, in the same turn.
+      // The click follows this event, in the same task.
       setTimeout(() => {
         for (const run of waiting.current ?? []) run()
         waiting.current = null

@@ -24,7 +24,7 @@ export function useCombobox({ root, ids, isAllowed, onPick, onClear }: ComboboxO
   const [isWanted, setIsWanted] = useState(false)
   const [highlighted, setHighlighted] = useState<string>()
   const isOpen = isWanted && isAllowed
-  // A highlight whose option is gone is none: answers to a new text start afresh.
+  // A highlight whose option is gone counts as none: results for a new text start afresh.
   const activeId = isOpen && highlighted !== undefined && ids.includes(highlighted) ? highlighted : undefined
 
   const open = () => setIsWanted(true)
@@ -63,7 +63,7 @@ export function useCombobox({ root, ids, isAllowed, onPick, onClear }: ComboboxO
     answer()
   }
 
-  /** Tab out of the whole part closes; the browser's own loss of focus (another window) does not. */
+  /** Tabbing out of the component closes it; the window losing focus does not. */
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) close()
   }

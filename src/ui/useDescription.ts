@@ -1,8 +1,8 @@
-// The page's own description, which search engines show. index.html has the site's, and so has every page without one.
+// The page's own description, which search engines show. Pages without one keep the site's from index.html.
 import { useLayoutEffect } from 'react'
 import { headTexts } from '@/lib/headTexts'
 
-/** Puts `text` into the description while the page is shown; nothing without a text. A prerendered page keeps the site's in `data-site`. */
+/** Sets the description to `text`, if given, while the page is shown. A prerendered page keeps the site's in `data-site`. */
 export function useDescription(text: string | undefined): void {
   if (headTexts && text) headTexts.description = text
   useLayoutEffect(() => {

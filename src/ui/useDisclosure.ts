@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * State for a disclosure: put `area` on the element around button and panel, and `button` on the button. Escape closes
- * and gives the focus back, a press outside closes, another `resetKey` (a new page) closes.
+ * and gives the focus back, a press outside closes, and so does a new `resetKey` (a new page).
  */
 export function useDisclosure(resetKey: string) {
   const [openAt, setOpenAt] = useState<string | null>(null)

@@ -4,8 +4,8 @@ import { appName } from '@/brand'
 import { headTexts } from '@/lib/headTexts'
 
 /**
- * Shows `{title} · {appName}` as the document's title; without `title`, the name alone. `whole` is shown as it is. It is
- * set before the heading takes the focus, because the announcement of a new page reads it.
+ * Sets the document's title to `{title} · {appName}`; without `title`, to the name alone; `whole` as it is. It is set before
+ * the heading takes the focus, because the announcement of a new page reads it.
  */
 export function useDocumentTitle(title: string | undefined, whole = false): void {
   const shown = title ? (whole ? title : `${title} · ${appName}`) : appName

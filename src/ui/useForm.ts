@@ -1,4 +1,4 @@
-// Values, errors and sending of a form.
+// Values, errors and submission of a form.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
 import { useAfterPress } from './useAfterPress'
@@ -6,13 +6,13 @@ import { useAfterPress } from './useAfterPress'
 type FormValues = Record<string, string | number | boolean | readonly string[]>
 
 interface FormOptions<V extends FormValues> {
-  /** What the fields hold at first, in their order on the screen. Read once. */
+  /** The fields' initial values, in their order on the screen. Read once. */
   initial: V
-  /** What is wrong with some values, by the texts shown under the fields. */
+  /** Validates values: the error texts to show under the fields. */
   validate: Rules<V>
   /**
-   * Sends values that passed; until it is settled nothing else is sent. It handles failures itself: what it returns is shown
-   * under the fields, like the server's field errors.
+   * Sends values that passed; until it settles nothing else is sent. It handles failures itself: the errors it returns, like
+   * the server's field errors, are shown under the fields.
    */
   onSubmit: (values: V) => Promise<Errors<V> | undefined> | Errors<V> | undefined
 }
@@ -33,11 +33,11 @@ export interface Form<V extends FormValues> {
     onBlur: () => void
     error: string | undefined
   }
-  /** Changes fields as typing would. */
+  /** Changes fields, like typing. */
   setValues: (change: Partial<V>) => void
-  /** Shows errors as a refused submit would: the summary or the first field takes the focus. */
+  /** Shows errors like a refused submit: the summary or the first field takes the focus. */
   showErrors: (errors: Errors<V>) => void
-  /** Back to the beginning: dialogs that open again. */
+  /** Back to the initial values, for dialogs that open again. */
   reset: () => void
   /** Submits without an event: Enter while the button is disabled (Q64). */
   submit: () => void
@@ -46,17 +46,17 @@ export interface Form<V extends FormValues> {
 }
 
 /**
- * Errors appear on submit and when a field is left, and go when it is edited (FORM-02). A refused submit moves the focus to the
- * ErrorSummary, or to the first wrong field where there is none. Nothing typed is ever lost.
+ * Errors appear on submit and when a field is left, and disappear when it is edited (FORM-02). A refused submit moves the focus to
+ * the ErrorSummary, or to the first wrong field where there is none. Nothing typed is ever lost.
  */
 export function useForm<V extends FormValues>({ initial, validate, onSubmit }: FormOptions<V>): Form<V> {
   const formId = useId()
   const [state, setState] = useState({ values: initial, errors: {} as Errors<V> })
-  // What stands in the form now: several events can come before React renders once.
+  // The form's current content: several events can come before React renders once.
   const latest = useRef(state)
   const isSending = useRef(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
-  // How often it was refused since it last passed; a change moves the focus.
+  // How often submitting was refused since it last passed; a change moves the focus.
   const [refusals, setRefusals] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
   const { afterPress, onPointerDown } = useAfterPress()
@@ -81,7 +81,7 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
   }, [refusals, formId])
 
   const send = async () => {
-    // A ref, since two clicks in one tick see the same rendering.
+    // A ref, since two clicks in one tick see the same render.
     if (isSending.current) return
     const { values } = latest.current
     const wrong = realErrors(values, validate(values))

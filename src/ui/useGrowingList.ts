@@ -1,7 +1,7 @@
-// A long list in steps, so that the browser never draws thousands of cards in one go.
+// A long list in steps, so that the browser never renders thousands of cards in one go.
 import { useState } from 'react'
 
-/** The first items of a list, and `showMore` as long as there are others; `step` items each time. */
+/** The first items of a list, and `showMore` as long as there are more; `step` items each time. */
 export function useGrowingList<T>(items: readonly T[], step: number) {
   const [limit, setLimit] = useState(step)
   return {

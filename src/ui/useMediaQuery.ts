@@ -1,4 +1,4 @@
-// Whether a media query holds, for what CSS alone cannot say (placeholders, page windows).
+// Whether a media query matches, for what CSS alone cannot do (placeholders, page windows).
 import { useSyncExternalStore } from 'react'
 
 /** Follows a media query; false where there is no screen. */

@@ -1,20 +1,20 @@
-// The page numbers of a list over time: while another page is awaited, and when the address names one that is not there.
+// A list's page numbers over time: while another page is loading, and when the address names one that does not exist.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clampPage } from '@/lib/pageWindow'
 
 interface Pages {
-  /** Whether `pages` is the server's word for what is asked now. */
+  /** Whether `pages` is the server's response to the current request. */
   isKnown: boolean
   /** The page in the address. */
   page: number
   pages: number
-  /** Goes to a page, in place of the one that is not there. */
+  /** Goes to a page, replacing the one that does not exist. */
   onPage: (page: number, replace: boolean) => void
 }
 
 /**
- * `pages` stays what it was while an answer is awaited, so that the pagination keeps its place and the focus. `isOutside` says that
- * the address names a page that is not there, as after its last item was deleted; it is then replaced by the nearest that is (Q40).
+ * `pages` keeps its value while a response is awaited, so that the pagination keeps its place and the focus. `isOutside` says
+ * that the page in the address does not exist, as after its last item was deleted; the nearest one then replaces it (Q40).
  */
 export function usePages({ isKnown, page, pages, onPage }: Pages): { pages: number; isOutside: boolean } {
   const [known, setKnown] = useState(1)

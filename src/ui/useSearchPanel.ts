@@ -1,4 +1,4 @@
-// What the search panel does, without its looks: typed text, filter and page, and what is found for them.
+// The search panel's logic without its looks: typed text, filter and page, and what is found for them.
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { log } from '@/lib/log'
 import { searchable } from '@/lib/matchText'
@@ -8,7 +8,7 @@ import { useDebounced } from './useDebounced'
 /** The filter that leaves nothing out (SEARCH-03). */
 export const ALL = 'all'
 
-/** What is looked for. */
+/** What is searched for. */
 export interface SearchQuery {
   /** Trimmed; '' for none. */
   text: string
@@ -17,7 +17,7 @@ export interface SearchQuery {
 
 /** Where a panel finds its items, and how it narrows them. */
 export interface SearchSource<T> {
-  /** All items, or a loader asked for each query; one that throws is logged and gives none (SEARCH-17). */
+  /** All items, or a loader called for each query; if it throws, that is logged and there are none (SEARCH-17). */
   items: readonly T[] | ((query: SearchQuery) => readonly T[] | Promise<readonly T[]>)
   /** The fields, dot paths too, that must hold the typed words; none where the loader has searched already. */
   fields?: readonly string[]
@@ -27,13 +27,13 @@ export interface SearchSource<T> {
   pause?: number
   /** A shorter text counts as none (SEARCH-02). */
   minLength?: number
-  /** Items a page; without it all stand on one (SEARCH-15). */
+  /** Items per page; without it all are on one (SEARCH-15). */
   pageSize?: number
 }
 
 const PAUSE = 300
 
-/** The items of the source for a query, and whether they are being waited for; meanwhile those of the last answer. */
+/** The source's items for a query, and whether they are still loading; meanwhile those of the last query. */
 function useItems<T>(items: SearchSource<T>['items'], { text, filter }: SearchQuery) {
   const [answer, setAnswer] = useState<{ to: string; items: readonly T[] }>({ to: '', items: [] })
   const question = JSON.stringify([text, filter])
@@ -50,7 +50,7 @@ function useItems<T>(items: SearchSource<T>['items'], { text, filter }: SearchQu
     if (!isLoader) return
     let isCurrent = true
     void ask().then((found) => {
-      // A later question has its own answer.
+      // A later query has its own results.
       if (isCurrent) setAnswer({ to: question, items: found })
     })
     return () => {
@@ -71,12 +71,12 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
   const query = { text: typed.length >= minLength ? typed : '', filter }
   const { items, isWaiting } = useItems(source.items, query)
 
-  // By their names: whoever shows the panel may write the list of fields anew each time.
+  // As a string: callers may pass a new array of fields with every render.
   const paths = fields.join(' ')
   const search = useMemo(() => (paths ? searchable(items, paths.split(' ')) : () => items), [items, paths])
   const matching = search(query.text)
   const found = filter === ALL || !isIn ? matching : matching.filter((item) => isIn(item, filter))
-  // A page belongs to its question: another one begins at page 1 (SEARCH-04).
+  // A page number belongs to its query: another query begins at page 1 (SEARCH-04).
   const question = JSON.stringify([query.text, filter])
   const pages = pageSize === undefined ? 1 : Math.max(1, Math.ceil(found.length / pageSize))
   const page = clampPage(chosen.question === question ? chosen.page : 1, pages)

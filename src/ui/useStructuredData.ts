@@ -1,4 +1,4 @@
-// The only way of data into a script element, through the app's one Trusted Types policy.
+// The only way to put data into a script element, through the app's one Trusted Types policy.
 import { useEffect } from 'react'
 import { log } from '@/lib/log'
 import { escaped, type StructuredData, structuredText } from '@/lib/structuredData'
@@ -7,21 +7,21 @@ import { escaped, type StructuredData, structuredText } from '@/lib/structuredDa
 export const policyName = 'structured-data'
 
 interface Policy {
-  // In a browser that knows Trusted Types it is an object that only a script element takes; elsewhere it is the text.
+  // With Trusted Types it is an object that only a script element accepts; in other browsers it is the text.
   createScript(text: string): string
 }
 interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy
 }
 
-/** Lets JSON through and nothing else; JSON is no code. */
+/** Lets only JSON through, which is not code. */
 const rules: Policy = {
   createScript: (text) => escaped(JSON.stringify(JSON.parse(text))),
 }
 
 let policy: Policy | undefined
 
-/** The policy, made when it is first needed: a name can be had once only. */
+/** The policy, created when first needed: a name can be used only once. */
 function thePolicy(): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   policy ??= trustedTypes ? trustedTypes.createPolicy(policyName, rules) : rules
@@ -34,14 +34,14 @@ function scriptOf(text: string): HTMLScriptElement | undefined {
   try {
     script.text = thePolicy().createScript(text)
   } catch (error) {
-    // A host that does not allow the policy has pages without this, not pages that fail.
+    // On a host that does not allow the policy, pages lack this data but do not fail.
     log.warn('structured data refused', error)
     return undefined
   }
   return script
 }
 
-/** Says `data` in the head as long as the page is shown; nothing without data. */
+/** Puts `data`, if given, into the head while the page is shown. */
 export function useStructuredData(data: StructuredData | undefined): void {
   const text = data && structuredText(data)
   useEffect(() => {

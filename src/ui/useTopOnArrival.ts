@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * What it returns scrolls to the top once the next location is there. Scrolling before would be remembered as the reader's
- * place in this one, and Back would lead to the top instead of where the reader was.
+ * Call the returned function before navigating: it scrolls to the top at the next location. Scrolling earlier would be saved as
+ * the reader's position in this one, and Back would lead to the top.
  */
 export function useTopOnArrival(): () => void {
   const { key } = useLocation()
