@@ -1,4 +1,4 @@
-// The app in its providers: store, router, and the last net for errors.
+// The app in its providers: store, router, and the outermost error boundary.
 import type { RootOptions } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { CrashPage } from './CrashPage'
 import { AppRoutes } from './router'
 import type { AppStore, RootState } from './store'
 
-/** What React is told at its root: errors go to the log, and to nothing else (Q62). */
+/** Options for React's root: errors go to the log and nowhere else (Q62). */
 export const rootOptions: RootOptions = {
   onCaughtError: (error) => log.error('An error boundary caught an error', error),
   onUncaughtError: (error) => log.error('An error reached the root', error),
@@ -17,11 +17,11 @@ export const rootOptions: RootOptions = {
 
 interface AppProps {
   store: AppStore
-  /** The state that prerendered HTML shows: it is taken over with this one, whatever is known by then. */
+  /** The state that the prerendered HTML shows: hydration uses it, whatever is known by then. */
   atStart?: RootState
 }
 
-/** The app over `store`. The outer boundary shows a page of its own, without header and footer; it knows the store, whose log it offers. */
+/** The app over `store`. The outer boundary shows its own page, without header and footer; it offers the store's log. */
 export function App({ store, atStart }: AppProps) {
   return (
     <Provider store={store} serverState={atStart}>

@@ -1,4 +1,4 @@
-// What a visitor sees when rendering failed: what happened and the ways on.
+// What a visitor sees when rendering failed: what happened and what to do next.
 import { lazy, Suspense } from 'react'
 import { routes } from '@/lib/paths'
 import { CrashState } from '@/ui/CrashState'
@@ -7,10 +7,10 @@ import { useDocumentTitle } from '@/ui/useDocumentTitle'
 
 const title = 'Diçka shkoi keq'
 
-/** Without its chunk the page offers what it can. */
+/** If its chunk fails to load, the page works without it. */
 const CrashLog = lazy(() => import('./actionLog/CrashLog').catch(() => ({ default: () => null })))
 
-/** The error page. The link home is a plain one, so that it works outside the router and gives a fresh start. */
+/** The error page. The link home is a plain <a>: it works outside the router and reloads the app. */
 export function CrashPage(failure: Failure) {
   useDocumentTitle(title)
   return (

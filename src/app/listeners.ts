@@ -1,5 +1,5 @@
-// Side effects that follow from actions: storage, timers, the decision to go elsewhere. What comes late adds its own listener
-// when it comes (effects/LinkPrefetch.tsx, features/businesses/model/recent.ts).
+// Side effects of actions: storage, timers, navigation. Late-loaded code adds its own listener when it loads
+// (effects/LinkPrefetch.tsx, features/businesses/model/recent.ts).
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import { answerShown, isCacheHit } from '@/api/actions'
 import { addAuthListeners } from '@/features/auth/model/listeners'

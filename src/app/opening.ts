@@ -1,8 +1,8 @@
-// How many page chunks are under way, for the progress bar, which arrives later and follows.
+// How many page chunks are loading, for the progress bar, which is itself loaded later.
 let count = 0
 let tell = () => {}
 
-/** A page's chunk was asked for (1), or has come or failed (-1); 0 for one that nobody waits for. */
+/** A page's chunk was requested (1), or has arrived or failed (-1); 0 for one that nobody waits for. */
 export function openingChanged(by: number): void {
   count += by
   tell()
@@ -11,7 +11,7 @@ export function openingChanged(by: number): void {
 /** Whether a page's chunk is awaited. */
 export const isOpening = (): boolean => count > 0
 
-/** Calls `changed` after every change; returns how to stop. Never at once: chunks are asked for while React renders. */
+/** Calls `changed` after every change; returns how to stop. Asynchronous: chunks are requested while React renders. */
 export function followOpening(changed: () => void): () => void {
   tell = () => queueMicrotask(changed)
   return () => {

@@ -1,5 +1,5 @@
-// The data that pages ask for first, by route, for whoever asks ahead of a page. A chunk of its own: it needs the data layer,
-// and a page's chunk should not have to wait for it nor it for the page's.
+// The data that pages request first, by route, for prefetching. A chunk of its own: it needs the data layer, and neither
+// it nor a page's chunk should have to wait for the other.
 import { matchPath } from 'react-router-dom'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { routes } from '@/lib/paths'
@@ -14,7 +14,7 @@ const table: readonly (readonly [path: string, prefetch: Prefetch])[] = [
   [routes.category, prefetchCategory],
 ]
 
-/** Asks what the page of this place will ask (`prefetchData` of pages.ts). Throws for a path that says nothing readable. */
+/** Sends the requests that the page at this place will send (`prefetchData` of pages.ts). Throws for an undecodable path. */
 export const askAhead = (pathname: string, search: string, state: unknown) => (dispatch: AppDispatch) => {
   const query = Object.fromEntries(new URLSearchParams(search))
   const here: { usr?: unknown } | null = window.history.state

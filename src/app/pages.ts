@@ -27,14 +27,14 @@ function page(load: () => PageModule, isGuarded = false) {
   }
   const Later = lazy(preload)
   function Page() {
-    // Chosen once a visit: another type in the same place would forget the page's state.
+    // Chosen once per mount: another component type in the same place would lose the page's state.
     const [Shown] = useState(() => loaded ?? Later)
     return createElement(Shown)
   }
   return { Page, preload, isGuarded }
 }
 
-/** A page of somebody's account, behind its guard. */
+/** An account page, behind its guard. */
 const account = (route: GuardedRoute, load: () => PageModule) =>
   page(async () => {
     const [{ guarded }, { default: Page }] = await Promise.all([import('./guards/guarded'), load()])
@@ -64,12 +64,12 @@ const declared = {
 } satisfies Partial<Record<keyof typeof routes, unknown>>
 
 const notFound = page(() => import('@/pages/notFound/Page'))
-/** The developers' gallery: in dev and demo builds only; a production build does not even hold its code. */
+/** The developers' gallery: in dev and demo builds only; a production build does not contain its code. */
 const parts =
   import.meta.env.DEV || import.meta.env.MODE === 'demo' ? page(() => import('@/pages/parts/Page')) : undefined
 const names = Object.keys(declared) as (keyof typeof declared)[]
 
-/** The declared pages, and the gallery where there is one: route pattern, component, and whether a guard stands before it. */
+/** The declared pages, and the gallery where there is one: route pattern, component, and whether it is guarded. */
 export const pages = [
   ...names.map((name) => ({ name, path: routes[name], ...declared[name] })),
   ...(parts ? [{ name: 'parts', path: partsPath, ...parts }] : []),
@@ -78,12 +78,12 @@ export const pages = [
 /** The page of every other path (ROUTE-22). */
 export const NotFoundPage = notFound.Page
 
-/** Paths that only lead on (ROUTE-02, Q01). */
+/** Paths that only redirect (ROUTE-02, Q01). */
 const aliases: Record<string, string> = { [routes.homeAlias]: routes.home, [routes.supportAlias]: routes.support }
 
 /**
- * Loads the page of the path `asked` ahead of its first render; a failure shows when the page is rendered, which asks once more.
- * One that nobody waits for yet (`isAwaited`) shows no sign of it.
+ * Loads the page of the path `asked` ahead of its first render; a failure is ignored, since rendering the page tries again.
+ * Without `isAwaited` nobody waits for it yet, and no progress is shown.
  */
 export async function preloadPage(asked: string, isAwaited = true): Promise<void> {
   const pathname = aliases[asked] ?? asked
@@ -92,12 +92,12 @@ export async function preloadPage(asked: string, isAwaited = true): Promise<void
   await (name ? declared[name] : unlisted).preload(isAwaited).catch(() => undefined)
 }
 
-/** Whether a page asks for data that `prefetchData` can ask for ahead of it, by its path or the pattern of its paths. */
+/** Whether `prefetchData` has something to request for a page, by its path or its route pattern. */
 export const asksAhead = (pathname: string): boolean => /^\/(biznes|kategorite)\b/.test(pathname)
 
 /**
- * Asks for the data that the page at a place asks for first, side by side with its chunk; of most pages nothing. `state` is the
- * link's, false while it is not known; without it, that of the place where the visitor is.
+ * Requests what the page at a place requests first, in parallel with its chunk; for most pages nothing. `state` is the link's
+ * router state, false while not known; left out, the current history entry's.
  */
 export const prefetchData =
   (pathname: string, search: string, state?: unknown) =>
@@ -106,6 +106,6 @@ export const prefetchData =
     try {
       dispatch((await import('./pageData')).askAhead(pathname, search, state))
     } catch {
-      // The page asks by itself, and says what is wrong.
+      // The page sends its own requests and reports the error.
     }
   }

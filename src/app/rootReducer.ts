@@ -1,5 +1,5 @@
 // Every slice under the DevTools key of its feature, and RTK Query's cache under `api`. The directory's reducers arrive with
-// the pages that need them; until then their state rests as it starts (docs/decisions/0005).
+// the pages that need them; until then their state stays initial (docs/decisions/0005).
 import { combineReducers } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import { authSlice } from '@/features/auth/model/slice'

@@ -11,7 +11,7 @@ import { NotFoundPage, pages } from './pages'
 
 const LateEffects = late((chunk) => chunk.LateEffects)
 
-/** All routes. The reporter stands first, so that the store knows a place before the place's page asks for its data. */
+/** All routes. The reporter comes first, so that the store knows a location before its page requests data. */
 export function AppRoutes() {
   const { pathname } = useLocation()
   const [landing] = useState(pathname)

@@ -1,4 +1,4 @@
-// The one way to a store, for the app and for tests.
+// The only way to make a store, for the app and for tests.
 import { configureStore, createListenerMiddleware, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { dropSecretArgs } from '@/api/actions'
 import { baseApi } from '@/api/baseApi'
@@ -6,19 +6,19 @@ import { makeRecorder } from '@/replay/recorder'
 import { addListeners } from './listeners'
 import { rootReducer } from './rootReducer'
 
-/** The whole state: `api` and one key a feature. */
+/** The whole state: `api` and one key per feature. */
 export type RootState = ReturnType<typeof rootReducer>
 
-// The development checks stay; that one took long on a busy machine is no news (and would fail a silent test).
+// The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
-/** What builds for developers give a store: Redux DevTools and the reducer for them (devTools.ts). */
+/** What developer builds give a store: Redux DevTools and the reducer for them (devTools.ts). */
 export interface StoreTools {
   reducer: typeof rootReducer
   devTools: DevToolsEnhancerOptions
 }
 
-/** A fresh store with every slice, listener and the data layer; `preloadedState` may leave out what starts as usual. */
+/** A fresh store with every slice, listener and the data layer; `preloadedState` may be partial. */
 export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTools) {
   const listener = createListenerMiddleware()
   const recorder = makeRecorder()
@@ -41,5 +41,5 @@ export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTool
 /** What `makeStore` makes. */
 export type AppStore = ReturnType<typeof makeStore>
 
-/** Dispatch that knows thunks. */
+/** Dispatch that accepts thunks. */
 export type AppDispatch = AppStore['dispatch']

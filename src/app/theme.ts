@@ -1,7 +1,7 @@
-// The look of the document. The script of the page (src/lib/bootScript.ts) puts the stored one on it before anything is painted;
-// the switch in the footer changes it.
+// The document's theme. The boot script (src/lib/bootScript.ts) applies the stored one before anything is painted; the
+// switch in the footer changes it.
 
-/** Puts a look on the document; styles/_themes.scss answers, and takes any word but 'light' and 'dark' for the system's. */
+/** Applies a theme to the document; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */
 export function applyTheme(theme: string): void {
   document.documentElement.dataset.theme = theme
 }

@@ -1,5 +1,5 @@
-// The app while a log is shown: the same pages over the same store, but the place is the one the shown state names, and
-// whoever wants to go elsewhere stays (the app's own redirects too; the log knows where they led).
+// The app while a log is shown: the same pages over the same store, but the location comes from the shown state, and
+// navigation does nothing (nor do the app's own redirects; the log has where they led).
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
 import { createPath, NavigationType, type Navigator, Router } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { preloadPage } from '../pages'
 import { AppRoutes } from '../router'
 import type { AppStore } from '../store'
 
-/** Parts of pages that are loaded when they are needed: nothing is fetched while a log is shown. */
+/** Lazily loaded parts of pages; loaded beforehand, because nothing is fetched while a log is shown. */
 const parts = [
   () => import('../effects/LateEffects'),
   () => import('../layout/UserMenu'),
@@ -23,7 +23,7 @@ const parts = [
   () => import('@/features/categories/ui/useCategoryTree'),
 ]
 
-/** Loads every page and its parts. What does not come is missed where it would be shown. */
+/** Loads every page and its parts. A chunk that fails to load shows only where it would be rendered. */
 export async function loadEverything(): Promise<void> {
   const pages = [...Object.values(routes), '/none'].map((path) => preloadPage(path))
   await Promise.allSettled([...pages, ...parts.map((load) => load())])
@@ -36,7 +36,7 @@ const still: Navigator = {
   replace: () => undefined,
 }
 
-/** Two leading slashes would name a host; what decodes to nothing would break the router. A file may say anything. */
+/** Log files are untrusted: two leading slashes would name a host, and an undecodable path would break the router. */
 function safePathname(path: string): string {
   try {
     decodeURIComponent(path)
@@ -46,7 +46,7 @@ function safePathname(path: string): string {
   }
 }
 
-/** A router whose place is the state's, and whose address bar follows it. Before the first place is known there is no page. */
+/** A router whose location comes from the state; the address bar follows. Before the first location there is no page. */
 function ShownPlace({ children }: { children: ReactNode }) {
   const place = useAppSelector(selectLocation)
   const query = new URLSearchParams(place?.query).toString()

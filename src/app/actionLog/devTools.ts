@@ -1,4 +1,4 @@
-// What a store has more in builds for developers (VITE_ACTION_LOG=on): main.tsx loads it only there.
+// What a store has in addition in developer builds (VITE_ACTION_LOG=on): main.tsx loads it only there.
 import { devToolsOptions } from '@/replay/devTools'
 import { knowingListedNames } from '@/replay/devToolsNames'
 import { rootReducer } from '../rootReducer'

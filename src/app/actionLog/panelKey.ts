@@ -1,5 +1,5 @@
-// Ctrl+Shift+L opens the panel of the action log, and what the panel gets from the app. Builds without VITE_ACTION_LOG=on
-// have none of this (main.tsx).
+// Opens the action log's panel on Ctrl+Shift+L and gives it what it needs from the app. Only in builds with
+// VITE_ACTION_LOG=on (main.tsx).
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
@@ -11,7 +11,7 @@ import { stateShown } from '@/replay/recorder'
 import type { AppStore } from '../store'
 import { loadReducer, logApp } from './replaying'
 
-/** The live app: its store, and where it is drawn. */
+/** The live app: its store, and where it is rendered. */
 interface LiveApp {
   store: AppStore
   root: Root
@@ -23,7 +23,7 @@ export function panelHost({ store, root, element }: LiveApp): PanelHost {
   const { recorder } = store
   const show = (state: unknown) => void store.dispatch(stateShown(state))
 
-  /** The live app goes first and tidies up as on every leave, while it still can; then the doors are shut. */
+  /** Unmounts the live app first, while its cleanup still works; then network and storage are cut off. */
   async function enter(first: unknown): Promise<void> {
     if (recorder.isReplaying()) return show(first)
     const { loadEverything, ReplayedApp } = await import('./ReplayedApp')
@@ -41,7 +41,7 @@ export function panelHost({ store, root, element }: LiveApp): PanelHost {
 const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>
   ctrlKey && shiftKey && !altKey && !metaKey && key.toLowerCase() === 'l'
 
-/** Opens and closes the panel at Ctrl+Shift+L; its code comes with the first time. Gives back how to stop. */
+/** Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. Returns how to stop. */
 export function listenForPanelKey(app: LiveApp): () => void {
   let panel: Promise<() => void> | undefined
   const onKey = (event: KeyboardEvent) => {

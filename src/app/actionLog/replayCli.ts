@@ -1,4 +1,4 @@
-// `npm run replay -- FILE`: replays a log in Node alone, through the app's reducer with every feature there.
+// `npm run replay -- FILE`: replays a log in plain Node, through the app's reducer with every feature loaded.
 import '../everyFeature'
 import { replayFile } from '@/replay/cli'
 import type { AnyReducer } from '@/replay/replay'

@@ -1,9 +1,9 @@
-// What search engines and those who share a link read: kept in step with title, description and address of the page.
+// Tags read by search engines and link previews: kept in step with title, description and address of the page.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageFromText } from '@/lib/pageAddress'
 
-/** Sets an attribute of a tag in the head, which is made if it is not there; says nothing when nothing changes. */
+/** Sets an attribute of a tag in the head, creating the tag if needed; writes nothing when nothing changes. */
 function keep(tag: 'meta' | 'link', key: [name: string, value: string], name: string, text: string): void {
   let node = document.head.querySelector(`${tag}[${key[0]}="${key[1]}"]`)
   if (!node) {
@@ -14,7 +14,7 @@ function keep(tag: 'meta' | 'link', key: [name: string, value: string], name: st
   if (node.getAttribute(name) !== text) node.setAttribute(name, text)
 }
 
-/** The page's one address: without filters, which show the same things in another choice, and with its page number. */
+/** The canonical address: without filters, which only select from the same content, but with the page number. */
 function canonical(pathname: string, search: string): string {
   const page = pageFromText(new URLSearchParams(search).get('faqe'))
   return `${window.location.origin}${pathname}${page > 1 ? `?faqe=${page}` : ''}`

@@ -1,5 +1,5 @@
-// What a change of page owes the reader: scroll position, focus, announcement, signs of waiting. With the other parts that
-// come late (late.ts) a chunk of its own, loaded behind the first page, which owes nothing of it.
+// What every change of page needs: scroll position, focus, announcement, progress. Shares a chunk with the other late
+// parts (late.ts), loaded after the first page, which needs none of it.
 
 import { HeadTags } from './HeadTags'
 import { LinkPrefetch } from './LinkPrefetch'
@@ -13,7 +13,7 @@ import { StaleBuildReload } from './StaleBuildReload'
 export { Notices } from '../layout/Notices'
 export { ThemeSwitch } from '../layout/ThemeSwitch'
 
-/** `landing` is the path of the first page: a change that came before this chunk is made up for. */
+/** `landing` is the path of the first page: a navigation made before this chunk loaded is still handled. */
 export function LateEffects({ landing }: { landing: string }) {
   return (
     <>

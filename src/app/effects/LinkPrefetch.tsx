@@ -1,15 +1,15 @@
-// Pages and their data are on their way before they are opened: a link's page as soon as somebody points at it or comes to it,
-// its data once a pointer rests there or it is followed. With the other late parts (LateEffects.tsx).
+// Loads pages and their data before they are opened: a link's page as soon as it is hovered or focused, its data once
+// the pointer rests on it or it is followed. With the other late parts (LateEffects.tsx).
 import { addListener } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { type AppDispatch, type RootState, useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
 import { prefetchData, preloadPage } from '../pages'
 
-/** How long a pointer rests on a link that is meant, in ms; less is passing over it. */
+/** How long the pointer must rest on a link, in ms; less is only passing over it. */
 export const REST = 80
 
-/** The visitor asked the browser to save data: nothing is fetched that may not be needed. Not every browser tells. */
+/** The visitor asked the browser to save data: nothing is prefetched. Not every browser exposes this. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** The link to another page of the app that an event is about. */
@@ -19,7 +19,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return isOwn && !savesData() ? link : null
 }
 
-/** What is asked for when an app goes elsewhere by itself. */
+/** Prefetches when the app itself navigates. */
 const requestListener = () =>
   addListener.withTypes<RootState, AppDispatch>()({
     actionCreator: navigationRequested,
@@ -29,7 +29,7 @@ const requestListener = () =>
     },
   })
 
-/** Listens to the whole document, once for all links there will be. */
+/** Listens on the document, once for all present and future links. */
 export function LinkPrefetch(): null {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -50,7 +50,7 @@ export function LinkPrefetch(): null {
       const link = linkOf(event)
       if (link) void preloadPage(link.pathname, false)
     }
-    // By now the router has taken the click, or it is none of its matters.
+    // The router has run: `defaultPrevented` means it took the click.
     const follow = ({ target, defaultPrevented }: Event) => {
       if (!defaultPrevented || !(target instanceof Element && target.closest('a[href]'))) return
       void dispatch(prefetchData(window.location.pathname, window.location.search))

@@ -21,7 +21,7 @@ export function LocationReporter() {
   const dispatch = useAppDispatch()
   const reported = useRef('')
   useEffect(() => {
-    // Effects may run twice for one commit (StrictMode); the log must not.
+    // Effects may run twice for one commit (StrictMode); the log must have one entry.
     const place = `${key} ${pathname}${search}`
     if (reported.current === place) return
     reported.current = place

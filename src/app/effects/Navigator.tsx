@@ -1,4 +1,4 @@
-// Goes where somebody asked to be: the only place that performs `navigation/requested` (Q56).
+// Navigates on request: the only place that performs `navigation/requested` (Q56).
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
@@ -6,7 +6,7 @@ import { routes } from '@/lib/paths'
 import { appPath } from '@/lib/safeUrl'
 import { useAppSelector } from '@/lib/store'
 
-/** Performs each request once. The router throws on hostile paths, so whatever is no path of ours leads home (Q53). */
+/** Performs each request once. The router throws on hostile paths, so any path that is not ours leads home (Q53). */
 export function Navigator() {
   const pending = useAppSelector(selectPendingNavigation)
   const navigate = useNavigate()

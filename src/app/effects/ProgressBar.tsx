@@ -1,4 +1,4 @@
-// A thin bar at the top while a page's chunk or an answer is long in coming.
+// A thin bar at the top while a page's chunk or a response is slow to arrive.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { baseApi } from '@/api/baseApi'
 import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/lib/store'
@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { followOpening, isOpening } from '../opening'
 import styles from './ProgressBar.module.scss'
 
-/** What is quicker than this, in ms, needs no sign. */
+/** Waits shorter than this, in ms, show no bar. */
 export const PATIENCE = 400
 
-/** RTK Query's own word on who waits for an answer. It stands in the state too, but half a second late. */
+/** RTK Query's own subscriptions. They are in the state too, but half a second late. */
 interface Subscriptions {
   getSubscriptionCount: (queryCacheKey: string) => number
 }
@@ -17,7 +17,7 @@ interface Subscriptions {
 const subscriptionsOf = (dispatch: AppDispatch) =>
   dispatch(baseApi.internalActions.internal_getRTKQSubscriptions()) as unknown as Subscriptions
 
-/** Whether an answer is waited for; what was asked ahead of its page (LinkPrefetch) is not. */
+/** Whether a component waits for a response; prefetched requests (LinkPrefetch) do not count. */
 const isAsking = ({ api }: RootState, { getSubscriptionCount }: Subscriptions) =>
   Object.entries(api.queries).some(([key, call]) => call?.status === 'pending' && getSubscriptionCount(key) > 0) ||
   Object.values(api.mutations).some((call) => call?.status === 'pending')
@@ -36,7 +36,7 @@ function useIsSlow(isBusy: boolean): boolean {
   return isBusy && isSlow
 }
 
-/** The bar. That a page opens is announced; what a request is for, the page itself says. */
+/** The bar. Only the opening of a page is announced; for requests the page has its own status. */
 export function ProgressBar() {
   const isPage = useSyncExternalStore(followOpening, isOpening)
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ function focusHeading(): boolean {
   return true
 }
 
-/** Calls `ready` once the page has its heading, unless the reader has moved on by then; returns how to stop waiting. */
+/** Calls `ready` once the page has its heading, unless the reader has left by then; returns how to stop waiting. */
 function whenHeadingIsThere(ready: () => void): () => void {
   if (focusHeading()) {
     ready()
@@ -34,7 +34,7 @@ function whenHeadingIsThere(ready: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** The announcer. The first page of a visit is the browser's to announce; a change of the query is no new page. */
+/** The announcer. The browser announces the first page of a visit; a change of the query is not a new page. */
 export function RouteFocus({ landing }: { landing: string }) {
   const { pathname } = useLocation()
   const shown = useRef(landing)

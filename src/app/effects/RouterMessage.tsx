@@ -1,15 +1,15 @@
-// What somebody was sent on with: the message in the router's state, as after the deletion of an account (Q21, interface 10) or
-// the adding of a business (Q43).
+// Shows the message passed along in the router's state, as after deleting an account (Q21, interface 10) or adding a
+// business (Q43).
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/store'
 
-// The screens of the account say the message they are given themselves.
+// The account screens show such messages themselves.
 const places = [routes.home, routes.business, routes.write]
 
-/** Says it once: it leaves the history entry, so that Back or a reload does not say it again. */
+/** Shows it once: it is removed from the history entry, so that Back or a reload does not repeat it. */
 export function RouterMessage() {
   const { pathname, state } = useLocation()
   const dispatch = useAppDispatch()

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long a page may grow until the old place is given up, in ms. */
+/** How long the page may take to grow to the old position, in ms. */
 const patience = 1500
 
 /** Tries in every frame until the page is long enough, or the reader scrolls; returns how to stop. */
@@ -34,7 +34,7 @@ export function ScrollKeeper() {
     const handOver = () => {
       window.history.scrollRestoration = 'auto'
     }
-    // The reader may have scrolled before this came.
+    // The reader may have scrolled before this chunk loaded.
     remember()
     window.history.scrollRestoration = 'manual'
     window.addEventListener('scroll', remember, { passive: true })

@@ -1,4 +1,4 @@
-// Notices that another tab has changed the session (S14, S15, S16): logged out, or in; what to make of it is loaded then.
+// Notices that another tab has logged out or in (S14, S15, S16); the code that reacts is loaded only then.
 import { useEffect } from 'react'
 import { useAppDispatch } from '@/lib/store'
 import { storageKeys } from '@/session/constants'
@@ -12,12 +12,12 @@ export function SessionSync(): null {
     const look = () => {
       import('@/features/auth/model/otherTabs').then(
         ({ followStorage }) => dispatch(followStorage()),
-        // Without its code the next call to the server finds out.
+        // If that code fails to load, the next request notices.
         () => undefined,
       )
     }
     const onStorage = ({ key }: StorageEvent) => {
-      // Without a key everything was cleared.
+      // A null key means that storage was cleared.
       if (key === accessToken || key === refreshToken || key === user || key === null) look()
     }
     const onShow = ({ persisted }: PageTransitionEvent) => {

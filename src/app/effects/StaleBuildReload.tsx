@@ -1,23 +1,23 @@
-// After a new deployment the chunks of the build in an open tab are gone: a page whose chunk does not come is then loaded
-// afresh, with the new build (L10). It comes with the late parts (late.ts).
+// After a deployment the chunks of an open tab's build are gone: when a page's chunk fails to load, the page is reloaded
+// with the new build (L10). One of the late parts (late.ts).
 import { useEffect } from 'react'
 import { reloadPage } from '@/lib/reloadPage'
 import { claimReload } from '@/session/reloads'
 import { isOpening } from '../opening'
 
-/** The address of the running build's entry as its page has it. */
+/** The address of the running build's entry, as written in its HTML. */
 const entry = (): string | null | undefined => document.querySelector('script[type=module]')?.getAttribute('src')
 
 async function reloadIfStale(): Promise<void> {
-  // A part of a page that is missing does not cost what was typed on the page.
+  // A missing part of a page is not worth losing what was typed there.
   if (!isOpening()) return
   const build = entry()
   const page = await fetch('/', { cache: 'no-store' }).then((reply) => reply.text())
-  // Without a connection or a new build there is nothing better to load.
+  // Offline, or without a new build, a reload would not help.
   if (build && page.includes('type="module"') && !page.includes(build) && claimReload(build)) reloadPage()
 }
 
-/** Watches for chunks that do not come; the error page stands until a new build is found. */
+/** Watches for chunks that fail to load; the error page is shown until a new build is found. */
 export function StaleBuildReload(): null {
   useEffect(() => {
     const onMissing = () => void reloadIfStale().catch(() => undefined)

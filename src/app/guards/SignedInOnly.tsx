@@ -10,15 +10,15 @@ import { Spinner } from '@/ui/Spinner'
 interface SignedInOnlyProps {
   /** What /login says to those who were sent there from here (Q05). */
   message: string
-  /** Said while it is not known yet who is here. */
+  /** Shown while the session is being checked. */
   waiting: string
   children: ReactNode
 }
 
 /**
  * Shows its children to signed-in users. Others go to /login, which replaces this page in the history and gets `{ from, message }`
- * as router state (GUARD-01 to GUARD-03). Who is on the way elsewhere already, as after a log-out, is left alone: a log-out or a
- * deletion ends at `/` (Q04).
+ * as router state (GUARD-01 to GUARD-03). Users already on their way elsewhere are left alone: a log-out or a deletion ends
+ * at `/` (Q04).
  */
 export function SignedInOnly({ message, waiting, children }: SignedInOnlyProps) {
   const { pathname, search, hash } = useLocation()

@@ -7,15 +7,15 @@ import { useAppSelector } from '@/lib/store'
 import { Spinner } from '@/ui/Spinner'
 
 /**
- * Shows its children to visitors once the session is checked, and until then a spinner (LOGIN-11, SIGNUP-11). Who is signed in by
- * then, or on entering later, goes to `/` (GUARD-05); who signs in on the page is moved by the page alone.
+ * Shows a spinner until the session is checked, then its children to visitors (LOGIN-11, SIGNUP-11). Users already signed in
+ * when they enter go to `/` (GUARD-05); after a sign-in on the page itself, the page decides where to go.
  */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const isChecking = useAppSelector(selectAuthLoading)
   return isChecking ? <Spinner label="Duke kontrolluar identifikimin..." /> : <Door>{children}</Door>
 }
 
-/** Looks once, when it is first shown. */
+/** Checks once, when it is first shown. */
 function Door({ children }: { children: ReactNode }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   const [wasSignedIn] = useState(isAuthenticated)

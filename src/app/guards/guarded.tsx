@@ -1,4 +1,4 @@
-// Who may see which page, and what the pages of the account stand in. It comes with those pages: the first load has no use for it.
+// Who may see which page, and the wrapper of the account pages. Loaded with those pages: the first load does not need it.
 import type { ComponentType, ReactNode } from 'react'
 import { AuthProvider } from '@/features/auth/ui/AuthProvider'
 import { SignedInOnly } from './SignedInOnly'
@@ -21,7 +21,7 @@ const guards = {
   profile: signedIn('Hyr për të parë profilin tënd.', 'Duke ngarkuar profilin...'),
 }
 
-/** A page that belongs to somebody's account. */
+/** A route of the account pages. */
 export type GuardedRoute = keyof typeof guards
 
 /** The page of that route behind its guard, with `useAuth` for its screens. */

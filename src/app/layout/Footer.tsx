@@ -21,7 +21,7 @@ const links = [
   { to: routes.terms, text: 'Kushtet e përdorimit' },
 ]
 
-/** Links to the static pages, social profiles, the look, copyright. */
+/** Links to the static pages, social profiles, theme switch, copyright. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-noprint>
@@ -56,7 +56,7 @@ export function Footer() {
   )
 }
 
-/** Its year comes with the location report, never from a clock. */
+/** Takes the year from the reported location, never from a clock. */
 function Copyright() {
   const at = useAppSelector(selectLocation)?.at
   const year = at === undefined ? '' : `${yearOf(at)} `

@@ -73,7 +73,7 @@ export function Header() {
   )
 }
 
-/** What stands in the user menu's place for a visitor. From one entrance to another the page they came from goes along (Q05). */
+/** What a visitor sees in place of the user menu. Links between /login and /signup pass on the page they came from (Q05). */
 function Visitor() {
   const { from } = readEntryState(useLocation().state)
   return (

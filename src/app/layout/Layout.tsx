@@ -10,12 +10,12 @@ import styles from './Layout.module.scss'
 
 const Notices = late((chunk) => chunk.Notices)
 
-/** What the skip link leads to. */
+/** The skip link's target. */
 const mainId = 'main'
 
 /**
- * A page that throws leaves header and footer standing; the next page starts clean. No Suspense round the page: the first one
- * is loaded before it is rendered and may be HTML already, and for a later one the page before it stays (ProgressBar).
+ * A page that throws leaves header and footer in place; the next page starts clean. No Suspense around the page: the first one
+ * is loaded before rendering and may be prerendered; while a later one loads, the previous page stays (ProgressBar).
  */
 export function Layout() {
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-// The reader's choice of look, in the footer. It comes with the late parts (late.ts).
+// The theme switch in the footer. One of the late parts (late.ts).
 import { useEffect, useState } from 'react'
 import { themeKey } from '@/lib/bootScript'
 import { readItem, writeItem } from '@/session/storage'
@@ -18,7 +18,7 @@ function storedTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** The browser's own colour: one tag a look (`data-look`), each following the system until one of them is chosen. */
+/** The browser's own colour: one meta tag per theme (`data-look`), following the system until a theme is chosen. */
 function colourBrowser(theme: Theme): void {
   for (const tag of document.head.querySelectorAll<HTMLElement>('meta[name="theme-color"]')) {
     const { look } = tag.dataset
@@ -35,7 +35,7 @@ export function ThemeSwitch() {
     colourBrowser(theme)
   }, [theme])
   useEffect(() => {
-    // Without a key everything was cleared.
+    // A null key means that storage was cleared.
     const follow = ({ key }: StorageEvent) => {
       if (key === themeKey || key === null) setTheme(storedTheme())
     }
