@@ -9,8 +9,8 @@ import { prerender } from './src/build/prerender/plugin.ts'
 import { withoutEntryFiles } from './src/build/withoutEntryFiles.ts'
 
 /**
- * react-router's package names only its development files, warnings and all, in a production build too
- * (remix-run/react-router#14102): a build takes the production ones, half a kilobyte less.
+ * react-router's package.json names only its development files, warnings included, even for a production build
+ * (remix-run/react-router#14102): a build uses the production ones, half a kilobyte less.
  */
 const routerForProduction = [
   ['react-router', 'index.mjs'],
@@ -34,16 +34,16 @@ export default defineConfig(({ mode, command }) => ({
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
-      // Drawing the static pages takes its time, and may.
+      // Prerendering the static pages may take its time.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          // Otherwise a group takes along what the entry needs too, and the entry has to wait for it.
+          // Otherwise a group pulls in modules that the entry needs too, and the entry has to wait for it.
           includeDependenciesRecursively: false,
           groups: chunkGroups,
         },
         // The entry lists every file that a page needs, so names cost 0.7 kB of the first load; the manifest tells which is which.
-        // Of 42 bits: that two files a visitor has are named alike is out of the question.
+        // The hash has 42 bits: too many for two of a visitor's files to collide.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },
@@ -51,7 +51,7 @@ export default defineConfig(({ mode, command }) => ({
   },
   test: {
     reporters: ['default', './test/requirements/reporter.ts'],
-    // Vitest leaves one core to itself, which is half of them on a small machine.
+    // By default Vitest leaves one core free, which is half of them on a small machine.
     maxWorkers: '100%',
     projects: [
       {

@@ -1,10 +1,10 @@
 // The product's name and contacts: the one place the owner edits (or sets VITE_BRAND_NAME and the others at build time).
-// The name stands once more in src/public/manifest.webmanifest, which no code can reach.
+// The name is repeated in src/public/manifest.webmanifest, which no code can reach.
 
 const setting = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise
 
-/** {appName} of every text. */
+/** {appName} in the texts. */
 export const appName = setting(import.meta.env?.VITE_BRAND_NAME, 'Vlerëso')
 
 /** Where visitors write to. */

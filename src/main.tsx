@@ -8,9 +8,9 @@ import { scheduleSessionCheck } from './features/auth/model/start'
 import './styles/global.scss'
 
 /**
- * Takes over HTML that the build made for this very address; else renders afresh. The script of the page (lib/bootScript.ts),
- * if it could run, has told which it is and set a theme; a query may change what a page shows: then, and without the script,
- * what stands there stays only until the first render.
+ * Hydrates HTML that was prerendered for this very path; else renders afresh. Whether it was is known from the boot script
+ * (lib/bootScript.ts), which also sets a theme. If the script could not run, or a query may change what the page shows, the
+ * prerendered content stays only until the first render.
  */
 function render(element: HTMLElement, app: ReactNode): Root {
   const { dataset } = document.documentElement

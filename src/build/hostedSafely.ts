@@ -1,4 +1,4 @@
-// What hosting.ts says, put into practice: refused addresses, the policy in a build's page, the headers of `npm run preview`.
+// Applies hosting.ts: refuses addresses, puts the policy into a build's page, sets the headers of `npm run preview`.
 import { loadEnv, type Plugin } from 'vite'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './hosting.ts'
 

@@ -1,5 +1,5 @@
-// What a host sends along with the app, and what a build may be configured with. For Vite (vite.config.ts) and the host of
-// the end-to-end tests: no part of the app imports it. docs/deploy.md says it in words.
+// The headers a host sends with the app, and what a build may be configured with. For Vite (vite.config.ts) and the host of
+// the end-to-end tests; no part of the app imports it. docs/deploy.md explains it.
 
 import { createHash } from 'node:crypto'
 import { bootScript } from '../lib/bootScript.ts'
@@ -57,12 +57,12 @@ function directives({ apiUrl, mediaUrl, hasMocks = false }: Hosting): string[] {
     "require-trusted-types-for 'script'",
     // The app's one policy is for JSON-LD (src/ui/useStructuredData.ts).
     `trusted-types structured-data${hasMocks ? ' default' : ''}`,
-    // An old http address of a photo is asked for by https; on one's own machine there is no https.
+    // Old http addresses of photos are requested by https; on localhost there is no https.
     ...(api?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ]
 }
 
-/** The policy for a `<meta>`, which is all that a host without headers has; it cannot forbid frames. */
+/** The policy for a `<meta>`, for hosts that cannot send headers; it cannot forbid frames. */
 export const metaPolicy = (hosting: Hosting): string => directives(hosting).join('; ')
 
 /** The headers of every reply (X10, X12). */
@@ -78,6 +78,6 @@ export const securityHeaders = (hosting: Hosting): Record<string, string> => ({
   'x-frame-options': 'DENY',
 })
 
-/** How long a reply may be kept: files named after their contents for ever, all else is asked for again. */
+/** How long a reply may be cached: files named by their content hash for ever, all others are revalidated. */
 export const cacheControl = (pathname: string): string =>
   pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

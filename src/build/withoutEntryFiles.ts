@@ -1,5 +1,5 @@
-// A chunk that is loaded later does not name what the entry has brought already: each import would list these files again, in the
-// entry, which every visitor loads.
+// Keeps the entry's own files out of the dependency lists of dynamic imports: each import would list them again, in the entry,
+// which every visitor loads.
 import type { Plugin } from 'vite'
 
 /** Lists as dependencies of a dynamic import only files that the entry does not load itself. */
@@ -10,7 +10,7 @@ export function withoutEntryFiles(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Every browser with modules that the app can run in preloads them by itself.
+          // Every browser that can run the app supports modulepreload.
           polyfill: false,
           resolveDependencies: (_file, files, { hostType }) =>
             hostType === 'html' ? files : files.filter((file) => !there.has(file)),

@@ -36,7 +36,7 @@ function calendarDay(time: number): CalendarDay {
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() }
 }
 
-/** ms since 1970 UTC; NaN for what is no moment. Strings must begin as ISO dates, since Date.parse takes 'shop 12' too. */
+/** ms since 1970 UTC; NaN for an invalid moment. Strings must begin as ISO dates, since Date.parse takes 'shop 12' too. */
 function toTime(moment: Moment): number {
   if (typeof moment === 'string') return /^\d{4}-\d{2}-\d{2}/.test(moment) ? Date.parse(moment) : Number.NaN
   return moment !== undefined && Math.abs(moment) <= 8.64e15 ? moment : Number.NaN
@@ -60,7 +60,7 @@ const ago = (n: number, one: string, many: string): string => `${plural(n, one, 
 
 /**
  * How long ago: 'tani', '5 minuta më parë', 'dje', '2 ditë më parë', '1 vit më parë'. From a day on it counts days,
- * months and years of the calendar in Tirana, so that 'dje' is never the day before. A moment to come reads 'tani',
+ * months and years of the calendar in Tirana, so that 'dje' is never two days ago. A future moment reads 'tani',
  * since it only means that two clocks differ.
  */
 export function relativeTime(moment: Moment, now: number): string {

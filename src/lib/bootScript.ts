@@ -1,13 +1,12 @@
-// The one inline script of the page (index.html), before its styles and its content. The content policy names its hash
-// (hosting.ts), the build and the dev server put it into the page (src/build/prerender/plugin.ts). Its text depends on no setting.
+// The boot script: the page's only inline script, before its styles and content. The content policy names its hash
+// (hosting.ts), so its text depends on no setting; src/build/prerender/plugin.ts puts it into index.html.
 
-/** Where the reader's choice of look is stored; styles/_themes.scss takes any word but 'light' and 'dark' for the system's. */
+/** The storage key of the chosen theme; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */
 export const themeKey = 'theme'
 
 /**
- * What it does before anything is painted: puts the stored look on the document, and empties `data-page` where the prerendered
- * content is not of this path (`data-page` is the pattern of its paths), so that it is not shown (styles/_base.scss). Then it has
- * the files loaded that this path needs beyond what every path does (`data-paths` of links that say no `rel` yet): else the
- * app would find out which only once it runs itself.
+ * Before anything is painted it applies the stored theme, and empties `data-page` (the pattern of the paths the prerendered
+ * content is for) if this path does not match, so that the content is not shown (styles/_base.scss). Then it starts loading the
+ * files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would find out later.
  */
 export const bootScript = `((d,p)=>{let a=s=>RegExp(s,'i').test(p);try{d.theme=localStorage.getItem('${themeKey}')||'system'}catch{d.theme='system'}a(d.page)||(d.page='');for(let l of document.querySelectorAll('[data-paths]'))if(a(l.dataset.paths))l.rel=l.hasAttribute('as')?'preload':'modulepreload'})(document.documentElement.dataset,location.pathname)`

@@ -1,5 +1,5 @@
-// What the build was configured with (README, Configuration); the only reader of these settings beside main.tsx and brand.ts.
-// `?.`: under Node alone (`npm run replay`) there is none; a build replaces it just the same.
+// What the build was configured with (README, Configuration); only main.tsx and brand.ts read settings too.
+// `?.`: plain Node (`npm run replay`) has no `import.meta.env`; a build replaces the expression all the same.
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
@@ -13,11 +13,11 @@ export const apiKey = text(import.meta.env?.VITE_API_KEY)
 /** Where relative photos are, without a trailing slash (NET-02); empty means the API's origin. */
 export const mediaBaseUrl = withoutSlash(text(import.meta.env?.VITE_MEDIA_BASE_URL))
 
-/** Whether the action log's panel and Redux DevTools are available. Compared as it stands, so that a build drops what it excludes. */
+/** Whether the action log's panel and Redux DevTools are available. A literal comparison, so that builds drop dead code. */
 export const actionLog = import.meta.env?.VITE_ACTION_LOG === 'on'
 
-/** Whether the mock backend answers (VITE_API_MOCKS). Compared as it stands, so that a build drops what it excludes. */
+/** Whether the mock backend answers (VITE_API_MOCKS). A literal comparison, so that builds drop dead code. */
 export const apiMocks = import.meta.env?.VITE_API_MOCKS === 'on'
 
-/** Whether the build is prerendering pages; false in every build that a browser runs, which drops what is only for this. */
+/** Whether pages are being prerendered; false in every build for browsers, which drops the code that is only for this. */
 export const isPrerendering = import.meta.env?.SSR === true && import.meta.env.PROD

@@ -12,20 +12,20 @@ export type Rules<V extends Values> = (values: V) => Errors<V>
 /** What a form holds. */
 export interface FormState<V extends Values> {
   readonly values: V
-  /** What is shown: by no means all that the rules would find. */
+  /** The errors shown: not everything that the rules would find. */
   readonly errors: Errors<V>
 }
 
-/** Only the fields that really have a message, in the order of the values; `undefined` and strange keys are left out. */
+/** Only the fields that have a message, in the order of the values; `undefined` and unknown keys are left out. */
 export function realErrors<V extends Values>(values: V, errors: Errors<V>): Errors<V> {
   const found = Object.keys(values).filter((name) => Object.hasOwn(errors, name) && errors[name])
   return Object.fromEntries(found.map((name) => [name, errors[name]])) as Errors<V>
 }
 
 /**
- * After typing: errors of the changed fields go (FORM-02). So does what the rules said of another field and do not say any
- * more, like a repeated password that now fits. Nothing new appears while somebody types, and what only the server knows
- * stays until its own field changes.
+ * After typing: errors of the changed fields are removed (FORM-02), and so are rule errors of other fields that no longer
+ * apply, like that of a repeated password that now matches. Typing adds no errors, and a server error stays until its own
+ * field changes.
  */
 export function afterEdit<V extends Values>(state: FormState<V>, change: Partial<V>, rules: Rules<V>): FormState<V> {
   const values = { ...state.values, ...change }
@@ -37,13 +37,13 @@ export function afterEdit<V extends Values>(state: FormState<V>, change: Partial
   return { values, errors: realErrors(values, Object.fromEntries(still) as Errors<V>) }
 }
 
-/** After leaving a field: what the rules say of it appears; what the server said of it stays. */
+/** After leaving a field: its rule errors appear; a server error on it stays. */
 export function afterLeaving<V extends Values>(state: FormState<V>, name: keyof V, rules: Rules<V>): FormState<V> {
   const said = rules(state.values)[name]
   return said ? { ...state, errors: realErrors(state.values, { ...state.errors, [name]: said }) } : state
 }
 
-/** The errors of an answer that still concern what stands in the form: not those of fields changed since it was sent. */
+/** The errors of a response that still apply to the form: not those of fields changed since it was sent. */
 export function errorsStillTrue<V extends Values>(errors: Errors<V>, sent: V, values: V): Errors<V> {
   const unchanged = Object.entries(errors).filter(([name]) => Object.is(sent[name], values[name]))
   return realErrors(values, Object.fromEntries(unchanged) as Errors<V>)

@@ -1,4 +1,4 @@
-// What prerendering has to know of a page beside its HTML: effects, which set title and description in a browser, do not run there.
+// A page's title and description for prerendering, where the effects that set them in a browser do not run.
 import { isPrerendering } from './env'
 
 /** Title and description of the page that is being prerendered, noted by the hooks that set them; undefined in the browser. */

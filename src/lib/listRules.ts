@@ -1,5 +1,5 @@
 // How lists answer a created, updated or deleted item (STATE-03 to STATE-06, CATSTATE-02 to CATSTATE-04). Every slice
-// uses these, so that the rules exist once. Pure; the lists given are left as they are, and one that nothing changes is given back.
+// uses these, so that the rules exist once. Pure: the given lists are not modified, and an unchanged one is returned as is.
 import { current, isDraft } from '@reduxjs/toolkit'
 
 /** Anything with the canonical id (Q57). */
@@ -8,18 +8,18 @@ export interface Identified {
 }
 
 /**
- * What a draft holds by now, without Immer's proxies: reading a list through them makes one of every item, which costs a write
- * to 1,000 items 2 ms. Free for what nothing changed in place; so lists, their items and listings are replaced instead.
+ * The draft's current value without Immer's proxies: reading a list through them creates one for every item, which adds 2 ms to
+ * a write to 1,000 items. Free for what was not changed in place; so lists, their items and listings are replaced instead.
  */
 export const undrafted = <T>(value: T): T => (isDraft(value) ? (current<unknown>(value) as T) : value)
 
-/** A copy to look through: the methods of frozen arrays, which lists in the state are, take many times as long. */
+/** A copy to search: array methods are many times slower on frozen arrays, which the state's lists are. */
 const thawed = <T>(items: readonly T[]): T[] => [...undrafted(items)]
 
-/** Frozen here, for Immer walks through every new list that is not; what is in it is frozen already or was in an answer. */
+/** Frozen here, because Immer walks every new list that is not; its items are frozen already or came from a response. */
 const list = <T>(items: T[]): T[] => Object.freeze(items) as T[]
 
-/** The list with the item first; an older copy of it goes (STATE-03). */
+/** The list with the item first; an older copy of it is removed (STATE-03). */
 export const addedInFront = <T extends Identified>(items: readonly T[], item: T): T[] =>
   list([undrafted(item), ...removed(items, item._id)])
 

@@ -1,4 +1,4 @@
-// The one way to log. It speaks where the build asks for it (VITE_ACTION_LOG) and is silent in production (Q62).
+// The one way to log. It writes only if the build enables it (VITE_ACTION_LOG) and is silent in production (Q62).
 import { actionLog } from './env'
 
 type Level = 'error' | 'warn' | 'info'
@@ -27,5 +27,5 @@ const write =
     if (actionLog) console[level](message, ...(details === undefined ? [] : [withoutSecrets(details)]))
   }
 
-/** Says what went wrong (`error`), what looks odd (`warn`) and what happened (`info`), never with a secret. */
+/** Logs what went wrong (`error`), what looks odd (`warn`) and what happened (`info`), never with a secret. */
 export const log = { error: write('error'), warn: write('warn'), info: write('info') }

@@ -1,4 +1,4 @@
-// What a page can ask for before it is there: each page that has something names it in its prefetch.ts.
+// What a page can request before it is loaded: pages that have something define it in their prefetch.ts.
 import type { AppDispatch, RootState } from './store'
 
 /** A place as its page will read it. */
@@ -6,12 +6,12 @@ export interface AskedPlace {
   /** The one parameter of the path, decoded; '' where it has none. */
   param: string
   query: Readonly<Record<string, string>>
-  /** The history entry's state; false while it is not known, as for a link that was not followed yet. */
+  /** The history entry's state; false while it is not known, as for a link not yet followed. */
   state: unknown
 }
 
 /**
- * Asks for what the page of a place asks for first: the same requests, so that the page finds them asked. Nobody waits for
- * the answers (`subscribe: false`), so that the lists on screen stay what they are; without a page they go after a minute.
+ * Sends the first requests of the page at a place, so that the page finds them sent. They have no subscriber (`subscribe:
+ * false`), so the lists on screen do not change; if the page never opens, the responses are dropped after a minute.
  */
 export type Prefetch = (place: AskedPlace) => (dispatch: AppDispatch, getState: () => RootState) => void

@@ -24,7 +24,7 @@ export function safeHref(address: string | undefined): string | undefined {
   const text = address?.trim() ?? ''
   if (text.length > maxLength || hostile.test(text)) return undefined
   const withScheme = /^https?:\/\//i.test(text)
-  // 'x.al:8080' reads as the scheme 'x.al' to a URL parser, 'x.al:alert' as a host whose port is none.
+  // To a URL parser 'x.al:8080' has the scheme 'x.al', and 'x.al:alert' would be a host with an invalid port.
   const hostLike = /^[^/?#:@]+\.[^/?#:@]/.test(text)
   if (!withScheme && !hostLike) return undefined
   const url = parse(withScheme ? text : `https://${text}`)

@@ -13,7 +13,7 @@ export interface Crumb {
 }
 
 /**
- * The data as text for a script element. Nothing in it can end the element or begin a comment there, and a reader of JSON
+ * The data as text for a script element. Nothing in it can end the element or begin a comment there, and a JSON parser
  * gets the same data back.
  */
 export const structuredText = (data: StructuredData): string =>

@@ -1,8 +1,8 @@
-// The clock in Tirana, by which the app tells days wherever its reader is (Q58). By its rule, not by Intl: the first formatter
-// with a time zone takes a slow phone 0.1 s, in the middle of the first page. A test holds it against Intl.
+// The clock in Tirana, which decides the app's calendar days wherever the reader is (Q58). Computed, not from Intl: the first
+// formatter with a time zone takes a slow phone 0.1 s, in the middle of the first page. A test compares it with Intl.
 const hour = 3_600_000
 
-/** The first year of the rule; what is older, as nothing on the site is, is asked of Intl. */
+/** The first year of the rule; for anything older, which the site does not have, Intl is used. */
 const RULE_SINCE = 1996
 
 /** When Europe changes its clocks in a month (0 to 11) of 31 days: the last Sunday, 01:00 UTC (directive 2000/84/EC). */

@@ -1,4 +1,4 @@
-// Waiting with an end.
+// Waiting with a time limit.
 
 /** Settles with the promise, or after `ms` without a value; the timer never outlives it. */
 export async function waitAtMost(promise: PromiseLike<unknown>, ms: number): Promise<void> {

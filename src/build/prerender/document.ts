@@ -1,26 +1,26 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
 
-/** A page as src/build/prerender/render.tsx draws it. */
+/** A page as src/build/prerender/render.tsx renders it. */
 export interface Prerendered {
-  /** Of its folder in src/pages. */
+  /** Its folder in src/pages. */
   name: string
   path: string
-  /** Pattern of the paths whose first view it is (src/lib/bootScript.ts). */
+  /** Pattern of the paths that it is prerendered for (src/lib/bootScript.ts). */
   paths: string
-  /** What #root holds. */
+  /** The content of #root. */
   html: string
   title: string
-  /** Undefined where the site's is shown. */
+  /** Undefined where the site's description is used. */
   description: string | undefined
 }
 
-/** What the first paint of a page needs beside the entry's files, by address. */
+/** The addresses of what the first paint of a page needs besides the entry's files. */
 export interface PageFiles {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** The same of a page that the app draws itself. */
+/** The same for a page that is not prerendered. */
 export interface LivePage extends PageFiles {
   /** Pattern of its paths. */
   paths: string
@@ -32,7 +32,7 @@ export const fileOf = (path: string): string => `${path === '/' ? 'index' : path
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** `text` with the one place that `pattern` finds put anew; a template without that place is refused. */
+/** `text` with the match of `pattern` replaced; throws if the template has no match. */
 function put(text: string, pattern: RegExp, anew: (...found: string[]) => string): string {
   if (!pattern.test(text)) throw new Error(`index.html has no ${pattern}`)
   return text.replace(pattern, anew)
@@ -42,7 +42,7 @@ const content = (tag: string): RegExp => new RegExp(`(<meta\\s+${tag}\\s+content
 
 const styleLink = / *<link rel="stylesheet"[^>]*>\n/g
 
-/** The styles stand before the scripts, which wait for them: the first paint needs the ones, and shares the line with the others. */
+/** Puts the styles before the scripts and lowers the scripts' priority: the first paint needs only the styles. */
 function paintedFirst(text: string, more: readonly string[]): string {
   const styles = [
     ...(text.match(styleLink) ?? []),
@@ -54,7 +54,7 @@ function paintedFirst(text: string, more: readonly string[]): string {
   return put(bare, / *<script type="module"/, (tag) => styles.join('') + tag)
 }
 
-/** A link for every file of these pages, which the script of the page turns on where the path is one of them. */
+/** A link for every file of these pages; the boot script gives it a `rel` if the path matches. */
 function awaitedFiles(pages: readonly LivePage[]): string {
   const links = (['scripts', 'styles'] as const).flatMap((kind) =>
     [...new Set(pages.flatMap((page) => page[kind]))].map((file) => {
@@ -66,7 +66,7 @@ function awaitedFiles(pages: readonly LivePage[]): string {
   return links.join('')
 }
 
-/** The document; the template keeps what the page does not say itself. `live` are the pages that it may be sent for as well. */
+/** The document; the page overrides the template where it can. `live` are other pages it may be sent for. */
 export function documentOf(
   template: string,
   page: Prerendered,
@@ -77,10 +77,10 @@ export function documentOf(
   const { path, paths, html, title, description } = page
   const isFallback = path === '/'
   const links = [
-    // Calls carry no cookies: only an anonymous connection is theirs.
+    // Calls carry no cookies, so they use an anonymous connection.
     ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin>`] : []),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    // index.html is sent for other paths, and 404.html is nobody's address: of those only the app can say it.
+    // index.html is sent for other paths too, and 404.html has no address: for those only the app knows the canonical one.
     ...(isFallback || page.name === 'notFound' ? [] : [`<link rel="canonical" href="${path}">`]),
   ].map((link) => `    ${link}\n`)
   let text = put(template, /<html lang="sq">/, () => `<html lang="sq" data-page="${escaped(paths)}">`)

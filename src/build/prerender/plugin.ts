@@ -1,5 +1,5 @@
-// Vite's side of prerendering: puts the script of the page into index.html, and after a build writes the pages that need no
-// data as HTML (render.tsx draws them). docs/decisions/0008 tells why so.
+// Vite's side of prerendering: puts the boot script into index.html and, after a build, writes the pages that need no data
+// as HTML (rendered by render.tsx). docs/decisions/0008 explains why.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +11,7 @@ type Bundle = Rolldown.OutputBundle
 
 const withData = new Set(['home', 'categories'])
 
-/** What these modules need for a first paint, the largest scripts first, for which the others wait in the end. */
+/** The files these modules need for a first paint; the largest scripts first, since they take longest. */
 function filesOf(bundle: Bundle, modules: readonly string[]): PageFiles {
   const scripts = new Map<string, number>()
   const styles = new Set<string>()
@@ -35,13 +35,13 @@ function filesOf(bundle: Bundle, modules: readonly string[]): PageFiles {
   return { scripts: largestFirst, styles: [...styles] }
 }
 
-/** Those that the template does not ask for already. */
+/** Those that the template does not request already. */
 const missing = (addresses: readonly string[], template: string): string[] =>
   addresses.filter((address) => !template.includes(`"${address}"`))
 
 type Drawing = Pick<typeof import('./render'), 'prerenderPages' | 'livePages'>
 
-/** Builds render.tsx for Node as the app was built for the browser, and lets it draw. */
+/** Builds render.tsx for Node, with the settings of the app's own build, and runs it. */
 async function draw({
   root,
   mode,
@@ -49,7 +49,7 @@ async function draw({
 }: ResolvedConfig): Promise<{ drawn: Prerendered[] } & Pick<Drawing, 'livePages'>> {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
-  // Within the project, where Node finds the packages.
+  // Inside the project, so that Node finds the packages.
   const folder = mkdtempSync(join(cache, 'prerender-'))
   try {
     await build({
@@ -74,7 +74,7 @@ async function draw({
   }
 }
 
-/** The origin that pages call, if it is another one and really called. */
+/** The origin of the API, if it is another one and is really called. */
 function calledOrigin({ env }: ResolvedConfig): string | undefined {
   const address = String(env.VITE_API_BASE_URL ?? '').trim()
   return env.VITE_API_MOCKS !== 'on' && /^https?:/i.test(address) ? new URL(address).origin : undefined
@@ -103,7 +103,7 @@ export function prerender(): Plugin {
           const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
           const origin = withData.has(page.name) ? calledOrigin(config) : undefined
           const others = page.name === 'home' ? livePages : []
-          // Also the packages: what the template asks for comes after all of these.
+          // Also what the template requests (the packages): its tags come after all of these.
           const live = others.map(({ paths, modules }) => {
             const needed = filesOf(bundle, modules)
             return { paths, scripts: needed.scripts, styles: missing(needed.styles, template) }

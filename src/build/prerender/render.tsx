@@ -1,4 +1,4 @@
-// The pages that need no data, drawn by the app itself over a fresh store. The build runs this under Node (plugin.ts); no
+// Renders the pages that need no data, with the app itself over a fresh store. The build runs this in Node (plugin.ts); no
 // browser ever loads it.
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
@@ -22,16 +22,16 @@ const prerenderedRoutes = [
   'terms',
 ] as const satisfies readonly (keyof typeof routes)[]
 
-/** A path that is no route; its page is that of every such path. */
+/** A path that is no route; its page stands for all such paths. */
 const unknownPath = '/404'
 
-/** Below which first segments there are pages: of no such path is it known here what it shows. */
+/** First segments that have pages below them; what such a path shows is not known here. */
 function knownSegments(): string {
   const paths = [...Object.values(routes), ...pages.map(({ path }) => path)]
   return [...new Set(paths.map((path) => path.split('/')[1] ?? '').filter((segment) => segment !== ''))].join('|')
 }
 
-/** Matches one path, with the slashes after it that the router takes too. */
+/** Matches one path, with any trailing slashes, as the router does. */
 const only = (path: string): string => `^${path.replace(/\/$/, '')}/*$`
 
 /** The other pages: the pattern of their paths, and the modules whose chunks their first paint needs. */
@@ -46,7 +46,7 @@ export const livePages = pages
     ],
   }))
 
-/** What React leaves of a boundary, which it takes over later than the rest or fills by a script: no first page has any. */
+/** Traces of a Suspense boundary, which hydrates later than the rest or is filled by a script: no prerendered page may have one. */
 const unfinished = /<!--\$|<template|<script/
 
 /** The app at `path` as HTML. */
@@ -71,11 +71,11 @@ async function prerenderedPage(name: string, path: string, paths: string): Promi
   return { name, path, paths, html, title, description }
 }
 
-/** Draws all of them, one after the other. */
+/** Renders all of them, one after the other. */
 export async function prerenderPages(): Promise<Prerendered[]> {
   const drawn: Prerendered[] = []
   for (const name of prerenderedRoutes) drawn.push(await prerenderedPage(name, routes[name], only(routes[name])))
-  // An escaped path may be another one's name: such paths, too, are left to the router.
+  // An escaped path may be an alias of another path: those, too, are left to the router.
   const unknown = `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$`
   drawn.push(await prerenderedPage('notFound', unknownPath, unknown))
   return drawn
