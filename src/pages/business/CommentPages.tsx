@@ -1,4 +1,4 @@
-// The pages of the comments, plain or found: their control, and what stands there while one is awaited or went wrong.
+// Paging for the comments, plain or found: the control, and what is shown while a page is loading or has failed.
 import type { AppError } from '@/api'
 import { overloadText } from '@/features/reviews/model/review'
 import { reloadPage } from '@/lib/reloadPage'
@@ -12,12 +12,12 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 interface CommentPagesProps {
   page: number
   pages: number
-  /** The page is on its way. */
+  /** The page is loading. */
   isAwaited: boolean
   onPage: (page: number) => void
 }
 
-/** The pagination; another page is looked at from the top (BIZPAGE-37, BIZPAGE-38). */
+/** The pagination; another page starts at its top (BIZPAGE-37, BIZPAGE-38). */
 export function CommentPages({ page, pages, isAwaited, onPage }: CommentPagesProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function CommentPages({ page, pages, isAwaited, onPage }: CommentPagesPro
   )
 }
 
-/** Says that comments are on their way, and holds their place. */
+/** Says that comments are loading, and reserves their place. */
 export function CommentsLoading({ label }: { label: string }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function CommentsLoading({ label }: { label: string }) {
   )
 }
 
-/** The comments shown could not be brought up to date; an overload comes with a button that refreshes (DIRERR-03, -04). */
+/** The comments shown could not be refreshed; for an overload there is a reload button (DIRERR-03, -04). */
 export function StaleNote({ error, otherwise }: { error: AppError; otherwise: string }) {
   const overload = overloadText(error)
   return (
@@ -48,7 +48,7 @@ export function StaleNote({ error, otherwise }: { error: AppError; otherwise: st
   )
 }
 
-/** Loads the page afresh, as the overload text asks for. */
+/** Reloads the page, as the overload text asks. */
 export function RefreshButton() {
   return (
     <Button variant="outline" size="sm" onClick={reloadPage}>

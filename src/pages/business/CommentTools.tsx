@@ -1,4 +1,4 @@
-// What one does with many comments: see how the ratings are spread, and search. Comes behind the page's first paint.
+// Tools for many comments: the distribution of ratings, and the search. Loaded after the page's first paint.
 import type { Listing } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import type { ReviewSearch as Search } from '@/features/reviews/model/search'
@@ -6,7 +6,7 @@ import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
 import { useSearchDraft } from './useCommentsAddress'
 
-/** The plain list they belong to, and the search they begin with and change. */
+/** The plain list they belong to, and the search they start from and change. */
 export interface CommentToolsProps {
   businessId: string
   /** The comments of the plain list. */

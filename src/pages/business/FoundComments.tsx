@@ -37,7 +37,7 @@ interface FoundListProps extends Omit<FoundCommentsProps, 'onPage'> {
   isAwaited: boolean
 }
 
-/** Only published ones, with their count and what it is based on; never those of another search. */
+/** Only published comments, with their count and its basis; never those of another search. */
 function FoundList({ listing: { items, error, pages, total }, page, isAwaited, onRetry, onAll }: FoundListProps) {
   const found = published(items)
   if (items.length === 0 && error) {
@@ -75,6 +75,6 @@ function FoundList({ listing: { items, error, pages, total }, page, isAwaited, o
 
 const foundText = (count: number): string => (count === 1 ? 'U gjet 1 koment' : `U gjetën ${count} komente`)
 
-/** One page is counted here; over several there is only the server's word, which knows of unpublished ones too. */
+/** A single page is counted here; for several there is only the server's total, which includes unpublished ones. */
 const basisText = (pages: number): string =>
   pages <= 1 ? 'Numërohen vetëm komentet e publikuara.' : 'Numri vjen nga serveri; shfaqen vetëm komentet e publikuara.'

@@ -1,4 +1,4 @@
-// What the business page says to authors who change or delete an own comment (BIZPAGE-31 to BIZPAGE-36, Q34).
+// What the business page tells authors who change or delete their own comment (BIZPAGE-31 to BIZPAGE-36, Q34).
 import type { ReactNode } from 'react'
 import { selectUser } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
@@ -9,7 +9,7 @@ import type { Refusals } from '@/features/reviews/ui/useReviewWrites'
 import { isoDay } from '@/lib/isoDay'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 
-/** The server's words first (DIRERR-05, DIRERR-06). */
+/** The server's message, if there is one (DIRERR-05, DIRERR-06). */
 const refusals: Refusals = {
   update: ({ serverMessage }) => serverMessage ?? 'Ka ndodhur një gabim gjatë përditësimit të komentit.',
   delete: ({ serverMessage }) => serverMessage ?? 'Ka ndodhur një gabim gjatë fshirjes së komentit.',
@@ -21,7 +21,7 @@ interface OwnCommentsProps {
   children: ReactNode
 }
 
-/** Joins the comments in it with who is signed in. */
+/** Connects the comments inside it with the signed-in user. */
 export function OwnComments({ userId, headingId, children }: OwnCommentsProps) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)

@@ -20,7 +20,7 @@ import { businessDescription, businessTitle } from './headTexts'
 import styles from './Page.module.scss'
 import { businessData, businessSteps } from './structuredData'
 
-/** One business at a time: another address starts afresh. */
+/** A new instance per business: another id starts with fresh state. */
 export default function BusinessPage() {
   const { businessId = '' } = useParams()
   return <BusinessView key={businessId} id={businessId} />

@@ -29,11 +29,11 @@ interface PlainCommentsProps {
   onPage: (page: number, replace?: boolean) => void
 }
 
-/** Cards and pagination, or what stands in their place. */
+/** Cards and pagination, or what is shown in their place. */
 export function PlainComments({ business, listing, page, onPage }: PlainCommentsProps) {
   const { items, status } = listing
   const { pages, isOutside } = usePages({ isKnown: status === 'ready', page, pages: listing.pages, onPage })
-  // On a later page an empty list only means that it is about to be left: its last comment was deleted.
+  // An empty later page had its last comment deleted and is about to be replaced by another page.
   const isAwaited = items.length === 0 && (status === 'idle' || status === 'loading' || isOutside || page > 1)
   return (
     <>

@@ -1,4 +1,4 @@
-// Comments as cards, those of the plain list and those that a search found.
+// Comments as cards, for the plain list and for search results.
 import type { Review } from '@/api/generated/reviews'
 import { OwnReview } from '@/features/reviews/ui/OwnReview'
 import { ReviewCard } from '@/features/reviews/ui/ReviewCard'
@@ -6,10 +6,10 @@ import { Button } from '@/ui/Button'
 import { useGrowingList } from '@/ui/useGrowingList'
 import styles from './Page.module.scss'
 
-/** A page has ten. A server that sends all it has at once must not make the browser draw them all at once. */
+/** A page has ten. If a server sends everything at once, the browser must not render it all at once. */
 const STEP = 20
 
-/** The first cards, and more of them when asked; another list needs another `key`. */
+/** The first cards, and more on request; another list needs another `key`. */
 export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
   const { shown, showMore } = useGrowingList(reviews, STEP)
   return (

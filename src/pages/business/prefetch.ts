@@ -1,18 +1,18 @@
-// What the business page asks for first.
+// The business page's first requests.
 import { businessesApi, reviewsApi } from '@/api'
 import { selectAuthLoading, selectUserId } from '@/features/auth/model/selectors'
 import { commentsQuestion } from '@/features/reviews/model/questions'
 import { pageFromText } from '@/lib/pageAddress'
 import type { Prefetch } from '@/lib/prefetch'
 import { hasTokens } from '@/session/tokens'
-// The answers need the reducers that keep them.
+// The reducers that keep the responses must be loaded.
 import '@/features/businesses/model/selectors'
 import '@/features/reviews/model/selectors'
 
-/** Address keys of a search in the comments, whose answers are another matter. */
+/** Query keys of a search in the comments: its results are not prefetched. */
 const searchKeys = ['kerko', 'yje', 'nga', 'deri']
 
-/** The business and, side by side with it, its comments; nothing while it is not known who asks (useVisitor). */
+/** The business and, in parallel, its comments; nothing while the visitor is not known yet (useVisitor). */
 export const prefetch: Prefetch =
   ({ param: id, query }) =>
   (dispatch, getState) => {

@@ -8,10 +8,10 @@ import { navigationRequested } from '@/session/events'
 import { useAddressDraft } from '@/ui/useAddressDraft'
 import { useTopOnArrival } from '@/ui/useTopOnArrival'
 
-/** How long nothing must change before it is searched (REVSTATE-06). */
+/** ms without a change before the search starts (REVSTATE-06). */
 const PAUSE = 300
 
-/** `search` and `page` as the address says them, which is what the comments answer; `show` writes another search into it. */
+/** `search` and `page` from the address, which the comments shown are for; `show` writes another search into it. */
 export function useCommentsAddress() {
   const dispatch = useAppDispatch()
   const toTop = useTopOnArrival()
@@ -27,7 +27,7 @@ export function useCommentsAddress() {
     /** Another search, always from page 1. */
     show: (next: ReviewSearch, replace = false) => go(next, 1, replace),
     page: pageFromText(given.get('faqe')),
-    /** Another page is looked at from its top; a corrected number is no other page. */
+    /** Another page starts at its top; a corrected number is not another page. */
     toPage: (page: number, replace = false) => {
       if (!replace) toTop()
       go(search, page, replace)
@@ -36,9 +36,9 @@ export function useCommentsAddress() {
 }
 
 /**
- * What stands in the controls, and its setter. It reaches the address 300 ms after its last change, if it means another search
- * (REVSTATE-07). More letters replace the history entry, a choice adds one, so that Back undoes choices and not letters. It is
- * kept where the controls are: a letter draws them and not the comments.
+ * The values of the controls, and their setter. They reach the address 300 ms after the last change, if they mean another search
+ * (REVSTATE-07). Typing replaces the history entry, a choice adds one, so that Back undoes choices and not letters. Kept next to
+ * the controls, so that typing renders only them and not the comments.
  */
 export const useSearchDraft = (search: ReviewSearch, show: (next: ReviewSearch, replace: boolean) => void) =>
   useAddressDraft({

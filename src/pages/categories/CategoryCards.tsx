@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { useGrowingList } from '@/ui/useGrowingList'
 import styles from './Page.module.scss'
 
-/** Whole rows of one, two or three; more than a directory mostly has. */
+/** Fills whole rows of one, two or three; more than most directories have. */
 const STEP = 30
 
 interface CategoryCardsProps {
@@ -14,7 +14,7 @@ interface CategoryCardsProps {
   all: readonly Category[]
 }
 
-/** The first cards, and more of them when asked; another list needs another `key`. Typing in the search draws none of them. */
+/** The first cards, and more on request; another list needs another `key`. Typing in the search renders none of them. */
 export const CategoryCards = memo(function CategoryCards({ shown, all }: CategoryCardsProps) {
   const { shown: first, showMore } = useGrowingList(shown, STEP)
   return (

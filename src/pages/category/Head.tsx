@@ -1,4 +1,4 @@
-// The head of a category page: the way to it, its name with the count, what it holds (CATPAGE-07, CATPAGE-08, CATPAGE-30).
+// The head of a category page: breadcrumbs, name with count, subcategories (CATPAGE-07, CATPAGE-08, CATPAGE-30).
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { plural } from '@/lib/albanian'
@@ -10,7 +10,7 @@ import styles from './Page.module.scss'
 import type { Place } from './place'
 import { Subcategories } from './Subcategories'
 
-/** The way to a category or, through its category, to a subcategory. */
+/** The breadcrumbs to a category or, through its category, to a subcategory. */
 const stepsTo = ({ parent }: Place, state: object | null): BreadcrumbStep[] => [
   { name: 'Kategoritë', path: routes.categories },
   ...(parent ? [{ name: parent.name, path: categoryPath(parent), state: { ...state, category: parent } }] : []),
@@ -21,11 +21,11 @@ interface HeadProps {
   heading: string
   /** How many businesses there are, once it is known. */
   total: number | null
-  /** The place is being looked up: the room of its subcategories is held. */
+  /** The place is being looked up: room is reserved for its subcategories. */
   isLookedUp: boolean
 }
 
-/** Breadcrumbs, back button, heading, description, subcategories; the filters beside it draw it only with another count. */
+/** Breadcrumbs, back button, heading, description, subcategories; changes of the filters re-render it only with the count. */
 export const Head = memo(function Head({ place, heading, total, isLookedUp }: HeadProps) {
   const { state } = useLocation()
   return (

@@ -1,4 +1,4 @@
-// A category page without businesses: which of its three reasons, and the ways on (CATPAGE-22 to CATPAGE-28).
+// A category page without businesses: which of three reasons applies, and what to do next (CATPAGE-22 to CATPAGE-28).
 import { routes } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'

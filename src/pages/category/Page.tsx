@@ -15,7 +15,7 @@ import { Results } from './Results'
 import { useFilters } from './useFilters'
 import { usePlace } from './usePlace'
 
-/** One category at a time: another address starts afresh. */
+/** A new instance per category: another slug starts with fresh state. */
 export default function CategoryPage() {
   const { categorySlug = '' } = useParams()
   return <CategoryView key={categorySlug} slug={categorySlug} />
@@ -37,11 +37,11 @@ function CategoryView({ slug }: { slug: string }) {
   const { shown, isOld } = listing
   const isCounted = id !== null && isAnswered(shown.status)
   const isFiltered = hasActiveFilter(draft) || hasActiveFilter(filters)
-  // Once there, the filters stay while another answer is awaited (Q39).
+  // Once shown, the filters stay while new results load (Q39).
   const hasFilters = id !== null && (shown.items.length > 0 || isFiltered || isOld)
   const isChosen = queryFromFilters(filters) !== ''
   const isLookedUp = status === 'loading'
-  // Their place is held until it is known whether there are any.
+  // Their place is reserved until it is known whether there are any.
   const isAwaited = !hasFilters && (isLookedUp || (id !== null && isUnanswered(shown.status)))
   const hasProblem = status === 'missing' || status === 'failed'
 
@@ -62,7 +62,7 @@ function CategoryView({ slug }: { slug: string }) {
       {hasProblem ? (
         <PlaceProblem isMissing={status === 'missing'} message={error?.message} onRetry={retry} />
       ) : (
-        // What waits for the place is not what waits for its businesses: nothing is carried over from one to the other.
+        // Waiting for the place and for its businesses are separate instances: no state carries over.
         <Results
           key={id}
           listing={listing}

@@ -1,4 +1,4 @@
-// What stands in place of businesses when nobody knows whose (CATPAGE-29, Q36).
+// Shown in place of businesses when the category is not known (CATPAGE-29, Q36).
 import { routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -11,7 +11,7 @@ interface PlaceProblemProps {
   onRetry: () => void
 }
 
-/** No such category, with the way to all of them; or the failed look-up, to be tried again. */
+/** No such category, with a link to all of them; or the look-up failed, with a retry button. */
 export function PlaceProblem({ isMissing, message, onRetry }: PlaceProblemProps) {
   if (!isMissing) return <ErrorState title="Gabim në ngarkimin e kategorive" message={message} onRetry={onRetry} />
   return (

@@ -1,4 +1,4 @@
-// The way from a category to its subcategories and back.
+// Links from a category to its subcategories and back.
 import { useLocation } from 'react-router-dom'
 import { asPlace } from '@/features/categories/model/tree'
 import { categoryPath } from '@/lib/paths'

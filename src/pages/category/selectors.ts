@@ -1,4 +1,4 @@
-// Joins of the category page.
+// The category page's selectors over several slices.
 import { createSelector } from '@reduxjs/toolkit'
 import type { AppError } from '@/api'
 import { selectCategories, selectSubcategories } from '@/features/categories/model/selectors'

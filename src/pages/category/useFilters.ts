@@ -19,14 +19,14 @@ const trimmed = (filters: CategoryFilters): CategoryFilters => ({
 const keyOf = (filters: CategoryFilters): string => queryFromFilters(trimmed(filters))
 
 /**
- * `draft` for the controls; `filters` and `page` as the address says them, which is what the results answer. A draft
+ * `draft` for the controls; `filters` and `page` from the address, which the results are for. A draft
  * reaches the address 300 ms after its last change (CATPAGE-33), always with page 1 (CATPAGE-32). Typing replaces the
  * history entry, a choice adds one, so that Back undoes choices and not letters.
  */
 export function useFilters() {
   const dispatch = useAppDispatch()
   const toTop = useTopOnArrival()
-  // The entry's state stays with it: it holds the category that came with the link.
+  // The history entry's state is kept: it holds the category that came with the link.
   const { pathname, search, state } = useLocation()
   const query = useMemo(() => new URLSearchParams(search), [search])
   const filters = useMemo(() => trimmed(filtersFromQuery(Object.fromEntries(query))), [query])
@@ -47,10 +47,10 @@ export function useFilters() {
     filters,
     draft,
     setDraft,
-    /** The draft is on its way: the results still answer the question before. */
+    /** The draft is not in the address yet: the results are still those of the previous filters. */
     isPending: keyOf(draft) !== keyOf(filters),
     page: pageFromText(query.get('faqe')),
-    /** Another page is looked at from its top; a corrected number is no other page. */
+    /** Another page starts at its top; a corrected number is not another page. */
     toPage: (page: number, replace = false) => {
       if (!replace) toTop()
       go(filters, page, replace)

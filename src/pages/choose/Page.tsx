@@ -10,11 +10,11 @@ import { Card } from '@/ui/Card'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
 
-/** The search of the home page, and a way to add what it does not find: who added a business goes on to review it. */
+/** The home page's search, and a way to add a business it does not find, after which the user goes on to review it. */
 export default function ChoosePage() {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsAuthenticated)
-  // Where the search does not tell, the review's own guard finds out (Q32).
+  // If the search results do not say, the write page's own guard checks (Q32).
   const pick = (id: string, hasReviewed: boolean) =>
     dispatch(navigationRequested({ to: hasReviewed ? businessPath(id) : writePath(id) }))
   return (

@@ -1,4 +1,4 @@
-// One question with its answer behind it.
+// One question that opens to show its answer.
 import { memo } from 'react'
 import styles from './Page.module.scss'
 
@@ -8,7 +8,7 @@ interface QuestionProps {
   isOpen: boolean
 }
 
-/** A native disclosure; drawn anew only when it is another question, not with every letter of a search. */
+/** A native disclosure; re-renders only for another question, not with every letter of a search. */
 export const Question = memo(function Question({ question, answer, isOpen }: QuestionProps) {
   return (
     <details className={styles.item} open={isOpen}>

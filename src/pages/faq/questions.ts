@@ -1,7 +1,7 @@
 // The nine questions of the FAQ and their topics (STATIC-11, STATIC-12, STATIC-15 to STATIC-17).
 import { appName, supportEmail } from '@/brand'
 
-/** Topics under the names of the specification; `all` is no topic but the absence of a choice. */
+/** Topics by the specification's names; `all` is not a topic but means no choice. */
 export const topics = {
   all: 'Të gjitha',
   general: 'Të përgjithshme',
@@ -11,7 +11,7 @@ export const topics = {
   safety: 'Siguria',
 } as const
 
-/** What the topic filter can be. */
+/** The values of the topic filter. */
 export type Topic = keyof typeof topics
 
 /** A question with its answer. */

@@ -1,4 +1,4 @@
-// The add-business button of the home page with the categories it offers; for those who are signed in.
+// The home page's add-business button with the categories it offers; for signed-in users.
 import { AddBusinessAction } from '@/features/businesses/ui/AddBusinessAction'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'

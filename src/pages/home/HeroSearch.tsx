@@ -1,4 +1,4 @@
-// The home page's search. The field is there with the first paint; what searches is loaded beside it and takes over.
+// The home page's search. The field is part of the first paint; the working search is loaded in parallel and replaces it.
 import { lazy, startTransition, useEffect, useRef, useState } from 'react'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/store'
@@ -8,13 +8,13 @@ import { loadLater } from './loadLater'
 
 const BusinessSearch = lazy(async () => ({ default: (await loadLater()).BusinessSearch }))
 
-/** Text and focus that the field got before the search was there go on in it. */
+/** Text and focus that the field had before the search arrived are passed on to it. */
 export function HeroSearch() {
   const dispatch = useAppDispatch()
   const [text, setText] = useState('')
   const [isWanted, setIsWanted] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  // The field stays, the very same one, until the search can take its place.
+  // In a transition, so that the same field stays until the search can replace it.
   useEffect(() => startTransition(() => setIsWanted(true)), [])
   return (
     <div ref={place}>

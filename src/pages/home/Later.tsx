@@ -1,5 +1,5 @@
-// The parts of the home page that follow its first screen, in one chunk: the search, the latest comments, and, only where this
-// device remembers something, what was looked at lately.
+// The parts of the home page below its first screen, in one chunk: the search, the latest comments and, only if this device
+// has any stored, the recently viewed businesses.
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
 import { recentKey } from '@/session/constants'
@@ -7,7 +7,7 @@ import { readItem } from '@/session/storage'
 
 export { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 
-// Nothing is lost when it does not come.
+// If it fails to load, the page simply lacks it.
 const RecentlyViewed = lazy(() =>
   import('@/features/businesses/ui/RecentlyViewed').then(
     (chunk) => ({ default: chunk.RecentlyViewed }),
@@ -17,10 +17,10 @@ const RecentlyViewed = lazy(() =>
 
 const Action = lazy(async () => ({ default: (await import('./AddAction')).AddAction }))
 
-/** For who is signed in: nobody else loads it. */
+/** Only signed-in users load it. */
 export const AddAction = () => <Action />
 
-/** The latest comments, and below them what this device has shown lately; a first visit loads nothing for that. */
+/** The latest comments, and below them the recently viewed businesses, for which a first visit loads nothing. */
 export function Latest({ now }: { now: number }) {
   const [hasRecent, setHasRecent] = useState(false)
   useEffect(() => setHasRecent(readItem(recentKey) !== null), [])

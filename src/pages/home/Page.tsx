@@ -16,7 +16,7 @@ import { Steps } from './Steps'
 const AddAction = lazy(async () => ({ default: (await loadLater()).AddAction }))
 const Latest = lazy(async () => ({ default: (await loadLater()).Latest }))
 
-/** Search first, then the invitation to add a business, what others say, and how it works. */
+/** Search first, then the invitation to add a business, the latest comments, and how it works. */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
   const isSignedIn = useAppSelector(selectIsAuthenticated)

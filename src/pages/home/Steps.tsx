@@ -9,7 +9,7 @@ const steps = [
   ['Ndaj përvojën tënde.', 'Zgjidh yjet dhe trego me pak fjalë si të shkoi.'],
 ] as const
 
-/** Three steps with a way to the page that tells more. */
+/** Three steps, with a link to the page that explains more. */
 export function Steps() {
   return (
     <section className={styles.steps} aria-labelledby="steps">

@@ -1,10 +1,10 @@
-// What becomes of the comment that was written before logging in.
+// Tells what happens to the comment that was written before logging in.
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useAppSelector } from '@/lib/store'
 import { isOfThisVisit, isStillPending, readPendingComment } from '@/session/pendingComment'
 import { Alert } from '@/ui/Alert'
 
-/** Says that the stored comment is kept and will be sent, as long as that is so (Q29, Q48); nothing where there is none. */
+/** Says that the stored comment is kept and will be sent, while that is true (Q29, Q48); nothing without one. */
 export function DraftNote() {
   const now = useAppSelector(selectNow)
   const draft = readPendingComment()

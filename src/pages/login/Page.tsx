@@ -1,4 +1,4 @@
-// /login: who has an account comes in (ROUTE-16, LOGIN-01 to LOGIN-21).
+// /login: logging in to an account (ROUTE-16, LOGIN-01 to LOGIN-21).
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { readEntryState } from '@/features/auth/model/entryState'
@@ -14,7 +14,7 @@ import styles from './Page.module.scss'
 
 const intro = 'Hyr për të shkruar komente, për të shtuar biznese dhe për të menaxhuar llogarinë.'
 
-/** The log-in screen. The guard around it waits for the session's check and sends on who is signed in (LOGIN-10, LOGIN-11). */
+/** The log-in screen. Its guard waits for the session check and redirects signed-in users (LOGIN-10, LOGIN-11). */
 export default function LoginPage() {
   const { from, message, isSuccess } = readEntryState(useLocation().state)
   const login = useLogin(from)

@@ -1,4 +1,4 @@
-// Statistics, the way to a new comment, and the comments themselves.
+// Statistics, a link to write a new comment, and the comments themselves.
 import { useLocation } from 'react-router-dom'
 import { selectUser } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
@@ -25,7 +25,7 @@ const refusals: Refusals = {
   delete: ({ kind }) => (kind === 'network' ? OFFLINE : 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.'),
 }
 
-/** The page of the list lives in the address. */
+/** The list's page number is kept in the address. */
 function usePageInAddress() {
   const dispatch = useAppDispatch()
   const { pathname, search, state } = useLocation()

@@ -5,7 +5,7 @@ import { PageFrame } from '@/ui/PageFrame'
 import { MyComments } from './MyComments'
 import { UnknownUser } from './UnknownUser'
 
-/** One user's at a time: without an id nothing is asked for (Q12). */
+/** A new instance per user; without an id nothing is requested (Q12). */
 export default function MyCommentsPage() {
   const userId = useAppSelector(selectUserId)
   return (

@@ -1,4 +1,4 @@
-// Who is signed in without an id, since the server has not told yet who they are (Q12).
+// For a user who is signed in but whose id the server has not sent yet (Q12).
 import { useState } from 'react'
 import { loadProfile } from '@/features/auth/model/profile'
 import { routes } from '@/lib/paths'
@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/lib/store'
 import { ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 
-/** Asks the server again who it is; with an id the comments take this place. */
+/** Requests the user again; once there is an id, the comments replace this. */
 export function UnknownUser() {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)

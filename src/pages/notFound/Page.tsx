@@ -1,4 +1,4 @@
-// Every path that is no route of ours (ROUTE-22, ROUTE-23).
+// The page of every unknown path (ROUTE-22, ROUTE-23).
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '@/lib/paths'
@@ -7,7 +7,7 @@ import { cameFromHere } from '@/ui/cameFromHere'
 import { EmptyState } from '@/ui/EmptyState'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 
-/** Says that there is nothing here, and leads home or back; back without a past is home (Q02). */
+/** Says that there is nothing here, with links home and back; back without a previous page is home (Q02). */
 export default function NotFoundPage() {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ const icons: readonly IconName[] = [
 ]
 const lorem = 'Një kartë e qetë mbi letër, me vijë, hije të lehtë dhe tekst që zë aq vend sa i duhet.'
 
-/** Pictures and their fallback, words in frames, boxes. */
+/** Avatars and their fallback, chips, cards, icons. */
 export function Boxes() {
   return (
     <Family id="boxes" title="Avatars, chips, cards, icons">

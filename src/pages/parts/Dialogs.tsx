@@ -1,4 +1,4 @@
-// The gallery's dialogs: every size, long content, busy, a question, and chips to press.
+// The gallery's dialogs: every size, long content, busy, a confirmation, and chips to press.
 import { type ReactNode, useState } from 'react'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
@@ -12,7 +12,7 @@ import { Family, Sample } from './Sample'
 const sizes = ['sm', 'md', 'lg', 'xl'] as const
 const LINES = Array.from({ length: 60 }, (_, at) => `Rreshti ${at + 1}`)
 
-/** What is asked for here lies over the page. */
+/** Dialogs, which lie over the page, and chips. */
 export function Dialogs() {
   const [name, setName] = useState('')
   const [failures, setFailures] = useState(0)
@@ -86,7 +86,7 @@ export function Dialogs() {
   )
 }
 
-/** A button, and what it opens until that says it is done. */
+/** A button, and the dialog it opens, until that calls `onClose`. */
 function Opener({ text, children }: { text: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

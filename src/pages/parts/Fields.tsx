@@ -79,7 +79,7 @@ function City({ start, ...props }: { label: string; placeholder?: string; error?
   return <Select {...props} options={cities} value={value} onValue={setValue} />
 }
 
-/** The label of the terms holds a link. */
+/** The label of the terms checkbox contains a link. */
 function Tick({
   start = false,
   isTerms,

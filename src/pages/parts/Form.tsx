@@ -10,7 +10,7 @@ import { Family, Sample } from './Sample'
 
 const initial = { name: '', comment: '' }
 
-/** A form that wants both fields and takes a moment to send. */
+/** A form that requires both fields and takes a moment to send. */
 export function Form() {
   const [sent, setSent] = useState(0)
   const form = useForm({

@@ -1,9 +1,9 @@
-// The gallery's signs of waiting.
+// The gallery's loading indicators.
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
 import { Family, Sample } from './Sample'
 
-/** Skeletons in every shape, the spinner alone and with words. */
+/** Skeletons in every shape, the spinner alone and with a label. */
 export function Waiting() {
   return (
     <Family id="waiting" title="Waiting">

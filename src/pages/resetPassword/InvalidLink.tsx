@@ -5,7 +5,7 @@ import { Alert } from '@/ui/Alert'
 import { ButtonLink } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 
-/** A link that was cut short, and where to get a whole one (RESET-01 to RESET-03). */
+/** The link was cut short: says so, and where to get a new one (RESET-01 to RESET-03). */
 export function InvalidLink() {
   return (
     <PageFrame

@@ -6,7 +6,7 @@ import { PageFrame } from '@/ui/PageFrame'
 import { InvalidLink } from './InvalidLink'
 import { PasswordChanged } from './PasswordChanged'
 
-/** The reset screen: no token, form, success. The token stands in the address only (Q49). */
+/** The reset screen: no token, form, success. The token is in the address only (Q49). */
 export default function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token') ?? ''
   const reset = useReset(token)

@@ -9,12 +9,12 @@ import { ButtonLink } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
 import { PageFrame } from '@/ui/PageFrame'
 
-/** How long the good news stays before /login takes over, in ms (RESET-09). */
+/** How long the success message is shown before /login opens, in ms (RESET-09). */
 const REDIRECT_AFTER = 3000
 
 const state = { message: 'Fjalëkalimi u ndryshua me sukses', isSuccess: true }
 
-/** Success; on to /login by itself or at once by the link, unless the visitor leaves before (RESET-08, RESET-09). */
+/** Success; leads to /login after a while or at once by the link, unless the visitor leaves first (RESET-08, RESET-09). */
 export function PasswordChanged() {
   const dispatch = useAppDispatch()
   useEffect(() => {

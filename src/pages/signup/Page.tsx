@@ -8,7 +8,7 @@ import { routes } from '@/lib/paths'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
 
-/** The form, and the ways on for those who have an account already or needs help. */
+/** The form, and links for those who already have an account or need help. */
 export default function SignupPage() {
   const { from } = readEntryState(useLocation().state)
   const signup = useSignup(from)

@@ -19,7 +19,7 @@ const headings = { success: 'Email-i u verifikua', error: 'Verifikimi dështoi' 
 const title = 'Verifiko email-in'
 
 /**
- * Takes a token that has been used out of the address, and the e-mail with it: nothing waits any more, also after a reload
+ * Removes a used token from the address, and the e-mail with it: nothing is pending any more, even after a reload
  * (AUTHSTATE-09). A token that failed stays, so that a reload can try again (Q49).
  */
 function useTokenRemoval(isUsed: boolean): void {
@@ -54,7 +54,7 @@ export default function VerifyEmailPage() {
   )
 }
 
-/** The visitor came without a link from an e-mail. */
+/** The visitor came without a link. */
 function Missing({ from }: { from: string | undefined }) {
   return (
     <EmptyState

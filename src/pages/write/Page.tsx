@@ -20,7 +20,7 @@ import { WritingBlocked } from './WritingBlocked'
 
 const description = 'Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas.'
 
-/** One business at a time: another address starts afresh. */
+/** A new instance per business: another id starts with fresh state. */
 export default function WritePage() {
   const { businessId = '' } = useParams()
   return <WriteView key={businessId} id={businessId} />
@@ -30,7 +30,7 @@ function WriteView({ id }: { id: string }) {
   const { userId, isKnown } = useVisitor()
   const isSignedIn = useAppSelector(selectIsAuthenticated)
   const { business: found, status, error, retry } = useBusiness(id, userId, !isKnown)
-  // A session that ends asks anew, for nobody; the form stands meanwhile.
+  // A session that ends causes a request without a user; the form stays meanwhile.
   const business = useLastKnown(found)
   const [isWrong, setIsWrong] = useState(false)
   const hasReviewed = status === 'ready' || (found && status === 'failed') ? Boolean(found?.hasReviewed) : undefined

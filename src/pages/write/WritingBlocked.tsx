@@ -1,10 +1,10 @@
-// What stands in place of the form of an inactive business (WRITE-30, Q31).
+// Shown in place of the form for an inactive business (WRITE-30, Q31).
 import { businessPath, routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
 import styles from './Page.module.scss'
 
-/** Why nothing can be written here, and the ways on. */
+/** Why nothing can be written here, and what to do next. */
 export function WritingBlocked({ businessId }: { businessId: string }) {
   return (
     <div className={styles.blocked}>

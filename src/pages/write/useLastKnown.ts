@@ -1,4 +1,4 @@
-// What was there last, while something newer is awaited.
+// The last known value, while a newer one is awaited.
 import { useState } from 'react'
 
 /** `value`, or the last one that was not null. */
