@@ -1,5 +1,5 @@
 // The mock backend: a Request in, a Response out, with a database, e-mails, scenarios and sentinels behind it.
-// The three doors (browser.ts, node.ts, http.ts) only bring requests here.
+// The three doors (browser.ts, node.ts, http.ts) only pass requests on to it.
 
 import { type OperationId, operations } from '@/api/generated/operations'
 import { bearerUser } from './auth/tokens'
@@ -17,25 +17,25 @@ import type { Scenario } from './scenarios/types'
 import { seed, seedName } from './seed/seed'
 import { provoke, slowSentinel } from './sentinels'
 
-/** How a backend is made. */
+/** A backend's options. */
 export interface BackendOptions {
   /** The clock, in ms since 1970. */
   now: () => number
-  /** What an earlier run left; ignored when it belongs to another seed. */
+  /** The overlay of an earlier run; ignored when it belongs to another seed. */
   overlay?: Overlay | undefined
-  /** The scenario to begin with; usually the overlay's, else `normal`. */
+  /** The initial scenario; by default the overlay's, else `normal`. */
   scenario?: ScenarioName | undefined
   /** Called after every call or command that changed something, for storing `exportOverlay()`. */
   onChange?: (() => void) | undefined
-  /** The app's origin for links in e-mails; left out: the Origin header of the call. */
+  /** The app's origin for links in e-mails; by default the call's Origin header. */
   appOrigin?: string | undefined
-  /** Waits so many ms; tests may pass one that does not. */
+  /** Waits this many ms; tests may pass one that does not. */
   wait?: ((ms: number) => Promise<unknown>) | undefined
 }
 
 /** A running backend. */
 export interface Backend {
-  /** Answers any request: /v1/... by the contract, /media/... with drawings, all else with a JSON 404. */
+  /** Answers any request: /v1/... by the contract, /media/... with drawings, anything else with a JSON 404. */
   handle(request: Request): Promise<Response>
   /** The present tables. */
   readonly db: Database
@@ -46,7 +46,7 @@ export interface Backend {
   reset(): void
   /** What differs from the seed, as JSON can hold it. */
   exportOverlay(): Overlay
-  /** Takes over an overlay that somebody else stored; undefined is the seed. */
+  /** Adopts an overlay stored by another backend; undefined means the seed. */
   load(overlay: Overlay | undefined): void
 }
 
@@ -95,7 +95,7 @@ export function createBackend(options: BackendOptions): Backend {
       user: authenticate(request, route.id),
       origin: appOrigin ?? request.headers.get('origin') ?? '',
     }
-    // The table ties each handler to its own call and reply; here the operation is only known at run time.
+    // The table types each handler's call and reply; here the operation is only known at run time.
     const handler = handlers[route.id] as unknown as Handler<OperationId>
     const result = handler(call as unknown as Call<OperationId>, { db, now: now(), limits })
     return 'status' in result ? Response.json(result.body, { status: result.status }) : Response.json(result)
@@ -157,7 +157,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
 }
 
-/** The overlay for the other base: what was changed in the directory stays with the base it was changed on. */
+/** The overlay for the other base: changes to the directory stay with the base they were made on. */
 function exchange(overlay: Overlay): Overlay {
   const { businesses, reviews, ...accounts } = overlay.tables
   return { ...overlay, tables: { ...accounts, ...overlay.aside }, aside: pick({ businesses, reviews }) }

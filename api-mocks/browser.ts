@@ -7,7 +7,7 @@ import { mountTool } from './tool/tool'
 
 /**
  * Starts the mock backend behind a service worker and mounts the developer tool; resolves when the first request may
- * be sent. What a person changes is kept in local storage and shared by the tabs. A call takes `latency` ms at least,
+ * be sent. Changes are kept in local storage and shared by the tabs. A call takes at least `latency` ms,
  * so that loading states can be seen.
  */
 export async function startMocks({ latency = 80 } = {}): Promise<void> {
@@ -35,7 +35,7 @@ export async function startMocks({ latency = 80 } = {}): Promise<void> {
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerPath } })
 }
 
-/** Where msw's worker is; the page's content policy lets scripts be loaded by text only through a policy of its own. */
+/** The path of msw's worker; the page's content policy allows script addresses as strings only through a Trusted Types policy. */
 const workerPath = '/mockServiceWorker.js'
 
 /** Lets this one script through Trusted Types, which would refuse to register a worker by its address. */
@@ -49,7 +49,7 @@ function allowWorkerScript(): void {
   })
 }
 
-/** Without service workers (private windows, plain http) calls are answered all the same; only photos are missing. */
+/** Without service workers (private windows, plain http) calls are still answered; only photos are missing. */
 function replaceFetch(answer: (call: { request: Request }) => Promise<Response>): void {
   const original = window.fetch
   window.fetch = async (input, init) => {

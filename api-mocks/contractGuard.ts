@@ -1,4 +1,4 @@
-// Holds requests against the contract, so that the app cannot drift from it: used by the Node and HTTP doors.
+// Checks requests against the contract, so that the app cannot drift from it: used by the Node and HTTP doors.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { type OperationId, operations } from '@/api/generated/operations'
 import { findRoute } from './router'
 
-// Not by `new URL('...', import.meta.url)`: in jsdom tests Vite takes that for an asset and gives an http address.
+// Not with `new URL('...', import.meta.url)`: in jsdom tests Vite treats that as an asset and returns an http address.
 const contractPath = join(dirname(fileURLToPath(import.meta.url)), '../docs/api/openapi.yaml')
 
 interface Schema {
@@ -30,7 +30,7 @@ interface Checks {
   body?: ValidateFunction
 }
 
-/** Says what is wrong with a request, one sentence each; nothing for a good one. Reads a clone of the request. */
+/** Lists what is wrong with a request, one sentence each; empty for a valid one. Reads a clone of the request. */
 export type ContractGuard = (request: Request) => Promise<string[]>
 
 /** A guard over docs/api/openapi.yaml. */
@@ -72,7 +72,7 @@ function problems(what: string, check: ValidateFunction, value: unknown): string
   })
 }
 
-/** The checks of an operation; texts of the query are read as the numbers and booleans the contract asks for. */
+/** The checks of an operation; query texts are converted to the numbers and booleans of the contract. */
 function readChecks(): (id: OperationId) => Checks {
   const contract = parse(readFileSync(contractPath, 'utf8'))
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true })
@@ -84,7 +84,7 @@ function readChecks(): (id: OperationId) => Checks {
           .split('/')
           .reduce((node, key) => node[key], contract)
       : value
-  /** References inside the document, as Ajv finds them from outside. */
+  /** References inside the document, rewritten so that Ajv resolves them. */
   const outside = (schema: Schema): Schema => (schema.$ref ? { ...schema, $ref: `contract${schema.$ref}` } : schema)
   const all = Object.values<Record<string, Operation>>(contract.paths).flatMap((path) => Object.values(path))
   return memo((id) => {

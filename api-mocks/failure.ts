@@ -1,6 +1,6 @@
 // A call that the mock refuses: thrown by handlers, answered as the contract's ErrorReply.
 
-/** What a refusal may carry beside status and message. */
+/** What a refusal may carry besides status and message. */
 export interface FailureDetails {
   code?: string
   /** Field to message; sent as `errors: [{field, message}]`. */

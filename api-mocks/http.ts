@@ -14,7 +14,7 @@ import { isScenario, type ScenarioName } from './scenarios'
 
 /** How the server is started. */
 export interface HttpOptions {
-  /** 0 takes any free one. */
+  /** 0 means any free port. */
   port?: number
   /** Keeps nothing between runs. */
   memory?: boolean
@@ -55,7 +55,7 @@ export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> 
     fetch: app.fetch,
     port: options.port ?? 8787,
     hostname: '127.0.0.1',
-    // Else the server would swap the global Response that the backend makes its answers of.
+    // Otherwise the server would replace the global Response, which the backend uses.
     overrideGlobalObjects: false,
   })
   await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail))
@@ -77,7 +77,7 @@ export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> 
 function routes(backend: Backend, violations: string[] | undefined) {
   const guard = violations && createContractGuard()
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // As a real host does: 100 comments are 40 kB as they stand and 4 packed.
+  // Like a real host: 100 comments are 40 kB plain and 4 kB compressed.
   app.use(compress())
   app.use(
     cors({
@@ -87,7 +87,7 @@ function routes(backend: Backend, violations: string[] | undefined) {
       exposeHeaders: ['retry-after'],
     }),
   )
-  // Not hono's bodyLimit: it makes a new Request of the server's own kind, which fails beside the untouched globals.
+  // Not hono's bodyLimit: it makes a Request of the server's own class, which fails with the original globals.
   app.use(async (context, next) => {
     if (context.req.header('transfer-encoding')) return failureResponse(failure(411, 'Content-Length is required'))
     if (Number(context.req.header('content-length')) > largestBody)
@@ -112,7 +112,7 @@ function routes(backend: Backend, violations: string[] | undefined) {
     violations?.push(...wrong)
     if (wrong.length > 0) return failureResponse(failure(500, `Contract: ${wrong.join('; ')}`))
     const response = await backend.handle(request)
-    // HTTP has no reply that says 'the network failed', but the line can be cut.
+    // No HTTP reply means 'the network failed', but the connection can be cut.
     if (response.type === 'error') context.env.incoming.socket.destroy()
     return response.type === 'error' ? new Response(null, { status: 500 }) : response
   })

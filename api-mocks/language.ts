@@ -1,7 +1,7 @@
 // The mock's screening of reviews: a handful of words is enough to see what the app does about them.
 import { wordsOf } from './text'
 
-/** Folded words that no review may hold; `budalla` is the one for trying it out. */
+/** Folded words that no review may contain; `budalla` is the one for trying it out. */
 export const refusedWords: readonly string[] = [
   'budalla',
   'budallenj',
@@ -17,6 +17,6 @@ export const refusedWords: readonly string[] = [
   'asshole',
 ]
 
-/** Whether a text holds a refused word as a whole word, whatever its case and diacritics. */
+/** Whether a text contains a refused word as a whole word, whatever its case and diacritics. */
 export const isOffensive = (...texts: string[]): boolean =>
   texts.some((text) => wordsOf(text.replace(/[^\p{L}\p{M}\s]/gu, ' ')).some((word) => refusedWords.includes(word)))

@@ -1,4 +1,4 @@
-// Rate limits: so many calls of a kind in so much time. Kept in memory only.
+// Rate limits: a number of calls per key and time window. Kept in memory only.
 import { tooMany } from './failure'
 
 /** Counts calls by key. */

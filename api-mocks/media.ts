@@ -17,5 +17,5 @@ export function drawPhoto(db: Database, pathname: string): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160"><rect width="160" height="160" fill="${color}"/>${shapes.join('')}<text x="80" y="80" dy="0.36em" text-anchor="middle" font-family="Georgia, serif" font-size="72" fill="#fff">${initial(business.name)}</text></svg>`
 }
 
-/** The first letter or digit; a letter needs no escaping in XML. */
+/** The first letter or digit; neither needs escaping in XML. */
 const initial = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? 'B'

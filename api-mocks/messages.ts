@@ -39,7 +39,7 @@ export const messages = {
   titleRequired: 'Titulli është i detyruar',
   commentRequired: 'Komenti është i detyruar',
   ratingRange: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
-  // Of no screen of the specifications; ours.
+  // Ours; no screen of the specifications has them.
   categoryMissing: 'Kategoria nuk u gjet',
   categoryExists: 'Kjo kategori ekziston tashmë',
   categoryUsed: 'Kategoria ka ende biznese',

@@ -12,9 +12,9 @@ export interface TestServer {
   readonly violations: readonly string[]
   /** Method and address of every request since the last `reset`, like `GET /v1/categories`. */
   readonly requests: readonly string[]
-  /** For answers that only one test needs: `msw.use(...)`. */
+  /** For replies that only one test needs: `msw.use(...)`. */
   readonly msw: ReturnType<typeof setupServer>
-  /** Before the tests. A request to anywhere else fails from now on. */
+  /** Before the tests. From then on a request to anywhere else fails. */
   listen(): void
   /** After each test: back to the seed. Throws when a request broke the contract. */
   reset(): void

@@ -4,20 +4,20 @@ import { dirname } from 'node:path'
 import type { Overlay } from './db/database'
 import { parse } from './overlayStore'
 
-/** Milliseconds that changes are gathered before they are written. */
+/** How long changes are collected before they are written, in ms. */
 const gather = 200
 
-/** Reads, and writes a little later than asked. */
+/** Reads at once, and writes after a short delay. */
 export interface OverlayFile {
-  /** What an earlier run left; undefined when there is none or it is broken. */
+  /** The overlay of an earlier run; undefined when there is none or it is broken. */
   read(): Overlay | undefined
-  /** Writes what `overlay` then answers. */
+  /** Later writes what `overlay` then returns. */
   save(overlay: () => Overlay): void
-  /** Writes at once what still waits. */
+  /** Writes pending changes at once. */
   flush(): void
 }
 
-/** The file; it is replaced in one step, so that a run that is killed leaves no half of one. */
+/** The file; it is replaced atomically, so that a killed run leaves no partial one. */
 export function createOverlayFile(path: string): OverlayFile {
   let waiting: (() => Overlay) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,14 +4,14 @@ import type { Overlay } from './db/database'
 /** Beside the app's own keys (src/session/constants.ts). */
 export const overlayKey = 'vlereso.apiMocks'
 
-/** Reads and writes the overlay; each tab has a backend of its own, so each looks for the others' changes. */
+/** Reads and writes the overlay; each tab has its own backend, so each checks for the others' changes. */
 export interface OverlayStore {
-  /** What another tab (or an earlier visit) stored since the last look; `unchanged` is the usual answer. */
+  /** What another tab (or an earlier visit) stored since the last read; usually `unchanged`. */
   changed(): Overlay | undefined | 'unchanged'
   save(overlay: Overlay): void
 }
 
-/** The store; when the browser refuses storage, changes live as long as the page. */
+/** The store; when the browser refuses storage, changes last only as long as the page. */
 export function createOverlayStore(storage: Storage): OverlayStore {
   let known: string | null = null
   return {

@@ -1,4 +1,4 @@
-// Pages of a list as the contract counts them.
+// A list's pages, numbered as in the contract.
 
 /** One page of the items; a page beyond the last one is empty. */
 export function paged<Item>(items: readonly Item[], query: URLSearchParams) {

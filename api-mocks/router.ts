@@ -18,7 +18,7 @@ interface Pattern {
 
 const isParam = (segment: string): boolean => segment.startsWith('{')
 
-// Fixed segments go before parameters: /businesses/search is no business called search.
+// Fixed segments come before parameters: /businesses/search is not a business called search.
 const patterns: Pattern[] = (Object.keys(operations) as OperationId[])
   .map((id) => ({ id, method: operations[id][0], segments: operations[id][1].split('/') }))
   .sort((a, b) => a.segments.filter(isParam).length - b.segments.filter(isParam).length)

@@ -5,9 +5,9 @@ import type { Score } from './db/reviewIndex'
 import type { BusinessRow } from './db/rows'
 import { fold, wordsOf } from './text'
 
-/** What to look for, beside the query parameters every list of businesses has. */
+/** What to search for, besides the query parameters of every business list. */
 export interface Search {
-  /** Words that must all be there. */
+  /** Words that must all occur. */
   words?: string[]
   /** Where the words are looked for. */
   among?: 'name' | 'everything'
@@ -40,7 +40,7 @@ export function findBusinesses(db: Database, search: Search, query: URLSearchPar
 type Found = BusinessEntry & { score: Score }
 type Order = (a: Found, b: Found) => number
 
-/** A single five-star review is no reason to come first. */
+/** Minimum of reviews: a single five-star review must not come first. */
 const enough = 3
 const orders: Record<string, Order> = {
   rating_desc: (a, b) =>
@@ -51,7 +51,7 @@ const orders: Record<string, Order> = {
   newest: (a, b) => (a.row.createdAt < b.row.createdAt ? 1 : a.row.createdAt > b.row.createdAt ? -1 : 0),
 }
 
-/** How well the name fits what was typed, then how well liked: an average pulled towards 3.5 while reviews are few. */
+/** First by how well the name fits, then by rating: an average pulled towards 3.5 while reviews are few. */
 const byRelevance = (typed: string): Order => {
   const fit = ({ name }: Found): number =>
     !typed ? 0 : name.startsWith(typed) ? 3 : ` ${name}`.includes(` ${typed}`) ? 2 : name.includes(typed) ? 1 : 0

@@ -1,11 +1,11 @@
-// Failures that a person can provoke by hand: a value anywhere in a call that says which one (docs/api-mocks.md).
+// Failures that can be triggered by hand: a special value anywhere in a call says which one (docs/api-mocks.md).
 import { failure, tooMany } from './failure'
 import { messages } from './messages'
 
-/** What the value asks for: a thrown failure, no answer at all, or an answer that takes its time. */
+/** What the value triggers: a thrown failure, no reply at all, or a slow reply. */
 export type Provoked = 'network' | 'slow' | undefined
 
-/** Milliseconds of `gabim-ngadale`. */
+/** The delay of `gabim-ngadale`, in ms. */
 export const slowSentinel = 5_000
 
 const known: Record<string, string> = {

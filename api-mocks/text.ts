@@ -10,13 +10,13 @@ export const slugOf = (text: string, separator = '_'): string =>
     .filter(Boolean)
     .join(separator)
 
-/** The folded words of what somebody typed; none for blanks. */
+/** The folded words of a typed text; none for blanks. */
 export const wordsOf = (text: string | null | undefined): string[] =>
   fold(text ?? '')
     .split(/\s+/)
     .filter(Boolean)
 
-/** A short number for a text: for passwords, one-time tokens and drawings. No cryptography; this is a mock. */
+/** A short hash of a text, for passwords, one-time tokens and drawings. Not cryptographic; this is a mock. */
 export function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -5,7 +5,7 @@ import { messages } from './messages'
 /** The message for a wrong text, or nothing. */
 export type Rule = (text: string) => string | undefined
 
-/** The trimmed text fields of a body; a field that is no text counts as empty. Throws a 400 with `fields`. */
+/** The trimmed text fields of a body; a field that is not a string counts as empty. Throws a 400 with `fields`. */
 export function readTexts<Name extends string>(
   body: Record<string, unknown>,
   rules: Record<Name, Rule>,
@@ -32,13 +32,13 @@ export function refuse(fields: Record<string, string | undefined>): void {
 /** The trimmed text, or nothing for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** Must be there. */
+/** Required. */
 export const required =
   (message: string): Rule =>
   (text) =>
     text ? undefined : message
 
-/** Any text will do, an empty one as well. */
+/** Any text, even empty. */
 export const anything: Rule = () => undefined
 
 /** An e-mail address. */
@@ -49,7 +49,7 @@ export const email: Rule = (text) =>
 export const password: Rule = (text) =>
   !text ? messages.passwordRequired : text.length < 6 ? messages.passwordShort : undefined
 
-/** A password chosen anew: longer and mixed. */
+/** A newly chosen password: longer and mixed. */
 export const newPassword: Rule = (text) => {
   if (!text) return messages.newPasswordRequired
   if (text.length < 8) return messages.newPasswordShort

@@ -13,13 +13,13 @@ const stub = (name: string): string => fileURLToPath(new URL(`./stubs/${name}.ts
 const alias = { 'tough-cookie': stub('tough-cookie'), '@mswjs/interceptors/WebSocket': stub('webSocket') }
 
 /**
- * What only msw needs goes with the mock, not into the chunk of packages that every visitor loads. The stubs too: msw makes
- * objects of them while it is loaded, before the chunk that imports it.
+ * Packages that only msw needs go into the mock's chunk, not into the packages chunk that every visitor loads. So do the stubs:
+ * msw instantiates them while it loads, before the chunk that imports it.
  */
 const packages =
   /api-mocks\/stubs\/|node_modules\/(msw|@mswjs|@open-draft|outvariant|is-node-process|strict-event-emitter|path-to-regexp|rettime|headers-polyfill|until-async)\//
 
-/** msw's ways to mock without a worker; browser.ts has a small one of its own. */
+/** msw's interceptors for mocking without a worker; browser.ts has its own small one. */
 const interceptors = /var (FetchInterceptor|XMLHttpRequestInterceptor|WebSocketInterceptor) = class [\s\S]*?\n};\n/g
 
 /**
@@ -40,7 +40,7 @@ export function mockServiceWorker(mode: string): Plugin {
                 output: { codeSplitting: { groups: [{ name: 'msw', test: packages, priority: 1 }] } },
               },
             },
-            // Found late (behind a dynamic import) it would make Vite reload the first dev page.
+            // Discovered late, behind a dynamic import, it would make Vite reload the first dev page.
             optimizeDeps: { include: ['msw', 'msw/browser'] },
           },
     configResolved(config) {
@@ -52,7 +52,7 @@ export function mockServiceWorker(mode: string): Plugin {
         createReadStream(workerFile).pipe(response)
       })
     },
-    // Should msw be built differently one day, nothing is cut and the budget for the mock's chunk says so.
+    // If msw's build changes one day, nothing is cut and the size budget of the mock's chunk fails.
     transform: {
       filter: { id: /msw[\\/]lib[\\/]browser[\\/]index\.mjs$/ },
       handler: (code) => ({

@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import type { TicketRow } from '../db/rows'
 import { hash } from '../text'
 
-/** Milliseconds a link works: a day for verification, an hour for a new password. */
+/** How long a link is valid, in ms: a day for verification, an hour for a new password. */
 const ticketLifetime: Record<TicketRow['kind'], number> = { verify: 86_400_000, reset: 3_600_000 }
 
 /** A new token for the user. */

@@ -1,5 +1,5 @@
 // Tokens shaped like JWTs: three base64url parts, with claims that expire. The third part is no cryptographic
-// signature; it only tells a token of the mock from another text.
+// signature; it only distinguishes the mock's tokens from other text.
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'
 import { failure } from '../failure'
@@ -10,7 +10,7 @@ const accessLifetime = 900
 /** Seconds a refresh token lives. */
 const refreshLifetime = 604_800
 
-/** What a token says. */
+/** The claims of a token. */
 export interface Claims {
   sub: string
   name: string
@@ -22,13 +22,13 @@ export interface Claims {
   jti: string
 }
 
-/** A token that says this. */
+/** A token with these claims. */
 export function makeToken(claims: Claims): string {
   const content = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}`
   return `${content}.${hash(content)}`
 }
 
-/** What a token says, or undefined when it was not made here; expired ones are read as well. */
+/** The claims of a token, or undefined when it was not made here; expired ones are read as well. */
 export function readToken(token: string): Claims | undefined {
   const [header, payload, signature] = token.split('.')
   if (!payload || hash(`${header}.${payload}`) !== signature) return undefined
@@ -62,7 +62,7 @@ export function issueTokens(db: Database, user: UserRow, now: number): { accessT
 const refused = (db: Database, claims: Claims): boolean =>
   Number(claims.jti.slice(1)) <= (db.counters.refusedTokens ?? 0)
 
-/** The user of a bearer token, or a 401. */
+/** The user of a bearer token; throws a 401. */
 export function bearerUser(db: Database, token: string, now: number): UserRow {
   const claims = readToken(token)
   const user = db.tables.users.get(claims?.sub)
@@ -71,7 +71,7 @@ export function bearerUser(db: Database, token: string, now: number): UserRow {
   return user
 }
 
-/** Uses up a refresh token and answers whose it was, or a 401. */
+/** Uses up a refresh token and returns its user, or throws a 401. */
 export function redeemRefreshToken(db: Database, token: string, now: number): UserRow {
   const claims = readToken(token)
   if (!claims?.jti.startsWith('r')) throw failure(401, 'Invalid refresh token')

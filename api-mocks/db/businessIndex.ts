@@ -12,10 +12,10 @@ export interface BusinessEntry {
   everything: string
 }
 
-/** All businesses, ready to be searched. */
+/** All businesses, ready for searching. */
 export type BusinessIndex = readonly BusinessEntry[]
 
-/** Folds what can be searched. */
+/** Folds the searchable texts. */
 export function indexBusinesses(tables: {
   businesses: Table<BusinessRow>
   categories: Table<CategoryRow>

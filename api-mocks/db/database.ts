@@ -11,7 +11,7 @@ export interface Overlay {
   counters: Record<string, number>
   tables: { [Name in TableName]?: Changes<Rows[Name]> }
   scenario?: string
-  /** Changes of the directory that belong to the other base (see the scenario `empty`). */
+  /** Changes to the directory that belong to the other base (see the scenario `empty`). */
   aside?: Overlay['tables']
 }
 

@@ -1,4 +1,4 @@
-// What is read from all reviews at once: order, grouping and averages.
+// What is derived from all reviews: order, grouping and averages.
 import type { ReviewRow } from './rows'
 
 /** Count and average of a business's approved reviews. */

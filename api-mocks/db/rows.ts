@@ -1,4 +1,4 @@
-// What the mock backend stores. Rows are never changed in place: a change puts a new row, so seeds can be shared.
+// What the mock backend stores. Rows are never changed in place: a change stores a new row, so seeds can be shared.
 
 /** Somebody with an account. */
 export interface UserRow {
@@ -9,7 +9,7 @@ export interface UserRow {
   readonly password: string
   readonly role: string
   readonly verified: boolean
-  /** ISO 8601, UTC, as every time below. */
+  /** ISO 8601, UTC, like every time below. */
   readonly createdAt: string
 }
 
@@ -31,7 +31,7 @@ export interface SubcategoryRow {
   readonly categoryId: string
 }
 
-/** A business; what is left out is unknown to the directory. */
+/** A business; missing fields are unknown to the directory. */
 export interface BusinessRow {
   readonly id: string
   readonly name: string

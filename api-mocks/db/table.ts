@@ -1,4 +1,4 @@
-// One table in memory that knows how it differs from its seed.
+// An in-memory table that knows how it differs from its seed.
 
 /** What was put and dropped since the seed. */
 export interface Changes<Row> {
@@ -13,7 +13,7 @@ export interface Table<Row extends { readonly id: string }> {
   /** Adds the row, or replaces the one with its id. */
   put(row: Row): Row
   drop(id: string): void
-  /** Grows with every write; what is derived from the rows asks for it. */
+  /** Grows with every write; values derived from the rows compare it. */
   version(): number
   changes(): Changes<Row>
 }
@@ -53,7 +53,7 @@ export function createTable<Row extends { readonly id: string }>(
   return table
 }
 
-/** A value made from tables, made again only after one of them was written. */
+/** A value derived from tables, recomputed only after one of them was written. */
 export function derived<Value>(version: () => number, build: () => Value): () => Value {
   let made: { value: Value; version: number } | undefined
   return () => {

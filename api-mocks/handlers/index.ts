@@ -1,4 +1,4 @@
-// Every operation's handler. One that is missing, or that answers another reply than the contract's, does not compile.
+// Every operation's handler. A missing one, or one with a reply other than the contract's, does not compile.
 import type { OperationId } from '@/api/generated/operations'
 import { changePassword } from './auth/changePassword'
 import { forgotPassword } from './auth/forgotPassword'

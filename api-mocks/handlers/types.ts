@@ -23,7 +23,7 @@ export type Reply<Id extends OperationId> = ResultTypeFrom<Definitions[Id]>
 
 type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never
 
-/** The signed-in user: there when the contract demands a bearer token, perhaps there when it takes one. */
+/** The signed-in user: present where the contract requires a bearer token, optional where it accepts one. */
 type UserFor<Id extends OperationId> = (typeof operations)[Id][3] extends 'required'
   ? UserRow
   : (typeof operations)[Id][3] extends 'optional'
@@ -42,10 +42,10 @@ export interface Call<Id extends OperationId> {
   origin: string
 }
 
-/** What a handler works with. */
+/** The tools a handler gets. */
 export interface Services {
   db: Database
-  /** The present moment, ms. */
+  /** The current time, in ms. */
   now: number
   limits: Limits
 }

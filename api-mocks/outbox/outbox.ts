@@ -22,7 +22,7 @@ export function readOutbox(db: () => Database): Outbox {
   return { all, last: (to) => all().find((mail) => mail.to === to) }
 }
 
-/** Where e-mails point to and when they are sent. */
+/** What e-mails link to and when they are sent. */
 interface Sending {
   db: Database
   /** The app's origin, like https://vlereso.example. */

@@ -1,4 +1,4 @@
-// An overloaded server: slow, and every first try to read reviews is turned away.
+// An overloaded server: slow, and every first try to read reviews is rejected.
 import { operations } from '@/api/generated/operations'
 import { tooMany } from '../failure'
 import type { Scenario } from './types'

@@ -10,7 +10,7 @@ import type { Scenario } from './types'
 /** Everything as usual. */
 const normal: Scenario = { about: 'Everything works' }
 
-/** All scenarios; `normal` is the one without any. */
+/** All scenarios; `normal` changes nothing. */
 export const scenarios = { normal, empty, busy, slow, flaky, expiredSession, maintenance } satisfies Record<
   string,
   Scenario

@@ -1,4 +1,4 @@
-// A slow connection: everything works and takes its time.
+// A slow connection: everything works, slowly.
 import type { Scenario } from './types'
 
 /** For loading states. */

@@ -6,21 +6,21 @@ import type { Failure } from '../failure'
 export interface Scenario {
   /** One sentence for the developer tool. */
   about: string
-  /** Milliseconds every call takes longer. */
+  /** Extra latency of every call, in ms. */
   delay?: number
   /** Starts from a directory without businesses and reviews. */
   empty?: boolean
   /** Refuses the tokens that were issued before it was chosen. */
   endSessions?: boolean
-  /** The failure this call gets instead of an answer. */
+  /** The failure this call gets instead of a reply. */
   refuse?(call: ScenarioCall): Failure | undefined
 }
 
 /** A call as a scenario sees it; both numbers start at 1 when the scenario is chosen. */
 export interface ScenarioCall {
   id: OperationId
-  /** Which call it is of all. */
+  /** Its number among all calls. */
   number: number
-  /** Which call of this operation it is. */
+  /** Its number among the calls of this operation. */
   ofOperation: number
 }

@@ -28,7 +28,7 @@ export interface BusinessData {
   without?: string[]
 }
 
-/** A text a review may be made of. */
+/** A text that reviews are made from. */
 export interface ReviewTemplate {
   rating: number
   /** Category slugs, or * for any. */
@@ -49,7 +49,7 @@ export const demoData = source as unknown as {
   reviewTemplates: ReviewTemplate[]
 }
 
-/** The present of the seed (ms, UTC). It is a constant, so that ids, tokens and times are the same on every run. */
+/** The seed's "now" (ms, UTC). A constant, so that ids, tokens and times are the same on every run. */
 export const anchor = Date.parse('2026-11-20T12:00:00Z')
 
 /** A day in milliseconds. */

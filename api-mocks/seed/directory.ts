@@ -35,7 +35,7 @@ function businessRow(
   const { id, name, city, street, status = 'active', without = [] } = business
   const host = `${slugOf(name, '-')}.example`
   const template = business.description === undefined ? undefined : category.businessDescriptions[business.description]
-  // Every fifth business stands in a second subcategory of its category too.
+  // Every fifth business is also in a second subcategory of its category.
   const second = index % 5 === 0 ? random.pick(category.subcategories)[0] : subcategoryId
   return {
     id,

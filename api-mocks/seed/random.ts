@@ -1,15 +1,15 @@
-// Seeded chance: the same numbers on every run and every engine (32-bit integer arithmetic only).
+// Seeded random numbers: the same on every run and every engine (32-bit integer arithmetic only).
 
 /** Draws from one seeded sequence. */
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   below(below: number): number
-  /** Whether something with this chance, in percent, happens. */
+  /** True with this probability, in percent. */
   percent(chance: number): boolean
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** A sequence (mulberry32) that belongs to its seed. */
+/** The sequence (mulberry32) of a seed. */
 export function createRandom(seed: number): Random {
   let state = seed
   const below = (limit: number): number => {

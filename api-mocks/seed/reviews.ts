@@ -33,7 +33,7 @@ export function seedReviews(
   accounts: { users: readonly UserRow[]; voices: ReadonlyMap<string, 'f' | 'm'> },
 ): ReviewRow[] {
   const slugs = new Map(directory.categories.map(({ id, slug }) => [id, slug]))
-  // The demo user and the unverified one do not review by chance.
+  // The demo user and the unverified one get no random reviews.
   const authors = accounts.users
     .slice(2)
     .map(({ id }): Author => ({ voice: accounts.voices.get(id) ?? 'm', who: { userId: id } }))
@@ -48,7 +48,7 @@ function reviewsOf(random: Random, business: BusinessRow, slug: string, authors:
   const count = counts[business.id] ?? 6 + Math.floor((random.below(60) * random.below(60)) / 60)
   const offset = random.below(authors.length)
   const rows = Array.from({ length: count }, (_, index) => {
-    // More reviews than accounts: the rest was written by people who never had one.
+    // More reviews than accounts: the rest are by people who never had one.
     const author = index < authors.length ? authors[(offset + index * 7) % authors.length] : undefined
     return review(random, business, slug, mood, author ?? visitor(random))
   })

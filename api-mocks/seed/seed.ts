@@ -1,11 +1,11 @@
-// The rows the mock starts with, made once a process from demo-data.json.
+// The rows the mock starts with, made once per process from demo-data.json.
 import type { Seed } from '../db/rows'
 import { seedDirectory } from './directory'
 import { createRandom } from './random'
 import { seedReviews } from './reviews'
 import { seedUsers } from './users'
 
-/** Names this seed. Change it with the seed: overlays stored over another seed are then not applied. */
+/** Identifies this seed. Change it with the seed, so that overlays of another seed are not applied. */
 export const seedName = '2026-11-20.2'
 
 /** Makes the seed anew; the same rows every time. */

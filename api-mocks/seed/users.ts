@@ -5,7 +5,7 @@ import { slugOf } from '../text'
 import { before, day, demoData } from './data'
 import type { Random } from './random'
 
-/** Signs in to the demo; README and docs/api-mocks.md tell it to everybody. */
+/** The demo's public account, published in README and docs/api-mocks.md. */
 export const demoUser = { id: 'usr_001', name: 'Elira Kodra', email: 'demo@vlereso.example', password: 'Demo1234' }
 
 /** Has signed up but not opened the link of the e-mail yet. */
@@ -25,7 +25,7 @@ export interface Person {
   voice: 'f' | 'm'
 }
 
-/** A name that is not a public figure's. */
+/** A name that is not that of a public figure. */
 export function drawPerson(random: Random): Person {
   for (;;) {
     const voice = random.percent(50) ? 'f' : 'm'

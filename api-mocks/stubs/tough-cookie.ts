@@ -1,4 +1,4 @@
-// Stands in for `tough-cookie` in dev and demo builds: msw keeps a cookie jar (with a public-suffix list, 354 kB in all),
+// Replaces `tough-cookie` in dev and demo builds: msw keeps a cookie jar (with a public-suffix list, 354 kB in all),
 // and this API has no cookies (interface.md 4).
 
 /** A jar that is always empty. */

@@ -1,4 +1,4 @@
-// Stands in for msw's WebSocket interceptor in dev and demo builds: this API has no sockets.
+// Replaces msw's WebSocket interceptor in dev and demo builds: this API has no sockets.
 
 /** Listens to nothing. */
 export class WebSocketInterceptor {

@@ -1,6 +1,6 @@
 // Makes DOM elements for the demo tool.
 
-/** An element with attributes and children; texts stay texts. */
+/** An element with attributes and children; strings are never HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string>,

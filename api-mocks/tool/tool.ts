@@ -1,20 +1,20 @@
 // The demo's small tool at the bottom left: scenario, reset and the outbox. Plain DOM in its own shadow root, so that
-// the app's styles and tests do not meet it. Albanian where a visitor reads, English for developers.
+// it does not affect the app's styles and tests. Albanian for visitors, English for developers.
 import type { Backend } from '../backend'
 import { isScenario, scenarios } from '../scenarios'
 import { element } from './element'
 import { styles } from './styles'
 
-/** Survives the reload after a reset, so that the new page can say it. */
+/** Survives the reload after a reset, so that the new page can confirm it. */
 const resetFlag = 'vlereso.apiMocks.reset'
 
-/** What may be asked of the mounted tool. */
+/** The mounted tool. */
 export interface Tool {
-  /** Shows the present scenario and e-mails. */
+  /** Shows the current scenario and e-mails. */
   refresh(): void
 }
 
-/** Mounts the tool at the end of the page; `reload` loads the page anew. */
+/** Mounts the tool at the end of the page; `reload` reloads the page. */
 export function mountTool(backend: Backend, reload = () => location.reload()): Tool {
   const host = document.body.appendChild(document.createElement('div'))
   const summary = element('summary', {}, 'Demo')
@@ -72,7 +72,7 @@ export function mountTool(backend: Backend, reload = () => location.reload()): T
   return { refresh }
 }
 
-/** Gives the tool its looks. A style element is what the page's content policy forbids, a style sheet made by script is not. */
+/** Styles the tool. The page's content policy forbids style elements, but not style sheets made by script. */
 function dress(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in root)) return
   const sheet = new CSSStyleSheet()

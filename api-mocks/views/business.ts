@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import type { BusinessRow } from '../db/rows'
 import { paged } from '../paging'
 
-/** `hasReviewed` is told only to those who ask with a user id. */
+/** `hasReviewed` is only included for requests with a user id. */
 export function businessView(db: Database, row: BusinessRow, userId?: string | null): Business {
   const { id, categoryId, subcategoryIds, createdAt: _, ownerId: __, photo, ...shown } = row
   const reviews = db.reviews()

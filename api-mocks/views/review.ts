@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import type { ReviewRow } from '../db/rows'
 import { paged } from '../paging'
 
-/** The author of a deleted account is left out; addresses are nobody else's business. */
+/** Without an author whose account was deleted, and without e-mail addresses, which are private. */
 export function reviewView(db: Database, row: ReviewRow): Review {
   const { id, businessId, userId, authorName, ...shown } = row
   const user = db.tables.users.get(userId)
@@ -26,7 +26,7 @@ export function reviewPage(db: Database, rows: readonly ReviewRow[], query: URLS
   return { success: true, reviews: items.map((row) => reviewView(db, row)), pagination } as const
 }
 
-/** Whether somebody may see it: everybody what is approved, its author what still waits. */
+/** Whether a user may see it: everybody if it is approved, else only its author. */
 export const isVisibleTo =
   (userId: string | null) =>
   (row: ReviewRow): boolean =>

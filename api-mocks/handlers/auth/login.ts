@@ -10,7 +10,7 @@ import type { Handler } from '../types'
 const mostFailures = 10
 const minute = 60_000
 
-/** Ten wrong tries a minute for one address, then 429; an unverified account is told so only with the right password. */
+/** Ten wrong tries per minute and address, then 429; an unverified account is revealed only to the right password. */
 export const login: Handler<'login'> = ({ body }, { db, now, limits }) => {
   const credentials = readTexts(body, {
     email: required(messages.emailRequired),

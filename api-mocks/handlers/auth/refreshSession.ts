@@ -5,7 +5,7 @@ import { textOf } from '../../validation'
 import { userView } from '../../views/user'
 import type { Handler } from '../types'
 
-/** 401 'Invalid refresh token' for used, revoked and made-up ones, 'Refresh token expired' after seven days. */
+/** 401 'Invalid refresh token' for used, revoked and unknown ones, 'Refresh token expired' after seven days. */
 export const refreshSession: Handler<'refreshSession'> = ({ body }, { db, now }) => {
   const token = textOf(body.refreshToken)
   if (!token) throw failure(400, 'Refresh token is required')

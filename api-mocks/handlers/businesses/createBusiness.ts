@@ -7,7 +7,7 @@ import { readTexts, required } from '../../validation'
 import { businessView } from '../../views/business'
 import { created, type Handler } from '../types'
 
-/** Signed in or by the API key alone; 409 when a business has the name already. It is listed at once. */
+/** Signed in or with the API key alone; 409 when the name is taken. It is listed at once. */
 export const createBusiness: Handler<'createBusiness'> = ({ body, user }, { db, now }) => {
   const { name, category, url } = readTexts(body, {
     name: required(messages.nameRequired),
@@ -29,6 +29,6 @@ export const createBusiness: Handler<'createBusiness'> = ({ body, user }, { db, 
   return created({ success: true, data: businessView(db, row) })
 }
 
-/** Those of the ids that are subcategories of the category. */
+/** The ids that are subcategories of the category. */
 const subcategoriesOf = (db: Database, categoryId: string, ids: unknown): string[] =>
   (Array.isArray(ids) ? ids : []).filter((id) => db.tables.subcategories.get(String(id))?.categoryId === categoryId)

@@ -3,7 +3,7 @@ import { failure, found } from '../../failure'
 import { messages } from '../../messages'
 import type { Handler } from '../types'
 
-/** What a user added only that user may remove. */
+/** Only the user who added a business may remove it. */
 export const deleteBusiness: Handler<'deleteBusiness'> = ({ params, user }, { db }) => {
   const row = found(db.tables.businesses.get(params.id), messages.businessMissing)
   if (row.ownerId && row.ownerId !== user?.id) throw failure(403, messages.forbidden)

@@ -7,7 +7,7 @@ import type { Handler } from '../types'
 
 const texts = ['description', 'url', 'address', 'phoneNumber', 'email', 'city'] as const
 
-/** What a user added only that user may change; the seed's businesses belong to nobody. */
+/** Only the user who added a business may change it; the seed's businesses have no owner. */
 export const updateBusiness: Handler<'updateBusiness'> = ({ params, body, user }, { db }) => {
   const row = found(db.tables.businesses.get(params.id), messages.businessMissing)
   if (row.ownerId && row.ownerId !== user?.id) throw failure(403, messages.forbidden)

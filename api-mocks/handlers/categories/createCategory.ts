@@ -6,7 +6,7 @@ import { readTexts, required } from '../../validation'
 import { categoryView } from '../../views/category'
 import { created, type Handler } from '../types'
 
-/** 409 when a category has the name already. */
+/** 409 when the name is taken. */
 export const createCategory: Handler<'createCategory'> = ({ body }, { db }) => {
   const { name } = readTexts(body, { name: required(messages.nameRequired) })
   const slug = slugOf(name)

@@ -4,7 +4,7 @@ import { messages } from '../../messages'
 import { isVisibleTo, reviewView } from '../../views/review'
 import type { Handler } from '../types'
 
-/** One that waits for approval is there for its author only. */
+/** A review awaiting approval is visible to its author only. */
 export const getReview: Handler<'getReview'> = ({ params, query }, { db }) => {
   const row = found(db.tables.reviews.get(params.id), messages.commentMissing)
   if (!isVisibleTo(query.get('user_id'))(row)) throw failure(404, messages.commentMissing)

@@ -4,7 +4,7 @@ import { containsAll, wordsOf } from '../../text'
 import { isVisibleTo, reviewPage } from '../../views/review'
 import type { Handler } from '../types'
 
-/** Days are days of UTC; both ends belong to the range. */
+/** Days are UTC days; both ends are included. */
 export const searchReviews: Handler<'searchReviews'> = ({ query }, { db }) => {
   const words = wordsOf(query.get('q'))
   const [businessId, rating] = [query.get('businessId'), Number(query.get('rating') ?? 0)]

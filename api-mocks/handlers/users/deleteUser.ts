@@ -1,4 +1,4 @@
-// DELETE /users/{id}: deletes the own account.
+// DELETE /users/{id}: deletes one's own account.
 import { endSessions } from '../../auth/tokens'
 import { failure } from '../../failure'
 import { messages } from '../../messages'
