@@ -4,8 +4,8 @@ import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { changeText, diff } from './diff'
-import { type ActionLog, LogError } from './log'
-import { readLog } from './read'
+import { type ActionLog, LogError, writtenBy } from './log'
+import { LONGEST, readLog } from './read'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replay'
 import { testOf } from './toTest'
 
@@ -16,7 +16,8 @@ const usage = `npm run replay -- FILE [options]
   FILE          a log (*.actionlog.json, also .gz) or an export of Redux DevTools
   --until N     replay the first N actions only
   --diff N      show what action N changed in the state
-  --to-test     write a Vitest file that replays the log into test/replay/
+  --to-test     write a Vitest file that replays the whole log into test/replay/
+  -h, --help    say this
 Ends with 0 when every checkpoint holds, 1 when the state diverged, 2 when an action threw or the file cannot be read.`
 
 /** Lines of a difference that are shown. */
@@ -24,16 +25,18 @@ const MOST_LINES = 40
 const testFolder = 'test/replay'
 
 interface Options {
+  /** The path, as it was given. */
   file: string
   until?: number | undefined
   step?: number | undefined
   toTest: boolean
 }
 
-/** What is said, and where the project is that a test is written into. */
+/** What is said, where the project is that a test is written into, and where paths begin. */
 interface Surroundings {
   say: (line: string) => void
   root: string
+  from: string
 }
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -43,25 +46,39 @@ function count(text: string | undefined, option: string): number | undefined {
   return text === undefined ? undefined : Number(text)
 }
 
-function optionsOf(args: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { until: { type: 'string' }, diff: { type: 'string' }, 'to-test': { type: 'boolean' } },
-  })
-  const [file, ...others] = positionals
-  if (!file || others.length > 0) throw new LogError(usage)
-  return {
-    file,
-    until: count(values.until, '--until'),
-    step: count(values.diff, '--diff'),
-    toTest: values['to-test'] === true,
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        until: { type: 'string' },
+        diff: { type: 'string' },
+        'to-test': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new LogError(`${message(error)}\n\n${usage}`)
   }
 }
 
+/** What the arguments ask for; null for the usage. */
+function optionsOf(args: readonly string[]): Options | null {
+  const { values, positionals } = parsed(args)
+  if (values.help) return null
+  const [file, ...others] = positionals
+  if (!file || others.length > 0) throw new LogError(usage)
+  const until = count(values.until, '--until')
+  const toTest = values['to-test'] === true
+  if (toTest && until !== undefined) throw new LogError('--to-test takes the whole log: leave out --until')
+  return { file, until, step: count(values.diff, '--diff'), toTest }
+}
+
+/** The text without the mark that some editors put in front of it; what is packed must not fill the memory. */
 function readText(file: string): string {
   const bytes = readFileSync(file)
-  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+  return new TextDecoder().decode(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: LONGEST }) : bytes)
 }
 
 /** What changed, one line a place, not without end. */
@@ -84,10 +101,10 @@ function describeDivergence(log: ActionLog, reducer: AnyReducer, { from, to, typ
   ]
 }
 
-function about({ kind, app, reason, error, first }: ActionLog): string[] {
-  const who = app ? `${app.name} ${app.version}${app.commit ? ` (${app.commit})` : ''}` : 'Redux DevTools'
+function about(log: ActionLog): string[] {
+  const { kind, error, first } = log
   return [
-    kind === 'devtools' ? 'An export of Redux DevTools: without checkpoints' : `Written by ${who}, for ${reason}`,
+    kind === 'devtools' ? 'An export of Redux DevTools: without checkpoints' : writtenBy(log),
     ...(first > 0 ? [`Without the first ${first} actions, which were forgotten before`] : []),
     ...(error ? [`Reported: ${error.message}`] : []),
   ]
@@ -95,13 +112,14 @@ function about({ kind, app, reason, error, first }: ActionLog): string[] {
 
 /** The test and, where it is not there yet, the log it reads. */
 function writeTest(file: string, log: ActionLog, replayed: Replayed, root: string): string {
-  const logName = basename(file).replace(/(\.actionlog)?\.json(\.gz)?$/, '.actionlog.json')
+  const name = basename(file).replace(/(\.actionlog)?(\.json)?(\.gz)?$/, '')
+  const logName = `${name}.actionlog.json`
   const folder = join(root, testFolder)
   const logFile = join(folder, logName)
-  const testFile = join(folder, logName.replace(/\.actionlog\.json$/, '.test.ts'))
+  const testFile = join(folder, `${name}.test.ts`)
   if (existsSync(testFile)) throw new LogError(`${testFile} is there already; it may have been edited`)
   mkdirSync(folder, { recursive: true })
-  if (resolve(file) !== resolve(logFile)) {
+  if (file !== resolve(logFile)) {
     if (existsSync(logFile)) throw new LogError(`${logFile} is there already, and may be another log`)
     if (file.endsWith('.gz')) writeFileSync(logFile, readText(file))
     else copyFileSync(file, logFile)
@@ -117,8 +135,9 @@ function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
   return [`Step ${step}, ${log.actions[step - 1]?.type}:`, ...(lines.length > 0 ? lines : ['  changes nothing'])]
 }
 
-function run(options: Options, reducer: AnyReducer, { say, root }: Surroundings): number {
-  const log = readLog(readText(options.file))
+function run(options: Options, reducer: AnyReducer, { say, root, from }: Surroundings): number {
+  const file = resolve(from, options.file)
+  const log = readLog(readText(file))
   for (const line of about(log)) say(line)
   if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) say(line)
   const replayed = replayLog(log, reducer, options)
@@ -127,20 +146,27 @@ function run(options: Options, reducer: AnyReducer, { say, root }: Surroundings)
   if (divergence) for (const line of describeDivergence(log, reducer, divergence)) say(line)
   const held = log.checkpoints.filter(([step]) => step <= (divergence?.from ?? steps)).length
   say(`${steps} steps, final state ${finalHash}, ${held} of ${log.checkpoints.length} checkpoints hold`)
-  if (options.toTest) say(`Wrote ${writeTest(options.file, log, replayed, root)}`)
+  if (options.toTest) say(`Wrote ${writeTest(file, log, replayed, root)}`)
   if (threw) return exitCodes.threwOrUnreadable
   return divergence ? exitCodes.diverged : exitCodes.same
 }
 
-/** Replays the file that `args` name, says what came of it and answers the exit code. Never throws. */
+/**
+ * Replays the file that `args` name, says what came of it and answers the exit code. Never throws. Paths begin where the command
+ * was typed: npm runs it in the project and tells that place in INIT_CWD.
+ */
 export function replayFile(
   args: readonly string[],
   reducer: AnyReducer,
   say: (line: string) => void,
   root = process.cwd(),
+  from = process.env.INIT_CWD ?? root,
 ): number {
   try {
-    return run(optionsOf(args), reducer, { say, root })
+    const options = optionsOf(args)
+    if (options) return run(options, reducer, { say, root, from })
+    say(usage)
+    return exitCodes.same
   } catch (error) {
     say(message(error))
     return exitCodes.threwOrUnreadable

@@ -61,6 +61,13 @@ export interface ActionLog {
   error?: LogFailure
 }
 
+/** Who wrote a file of ours and why, as far as it says. */
+export function writtenBy({ app, reason }: ActionLog): string {
+  const { name = 'an unknown app', version, commit } = { ...app }
+  const who = [name, version, commit && `(${commit})`].filter(Boolean).join(' ')
+  return `Written by ${who}, for ${reason ?? 'an unknown reason'}`
+}
+
 /** A file that is no log; the message is for whoever opened it. */
 export class LogError extends Error {
   override name = 'LogError'

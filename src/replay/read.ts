@@ -5,8 +5,8 @@ import { withOwnName } from './devToolsNames'
 import { type Leaf, type LeafTable, leavesByIndex, putBack } from './exact'
 import { type ActionLog, type Checkpoint, FORMAT, LogError, VERSION } from './log'
 
-/** What is read at most: more than a recorder ever keeps, less than what stops a browser. */
-const LONGEST = 64_000_000
+/** What is read at most, in characters or bytes: more than a recorder ever keeps, less than what stops a browser. */
+export const LONGEST = 64_000_000
 const MOST_ACTIONS = 100_000
 
 type Fields = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { runNode } from '@test/processes'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exitCodes, replayFile } from '@/replay/cli'
 import { writeLog } from '@/replay/format'
 import { readLog } from '@/replay/read'
@@ -83,6 +83,24 @@ describe('a log that replays', () => {
     expect(run(gzipSync(written()), [], counting, 'a.actionlog.json.gz').code).toBe(0)
   })
 
+  it('may begin with a byte order mark, as some editors write it', () => {
+    expect(run(`\ufeff${written()}`).code).toBe(0)
+  })
+
+  it('is found where the command was typed, though npm runs it elsewhere', () => {
+    writeFileSync(join(folder, 'a.actionlog.json'), written())
+    vi.stubEnv('INIT_CWD', folder)
+    expect(replayFile(['a.actionlog.json'], counting, () => undefined, '/elsewhere')).toBe(0)
+    vi.stubEnv('INIT_CWD', undefined)
+    expect(replayFile(['a.actionlog.json'], counting, () => undefined, folder)).toBe(0)
+    vi.unstubAllEnvs()
+  })
+
+  it('may leave out who wrote it and why', () => {
+    const { app: _, reason: __, ...log } = JSON.parse(written())
+    expect(run(JSON.stringify(log)).lines[0]).toBe('Written by an unknown app, for an unknown reason')
+  })
+
   it('may be replayed in part: only the checkpoints up to there count', () => {
     const { code, lines } = run(written(), ['--until', '70'])
     expect(code).toBe(0)
@@ -141,7 +159,8 @@ describe('what cannot be done ends with 2 and words', () => {
     ['a number that is none', ['--until', 'x'], /--until wants a number, not x/],
     ['a step that is not there', ['--diff', '151'], /There is no step 151: 1 to 150/],
     ['step 0, which no action made', ['--diff', '0'], /There is no step 0/],
-    ['an unknown option', ['--fast'], /--fast/],
+    ['an unknown option', ['--fast'], /--fast[\s\S]*npm run replay -- FILE/],
+    ['a test of a part of the log', ['--until', '3', '--to-test'], /--to-test takes the whole log/],
     ['two files', ['other.json'], /npm run replay -- FILE/],
   ])('%s', (_, args, words) => {
     const { code, text } = run(written(), args)
@@ -159,6 +178,17 @@ describe('what cannot be done ends with 2 and words', () => {
   })
 })
 
+it.each(['--help', '-h'])('%s says how it is used', (option) => {
+  const lines: string[] = []
+  expect(replayFile([option], counting, (line) => lines.push(line))).toBe(0)
+  expect(lines.join('\n')).toContain('npm run replay -- FILE')
+})
+
+it('a packed file that would fill the memory is refused', () => {
+  const { code, text } = run(gzipSync(Buffer.alloc(64_000_001)), [], counting, 'a.json.gz')
+  expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining('larger than 64000000 bytes') })
+})
+
 describe('a test made of a log', () => {
   it('stands beside a copy of the log, once', () => {
     const text = written()
@@ -170,6 +200,13 @@ describe('a test made of a log', () => {
     expect(test).toContain(`expect(finalHash).toBe('${readLog(text).finalHash}')`)
     const again = run(text, ['--to-test'])
     expect(again).toMatchObject({ code: 2, text: expect.stringContaining('is there already; it may have been edited') })
+  })
+
+  it('is no log itself, whatever the name of the file', () => {
+    const { lines } = run(written(), ['--to-test'], counting, 'state.txt')
+    expect(lines.at(-1)).toBe('Wrote test/replay/state.txt.test.ts')
+    expect(readFileSync(join(folder, 'test/replay/state.txt.actionlog.json'), 'utf8')).toBe(written())
+    expect(readFileSync(join(folder, 'test/replay/state.txt.test.ts'), 'utf8')).toContain('state.txt.actionlog.json')
   })
 
   it('does not take the place of another log', () => {

@@ -186,13 +186,14 @@ describe('a log that is opened', () => {
       chunks: chunks.map((chunk) => ({ ...chunk, first: 128 })),
       state,
       redactor: makeRedactor(),
-      app: { name: 'Words', version: '7' },
+      app: { name: 'Words', version: '7', commit: 'abc' },
       env: {},
       reason: 'crash',
       error: { message: 'TypeError: x' },
     })
     await open(new File([text], 'crash.json'))
-    const words = 'Written by Words 7, reason: crash. Reported: TypeError: x The 128 actions before it were forgotten.'
+    const words =
+      'Written by Words 7 (abc), for crash. Reported: TypeError: x The 128 actions before it were forgotten.'
     expect(screen.getByText(words)).toBeVisible()
   })
 
@@ -236,6 +237,16 @@ describe('a file that is no log', () => {
     await open(logFile(['one']))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(fact('Step')).toBe('0 of 1')
+  })
+
+  it('is not read when it is too long', async () => {
+    const { open } = await openPanel()
+    const file = new File(['{}'], 'long.json')
+    const read = vi.spyOn(file, 'text')
+    Object.defineProperty(file, 'size', { value: 64_000_001 })
+    await open(file)
+    expect(screen.getByRole('alert')).toHaveTextContent('long.json: The file is too long: 64000001 bytes')
+    expect(read).not.toHaveBeenCalled()
   })
 
   it('leaves the log that is shown', async () => {

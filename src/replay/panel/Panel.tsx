@@ -3,6 +3,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { LogError } from '../log'
+import { LONGEST } from '../read'
 import styles from './Panel.module.scss'
 import { PanelBanner } from './PanelBanner'
 import { PanelPlayer } from './PanelPlayer'
@@ -39,6 +40,8 @@ function useOpenedLog(host: PanelHost) {
     setIsOpening(true)
     setProblem('')
     try {
+      // Before it is read: a file that fills the memory would end the page.
+      if (file.size > LONGEST) throw new LogError(`The file is too long: ${file.size} bytes, at most ${LONGEST}`)
       const next = await playLog(file.name, await file.text(), host)
       played?.player.pause()
       setPlayed(next)

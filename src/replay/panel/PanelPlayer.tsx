@@ -2,6 +2,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
 import { hashOf } from '../hash'
+import { writtenBy } from '../log'
 import styles from './Panel.module.scss'
 import { PanelChanges } from './PanelChanges'
 import { SPEEDS, type Speed } from './player'
@@ -12,8 +13,9 @@ const seconds = (times: readonly number[], step: number): string =>
   (((times[step - 1] ?? 0) - (times[0] ?? 0)) / 1000).toFixed(2)
 
 /** Who wrote the log and why; what was reported with it; how much of the session it has. */
-function about({ kind, app, reason, error, first }: PlayedLog['log']): string {
-  const who = kind === 'devtools' ? '' : `Written by ${app?.name} ${app?.version}, reason: ${reason}.`
+function about(log: PlayedLog['log']): string {
+  const { kind, error, first } = log
+  const who = kind === 'devtools' ? '' : `${writtenBy(log)}.`
   const forgotten = first > 0 ? `The ${first} actions before it were forgotten.` : ''
   return [who, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
 }
