@@ -1,5 +1,5 @@
 // Every way a call can fail, and the one shape it fails in.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf, readAnswer } from '@/api/failure'
 import { authApi } from '@/api/generated/auth'

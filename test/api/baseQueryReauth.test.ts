@@ -1,5 +1,5 @@
 // Refreshing the session while calls are under way: once, together, and never against the user's will.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/baseApi'
 import { authApi } from '@/api/generated/auth'

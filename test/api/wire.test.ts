@@ -22,11 +22,14 @@ const bareReview = {
 /** Values that name nothing. */
 const noIds = [undefined, null, '', '  ', {}, [], ['x'], { _id: 'x' }, true, Number.NaN, '..', '.', '\ud800']
 
+/** These two are nothing without a name, either. */
+const named = (raw: unknown) => (raw instanceof Object && !Array.isArray(raw) ? { name: 'A', ...raw } : raw)
+
 describe('ids', () => {
   const readers = {
     wireUser,
-    wireCategory,
-    wireSubcategory,
+    wireCategory: (raw: unknown) => wireCategory(named(raw)),
+    wireSubcategory: (raw: unknown) => wireSubcategory(named(raw)),
     wireBusiness,
     wireReview,
   }
@@ -125,13 +128,11 @@ describe('categories', () => {
     }
     expect(wire.listCategories({ success: true, data: [raw] }).data).toEqual([clean])
   })
-  it('keeps each subcategory with an id once', () => {
+  it('keeps each subcategory with an id and a name once', () => {
     const subcategories = [null, { name: 'x' }, { id: 1, name: 'B' }, { _id: '1', name: 'C' }, 's2', [], { _id: 's3' }]
-    expect(wireCategory({ _id: 'c1', subcategories })?.subcategories).toEqual([
-      { _id: '1', name: 'B' },
-      { _id: 's3', name: '' },
-    ])
-    expect(wireCategory({ _id: 'c1', subcategories: { 0: { _id: 's1' } } })?.subcategories).toEqual([])
+    expect(wireCategory({ _id: 'c1', name: 'A', subcategories })?.subcategories).toEqual([{ _id: '1', name: 'B' }])
+    const noList = { 0: { _id: 's1', name: 'B' } }
+    expect(wireCategory({ _id: 'c1', name: 'A', subcategories: noList })?.subcategories).toEqual([])
   })
   it('a subcategory has _id, name and categoryId with _id and name [ENTITY-04]', () => {
     const subcategory = {
@@ -144,10 +145,7 @@ describe('categories', () => {
       ...subcategory,
       categoryId: { _id: 'c1' },
     })
-    expect(wireSubcategory({ _id: 's1', categoryId: null })).toEqual({
-      _id: 's1',
-      name: '',
-    })
+    expect(wireSubcategory({ _id: 's1', name: 'Furra', categoryId: null })).toEqual({ _id: 's1', name: 'Furra' })
   })
 })
 

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { operation } from '@test/contract/document'
 import { replyErrors, schemaErrors } from '@test/contract/validate'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '@/api/generated/operations'
 import { type SingleOperation, wire } from '@/api/wire'

@@ -69,5 +69,6 @@ it('an English text anywhere is found [COPY-01]', () => {
   expect(told('src/ui/X.tsx', 'export const X = () => <p>Loading…</p>')).toBe(1)
   expect(told('src/app/X.tsx', "export const X = () => <input placeholder={'Search a business'} />")).toBe(1)
   expect(told('src/features/x/model/x.ts', "export const failed = 'Something was not found'")).toBe(1)
+  expect(told('src/features/x/model/x.ts', "export const sorts = [{ key: 'new', label: 'Share' }]")).toBe(1)
   expect(told('src/ui/X.tsx', 'export const X = () => <p>Po ngarkohet…</p>')).toBe(0)
 })

@@ -9,6 +9,10 @@ function readsRole(files: readonly SourceFile[]): string[] {
     .filter((file) => {
       let reads = false
       walk(parsed(file).program, (node) => {
+        // Parts of the interface have an ARIA role.
+        if (node.type === 'ObjectPattern' && !file.path.startsWith('src/ui/')) {
+          reads ||= (node.properties as { key?: { name?: string } }[]).some(({ key }) => key?.name === 'role')
+        }
         const member = node as { type: string; computed?: boolean; property?: { name?: string; value?: unknown } }
         if (member.type !== 'MemberExpression') return
         // `state[role]` takes what a variable names; only `user.role` and `user['role']` read a role.
@@ -32,7 +36,8 @@ describe('roles [PERM-11]', () => {
   it('would be found where a rule hangs on one', () => {
     const rule = { path: 'src/x.ts', text: "export const isAdmin = (user: { role: string }) => user.role === 'admin'" }
     const hidden = { path: 'src/y.ts', text: "export const may = (user: never) => user['role']" }
+    const taken = { path: 'src/v.ts', text: "export const can = ({ role }: { role: string }) => role === 'admin'" }
     const innocent = { path: 'src/z.tsx', text: 'export const Box = () => <p role="status" />' }
-    expect(readsRole([rule, hidden, innocent])).toEqual(['src/x.ts', 'src/y.ts'])
+    expect(readsRole([rule, hidden, taken, innocent])).toEqual(['src/x.ts', 'src/y.ts', 'src/v.ts'])
   })
 })

@@ -1,7 +1,8 @@
 // How the production build loads on a phone with slow 4G, over real HTTP with the mock backend behind it: home beside the
 // framework floor and a static page, in turn, then every route, then how fast it reacts.
 import { routes } from '@/lib/paths'
-import { allScreens, screens } from '../e2e/screens'
+import { allScreens, ownPaths } from '../e2e/screens'
+import { demoSession, type StoredSession } from '../e2e/session'
 import { type Figure, median, quantile, type Report, ratio, type Table } from './figures'
 import { measureReactions } from './reactions'
 import type { Options } from './run'
@@ -17,23 +18,6 @@ interface Target {
   isRare?: boolean
 }
 
-/** Routes of somebody's account, which a visitor is sent away from. */
-const own = new Set<string>([screens.profile[0], screens.myComments[0], screens.write[0]])
-
-/** A session as the app stores it. */
-async function logIn(apiUrl: string): Promise<Stored> {
-  const response = await fetch(`${apiUrl}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@vlereso.example', password: 'Demo1234' }),
-  })
-  const reply = (await response.json()) as { data?: Record<string, unknown> } & Record<string, unknown>
-  const { accessToken, refreshToken, user } = { ...reply, ...reply.data }
-  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string')
-    throw new Error('The demo user cannot log in')
-  return { accessToken, refreshToken, user: JSON.stringify(user) }
-}
-
 const home = (stage: WebStage): Target[] => [
   { name: 'home', url: `${stage.appUrl}/` },
   { name: 'floor', url: `${stage.floorUrl}/` },
@@ -42,14 +26,14 @@ const home = (stage: WebStage): Target[] => [
   { name: 'static again', url: `${stage.staticUrl}/` },
 ]
 
-const others = (stage: WebStage, session: Stored): Target[] =>
+const others = (stage: WebStage, session: StoredSession): Target[] =>
   allScreens
     .filter(([path]) => path !== routes.home)
     .map(([path]) => ({
       name: path,
       url: stage.appUrl + path,
       isRare: true,
-      ...(own.has(path) && { stored: session }),
+      ...(ownPaths.has(path) && { stored: session }),
     }))
 
 /** Visits every target in turn; another one begins each round. */
@@ -168,7 +152,7 @@ function loadFigures(taken: ReadonlyMap<string, Visits>): Figure[] {
 export async function bench({ runs = 9 }: Options): Promise<Report> {
   const stage = await setWebStage()
   try {
-    const [first, rest] = [home(stage), others(stage, await logIn(stage.apiUrl))]
+    const [first, rest] = [home(stage), others(stage, await demoSession(stage.apiUrl))]
     const taken = await measure(stage, [...first, ...rest], runs)
     const names = first.map(({ name }) => name)
     const reactions = await measureReactions(stage, Math.ceil(runs / 3))

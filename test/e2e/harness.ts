@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, test as base, beforeAll, expect, inject } from 'vitest'
+import { demoSession, store } from './session'
 
 const { appUrl, galleryUrl, apiUrl, browserUrl } = inject('e2e')
 
@@ -16,6 +17,8 @@ interface Visit {
   page: Page
   /** Goes to a path of the app, or an address of the gallery, and waits until its main heading stands. */
   open(path: string): Promise<void>
+  /** Signs the demo user in: on every page that is opened afterwards. */
+  signIn(): Promise<void>
   /** Names a problem that this test provokes: it must happen, and then does not fail the test. */
   expectProblem(words: RegExp): void
 }
@@ -50,6 +53,9 @@ export const test = base.extend<{ visit: Visit }>({
       open: async (path) => {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
+      },
+      signIn: async () => {
+        await page.addInitScript(store, await demoSession(apiUrl))
       },
       expectProblem: (words) => expected.push(words),
     })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { apiUrl, expect, galleryUrl, isDeep, test } from './harness'
 import { collisions, countShifts, shiftsOf, sidewaysScroll } from './measure'
-import { allScreens } from './screens'
+import { allScreens, ownPaths } from './screens'
 
 const gallery = `${galleryUrl}/__parts`
 const addresses = [...allScreens.map(([path]) => path), gallery]
@@ -23,6 +23,7 @@ test.for(addresses)(
   async (address, { visit }) => {
     const { page } = visit
     await countShifts(page)
+    if (ownPaths.has(address)) await visit.signIn()
     await page.route(`${apiUrl}/v1/**`, async (route) => {
       await new Promise((later) => setTimeout(later, distance))
       await route.continue()

@@ -1,12 +1,13 @@
 // Every route in a real browser, under the strict policy: its heading, one header and footer, nothing for axe to find.
 import { routes } from '@/lib/paths'
 import { appUrl, expect, expectNoAxeViolations, switchScheme, test } from './harness'
-import { allScreens, schemes, screens, widths } from './screens'
+import { allScreens, ownPaths, schemes, screens, widths } from './screens'
 
 test.for(allScreens)(
   '%s shows its heading, and axe finds nothing in light and dark at every width',
   async ([path, heading], { visit }) => {
     const { page } = visit
+    if (ownPaths.has(path)) await visit.signIn()
     await visit.open(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await page.waitForLoadState('networkidle')

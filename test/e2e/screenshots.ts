@@ -4,9 +4,10 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ScenarioName } from '@mocks/scenarios'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { partsPath } from '@/lib/paths'
-import { schemes, screens, widths } from './screens'
+import { ownPaths, schemes, screens, widths } from './screens'
+import { demoSession, store } from './session'
 import { setStage } from './stage'
 
 const folder = '.cache/screenshots'
@@ -31,7 +32,9 @@ const typeInto = (label: string, text: string, shown: RegExp) => async (page: Pa
 }
 
 const sights: Readonly<Record<string, Sight>> = {
-  ...Object.fromEntries(Object.entries(screens).map(([name, [path]]) => [name, { path }])),
+  ...Object.fromEntries(
+    Object.entries(screens).map(([name, [path]]) => [name, { path, isSignedIn: ownPaths.has(path) }]),
+  ),
   'not-found': { path: '/nuk-ka' },
   parts: { path: partsPath },
   'home-search': {
@@ -107,23 +110,6 @@ const chosen = Object.entries(sights).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
 )
 
-/** Signs the demo user in as the app would find it after a visit. */
-async function signIn(context: BrowserContext, apiUrl: string): Promise<void> {
-  const answer = await fetch(`${apiUrl}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@vlereso.example', password: 'Demo1234' }),
-  })
-  const { data } = (await answer.json()) as { data: Record<string, unknown> }
-  const { accessToken, refreshToken, user } = data
-  await context.addInitScript(
-    (items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-    },
-    { accessToken: String(accessToken), refreshToken: String(refreshToken), user: JSON.stringify(user) },
-  )
-}
-
 /** Lets pictures that wait to be scrolled to come at once, and waits for them. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -148,7 +134,7 @@ async function take(name: string, sight: Sight, width: number, colorScheme: (typ
     reducedMotion: 'reduce',
   })
   stage.api.backend.reset()
-  if (sight.isSignedIn) await signIn(context, stage.api.url)
+  if (sight.isSignedIn) await context.addInitScript(store, await demoSession(stage.api.url))
   if (sight.scenario) stage.api.backend.setScenario(sight.scenario)
   const page = await context.newPage()
   await page.goto(sight.path)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type HttpServer, startHttp } from '@mocks/http'
 import { type BrowserServer, chromium } from 'playwright-core'
 import { browserArguments, ensureBrowser } from '../browser'
+import { defaultSettings } from '../defaultSettings'
 import { runNode, viteProgram } from '../processes'
 import { serveFolder } from './staticServer'
 
@@ -27,7 +28,8 @@ async function buildAndServe(
 ) {
   const folder = join(workplace, mode)
   const args = [viteProgram, 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
-  const env = { VITE_API_BASE_URL: apiUrl, VITE_API_MOCKS: 'off', VITE_ACTION_LOG: actionLog, NODE_ENV: 'production' }
+  const settings = { VITE_API_BASE_URL: apiUrl, VITE_API_MOCKS: 'off', VITE_ACTION_LOG: actionLog }
+  const env = { ...defaultSettings, ...settings, NODE_ENV: 'production' }
   const { code, output } = await runNode(args, { env })
   if (code !== 0) throw new Error(`The ${mode} build failed:\n${output}`)
   return serveFolder(folder, apiUrl)

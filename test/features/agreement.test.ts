@@ -1,7 +1,7 @@
 // Slices and cache say the same, whatever was asked, written, refused or late: the property behind docs/decisions/0003.
 import { aReview, reviewPage } from '@test/builders/entities'
+import fc from '@test/fastCheck'
 import { type PendingRequest, settle, stubServer } from '@test/stubServer'
-import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/reviews'

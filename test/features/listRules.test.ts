@@ -1,6 +1,6 @@
 // The list rules, whatever the list.
 import { createNextState } from '@reduxjs/toolkit'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { addedInFront, appended, removed, replaced, rewritten } from '@/lib/listRules'
 

@@ -42,6 +42,23 @@ describe('the list', () => {
     ])
   })
 
+  it('goes on at the first subcategory that was not there before', async () => {
+    const { user } = await renderApp({ route })
+    const [card] = await cards()
+    await user.click(await within(card as HTMLElement).findByRole('button', { name: 'Shfaq edhe 2 të tjera' }))
+    expect(screen.getByRole('link', { name: 'Peshk dhe fruta deti' })).toHaveFocus()
+  })
+
+  it('leaves out what has no name: its link would say nothing and lead nowhere', async () => {
+    answer('/categories', [{ _id: 'c8' }, { _id: 'c9', name: ' ', slug: 'x' }, aCategory()])
+    answer('/subcategories', [{ _id: 's9', categoryId: { _id: 'c1' } }, aSubcategory({ name: 'Bare' })])
+    await renderApp({ route })
+    const [card] = await cards()
+    await within(card as HTMLElement).findByRole('link', { name: 'Bare' })
+    const links = within(screen.getByRole('main')).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Restorante', 'Bare'])
+  })
+
   it('joins subcategories to the category they name', async () => {
     answer('/categories', [aCategory({ _id: 'c1' }), aCategory({ _id: 'c2', name: 'Transport', slug: 'transport' })])
     answer('/subcategories', [aSubcategory({ categoryId: { _id: 'c2' }, name: 'Taksi' }), aSubcategory({ _id: 's2' })])
@@ -109,6 +126,7 @@ describe('the search', () => {
     const { user } = await renderApp({ route: `${route}?kerko=xyzxyz` })
     expect(await screen.findByRole('heading', { name: 'Nuk u gjet asnjë kategori' })).toBeVisible()
     await user.click(screen.getAllByRole('button', { name: 'Pastro kërkimin' }).at(-1) ?? document.body)
+    expect(await searchBox()).toHaveFocus()
     await waitFor(() => expect(names()).toHaveLength(16))
     expect(currentPlace()).toBe(route)
   })

@@ -35,7 +35,53 @@ function answerPages() {
   return asked
 }
 
+describe('a filter whose request fails', () => {
+  it('leaves the results before it, says why and can be tried again', async () => {
+    answer(businessPage([aBusiness()]))
+    const { user } = await renderApp({ route, state })
+    await screen.findByRole('link', { name: 'Kafe Drini' })
+    answer({ success: false, message: 'Jo tani' }, 429)
+    await user.click(await rating('4+ Yje'))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.')
+    expect(alert).toHaveTextContent('Gabim në ngarkimin e bizneseve: Jo tani')
+    answer(businessPage([aBusiness({ _id: 'b2', name: 'Kafe Liqeni' })]))
+    await user.click(within(alert).getByRole('button', { name: 'Provo Përsëri' }))
+    expect(await screen.findByRole('link', { name: 'Kafe Liqeni' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Kafe Liqeni' }))
+    expect(document.body).not.toHaveFocus()
+  })
+})
+
 describe('whose businesses', () => {
+  it('is known by a business that names its category without the slug [Q36]', async () => {
+    const named = { _id: 'c1', name: 'Kafene (bare)' }
+    const whole = aCategory({ ...named, slug: 'kafene-bare', subcategories: [{ _id: 's1', name: 'Bare' }] })
+    server.msw.use(
+      http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [whole] })),
+      http.get('*/v1/subcategories', () => HttpResponse.json({ success: true, data: [] })),
+      http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ category: named }) })),
+    )
+    answer(businessPage(many(3)))
+    const { user } = await renderApp({ route: '/biznes/b1' })
+    await user.click(await screen.findByRole('link', { name: 'Kafene (bare)' }))
+    expect(await heading('Bizneset në Kafene (bare) (3 biznese)')).toBeVisible()
+    expect(screen.queryByText('Kategoria nuk u gjet')).toBeNull()
+  })
+
+  it('is told whole to who comes from a business: the subcategories are looked up', async () => {
+    const whole = aCategory({ subcategories: [{ _id: 's1', name: 'Bare' }] })
+    server.msw.use(
+      http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [whole] })),
+      http.get('*/v1/subcategories', () => HttpResponse.json({ success: true, data: [] })),
+    )
+    answer(businessPage(many(3)))
+    await renderApp({ route, state: { category: { _id: 'c1', name: 'Restorante', slug: 'restorante' } } })
+    expect(await screen.findByRole('link', { name: 'Bare' })).toBeVisible()
+    expect(await heading('Bizneset në Restorante (3 biznese)')).toBeVisible()
+  })
+
   it('takes the category from the link and asks by category id [CATPAGE-01] [CATPAGE-06] [CATPAGE-07]', async () => {
     answer(businessPage(many(3)))
     await renderApp({ route, state })

@@ -62,6 +62,13 @@ describe('choosing', () => {
 })
 
 describe('a business that is missing', () => {
+  it('is added after a log-in that leads back here [Q05]', async () => {
+    const { user } = await renderApp({ route: '/koment' })
+    await user.click(await screen.findByRole('link', { name: 'Shtoje këtu' }))
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    expect(window.history.state.usr).toEqual({ from: '/koment', message: 'Hyr për të shtuar një biznes.' })
+  })
+
   it('is added by a signed-in visitor, who goes on to review it [ADDBIZ-11]', async () => {
     server.msw.use(
       http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })),

@@ -1,6 +1,6 @@
 // Title, description, and what those who share a link read: each page its own, in step with the page.
 
-import { aBusiness, aCategory, businessPage, reviewPage } from '@test/builders/entities'
+import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -62,7 +62,7 @@ describe('title and description', () => {
 
   it('of a business come from its data, with the page of its comments', async () => {
     answer('/businesses/:id', { data: aBusiness({ averageRating: 4.26, reviewCount: 21, city: 'Tiranë' }) })
-    answer('/reviews/business/:id', reviewPage([], { current: 2, pages: 3, total: 21 }))
+    answer('/reviews/business/:id', reviewPage([aReview()], { current: 2, pages: 3, total: 21 }))
     const { store } = await renderApp({ route: '/biznes/b1?faqe=2' })
     await waitFor(() => expect(document.title).toBe('Kafe Drini: komente dhe vlerësime, faqja 2 · Vlerëso'))
     expect(description()).toBe(
@@ -78,6 +78,7 @@ describe('title and description', () => {
       'Kafe Drini: vlerësim mesatar 5.0 nga 5, bazuar në 1 koment. Lexo përvojat e përdoruesve.',
     ],
     [{ reviewCount: 0 }, 'Kafe Drini: ende pa komente. Shiko të dhënat e biznesit dhe trego përvojën tënde.'],
+    [{ reviewCount: 12 }, 'Kafe Drini: ende pa vlerësime. Shiko të dhënat e biznesit dhe trego përvojën tënde.'],
   ])('of a business with %o', async (fields, text) => {
     answer('/businesses/:id', { data: aBusiness(fields) })
     answer('/reviews/business/:id', reviewPage([]))

@@ -171,6 +171,92 @@ describe('the search', () => {
     expect(pages.slice(2).sort()).toEqual([1, 2])
   })
 
+  it('keeps the focus on what asks for more while it comes, then has it in the field [Q41]', async () => {
+    let letPass = () => {}
+    const held = new Promise<void>((resolve) => {
+      letPass = resolve
+    })
+    const all = many(20)
+    const asked: number[] = []
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', async ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        asked.push(page)
+        if (page > 1) await held
+        return HttpResponse.json(
+          businessPage(all.slice((page - 1) * 15, page * 15), { current: page, pages: 2, total: 20 }),
+        )
+      }),
+    )
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biz')
+    const more = await screen.findByRole('button', { name: 'Shiko të gjitha' })
+    await user.tab()
+    await user.tab()
+    expect(more).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(more).toHaveTextContent('Duke ngarkuar rezultate të tjera…'))
+    expect(more).toHaveFocus()
+    await user.keyboard('{Enter}')
+    letPass()
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    expect(more).not.toBeInTheDocument()
+    expect(await searchBox()).toHaveFocus()
+    expect(asked).toEqual([1, 2])
+  })
+
+  it('says why more did not come, below what there is, and asks again [SEARCH-18]', async () => {
+    let isBroken = true
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        if (page > 1 && isBroken) return HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 429 })
+        return HttpResponse.json(
+          businessPage(many(20).slice((page - 1) * 15, page * 15), { current: page, pages: 2, total: 20 }),
+        )
+      }),
+    )
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biz')
+    await user.click(await screen.findByRole('button', { name: 'Shiko të gjitha' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Gabim në kërkimin e bizneseve: Jo tani$/)
+    expect(screen.getAllByRole('option')).toHaveLength(15)
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Shiko të gjitha' }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leaves the focus in the field when a search that failed is cleared', async () => {
+    answer('/businesses/universal-search', { success: false, message: 'Jo tani' }, 429)
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biz')
+    const clear = await screen.findByRole('button', { name: 'Pastro' })
+    clear.focus()
+    fireEvent.click(clear)
+    expect(await searchBox()).toHaveFocus()
+    expect(await searchBox()).toHaveValue('')
+  })
+
+  it('speaks of each business what is known, in the words of its badge', async () => {
+    answer('/businesses/universal-search', {
+      success: true,
+      businesses: [
+        { _id: 'b1', name: 'Pa mesatare', averageRating: null, reviewCount: 12 },
+        { _id: 'b2', averageRating: 4.3 },
+        { _id: 'b3', name: '' },
+      ],
+    })
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biz')
+    const options = await screen.findAllByRole('option')
+    expect(options.map((option) => option.lastElementChild?.textContent)).toEqual([
+      'Pa mesatare: ende pa vlerësime',
+      'Biznesi: 4.3 nga 5, 0 komente',
+      'Biznesi: ende pa komente',
+    ])
+  })
+
   it("does not offer 'Shiko të gjitha' below 15 results [HOME-07]", async () => {
     answer('/businesses/universal-search', businessPage(many(14)))
     const { user } = await renderApp()
@@ -244,13 +330,19 @@ describe('the latest comments', () => {
       part.getByRole('button', { name: 'Komentet e mëparshme' }),
       part.getByRole('button', { name: 'Komentet pasuese' }),
     ]
-    expect(back).toBeDisabled()
+    expect(back).toHaveAttribute('aria-disabled', 'true')
+    await user.click(back)
+    expect(titles()[0]).toBe('Titulli 1')
     await user.click(on)
     expect(titles()).toEqual(['Titulli 5', 'Titulli 6', 'Titulli 7', 'Titulli 8'])
     expect(part.getByText('Komentet 5–8 nga 10')).toHaveAttribute('role', 'status')
     await user.click(on)
     expect(titles()).toEqual(['Titulli 9', 'Titulli 10'])
-    expect(on).toBeDisabled()
+    // Where there is no further page the arrow does nothing, but keeps the focus.
+    await user.click(on)
+    expect(titles()).toEqual(['Titulli 9', 'Titulli 10'])
+    expect(on).toHaveAttribute('aria-disabled', 'true')
+    expect(on).toHaveFocus()
     await user.click(back)
     expect(titles()).toEqual(['Titulli 5', 'Titulli 6', 'Titulli 7', 'Titulli 8'])
     expect(server.requests).toEqual([])
@@ -284,6 +376,14 @@ describe('the latest comments', () => {
     expect(second?.getByText('Deleted User')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Arta Hoxha për Kafe Drini: 2 nga 5 yje' }))
     await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_001'))
+  })
+
+  it('show a rating with one decimal at most (F32)', async () => {
+    answer('/reviews', reviewPage([aReview({ user: { name: 'Arta' }, rating: 4.999 })]))
+    await renderApp()
+    const [card] = await (await latest()).findAllByRole('article')
+    expect(within(card as HTMLElement).getByText('5')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Arta për Kafe Drini: 5 nga 5 yje' })).toBeVisible()
   })
 
   it('may be none [HOME-16]', async () => {

@@ -5,7 +5,7 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { navigationRequested } from '@/session/events'
@@ -195,6 +195,19 @@ describe('editing', () => {
     expect(await editButton('I refuzuar')).toBeVisible()
   })
 
+  it('takes the day on which it is saved, however long the form has stood open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T22:50:00Z') })
+    const { user, own } = await open()
+    await user.click(await editButton())
+    vi.setSystemTime(new Date('2026-03-09T23:10:00Z'))
+    const day = inForm().getByLabelText('Data e eksperiencës')
+    fireEvent.focus(day)
+    expect(day).toHaveAttribute('max', '2026-03-10')
+    fireEvent.change(day, { target: { value: '2026-03-10' } })
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await waitFor(() => expect(own.bodies).toMatchObject([{ experienceDate: '2026-03-10' }]))
+  })
+
   it('is sent once, however often it is sent [Q12]', async () => {
     const { user, own } = await open()
     const hold = held()
@@ -362,14 +375,16 @@ describe('deleting', () => {
     expect(await deleteButton()).toHaveFocus()
   })
 
-  it('what the server no longer knows stays gone [Q11]', async () => {
+  it('what the server no longer knows stays gone, and the list is asked for again [Q11, BIZPAGE-36]', async () => {
     const { user, own } = await open()
     own.onWrite = refusal('Komenti nuk u gjet', 404)
-    own.reviews = [before, after]
     await user.click(await deleteButton())
+    own.reviews = [before]
+    const reads = own.reads().length
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(titles()).toEqual(['I pari', 'I treti'])
+    await waitFor(() => expect(own.reads().slice(reads).join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
+    await waitFor(() => expect(titles()).toEqual(['I pari']))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

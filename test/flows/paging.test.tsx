@@ -1,6 +1,7 @@
-// The shared pagination over a list of 23, of which the server gives as many a page as it is asked for.
-import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
-import { renderApp, startTestServer } from '@test/render'
+// Pages of lists: the shared pagination over a list of 23, and pages that the server counts but has nothing on.
+import { aBusiness, aCategory, aReview, reviewPage } from '@test/builders/entities'
+import { arta, signedIn } from '@test/builders/ownReviews'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +20,56 @@ function answerAsAsked() {
     }),
   )
 }
+
+/** Eleven things in two pages by the server's count, but none on the second. */
+const miscounted = (page: string | null, one: object[]) => {
+  const pagination = { current: Number(page), pages: 2, total: 11, limit: 10 }
+  return { success: true, reviews: page === '2' ? [] : one, businesses: page === '2' ? [] : one, pagination }
+}
+
+describe('a later page that the server has nothing on', () => {
+  const pageOf = (request: Request) => new URL(request.url).searchParams.get('page')
+  const answer = (path: string, one: object[]) =>
+    server.msw.use(http.get(`*/v1${path}`, ({ request }) => HttpResponse.json(miscounted(pageOf(request), one))))
+
+  it('of a business’s comments leads to the one before it [Q40]', async () => {
+    server.msw.use(
+      http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 11 }) })),
+    )
+    answer('/reviews/business/b1', [aReview({ title: 'I pari' })])
+    await renderApp({ route: '/biznes/b1?faqe=2' })
+    expect(await screen.findByRole('heading', { name: 'I pari' })).toBeVisible()
+    expect(currentPlace()).toBe('/biznes/b1')
+  })
+
+  it('of a search in them, too [Q40]', async () => {
+    server.msw.use(
+      http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 11 }) })),
+    )
+    answer('/reviews/business/b1', [aReview()])
+    answer('/reviews/search', [aReview({ title: 'E gjetura' })])
+    await renderApp({ route: '/biznes/b1?kerko=kafe&faqe=2' })
+    expect(await screen.findByRole('heading', { name: 'E gjetura' })).toBeVisible()
+    expect(currentPlace()).toBe('/biznes/b1?kerko=kafe')
+  })
+
+  it('of the own comments, too [Q40]', async () => {
+    answer('/reviews/user/u1', [aReview({ user: arta, title: 'I imi' })])
+    await renderApp({ route: '/komentet-e-mia?faqe=2', preloadedState: signedIn() })
+    expect(await screen.findByRole('heading', { name: 'I imi' })).toBeVisible()
+    expect(currentPlace()).toBe('/komentet-e-mia')
+  })
+
+  it('of a category, too [Q40]', async () => {
+    const category = aCategory()
+    answer('/businesses/category/c1', [aBusiness()])
+    const state = { category, allCategories: [category] }
+    await renderApp({ route: '/kategorite/restorante?faqe=2', state })
+    expect(await screen.findByRole('link', { name: 'Kafe Drini' })).toBeVisible()
+    expect(currentPlace()).toBe('/kategorite/restorante')
+    expect(screen.getByRole('navigation', { name: 'Faqet' })).toBeVisible()
+  })
+})
 
 describe('the shared pagination', () => {
   it('has pages of 10 items by default [PAGING-01]', async () => {

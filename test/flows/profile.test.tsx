@@ -146,6 +146,16 @@ describe('the profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Kthehu mbrapa' }))
     await waitFor(() => expect(currentPlace()).toBe('/'))
   })
+
+  it('leads home who landed here and had to log in first [PROFILE-10] [Q02]', async () => {
+    const { user, store } = await renderApp({ route: '/profile' })
+    act(() => void store.dispatch({ type: 'auth/INIT', payload: { user: null } }))
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    act(() => void store.dispatch(loginSucceeded({ user: ben })))
+    await waitFor(() => expect(currentPlace()).toBe('/profile'))
+    await user.click(await screen.findByRole('button', { name: 'Kthehu mbrapa' }))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
 })
 
 describe('a profile that does not load', () => {

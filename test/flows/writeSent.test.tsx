@@ -5,9 +5,59 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { navigationRequested } from '@/session/events'
-import { answer, arta, button, comment, day, fill, openForm, posts, put, route, server, star, title } from './writing'
+import {
+  answer,
+  arta,
+  button,
+  comment,
+  day,
+  fill,
+  open,
+  openForm,
+  posts,
+  put,
+  route,
+  server,
+  star,
+  title,
+} from './writing'
 
 describe('a sent review', () => {
+  it.each([
+    [true, ['Mirë', 'E vjetër']],
+    [false, ['E vjetër']],
+  ])(
+    'that the server answers with bare ids, approved: %s, is named among the latest or not there',
+    async (isApproved, titles) => {
+      const asked = answer({ business: { url: 'https://drini.example' } })
+      server.msw.use(
+        http.get('*/v1/reviews', () => HttpResponse.json(reviewPage([aReview({ _id: 'old', title: 'E vjetër' })]))),
+        http.post('*/v1/reviews', async ({ request }) => {
+          const body = (await request.json()) as object
+          asked.bodies.push(body)
+          const data = { ...body, _id: 'new', isApproved, createdAt: '2026-03-09T10:00:00.000Z' }
+          return HttpResponse.json({ success: true, data }, { status: 201 })
+        }),
+      )
+      const { store, user } = await open({ at: '/' })
+      await screen.findByText('E vjetër')
+      act(() => void store.dispatch(navigationRequested({ to: route })))
+      await screen.findByLabelText('Titulli *')
+      fill()
+      await user.click(button())
+      await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+      act(() => void store.dispatch(navigationRequested({ to: '/' })))
+      await screen.findByText('E vjetër')
+      const latest = within(screen.getByRole('region', { name: 'Komentet e fundit' }))
+      expect(latest.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(titles)
+      expect(latest.queryByText('Deleted User')).toBeNull()
+      if (isApproved) {
+        expect(latest.getAllByRole('link', { name: 'Arta për Kafe Drini: 4 nga 5 yje' })).toHaveLength(titles.length)
+        expect(latest.getByText('https://drini.example')).toBeVisible()
+      }
+    },
+  )
+
   it('is posted once however often it is sent, and leads to its business with a word of thanks [WRITE-05, WRITE-20, WRITE-28, PERM-06]', async () => {
     let letPass = () => {}
     const held = new Promise<void>((resolve) => {

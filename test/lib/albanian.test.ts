@@ -1,5 +1,5 @@
 // Albanian words against Node's own Albanian data, which Chromium lacks (there the end-to-end tests look at the texts).
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { formatCount, formatDate, formatRating, plural, relativeTime, yearOf } from '@/lib/albanian'
 import { foldText } from '@/lib/foldText'
@@ -63,6 +63,12 @@ describe('relative times', () => {
 
   it('never calls the day before yesterday dje, though 47 hours have passed', () => {
     expect(relativeTime('2026-03-07T22:30:00Z', time('2026-03-09T21:30:00Z'))).toBe('2 ditë më parë')
+  })
+
+  it('counts hours to the end of the day that has 25 of them', () => {
+    const began = time('2026-10-24T22:10:00Z') // 00:10 in Tirana
+    expect(relativeTime(began, time('2026-10-25T22:30:00Z'))).toBe('24 orë më parë')
+    expect(relativeTime(began, time('2026-10-25T23:00:00Z'))).toBe('dje')
   })
 
   it('has the forms of Node’s Albanian, for every count', () => {

@@ -1,5 +1,5 @@
 // The rules of a form's errors, against random histories.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type FormState, realErrors } from '@/lib/formState'
 

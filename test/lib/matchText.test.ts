@@ -1,5 +1,5 @@
 // Searching in fields: case, marks, dot paths.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { searchable, textsAt } from '@/lib/matchText'
 

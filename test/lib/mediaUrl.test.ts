@@ -1,5 +1,5 @@
 // Where photos are.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
 import { mediaUrl } from '@/lib/mediaUrl'
 

@@ -1,5 +1,5 @@
 // Which page numbers paginations show.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { pageFromText } from '@/lib/pageAddress'
 import { clampPage, pageWindow, pageWindowWithEnds } from '@/lib/pageWindow'

@@ -1,5 +1,5 @@
 // Links and redirects out of hands that nobody knows.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/lib/paths'
 import { appPath, safeHref, safePath } from '@/lib/safeUrl'

@@ -1,6 +1,6 @@
 // JSON-LD: text that cannot leave its element, and what pages say of themselves.
 import { aBusiness } from '@test/builders/entities'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { breadcrumbData, structuredText } from '@/lib/structuredData'
 import { businessData, businessSteps } from '@/pages/business/structuredData'
@@ -34,10 +34,13 @@ const text = fc
   )
   .map((parts) => parts.join(''))
 
+// Longer than a sign: V8 of Node 24 takes one JSON key of a sign for another that was written with an escape.
+const fieldName = text.map((name) => `x${name}`)
+
 describe('the text of structured data', () => {
   it('has no sign that means something to markup, and reads back as the same data', () => {
     fc.assert(
-      fc.property(fc.dictionary(text, fc.oneof(text, fc.double(), fc.array(text))), (fields) => {
+      fc.property(fc.dictionary(fieldName, fc.oneof(text, fc.double(), fc.array(text))), (fields) => {
         const data = { ...fields, '@type': 'Thing' }
         const written = structuredText(data)
         expect(written).not.toMatch(/[<>&\u2028\u2029]/)

@@ -1,5 +1,5 @@
 // The clock in Tirana against the time zones that Node knows.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { inTirana } from '@/lib/tirana'
 

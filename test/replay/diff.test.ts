@@ -1,5 +1,5 @@
 // What changed between two states: every place once, and nothing else.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { type Change, changeText, diff } from '@/replay/diff'
 import { hashOf } from '@/replay/hash'

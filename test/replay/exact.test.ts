@@ -1,6 +1,6 @@
 // What JSON loses comes back, and the hash tells apart what a deep comparison tells apart.
 import { deepStrictEqual } from 'node:assert/strict'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { leafTable, leavesByIndex, lostLeaves, putBack, toJson } from '@/replay/exact'
 import { hashOf, partHashes } from '@/replay/hash'

@@ -2,7 +2,7 @@
 // does not, the replay says where.
 import { deepStrictEqual } from 'node:assert/strict'
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '@/replay/hash'
 import type { ActionLog } from '@/replay/log'

@@ -1,8 +1,8 @@
 // Journeys through the real store and the mock backend, without a screen: for tests that compare what was recorded with what a
 // replay makes of it.
 import { type Backend, createBackend } from '@mocks/backend'
+import fc from '@test/fastCheck'
 import { settle } from '@test/stubServer'
-import fc from 'fast-check'
 import { vi } from 'vitest'
 import { baseApi, businessesApi, categoriesApi, reviewsApi } from '@/api'
 import '@/app/everyFeature'

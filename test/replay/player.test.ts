@@ -1,5 +1,5 @@
 // The player's scheduler under a clock of its own: what is due when, and that every control does what it says.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { type Clock, dueTimes, MAX_GAP, makePlayer, SPEEDS, stepDue } from '@/replay/panel/player'
 

@@ -1,9 +1,9 @@
 // The app, a server that repeats what it is told, and people with whatever ids, names, addresses and passwords: for tests of what
 // a log may say of them.
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import fc from '@test/fastCheck'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
-import fc from 'fast-check'
 import { vi } from 'vitest'
 import { accountsApi, baseApi, businessesApi, categoriesApi, reviewsApi } from '@/api'
 import '@/app/everyFeature'

@@ -1,4 +1,5 @@
 // The ring of actions: what it holds, in which order, how it lets go, and what a store does while a log is shown.
+import { ActionCreators, instrument } from '@redux-devtools/instrument'
 import {
   addListener,
   configureStore,
@@ -10,9 +11,13 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_SIZE, CHUNKS, LOG_LENGTH, makeRecorder, stateShown } from '@/replay/recorder'
 
+interface Words {
+  said: string[]
+}
+
 const slice = createSlice({
   name: 'words',
-  initialState: { said: [] as string[] },
+  initialState: { said: [] } as Words,
   reducers: {
     said: (state, { payload }: PayloadAction<string>) => {
       if (payload === 'broken') throw new Error('broken')
@@ -91,28 +96,71 @@ describe('what is recorded', () => {
     vi.runAllTimers()
     expect(recorder.chunks().map(({ first }) => first)).toEqual([CHUNK_SIZE * 2, CHUNK_SIZE * 3])
   })
+})
 
-  it('notes that the state was set from outside, as Redux DevTools do', () => {
+describe('what a developer does in Redux DevTools is in the log too', () => {
+  /** A store that DevTools are connected to, as the extension does it; `verify` replays the log and compares. */
+  function connected() {
     const recorder = makeRecorder(() => 0)
-    let jump: (state: unknown) => void = () => undefined
     const store = configureStore({
       reducer: slice.reducer,
-      enhancers: (defaults) =>
-        defaults()
-          .concat(recorder.enhancer)
-          .concat(((create) => (reducer, preloaded) => {
-            const inner = create(reducer, preloaded)
-            let jumped: unknown
-            jump = (state) => {
-              jumped = state
-            }
-            return { ...inner, getState: () => (jumped ?? inner.getState()) as never }
-          }) as StoreEnhancer),
+      devTools: false,
+      enhancers: (defaults) => defaults().concat(recorder.enhancer, instrument() as StoreEnhancer),
     })
-    store.dispatch(said('a'))
-    jump({ said: ['z'] })
-    store.dispatch(said('b'))
-    expect(recorder.chunks()[0]?.actions).toEqual([said('a'), stateShown({ said: ['z'] }), said('b')])
+    const { liftedStore } = store as unknown as { liftedStore: { dispatch: (action: unknown) => void } }
+    const verify = () => {
+      let state = recorder.chunks()[0]?.base as Words
+      for (const chunk of recorder.chunks()) {
+        expect(chunk.base).toEqual(state)
+        for (const action of chunk.actions) {
+          state = stateShown.match(action) ? (action.payload as Words) : slice.reducer(state, action)
+        }
+      }
+      expect(state).toEqual(store.getState())
+    }
+    for (const word of ['a', 'b', 'c']) store.dispatch(said(word))
+    return { recorder, store, liftedStore, verify }
+  }
+
+  it.each<[string, unknown]>([
+    ['a jump', ActionCreators.jumpToState(1)],
+    ['an action left out', ActionCreators.toggleAction(2)],
+    ['a roll back', ActionCreators.rollback()],
+    ['a reset', ActionCreators.reset()],
+    ['a commit', ActionCreators.commit()],
+    ['other actions', ActionCreators.reorderAction(3, 1)],
+    ['a pause', ActionCreators.pauseRecording(true)],
+    ['a lock', ActionCreators.lockChanges(true)],
+  ])('%s, at once and after what was dispatched then', (_, change) => {
+    const { store, liftedStore, verify } = connected()
+    liftedStore.dispatch(change)
+    verify()
+    store.dispatch(said('later'))
+    verify()
+    // Over the end of a chunk.
+    for (let index = 0; index < CHUNK_SIZE; index += 1) {
+      store.dispatch(said(String(index)))
+      verify()
+    }
+    liftedStore.dispatch(ActionCreators.jumpToState(2))
+    verify()
+  })
+
+  it('an imported session, before anybody who listens dispatches on top of it', () => {
+    const { recorder, store, liftedStore, verify } = connected()
+    const stop = store.subscribe(() => {
+      stop()
+      store.dispatch(said('nested'))
+    })
+    liftedStore.dispatch(ActionCreators.importState([said('x'), said('y')] as never))
+    verify()
+    expect(store.getState().said).toEqual(['x', 'y', 'nested'])
+    expect(recorder.chunks()[0]?.actions.slice(3)).toEqual([stateShown({ said: ['x', 'y'] }), said('nested')])
+  })
+
+  it('and nothing more than the action where they do nothing', () => {
+    const { recorder } = connected()
+    expect(recorder.chunks()[0]?.actions).toEqual([said('a'), said('b'), said('c')])
   })
 })
 

@@ -1,6 +1,6 @@
 // What a log may say: nothing that is somebody's own, and still the same story. `replay(redact(log)) == redact(replay(log))`.
 import type { Reducer } from '@reduxjs/toolkit'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { devToolsOptions } from '@/replay/devTools'
 import { knowingListedNames } from '@/replay/devToolsNames'

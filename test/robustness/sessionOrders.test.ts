@@ -1,6 +1,6 @@
 // Every order of what can happen to a session (S31): calls, a refresh, log-out and log-in, answers that come in any order, and
 // another tab. 10,000 orders with TEST_DEEP, else a sample; the seed is fixed.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountsApi, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'

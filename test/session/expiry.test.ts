@@ -1,5 +1,5 @@
 // When tokens expire, and what they tell about their user.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { areOfDifferentUsers, readClaims, userFrom, userFromClaims } from '@/session/claims'
 import { ACCESS_TOKEN_LIFETIME, PLACEHOLDER_USER_ID, REFRESH_BUFFER, REFRESH_TOKEN_LIFETIME } from '@/session/constants'

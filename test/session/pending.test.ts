@@ -1,5 +1,5 @@
 // What waits in the browser's storage for a log-in: a place to go and a comment to send.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { storageKeys } from '@/session/constants'
 import { dropPendingComment, isStillPending, readPendingComment, savePendingComment } from '@/session/pendingComment'

@@ -1,5 +1,5 @@
 // What the device remembers of a visitor's way: read defensively, capped, gone with the session.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { expect, it } from 'vitest'
 import { recentKey } from '@/session/constants'
 import {

@@ -1,5 +1,5 @@
 // Half-written reviews in the browser's storage.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { browsingSession } from '@/session/browsingSession'
 import { dropReviewDraft, MOST_DRAFTS, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'

@@ -1,5 +1,5 @@
 // The stored session: keys and forms in local storage, broken storage, broken contents.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/session/constants'
 import { isLasting, readItem, writeItem } from '@/session/storage'

@@ -1,5 +1,5 @@
 // Makes tokens like a server's, for tests: three parts, base64url, no two alike. And texts that are none.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 
 /** Any text, broken characters included. (fast-check's own `binary` unit takes a second to warm up.) */
 export const anyText = fc.uint16Array({ maxLength: 40 }).map((codes) => String.fromCharCode(...codes))

@@ -1,7 +1,8 @@
 // The search box with its list, by keyboard and mouse (ARIA APG: editable combobox with list autocomplete).
+
+import fc from '@test/fastCheck'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import fc from 'fast-check'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { SearchCombobox } from '@/ui/SearchCombobox'

@@ -46,7 +46,8 @@ export function textsOf(file: SourceFile): CodeText[] {
       found.push({ text: quasis.map(({ value }) => value.cooked).join('{}'), isMarkup: false })
     } else if (node.type === 'Literal' && typeof node.value === 'string') {
       const attribute = holder?.type === 'JSXAttribute' ? holder.name : undefined
-      const name = (attribute as Node | undefined)?.name
+      const key = holder?.type === 'Property' && holder.value === node ? nameOf(holder.key) : undefined
+      const name = (attribute as Node | undefined)?.name ?? key
       found.push({ text: node.value, isMarkup: spokenAttributes.has(String(name)) })
     }
   })
@@ -90,7 +91,7 @@ export const englishWord = (text: string): string | undefined => english.exec(te
 
 /** The product's code; the gallery of parts and the tools around the action log are for developers. */
 export const isProduct = ({ path }: SourceFile): boolean =>
-  path.startsWith('src/') && !/^src\/(pages\/parts\/|app\/replayCli|replay\/(?!CrashOffer))/.test(path)
+  path.startsWith('src/') && !/^src\/(pages\/parts\/|app\/actionLog\/replayCli|replay\/(?!panel\/CrashOffer))/.test(path)
 
 /** Texts in markup, and strings that can be read as a sentence: a capital or an accent, and a second word. */
 const isProse = ({ text, isMarkup }: CodeText): boolean => isMarkup || /^[\p{Lu}“„][^\n]* \S/u.test(text)

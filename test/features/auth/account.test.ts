@@ -105,6 +105,11 @@ describe('deletion of the account', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/auth/me'])
   })
 
+  it('that succeeds says what the server says of it, if it does [AUTHERR-19]', async () => {
+    serve(() => ({ body: { success: true, message: 'Mirupafshim!' } }))
+    expect(await store.dispatch(deleteAccount())).toEqual({ success: true, message: 'Mirupafshim!' })
+  })
+
   it('takes no name for an id', async () => {
     store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
     const { calls } = serve(() => ({ body: { success: true, data: { user: { name: 'Arta' } } } }))

@@ -1,5 +1,5 @@
 // The auth state answers its events by the table, and only by it.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { type AuthState, initialAuthState, transitions } from '@/features/auth/model/machine'
 import { authEvents, authSlice } from '@/features/auth/model/slice'

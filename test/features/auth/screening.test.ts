@@ -2,7 +2,7 @@
 
 import { demoData } from '@mocks/seed/data'
 import { importsOf, isCode, projectFiles } from '@test/architecture/source'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { harmless, screenedTerms } from '@/features/auth/model/screenedWords'
 import { screenedLabels, screenedTitle, screenName } from '@/features/auth/model/screening'

@@ -1,5 +1,6 @@
 // What holds of the account rules for any text, and that the time they take grows no faster than the text.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
+import { processorTime } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'
 import { passwordRequirements, passwordStrength } from '@/features/auth/model/passwordStrength'
 import {
@@ -148,15 +149,7 @@ describe('hostile input', () => {
   const everyRule = (text: string) => {
     for (const rule of Object.values(rules)) rule(text)
   }
-  /** Processor time in microseconds, the least of some runs: what other programs do meanwhile counts little. */
-  const cost = (text: string, check = everyRule, runs = 3) => {
-    const costs = Array.from({ length: runs }, () => {
-      const before = process.cpuUsage()
-      check(text)
-      return process.cpuUsage(before).user
-    })
-    return Math.min(...costs)
-  }
+  const cost = (text: string, check = everyRule, runs = 3) => processorTime(() => check(text), runs)
 
   // A time says something about one machine only, so it is asked for by hand.
   it.runIf(process.env.TEST_DEEP).each(Object.keys(rules))('%s: 100 kB in less than 5 ms', (name) => {

@@ -1,7 +1,7 @@
 // Adding a business without its screen: the rules of the form, what is sent, which businesses are similar.
 import { aBusiness } from '@test/builders/entities'
+import fc from '@test/fastCheck'
 import { settle, stubServer } from '@test/stubServer'
-import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
 import {

@@ -1,5 +1,5 @@
 // Icons and colours of categories: by keyword, else by a hash of the name.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { icons } from '@/features/categories/ui/categoryIcons'
 import { COLOURS, categoryLook } from '@/features/categories/ui/categoryLook'

@@ -128,6 +128,16 @@ describe('category state', () => {
     ])
     error.mockRestore()
   })
+
+  it('passes on what a load of subcategories failed with [CATSTATE-13]', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await listed()
+    store.dispatch(listSubcategories.initiate())
+    await settle()
+    await server.last('/subcategories').reply({ success: false, message: 'Nuk ka' }, 404)
+    expect(categories()).toMatchObject({ loading: false, error: 'Nuk ka' })
+    error.mockRestore()
+  })
 })
 
 describe('combined search', () => {

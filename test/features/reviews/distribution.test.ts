@@ -1,5 +1,5 @@
 // How the ratings are spread: counts, and whole percents that add up.
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { distribution } from '@/features/reviews/model/distribution'
 

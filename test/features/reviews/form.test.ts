@@ -1,6 +1,6 @@
 // The rules of the review form, as pure functions.
 import { aReview } from '@test/builders/entities'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { clockTime } from '@/features/reviews/model/draft'
 import {

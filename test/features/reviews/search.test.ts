@@ -1,6 +1,6 @@
 // The search in comments as plain functions: what an address says, what is asked, what counts as the same.
 import { aReview } from '@test/builders/entities'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import {
   isSearch,
@@ -81,6 +81,8 @@ describe('what is asked', () => {
     const since = (today: string) => lastYear(Date.parse(`${today}T12:00:00Z`)).dateFrom
     expect(since('2026-11-21')).toBe('2025-11-21')
     expect(since('2028-02-29')).toBe('2027-02-28')
+    // Just after midnight in Tirana (Q58).
+    expect(lastYear(Date.parse('2026-11-20T23:30:00Z')).dateFrom).toBe('2025-11-21')
   })
 })
 

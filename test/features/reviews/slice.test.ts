@@ -6,7 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestKey, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { selectReviewListing } from '@/features/reviews/model/selectors'
-import { createErrorCleared, filtersChanged, reviewsSlice, searchCleared } from '@/features/reviews/model/slice'
+import {
+  createErrorCleared,
+  createNamed,
+  filtersChanged,
+  reviewsSlice,
+  searchCleared,
+} from '@/features/reviews/model/slice'
 import { storageKeys } from '@/session/constants'
 
 const { listReviews, listReviewsByBusiness, listReviewsByUser, searchReviews, getReview } = reviewsApi.endpoints
@@ -36,6 +42,14 @@ async function listed() {
   await server.last('/reviews').reply(reviewPage(items))
   await server.last('/reviews/user/u1').reply(reviewPage([aReview()]))
   await server.last('/reviews/business/b1').reply(reviewPage(items, { pages: 2, total: 12 }))
+}
+
+/** Sends a review of business b1 by user u1, with the names that are known. */
+async function create() {
+  const { requestId } = store.dispatch(createReview.initiate({ newReview: draft }))
+  const names = { user: { _id: 'u1', name: 'Arta' }, business: { _id: 'b1', name: 'Kafe Drini' } }
+  store.dispatch(createNamed({ requestId, ...names }))
+  await settle()
 }
 
 const write = () => server.requests.findLast(({ method }) => method !== 'GET')
@@ -116,8 +130,7 @@ describe('review state', () => {
 describe('writes', () => {
   it('show a new review in front of its lists at once, and for good when the server has it [STATE-03]', async () => {
     await listed()
-    store.dispatch(createReview.initiate({ newReview: draft }))
-    await settle()
+    await create()
     for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
       expect(list[0]).toMatchObject({ title: 'Mirë', comment: 'Shumë mirë', rating: 5 })
     }
@@ -129,13 +142,34 @@ describe('writes', () => {
     }
   })
 
-  it('keep a review that waits for approval out of the published list', async () => {
+  it('keep a review that waits for approval out of the published lists', async () => {
+    await listed()
+    await create()
+    await write()?.reply({ success: true, data: aReview({ _id: 'r9', isApproved: false }) }, 201)
+    expect(ids(reviews().businessComments)).toEqual(['r1', 'r2'])
+    expect(ids(reviews().comments)).toEqual(['r1', 'r2'])
+    expect(ids(reviews().userReviews)).toEqual(['r9', 'r1'])
+  })
+
+  it('name author and business of a new review where the answer has their ids alone', async () => {
+    await listed()
+    await create()
+    const bare = { ...aReview({ _id: 'r9' }), user: { _id: 'u1' }, business: { _id: 'b1' } }
+    await write()?.reply({ success: true, data: bare }, 201)
+    const named = { user: { _id: 'u1', name: 'Arta' }, business: { _id: 'b1', name: 'Kafe Drini' } }
+    expect(reviews().comments[0]).toMatchObject({ _id: 'r9', ...named })
+    expect(reviews().businessComments[0]).toMatchObject(named)
+  })
+
+  it('keep a new review out of the latest ones while nobody knows who wrote about what', async () => {
     await listed()
     store.dispatch(createReview.initiate({ newReview: draft }))
     await settle()
-    await write()?.reply({ success: true, data: aReview({ _id: 'r9', isApproved: false }) }, 201)
-    expect(ids(reviews().businessComments)).toEqual(['r1', 'r2'])
-    expect(ids(reviews().userReviews)).toEqual(['r9', 'r1'])
+    expect(ids(reviews().comments)).toEqual(['r1', 'r2'])
+    const bare = { ...aReview({ _id: 'r9' }), user: { _id: 'u1' }, business: { _id: 'b1' } }
+    await write()?.reply({ success: true, data: bare }, 201)
+    expect(ids(reviews().comments)).toEqual(['r1', 'r2'])
+    expect(ids(reviews().businessComments)).toEqual(['r9', 'r1', 'r2'])
   })
 
   it('show a change everywhere at once and keep the server’s answer [STATE-04]', async () => {

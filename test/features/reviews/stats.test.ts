@@ -1,6 +1,6 @@
 // What a user's comments amount to.
 import { aReview } from '@test/builders/entities'
-import fc from 'fast-check'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { reviewStats } from '@/features/reviews/model/stats'
 
