@@ -79,7 +79,7 @@ export const chunkGroups: ChunkGroup[] = [
   modules(
     'account',
     'features/auth/ui/(useAuth|AuthProvider|OtherWays|DemoMailNote|Problems)',
-    'features/auth/model/(results|account|entry|entryState|placeErrors|verification)',
+    'features/auth/model/(results|account|entry|placeErrors|verification)',
     'session/(pendingEmail|pendingRedirect)',
   ),
   modules(
