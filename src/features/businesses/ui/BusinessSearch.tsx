@@ -1,5 +1,6 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AppError } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import { formatRating, plural } from '@/lib/albanian'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
@@ -47,13 +48,15 @@ export function BusinessSearch({ onPick, start }: BusinessSearchProps) {
   const paused = useDebounced(typed, PAUSE)
   // An emptied field clears at once (HOME-04); a text still being typed has no results of its own yet.
   const term = typed === paused ? typed : ''
-  const { results, total, isBusy, error, canSeeAll, seeAll } = useUniversalSearch(term)
+  const search = useUniversalSearch(term)
+  const { results, isBusy, error } = search
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
   // There once the list of businesses looked at has read what the device remembers.
   const recent = useAppSelector((state) => state.businesses.recent?.searches) ?? []
   const note = () => remember(({ noteSearch }) => dispatch(noteSearch(term)))
   const hasFailed = error !== null && results.length === 0
+  const toField = () => root.current?.querySelector('input')?.focus()
 
   return (
     <div ref={root}>
@@ -82,7 +85,7 @@ export function BusinessSearch({ onPick, start }: BusinessSearchProps) {
               variant="outline"
               size="sm"
               onClick={() => {
-                root.current?.querySelector('input')?.focus() // the button goes with the list
+                toField() // the button goes with the list
                 remember(({ clearRecents }) => dispatch(clearRecents('searches')))
               }}
             >
@@ -93,33 +96,63 @@ export function BusinessSearch({ onPick, start }: BusinessSearchProps) {
         status={term === '' || isBusy ? 'waiting' : hasFailed ? 'failed' : 'answered'}
         error={
           <div className={styles.error}>
-            <Alert kind="error">Gabim në kërkimin e bizneseve: {error?.message}</Alert>
-            <Button variant="outline" size="sm" onClick={() => setText('')}>
+            <SearchFailed error={error} />
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                toField() // the button goes with the text
+                setText('')
+              }}
+            >
               Pastro
             </Button>
           </div>
         }
         footer={
           results.length >= SEARCH_LIMIT && (
-            <>
-              <span role="status">{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
-              {canSeeAll && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() => {
-                    note()
-                    seeAll()
-                  }}
-                  loading={isBusy}
-                >
-                  {isBusy ? 'Duke ngarkuar rezultate të tjera…' : 'Shiko të gjitha'}
-                </Button>
-              )}
-            </>
+            <SeeAll
+              search={search}
+              onSeeAll={() => {
+                note()
+                search.seeAll()
+              }}
+              onWhole={toField}
+            />
           )
         }
       />
     </div>
+  )
+}
+
+/** SEARCH-18 */
+const SearchFailed = ({ error }: { error: AppError | null }) =>
+  error && <Alert kind="error">Gabim në kërkimin e bizneseve: {error.message}</Alert>
+
+interface SeeAllProps {
+  search: ReturnType<typeof useUniversalSearch>
+  onSeeAll: () => void
+  /** All results are there, and nothing has the focus. */
+  onWhole: () => void
+}
+
+/** How many results there are, and the way to the others (HOME-07, Q41); a page that failed says why and can be asked again. */
+function SeeAll({ search: { results, total, isBusy, error, canSeeAll }, onSeeAll, onWhole }: SeeAllProps) {
+  const giveFocus = useEffectEvent(onWhole)
+  // The button that was pressed goes with the last page.
+  useEffect(() => {
+    if (!canSeeAll && document.activeElement === document.body) giveFocus()
+  }, [canSeeAll])
+  return (
+    <>
+      <SearchFailed error={error} />
+      <span role="status">{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
+      {canSeeAll && (
+        <Button variant="outline" size="sm" keepsFocus loading={isBusy} onClick={onSeeAll}>
+          {isBusy ? 'Duke ngarkuar rezultate të tjera…' : 'Shiko të gjitha'}
+        </Button>
+      )}
+    </>
   )
 }
