@@ -35,6 +35,16 @@ export function expectedReview(requestId: string, draft: NewReview, at: number):
   }
 }
 
+/** The names of a new review's author and business, which an answer may leave out. */
+export type ReviewNames = Pick<Review, 'user' | 'business'>
+
+/** The operations with the names of a review that is being created. */
+export function withNames(operations: Operations, requestId: string, { user, business }: ReviewNames): Operations {
+  const known = operations[requestId]
+  if (known?.kind !== 'create') return operations
+  return { ...operations, [requestId]: { ...known, review: { ...known.review, user, business } } }
+}
+
 /** The review with the fields that were changed. */
 export const changedReview = (review: Review, changes: ReviewChanges): Review => ({ ...review, ...changes })
 
@@ -48,11 +58,16 @@ export const answeredReview = (known: Review, answer: Review): Review => ({
   ...(isSame(known.business, answer.business) && { business: { ...known.business, ...answer.business } }),
 })
 
-/** Whether a new review stands on the page that answers this question: the first page of a list it belongs to (Q43). */
+const isNamed = ({ user, business }: Review): boolean => Boolean((user?.name || user?.username) && business?.name)
+
+/**
+ * Whether a new review stands on the page that answers this question: the first page of a list it belongs to (Q43). The latest ones
+ * are published, and say who wrote about what.
+ */
 export function belongs(review: Review, { endpoint, args }: Pick<Listing<Review>, 'endpoint' | 'args'>): boolean {
   const { id, page = 1, approved } = (args ?? {}) as { id?: string; page?: number; approved?: boolean }
   if (page !== 1 || (approved && !review.isApproved)) return false
-  if (endpoint === 'listReviews') return true
+  if (endpoint === 'listReviews') return review.isApproved && isNamed(review)
   if (endpoint === 'listReviewsByBusiness') return id === review.business?._id
   return endpoint === 'listReviewsByUser' && id === review.user?._id
 }

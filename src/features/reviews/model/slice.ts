@@ -4,7 +4,9 @@ import { cacheReset, type Keeping, keepListings } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import type { Review, ReviewPage, ReviewReply } from '@/api/generated/reviews'
 import { reducerArrived } from '@/lib/lateReducer'
+import { undrafted } from '@/lib/listRules'
 import { loggedOut } from '@/session/events'
+import { type ReviewNames, withNames } from './operations'
 import { project, roles } from './project'
 import { isSample } from './questions'
 import { initialState, type ReviewFilters, type ReviewsState } from './state'
@@ -41,6 +43,11 @@ export const reviewsSlice = createSlice({
       state.current.searchResults = null
       project(state)
     },
+    /** Who writes about what, told while the review is under way. */
+    createNamed: (state, { payload }: PayloadAction<ReviewNames & { requestId: string }>) => {
+      state.operations = withNames(undrafted(state.operations), payload.requestId, payload)
+      project(state)
+    },
     /** The review was not sent: this is why (WRITE-26). */
     createRefused: (state, { payload }: PayloadAction<string>) => {
       state.errors.create = payload
@@ -51,12 +58,13 @@ export const reviewsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, () => initialState)
+    // The filters are the address's, which stays.
+    builder.addCase(loggedOut, ({ filters }) => ({ ...initialState, filters }))
     keepListings(addWrites(builder), keeping).addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
   },
 })
 
 /** What the visitor does to the search in comments and to the form. */
-export const { filtersChanged, searchCleared, createRefused, createErrorCleared } = reviewsSlice.actions
+export const { filtersChanged, searchCleared, createNamed, createRefused, createErrorCleared } = reviewsSlice.actions
 
 reducerArrived(reviewsSlice)

@@ -11,7 +11,8 @@ import { savePendingComment } from '@/session/pendingComment'
 import { rememberRedirect } from '@/session/pendingRedirect'
 import { hasTokens } from '@/session/tokens'
 import { blankReview, newReviewOf, type ReviewForm } from './form'
-import { createRefused } from './slice'
+import type { ReviewNames } from './operations'
+import { createNamed, createRefused } from './slice'
 
 /** How sending a review ended. Why it was refused stands in the state (`errors.create`), where it blocks the redirect (WRITE-21). */
 export type SubmitResult =
@@ -45,6 +46,16 @@ function hasExpired(dispatch: AppDispatch, getState: () => RootState): boolean {
   return getState().auth.error === SESSION_EXPIRED
 }
 
+/** What is known here of the author and the business of a review, by their names. */
+function namesOf({ auth, businesses }: RootState, user: string, business: string): ReviewNames {
+  const { selectedBusiness } = businesses
+  const { name, url } = selectedBusiness?._id === business ? selectedBusiness : {}
+  return {
+    user: { _id: user, ...(auth.user?.name && { name: auth.user.name }) },
+    business: { _id: business, ...(name && { name }), ...(url && { website: url }) },
+  }
+}
+
 /** Only the form's own fields: the server may name others. */
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewForm> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
@@ -62,7 +73,9 @@ export const submitReview =
       { newReview: newReviewOf(form, businessId, user) },
       { track: false },
     )
-    const { data, error } = await dispatch(call)
+    const sending = dispatch(call)
+    dispatch(createNamed({ requestId: sending.requestId, ...namesOf(getState(), user, businessId) }))
+    const { data, error } = await sending
     if (data) return { how: 'created' }
     if (hasExpired(dispatch, getState)) return { how: 'sessionOver' }
     const failure = error as AppError

@@ -17,13 +17,18 @@ function begin(state: ReviewsState, requestId: string, operation: Operation): vo
   state.operations = { ...undrafted(state.operations), [requestId]: operation }
 }
 
+/** Lists that were asked for before the write know nothing of it. */
+function outdate(state: ReviewsState): void {
+  // The latest comments are not asked again; they follow the list rules alone (Q60).
+  supersedeAnswers(state.listings, (endpoint) => endpoint !== 'listReviews')
+}
+
 /** The write is over, well or not: what was laid over the lists goes. */
 function end(state: ReviewsState, write: Operation['kind'], requestId: string, error: string | null): void {
   state.loading[write] = false
   state.errors[write] = error
   if (write === 'create') state.createSuccess = error === null
-  // The latest comments are not asked again; they follow the list rules alone (Q60).
-  if (error === null) supersedeAnswers(state.listings, (endpoint) => endpoint !== 'listReviews')
+  if (error === null) outdate(state)
   const { [requestId]: _, ...left } = undrafted(state.operations)
   state.operations = left
 }
@@ -38,8 +43,12 @@ export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
       project(state)
     })
     .addMatcher(createReview.matchFulfilled, (state, { meta, payload: { data } }) => {
+      const known = undrafted(state.operations)[meta.requestId]
       end(state, 'create', meta.requestId, null)
-      if (data) changeEverywhere(state.listings, (listing) => withNew(listing, data))
+      if (data) {
+        const review = known?.kind === 'create' ? answeredReview(known.review, data) : data
+        changeEverywhere(state.listings, (listing) => withNew(listing, review))
+      }
       project(state)
     })
     .addMatcher(updateReview.matchPending, (state, { meta }) => {
@@ -75,7 +84,10 @@ export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
       const failure = failureOf(payload, error)
       end(state, 'delete', meta.requestId, failure.message)
       // What the server no longer knows stays gone (robustness Q11).
-      if (failure.kind === 'notFound') removeEverywhere(state.listings, meta.arg.originalArgs.id)
+      if (failure.kind === 'notFound') {
+        outdate(state)
+        removeEverywhere(state.listings, meta.arg.originalArgs.id)
+      }
       project(state)
     })
 }
