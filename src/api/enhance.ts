@@ -1,5 +1,6 @@
 // What the generator cannot know: which cached queries a call provides and which ones a write makes stale, and how long
 // answers are kept. One row a call; a call without a row provides and invalidates nothing.
+import { isAppError } from './errors'
 import { authApi } from './generated/auth'
 import { type Business, businessesApi as businesses } from './generated/businesses'
 import { categoriesApi as categories } from './generated/categories'
@@ -25,7 +26,15 @@ const reviewTags = (id: string | undefined, review: Review | undefined): Tag[] =
   ...businessTags(review?.business?._id),
 ]
 
-const createdTags = ({ business }: NewReview): Tag[] => [listTag('Review'), ...businessTags(business)]
+/** What each write to a review makes stale, for RTK Query and for `refreshNow` alike. */
+const staleBy = {
+  create: (error: unknown, { business }: NewReview) => onSuccess(error, [listTag('Review'), ...businessTags(business)]),
+  update: (error: unknown, id: string, reply: { data?: Review } | undefined) =>
+    onSuccess(error, reviewTags(id, reply?.data)),
+  /** A review that is gone already was deleted, whoever did it (robustness Q11): what still holds it is stale. */
+  delete: (error: unknown, id: string) =>
+    onSuccess(isAppError(error) && error.kind === 'notFound' ? undefined : error, reviewTags(id, undefined)),
+}
 
 /** Replaces the refetch of a list by the list rules: latest comments are fetched once (HOME-10, Q60). */
 const KEPT_FOR_GOOD = Number.POSITIVE_INFINITY
@@ -124,16 +133,17 @@ export const reviewsApi = reviews.enhanceEndpoints({
       providesTags: (_reply, _error, { id }) => [idTag('Review', id)],
     },
     createReview: {
-      invalidatesTags: (_, error, { newReview }) => onSuccess(error, createdTags(newReview)),
-      onQueryStarted: ({ newReview }, lifecycle) => refreshNow(lifecycle, () => createdTags(newReview)),
+      invalidatesTags: (_, error, { newReview }) => staleBy.create(error, newReview),
+      onQueryStarted: ({ newReview }, lifecycle) =>
+        refreshNow(lifecycle, (_, error) => staleBy.create(error, newReview)),
     },
     updateReview: {
-      invalidatesTags: (reply, error, { id }) => onSuccess(error, reviewTags(id, reply?.data)),
-      onQueryStarted: ({ id }, lifecycle) => refreshNow(lifecycle, ({ data }) => reviewTags(id, data)),
+      invalidatesTags: (reply, error, { id }) => staleBy.update(error, id, reply),
+      onQueryStarted: ({ id }, lifecycle) => refreshNow(lifecycle, (reply, error) => staleBy.update(error, id, reply)),
     },
     deleteReview: {
-      invalidatesTags: (_, error, { id }) => onSuccess(error, reviewTags(id, undefined)),
-      onQueryStarted: ({ id }, lifecycle) => refreshNow(lifecycle, () => reviewTags(id, undefined)),
+      invalidatesTags: (_, error, { id }) => staleBy.delete(error, id),
+      onQueryStarted: ({ id }, lifecycle) => refreshNow(lifecycle, (_, error) => staleBy.delete(error, id)),
     },
   },
 })

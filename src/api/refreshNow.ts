@@ -6,32 +6,27 @@ import type { Tag } from './tags'
 interface Lifecycle<Reply> {
   dispatch: (thunk: never) => unknown
   getState: () => unknown
-  queryFulfilled: PromiseLike<{ data: Reply }>
+  queryFulfilled: Promise<{ data: Reply }>
 }
 
 type State = Parameters<typeof baseApi.util.selectInvalidatedBy>[0]
 type Question = { initiate: (args: unknown, options: { subscribe: false; forceRefetch: true }) => never }
 
 /**
- * Waits for the write and asks its stale queries again. RTK Query does so by itself, but only once every running query has
+ * Waits for the write and asks its stale queries again, which `staleTags` tells as `invalidatesTags` does. RTK Query does so by itself, but only once every running query has
  * ended (`invalidationBehavior: 'delayed'`); one that hangs would hold all others back for 15 s (robustness Q08). RTK Query
  * leaves alone what is being asked already, so that nothing is asked twice.
  */
 export async function refreshNow<Reply>(
   { dispatch, getState, queryFulfilled }: Lifecycle<Reply>,
-  staleTags: (reply: Reply) => Tag[],
+  staleTags: (reply: Reply | undefined, error: unknown) => Tag[],
 ): Promise<void> {
-  let reply: Reply
-  try {
-    reply = (await queryFulfilled).data
-  } catch {
-    return // a failed write makes nothing stale
-  }
+  const tags = await queryFulfilled.then(
+    ({ data }) => staleTags(data, undefined),
+    ({ error }) => staleTags(undefined, error),
+  )
   const endpoints = baseApi.endpoints as Record<string, Question>
-  for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(
-    getState() as State,
-    staleTags(reply),
-  )) {
+  for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState() as State, tags)) {
     dispatch(endpoints[endpointName]?.initiate(originalArgs, { subscribe: false, forceRefetch: true }) as never)
   }
 }
