@@ -81,6 +81,13 @@ export function noteAsked<T>(listings: Listings<T>, { meta }: QuestionAction): v
   keep(listings, key, { ...kept, endpoint, args, status, error: null, requestId: meta.requestId })
 }
 
+/** How many pages there are: a later page that came without items is none, nor is any after it, whatever the server counts. */
+function pagesOf<T>(args: unknown, { items, pagination }: Answer<T>): number {
+  const { page = 1 } = (args ?? {}) as { page?: number }
+  const pages = pagination?.pages ?? 1
+  return items.length === 0 && page > 1 ? Math.min(pages, page - 1) : pages
+}
+
 /** Keeps an answer, if it is the one waited for. */
 export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction, answer: Answer<T>): void {
   const key = meta.arg.queryCacheKey
@@ -91,7 +98,7 @@ export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction,
     ...known,
     items,
     page: pagination?.current ?? 1,
-    pages: pagination?.pages ?? 1,
+    pages: pagesOf(meta.arg.originalArgs, answer),
     total: pagination?.total ?? items.length,
     limit: pagination?.limit ?? Math.max(items.length, 1),
     status: 'ready',
