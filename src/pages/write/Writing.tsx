@@ -1,4 +1,4 @@
-// The form of one business, and where its sending leads.
+// The review form of one business, and where submitting it leads.
 import { useEffect } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { isInReview } from '@/features/businesses/model/business'
@@ -27,7 +27,7 @@ export function Writing({ business, userId, isSignedIn, onWrong }: WritingProps)
   const send = useSend(business, userId, isSignedIn)
   const businessId = business._id
   const today = isoDay(useAppSelector(selectNow))
-  const review = useReviewForm({ businessId, author: userId, isSignedIn, today, send })
+  const review = useReviewForm({ businessId, author: userId, isSignedIn, send })
   const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
   useEffect(() => onWrong(isWrong), [onWrong, isWrong])
   return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
@@ -40,14 +40,14 @@ function useSend(business: Business, userId: string | undefined, isSignedIn: boo
   const sent = () => {
     const isHere = isStillHere()
     dispatch(noticeShown({ kind: 'success', text: successText(business), staysFor: isHere ? 1 : 0 }))
-    // In place of the form, which has done its work: Back leads past it.
+    // Replaces the form, which is done, so that Back skips it.
     if (isHere) dispatch(navigationRequested({ to: businessPath(id), replace: true }))
   }
   return async (form: FormValues): Promise<SubmitResult> => {
     if (!isSignedIn) return dispatch(keepForLogin(id, form))
     const result = await dispatch(submitReview(id, userId, form))
     if (result.how === 'created') sent()
-    // The session ended while it was written: what was to be sent now is sent after the log-in.
+    // The session ended while the user was writing: the comment is sent after the log-in instead.
     return result.how === 'sessionOver' && isStillHere() ? dispatch(keepForLogin(id, form)) : result
   }
 }

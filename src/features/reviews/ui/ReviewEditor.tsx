@@ -1,6 +1,7 @@
 // The form in which authors change an own comment, in the place of its card (BIZPAGE-32, BIZPAGE-33).
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
+import { isoDay } from '@/lib/isoDay'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -67,7 +68,8 @@ export function ReviewEditor({ review }: { review: Review }) {
   const { send, refusal } = useChanges(before, stop)
   const form = useForm<ReviewForm>({
     initial: kept ?? formOf(review),
-    validate: (values) => problemsOf(values, today),
+    // By the day on which it is asked: a form may stand open past midnight.
+    validate: (values) => problemsOf(values, isoDay(Date.now())),
     onSubmit: async (values) => {
       await send(values)
       return undefined

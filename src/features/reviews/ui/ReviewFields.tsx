@@ -1,4 +1,6 @@
 // The fields of a review, for writing and for editing.
+import { useState } from 'react'
+import { isoDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/starWords'
 import { LinkButton } from '@/ui/LinkButton'
 import { StarInput } from '@/ui/StarInput'
@@ -10,7 +12,7 @@ import { type ReviewForm, titleAfterRating } from '../model/form'
 
 interface ReviewFieldsProps {
   form: Form<ReviewForm>
-  /** The last day that can be chosen, yyyy-mm-dd. */
+  /** The day when the page came, yyyy-mm-dd. A later one counts as soon as the field for the day is entered. */
   today: string
   /** The legend of the stars. */
   ratingLabel?: string
@@ -33,6 +35,8 @@ export function ReviewFields(props: ReviewFieldsProps) {
     fillsTitle = false,
   } = props
   const { field, values, setValues } = form
+  const [entered, setEntered] = useState(today)
+  const day = field('experienceDate')
   const word = starWord(values.rating)
   const rate = (rating: number) =>
     setValues({ rating, ...(fillsTitle && { title: titleAfterRating(values.title, rating) }) })
@@ -64,11 +68,22 @@ export function ReviewFields(props: ReviewFieldsProps) {
         <TextField
           label={dateLabel}
           helper="Kur e pate këtë përvojë?"
-          {...field('experienceDate')}
-          inputProps={{ type: 'date', max: today }}
+          {...day}
+          inputProps={{
+            type: 'date',
+            max: entered > today ? entered : today,
+            onFocus: () => setEntered(isoDay(Date.now())),
+          }}
         />
         {values.experienceDate !== '' && (
-          <LinkButton onClick={() => setValues({ experienceDate: '' })}>Hiq datën</LinkButton>
+          <LinkButton
+            onClick={() => {
+              setValues({ experienceDate: '' })
+              document.getElementById(day.id)?.focus() // the button goes with the day
+            }}
+          >
+            Hiq datën
+          </LinkButton>
         )}
       </div>
     </>

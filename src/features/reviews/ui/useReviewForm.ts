@@ -1,5 +1,6 @@
 // The form of a new review: its draft, its sending, and what is said about both.
 import { useEffect, useState } from 'react'
+import { isoDay } from '@/lib/isoDay'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import type { PendingComment } from '@/session/pendingComment'
 import { type DraftPlace, saveReviewDraft } from '@/session/reviewDraft'
@@ -14,17 +15,18 @@ import { useDraftSaving, useDraftWarning } from './useDraftSaving'
 
 interface ReviewFormOptions extends DraftPlace {
   isSignedIn: boolean
-  /** The last day that can be chosen, yyyy-mm-dd. */
-  today: string
   /** Sends the form, or keeps it for after the log-in. Asked once at a time. */
   send: (form: ReviewForm) => Promise<SubmitResult>
 }
+
+/** By the day on which it is asked: a form may stand open past midnight. */
+const problemsNow = (form: ReviewForm) => writeProblems(form, isoDay(Date.now()))
 
 /** What became of a kept text, as far as there is something to say. */
 export type DraftNews = 'restored' | 'foreign' | 'discarded' | null
 
 /** Values, draft and sending of the form on /koment/{businessId}. */
-export function useReviewForm({ businessId, author, isSignedIn, today, send }: ReviewFormOptions) {
+export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFormOptions) {
   const dispatch = useAppDispatch()
   const place = { businessId, author }
   const [kept] = useState(() => keptText(place, isSignedIn))
@@ -37,7 +39,7 @@ export function useReviewForm({ businessId, author, isSignedIn, today, send }: R
 
   const base = useForm<ReviewForm>({
     initial: kept?.form ?? blankReview,
-    validate: (values) => writeProblems(values, today),
+    validate: problemsNow,
     onSubmit: async (values) => {
       const result = await send(values)
       setEnd(result.how)
@@ -74,7 +76,7 @@ export function useReviewForm({ businessId, author, isSignedIn, today, send }: R
     base.setValues(text.form)
     // Kept until it is sent, by its author only: a reload in between must lose nothing and send nothing (robustness L08).
     saveReviewDraft({ businessId, author: text.isOwn ? author : undefined }, text.form, Date.now())
-    const isComplete = Object.keys(writeProblems(text.form, today)).length === 0
+    const isComplete = Object.keys(problemsNow(text.form)).length === 0
     setNews(!text.isOwn ? 'foreign' : isComplete ? null : 'restored')
     if (!text.isOwn || !isComplete) return
     setAuto('sending')
