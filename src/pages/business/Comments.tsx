@@ -1,5 +1,5 @@
-// The comments part of the business page: how the ratings are spread, the search, and the comments, plain or found.
-import { type ComponentType, lazy } from 'react'
+// The comments part of the business page: the distribution of ratings, the search, and the comments, plain or found.
+import { type ComponentType, lazy, useRef } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { isSearch, isWrongRange, noReviewSearch } from '@/features/reviews/model/search'
@@ -14,7 +14,7 @@ import styles from './Page.module.scss'
 import { PlainComments } from './PlainComments'
 import { useCommentsAddress } from './useCommentsAddress'
 
-/** Behind the first paint; without them the comments can still be read. */
+/** Loaded after the first paint; without them the comments can still be read. */
 const CommentTools = lazy<ComponentType<CommentToolsProps>>(() =>
   import('./CommentTools').then(
     (chunk) => ({ default: chunk.CommentTools }),
@@ -22,7 +22,7 @@ const CommentTools = lazy<ComponentType<CommentToolsProps>>(() =>
   ),
 )
 
-/** A search takes the plain list's place; the plain list stays asked for, at its first page (BIZPAGE-25). */
+/** A search replaces the plain list, whose first page stays subscribed (BIZPAGE-25). */
 export function Comments({ business, userId }: { business: Business; userId: string | undefined }) {
   const { search, show, page, toPage } = useCommentsAddress()
   const now = useAppSelector(selectNow)
@@ -31,13 +31,19 @@ export function Comments({ business, userId }: { business: Business; userId: str
   const plain = useBusinessReviews(id, isSearching ? 1 : page, userId)
   useSearchState(id, search)
   const { listing: found, retry } = useReviewSearch(id, search, page, userId)
-  // Known by the business before its comments come, so that nothing moves when they do.
+  // Known from the business before its comments arrive, so that nothing moves when they do.
   const hasComments = business.reviewCount > 0 || plain.items.length > 0
-  const showAll = () => show(noReviewSearch)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const showAll = () => {
+    heading.current?.focus() // the button is removed with the search
+    show(noReviewSearch)
+  }
 
   return (
     <section className={styles.comments} aria-labelledby="comments">
-      <h2 id="comments">Komentet</h2>
+      <h2 ref={heading} id="comments" tabIndex={-1}>
+        Komentet
+      </h2>
       {(hasComments || isSearching) && (
         <Later fallback={<div className={styles.toolsPlace} />}>
           <CommentTools

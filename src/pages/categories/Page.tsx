@@ -1,4 +1,5 @@
 // The category list (CATLIST-01 to CATLIST-08).
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCategorySearch } from '@/features/categories/ui/useCategorySearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
@@ -43,6 +44,7 @@ export default function CategoriesPage() {
   const { isSearching, results } = useCategorySearch(term)
   const shown = isSearching ? results : categories
   const isBusy = isSearching ? results === null : status === 'idle' || status === 'loading'
+  const search = useRef<HTMLDivElement>(null)
   const hasFailed = !isSearching && error !== null && categories.length === 0
 
   return (
@@ -51,7 +53,7 @@ export default function CategoriesPage() {
       description="Shfleto bizneset në Shqipëri sipas kategorisë dhe nënkategorisë dhe shiko si i vlerësojnë përdoruesit."
       lead="Shfleto bizneset në Shqipëri sipas kategorisë ose kërko një nënkategori."
     >
-      <div className={styles.search} data-noprint>
+      <div ref={search} className={styles.search} data-noprint>
         <SearchField
           label="Kërko kategori"
           isLabelHidden
@@ -71,7 +73,13 @@ export default function CategoriesPage() {
       )}
       {hasFailed && <ErrorState title="Gabim në ngarkimin e kategorive" message={error.message} onRetry={retry} />}
       {!isBusy && !hasFailed && shown?.length === 0 && (
-        <Nothing isSearching={isSearching} onClear={() => setText('')} />
+        <Nothing
+          isSearching={isSearching}
+          onClear={() => {
+            search.current?.querySelector('input')?.focus() // the button is removed with the search
+            setText('')
+          }}
+        />
       )}
     </PageFrame>
   )

@@ -1,5 +1,5 @@
 // A category with its subcategories (CATLIST-02 to CATLIST-04).
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Category } from '@/api/generated/categories'
 import { categoryPath } from '@/lib/paths'
 import { Card, CardLink } from '@/ui/Card'
@@ -14,6 +14,11 @@ const FIRST = 5
 /** Name and subcategories are links that carry the category and all categories with them (CATLIST-07, CATLIST-08). */
 export function CategoryCard({ category, all }: { category: Category; all: readonly Category[] }) {
   const [isWhole, setIsWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isWhole) list.current?.children[FIRST]?.querySelector('a')?.focus()
+  }, [isWhole])
   const { icon, colour } = categoryLook(category.name)
   const { subcategories } = category
   const shown = isWhole ? subcategories : subcategories.slice(0, FIRST)
@@ -32,7 +37,7 @@ export function CategoryCard({ category, all }: { category: Category; all: reado
         </CardLink>
       </h2>
       {subcategories.length > 0 && (
-        <ul className={styles.subcategories} aria-label={`Nënkategoritë: ${category.name}`}>
+        <ul ref={list} className={styles.subcategories} aria-label={`Nënkategoritë: ${category.name}`}>
           {shown.map((subcategory) => (
             <li key={subcategory._id}>
               <Chip to={categoryPath(subcategory)} state={stateOf(asPlace(subcategory))}>

@@ -1,4 +1,5 @@
 // The controls of the search in comments (Q55, REVSTATE-04).
+import { useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { SearchField } from '@/ui/SearchField'
 import { Select } from '@/ui/Select'
@@ -26,8 +27,9 @@ interface ReviewSearchProps {
 export function ReviewSearch({ search, onSearch, now }: ReviewSearchProps) {
   const set = (change: Partial<Search>) => onSearch({ ...search, ...change })
   const { text, rating, dateFrom, dateTo } = search
+  const section = useRef<HTMLElement>(null)
   return (
-    <section className={styles.search} aria-label="Kërko në komente" data-noprint>
+    <section ref={section} className={styles.search} aria-label="Kërko në komente" data-noprint>
       <div className={styles.text}>
         <SearchField
           label="Kërko në komente"
@@ -60,7 +62,14 @@ export function ReviewSearch({ search, onSearch, now }: ReviewSearchProps) {
           12 muajt e fundit
         </Button>
         {(isSearch(search) || text !== '') && (
-          <Button variant="outline" size="sm" onClick={() => onSearch(noReviewSearch)}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              section.current?.querySelector('input')?.focus() // the button goes with the search
+              onSearch(noReviewSearch)
+            }}
+          >
             Shfaq të gjitha komentet
           </Button>
         )}
