@@ -1,5 +1,5 @@
-// What search engines are told of a business, and the way to it. A business that nobody rated yet, is looked into or is
-// closed has nothing to say (Google's rules for review snippets).
+// Structured data of a business, and its breadcrumbs. There is none for a business without ratings, under review or inactive
+// (Google's rules for review snippets).
 import type { Business } from '@/api/generated/businesses'
 import { isInactive, isInReview } from '@/features/businesses/model/business'
 import { roundedRating } from '@/lib/albanian'
@@ -34,11 +34,19 @@ export function businessData(business: Business, origin: string): StructuredData
   }
 }
 
-/** The steps to a business: the categories, its category, its first subcategory, as far as they are known. */
+/** The breadcrumbs of a business: the categories, its category, its first subcategory, as far as known. */
 export function businessSteps({ category, subcategory }: Business): BreadcrumbStep[] {
   const steps: BreadcrumbStep[] = [{ name: 'Kategoritë', path: routes.categories }]
-  for (const place of [category, subcategory]) {
-    if (place?.name) steps.push({ name: place.name, path: categoryPath({ name: place.name, slug: place.slug }) })
+  const places = [
+    { place: category, isSubcategory: false },
+    { place: subcategory, isSubcategory: true },
+  ]
+  for (const { place, isSubcategory } of places) {
+    if (!place?.name) continue
+    const { _id, name, slug } = place
+    // With its id the page needs not look for it by a slug that the server may know otherwise (Q36).
+    const state = _id && { category: { _id, name, slug, isSubcategory } }
+    steps.push({ name, path: categoryPath({ name, slug }), ...(state && { state }) })
   }
   return steps.filter(({ path }, index) => steps.findIndex((other) => other.path === path) === index)
 }

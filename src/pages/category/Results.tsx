@@ -1,4 +1,5 @@
 // The businesses found, or why there are none (CATPAGE-16 to CATPAGE-31).
+import { useRef } from 'react'
 import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
 import type { CategoryFilters } from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
@@ -22,10 +23,11 @@ interface ResultsProps {
   onClear: () => void
 }
 
-/** Cards with their pagination; results of an earlier question stay under an overlay while a new one is asked. */
+/** Cards with their pagination; previous results stay under an overlay while new ones load. */
 export function Results({ listing: { listing, shown, isOld, retry }, filters, page, onPage, onClear }: ResultsProps) {
   const { status, error } = listing
   const isBusy = status === 'idle' || status === 'loading' || status === 'refreshing'
+  const cards = useRef<HTMLUListElement>(null)
   const hasResults = shown.items.length > 0
   const { isOutside } = usePages({ isKnown: status === 'ready', page, pages: listing.pages, onPage })
 
@@ -52,8 +54,23 @@ export function Results({ listing: { listing, shown, isOld, retry }, filters, pa
       <VisuallyHidden role="status">
         {isBusy ? '' : shown.total === 1 ? 'U gjet 1 biznes' : `U gjetën ${shown.total} biznese`}
       </VisuallyHidden>
-      {isOld && error && <Alert kind="error">Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</Alert>}
-      <ul className={styles.cards} data-busy={isBusy || undefined}>
+      {isOld && error && (
+        <Alert kind="error">
+          <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>
+          <p>Gabim në ngarkimin e bizneseve: {error.message}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              cards.current?.focus() // the button is removed with the alert
+              retry()
+            }}
+          >
+            Provo Përsëri
+          </Button>
+        </Alert>
+      )}
+      <ul ref={cards} tabIndex={-1} className={styles.cards} data-busy={isBusy || undefined}>
         {shown.items.map((business) => (
           <li key={business._id}>
             <BusinessCard business={business} />

@@ -2,7 +2,7 @@
 import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/categories'
 import { placeSlug } from '@/lib/paths'
 
-/** What the page shows and asks for; without an id nothing can be asked (CATPAGE-04). */
+/** What the page shows and requests; without an id nothing can be requested (CATPAGE-04). */
 export interface Place {
   id: string | null
   name: string
@@ -11,6 +11,8 @@ export interface Place {
   subcategories: readonly SubcategoryRef[]
   /** A subcategory's category, if it is known. */
   parent: Category | null
+  /** It came with a link that knew no more of it than id and name, like a business's: subcategories and category may be missing. */
+  isPartial?: boolean
 }
 
 const generic = (isSubcategory: boolean): string =>
@@ -50,7 +52,7 @@ function placeOfCategory(category: Category, parent: Category | null = null): Pl
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** A category out of a history entry, which outlives deployments and can hold anything; null if it is none. */
+/** A category from a history entry, which outlives deployments and can hold anything; null if it is not one. */
 function toCategory(value: unknown): Category | null {
   if (!isRecord(value)) return null
   const id = text(value._id)
@@ -76,7 +78,8 @@ export function placeFromState(state: unknown, slug: string): Place | null {
   const parent = category.isSubcategory
     ? all.find((one) => one?.subcategories.some(({ _id }) => _id === category._id))
     : null
-  return placeOfCategory(category, parent ?? null)
+  const isPartial = isRecord(state.category) && !Array.isArray(state.category.subcategories)
+  return { ...placeOfCategory(category, parent ?? null), isPartial }
 }
 
 /** The place with this slug: categories first, then subcategories (Q37). */
@@ -90,7 +93,7 @@ export function placeFromTree(tree: readonly Category[], slug: string): Place | 
   return null
 }
 
-/** A subcategory whose category is not in the list; the last resort. */
+/** A last resort: a subcategory whose category is not in the list. */
 export function placeFromOrphans(subcategories: readonly Subcategory[], slug: string): Place | null {
   const found = subcategories.find((one) => placeSlug(one) === slug)
   return found ? placeOfCategory({ ...found, isSubcategory: true, subcategories: [] }) : null

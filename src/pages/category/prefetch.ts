@@ -1,4 +1,4 @@
-// What the category page asks for first.
+// The category page's first requests.
 import { businessesApi } from '@/api'
 import { listingQuestion } from '@/features/businesses/model/filterRequests'
 import { filtersFromQuery } from '@/features/businesses/model/filters'
@@ -7,18 +7,18 @@ import { pageFromText } from '@/lib/pageAddress'
 import type { Prefetch } from '@/lib/prefetch'
 import { placeFromState } from './place'
 import { selectResolution } from './selectors'
-// The answers need the reducer that keeps them.
+// The reducer that keeps the responses must be loaded.
 import '@/features/businesses/model/selectors'
 
 /**
- * The businesses of a place that is known, by the link or among the categories there are; else all categories, to look it up.
- * A link that was not followed yet may bring its place along: nothing is asked for one that is not known.
+ * The businesses of a place known from the link or among the loaded categories; else all categories, to look it up. A link
+ * that was not followed yet may still bring its place in its state, so for an unknown place nothing is requested then.
  */
 export const prefetch: Prefetch =
   ({ param: slug, query, state }) =>
   (dispatch, getState) => {
     const given = placeFromState(state, slug)
-    if (!given && state !== false) dispatch(prefetchCategoryTree())
+    if ((!given || given.isPartial) && state !== false) dispatch(prefetchCategoryTree())
     const place = given ?? selectResolution(getState(), slug).place
     if (!place?.id) return
     const { listBusinessesByCategory, listBusinessesBySubcategory } = businessesApi.endpoints

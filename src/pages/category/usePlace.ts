@@ -1,4 +1,4 @@
-// The place the address means: from the link's state, or looked up among all categories.
+// The place the address names: from the link's state, or looked up among all categories.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
@@ -6,13 +6,24 @@ import { useAppSelector } from '@/lib/store'
 import { placeFromState, unknownPlace } from './place'
 import { selectResolution } from './selectors'
 
-/** The place (a derived one without an id until it is found), how the look-up stands, and how to try it again. */
+/** The place (derived from the slug, without an id, until found), the look-up's status, and how to retry it. */
 export function usePlace(slug: string) {
   const { state } = useLocation()
   const given = useMemo(() => placeFromState(state, slug), [state, slug])
-  const { retry } = useCategoryTree(given !== null)
+  const isGiven = given !== null && !given.isPartial
+  const { retry } = useCategoryTree(isGiven)
   const resolution = useAppSelector((root) => selectResolution(root, slug))
   const derived = useMemo(() => unknownPlace(slug), [slug])
-  if (given) return { place: given, status: 'found' as const, error: null, retry }
+  if (isGiven) return { place: given, status: 'found' as const, error: null, retry }
+  if (given) {
+    // Its businesses can be shown at once; the rest of it too, where the directory knows the slug.
+    const place = resolution.place?.id === given.id ? resolution.place : given
+    return {
+      place,
+      status: resolution.status === 'loading' ? ('loading' as const) : ('found' as const),
+      error: null,
+      retry,
+    }
+  }
   return { place: resolution.place ?? derived, status: resolution.status, error: resolution.error, retry }
 }
