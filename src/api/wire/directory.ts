@@ -28,12 +28,15 @@ const ref: Reader<Ref> = (raw) => {
   return found._id !== undefined || found.name !== undefined ? found : undefined
 }
 
+/** Undefined without a name, too: nobody could see what its link leads to. */
 const subcategoryRef: Reader<SubcategoryRef> = (raw) => {
-  const _id = pick(id, [raw], '_id', 'id')
-  return _id === undefined ? undefined : { ...ref(raw), _id, name: pick(name, [raw], 'name') ?? '' }
+  const found = ref(raw)
+  return found?._id === undefined || found.name === undefined
+    ? undefined
+    : { ...found, _id: found._id, name: found.name }
 }
 
-/** A category, or undefined without an id (ENTITY-01); its subcategories are those given as objects with an id. */
+/** A category, or undefined without an id or a name (ENTITY-01); its subcategories are those given as objects with an id. */
 export function wireCategory(raw: unknown): Category | undefined {
   const one = [raw]
   const base = subcategoryRef(raw)
@@ -48,7 +51,7 @@ export function wireCategory(raw: unknown): Category | undefined {
   )
 }
 
-/** A subcategory with the category it belongs to, or undefined without an id (ENTITY-04). */
+/** A subcategory with the category it belongs to, or undefined without an id or a name (ENTITY-04). */
 export function wireSubcategory(raw: unknown): Subcategory | undefined {
   const base = subcategoryRef(raw)
   return (
