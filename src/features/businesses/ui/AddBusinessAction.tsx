@@ -45,11 +45,7 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
         </Button>
       ) : (
         // The card of the home page has this too: as a module of their own it would be one more file of the first load.
-        <ButtonLink
-          to={routes.login}
-          state={{ from, message: 'Hyr për të shtuar një biznes.' }}
-          variant="outline"
-        >
+        <ButtonLink to={routes.login} state={{ from, message: 'Hyr për të shtuar një biznes.' }} variant="outline">
           {label}
         </ButtonLink>
       )}
