@@ -7,6 +7,7 @@ import { chunkGroups } from './src/build/chunks.ts'
 import { hostedSafely } from './src/build/hostedSafely.ts'
 import { prerender } from './src/build/prerender/plugin.ts'
 import { withoutEntryFiles } from './src/build/withoutEntryFiles.ts'
+import { defaultSettings } from './test/defaultSettings.ts'
 
 /**
  * react-router's package.json names only its development files, warnings included, even for a production build
@@ -19,6 +20,9 @@ const routerForProduction = [
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url)),
 }))
+
+// From Node 25 on there is a global `localStorage`, which hides jsdom's; before, Node does not know the flag.
+const jsdomOwnsStorage = Number.parseInt(process.versions.node) >= 25 ? ['--no-experimental-webstorage'] : []
 
 export default defineConfig(({ mode, command }) => ({
   publicDir: 'src/public',
@@ -62,6 +66,9 @@ export default defineConfig(({ mode, command }) => ({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/e2e/**'],
           setupFiles: ['test/setup.ts'],
+          execArgv: jsdomOwnsStorage,
+          env: defaultSettings,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -73,6 +80,7 @@ export default defineConfig(({ mode, command }) => ({
           globalSetup: ['test/e2e/globalSetup.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
         },
       },
