@@ -2,7 +2,7 @@
 // every build, hence small: references in a ring; nothing is copied, written or hashed until somebody asks for the log.
 import { type Action, createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
 
-/** Actions in one chunk of the ring. */
+/** Actions in one chunk of the ring; one more where Redux DevTools changed what the last of them did. */
 export const CHUNK_SIZE = 64
 /** Chunks the ring keeps. */
 export const CHUNKS = 32
@@ -66,7 +66,7 @@ function trim(chunks: Chunk[]): void {
   let total = 0
   for (let index = chunks.length - 1; index >= 0; index -= 1) {
     const chunk = chunks[index] as Chunk
-    if (chunk.actions.length === CHUNK_SIZE) chunk.length ??= JSON.stringify(chunk.actions).length
+    if (chunk.actions.length >= CHUNK_SIZE) chunk.length ??= JSON.stringify(chunk.actions).length
     total += chunk.length ?? 0
     if (total > LOG_LENGTH) return void chunks.splice(0, index + 1)
   }
@@ -77,12 +77,17 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   const chunks: Chunk[] = []
   let replaying = false
   let seq = 0
-  let last: unknown
+  /** The state that the log leads to. */
+  let logged: unknown
+  /** What the reducer answered to the action under way; `nothing` when it was not asked. */
+  let reduced: unknown
+  let isOwnDispatch = false
 
-  const record = (action: UnknownAction) => {
+  /** `isAdded`: what Redux DevTools made of the last action stands beside it; between the two the log leads to no real state. */
+  const record = (action: UnknownAction, isAdded = false) => {
     let chunk = chunks.at(-1)
-    if (!chunk || chunk.actions.length === CHUNK_SIZE) {
-      chunk = { base: last, first: seq, actions: [], times: [] }
+    if (!chunk || (chunk.actions.length >= CHUNK_SIZE && !isAdded)) {
+      chunk = { base: logged, first: seq, actions: [], times: [] }
       chunks.push(chunk)
       if (chunks.length > CHUNKS) chunks.shift()
       setTimeout(trim, 0, chunks)
@@ -92,14 +97,22 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
     seq += 1
   }
 
+  /** The first to hear of a change. Redux DevTools jump, toggle and import without a dispatch, and answer one as they like. */
+  const follow = (state: unknown) => {
+    if (state !== (isOwnDispatch ? reduced : logged)) record(stateShown(state), isOwnDispatch)
+    isOwnDispatch = false
+    logged = state
+  }
+
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     const recorded: typeof reducer = (state, action) => {
       const next = stateShown.match(action) ? (action.payload as ReturnType<typeof reducer>) : reducer(state, action)
-      last = next
+      reduced = next
       return next
     }
     const store = createStore(recorded, preloadedState)
-    last = store.getState()
+    logged = store.getState()
+    store.subscribe(() => !replaying && follow(store.getState()))
     return {
       ...store,
       dispatch: (action) => {
@@ -109,8 +122,9 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
         if (replaying && !isShown) return action
         // Before the reducer runs: an action that breaks it must be in the log, and nested ones must come after.
         if (!replaying) {
-          if (store.getState() !== last) record(stateShown(store.getState()))
           record(action as unknown as UnknownAction)
+          reduced = nothing
+          isOwnDispatch = true
         }
         return store.dispatch(action)
       },

@@ -1,7 +1,7 @@
 // A replayed log comes to the very state it was recorded in, whatever happened, through the file and without it; and where it
 // does not, the replay says where.
 import { deepStrictEqual } from 'node:assert/strict'
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit'
+import { createSlice, createStore, type UnknownAction } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '@/replay/hash'
@@ -210,26 +210,15 @@ describe('a recorder that notes actions after the reducer ran', () => {
   function session(late: boolean): { log: ActionLog; state: unknown } {
     const recorder = makeRecorder(() => 0)
     const noted: UnknownAction[] = []
-    let state: string[] = []
-    let subscriber: () => void = () => undefined
-    const create = (reduce: AnyReducer) => ({
-      getState: () => state,
-      dispatch: (action: UnknownAction) => {
-        state = reduce(state, action) as string[]
-        subscriber()
-        return action
-      },
-    })
-    const reduce = words.reducer as AnyReducer
-    const store = late ? create(reduce) : recorder.enhancer(create as never)(reduce as never, state as never)
+    const store = createStore(words.reducer, late ? undefined : recorder.enhancer)
     const dispatch = (action: UnknownAction): void => {
       store.dispatch(action)
       if (late) noted.push(action)
     }
-    subscriber = () => {
-      subscriber = () => undefined
+    const stop = store.subscribe(() => {
+      stop()
       dispatch(said('nested'))
-    }
+    })
     dispatch(said('outer'))
     try {
       dispatch(said('broken'))
@@ -237,7 +226,7 @@ describe('a recorder that notes actions after the reducer ran', () => {
       // A page survives it; its log must tell of it.
     }
     const log = late ? { ...unwritten([]), base: [], actions: noted } : unwritten(recorder.chunks())
-    return { log, state }
+    return { log, state: store.getState() }
   }
 
   it('is found out: what is nested comes in the wrong order, and what broke is missing', () => {
