@@ -55,7 +55,7 @@ describe('a filter whose request fails', () => {
 })
 
 describe('whose businesses', () => {
-  it('is known by a business that names its category without the slug [Q36]', async () => {
+  it('is known by a business that names its category without the slug (Q36)', async () => {
     const named = { _id: 'c1', name: 'Kafene (bare)' }
     const whole = aCategory({ ...named, slug: 'kafene-bare', subcategories: [{ _id: 's1', name: 'Bare' }] })
     server.msw.use(

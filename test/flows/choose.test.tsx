@@ -62,7 +62,7 @@ describe('choosing', () => {
 })
 
 describe('a business that is missing', () => {
-  it('is added after a log-in that leads back here [Q05]', async () => {
+  it('is added after a log-in that leads back here (Q05)', async () => {
     const { user } = await renderApp({ route: '/koment' })
     await user.click(await screen.findByRole('link', { name: 'Shtoje këtu' }))
     await waitFor(() => expect(currentPlace()).toBe('/login'))

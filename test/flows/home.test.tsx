@@ -171,7 +171,7 @@ describe('the search', () => {
     expect(pages.slice(2).sort()).toEqual([1, 2])
   })
 
-  it('keeps the focus on what asks for more while it comes, then has it in the field [Q41]', async () => {
+  it('keeps the focus on what asks for more while it comes, then has it in the field (Q41)', async () => {
     let letPass = () => {}
     const held = new Promise<void>((resolve) => {
       letPass = resolve
@@ -196,6 +196,9 @@ describe('the search', () => {
     expect(more).toHaveFocus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(more).toHaveTextContent('Duke ngarkuar rezultate të tjera…'))
+    // A browser takes the focus from what is disabled.
+    expect(more).toBeEnabled()
+    expect(more).toHaveAttribute('aria-disabled', 'true')
     expect(more).toHaveFocus()
     await user.keyboard('{Enter}')
     letPass()

@@ -32,7 +32,7 @@ describe('a later page that the server has nothing on', () => {
   const answer = (path: string, one: object[]) =>
     server.msw.use(http.get(`*/v1${path}`, ({ request }) => HttpResponse.json(miscounted(pageOf(request), one))))
 
-  it('of a business’s comments leads to the one before it [Q40]', async () => {
+  it('of a business’s comments leads to the one before it (Q40)', async () => {
     server.msw.use(
       http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 11 }) })),
     )
@@ -42,7 +42,7 @@ describe('a later page that the server has nothing on', () => {
     expect(currentPlace()).toBe('/biznes/b1')
   })
 
-  it('of a search in them, too [Q40]', async () => {
+  it('of a search in them, too (Q40)', async () => {
     server.msw.use(
       http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 11 }) })),
     )
@@ -53,14 +53,14 @@ describe('a later page that the server has nothing on', () => {
     expect(currentPlace()).toBe('/biznes/b1?kerko=kafe')
   })
 
-  it('of the own comments, too [Q40]', async () => {
+  it('of the own comments, too (Q40)', async () => {
     answer('/reviews/user/u1', [aReview({ user: arta, title: 'I imi' })])
     await renderApp({ route: '/komentet-e-mia?faqe=2', preloadedState: signedIn() })
     expect(await screen.findByRole('heading', { name: 'I imi' })).toBeVisible()
     expect(currentPlace()).toBe('/komentet-e-mia')
   })
 
-  it('of a category, too [Q40]', async () => {
+  it('of a category, too (Q40)', async () => {
     const category = aCategory()
     answer('/businesses/category/c1', [aBusiness()])
     const state = { category, allCategories: [category] }

@@ -147,7 +147,7 @@ describe('the profile', () => {
     await waitFor(() => expect(currentPlace()).toBe('/'))
   })
 
-  it('leads home who landed here and had to log in first [PROFILE-10] [Q02]', async () => {
+  it('leads home who landed here and had to log in first [PROFILE-10] (Q02)', async () => {
     const { user, store } = await renderApp({ route: '/profile' })
     act(() => void store.dispatch({ type: 'auth/INIT', payload: { user: null } }))
     await waitFor(() => expect(currentPlace()).toBe('/login'))
