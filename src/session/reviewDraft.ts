@@ -3,7 +3,7 @@
 import { browsingSession } from './browsingSession'
 import { reviewDraftsKey } from './constants'
 import { type CommentForm, readCommentForm } from './pendingComment'
-import { isLasting, readItem, writeItem } from './storage'
+import { isLasting, readItem, writeItems } from './storage'
 
 /** One half-written review. */
 export interface ReviewDraft {
@@ -45,8 +45,11 @@ function readAll(): ReviewDraft[] {
   }
 }
 
-const writeAll = (drafts: readonly ReviewDraft[]): void =>
-  writeItem(reviewDraftsKey, drafts.length > 0 ? JSON.stringify(drafts.slice(0, MOST_DRAFTS)) : null)
+/** One that is too long for the storage leaves the others there. */
+function writeAll(drafts: readonly ReviewDraft[]): void {
+  const text = drafts.length > 0 ? JSON.stringify(drafts.slice(0, MOST_DRAFTS)) : null
+  writeItems({ [reviewDraftsKey]: text }, true)
+}
 
 /** Whether whoever is at this place sees the draft. */
 const isShownAt =

@@ -1,6 +1,6 @@
 // Half-written reviews in the browser's storage.
 import fc from '@test/fastCheck'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { browsingSession } from '@/session/browsingSession'
 import { dropReviewDraft, MOST_DRAFTS, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
 
@@ -36,6 +36,25 @@ describe('a draft', () => {
     expect(read('b0')).toBeUndefined()
     expect(read('b1')).toBe('x')
     expect(read(`b${MOST_DRAFTS}`)).toBe('x')
+  })
+
+  it('that the storage cannot take leaves the others there, and is kept until the page is reloaded', () => {
+    saveReviewDraft(at('b1'), form('një'), 1)
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    for (const text of ['e gjatë', 'më e gjatë']) {
+      expect(saveReviewDraft(at('b2'), form(text), 2)).toBe(false)
+      expect([read('b1'), read('b2')]).toEqual(['një', text])
+    }
+    const others = localStorage.getItem('reviewDrafts') ?? ''
+    expect(others).toContain('një')
+    expect(others).not.toContain('e gjatë')
+    setItem.mockRestore()
+    // Another tab's word is newer.
+    localStorage.setItem('reviewDrafts', others.replace('një', 'tre'))
+    expect([read('b1'), read('b2')]).toEqual(['tre', undefined])
+    expect(saveReviewDraft(at('b2'), form('dy'), 3)).toBe(true)
   })
 
   const whole = { businessId: 'b1', author: null, browsingSession: 'v1', form: form('x'), savedAt: 1 }
