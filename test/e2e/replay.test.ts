@@ -210,6 +210,21 @@ test('what is shown is a recording: a banner says so, nothing can be pressed or 
   await page.waitForURL(`${galleryUrl}/rreth_nesh`)
 })
 
+test('the panel can be used over a modal dialog, which stays when Escape closes the panel', async ({ visit }) => {
+  const { page } = visit
+  await page.goto(`${galleryUrl}/login`)
+  await page.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rivendos fjalëkalimin' })
+  await dialog.waitFor()
+  await openPanel(page)
+  await Promise.all([page.waitForEvent('download'), panelButton(page, 'Save log').click()])
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { name: 'Action log' }).waitFor({ state: 'detached' })
+  expect(await dialog.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
 test('axe finds nothing in the panel, which needs no sideways scroll at 360 px', async ({ visit }) => {
   expectRefusals(visit)
   const { page } = visit

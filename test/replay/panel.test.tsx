@@ -1,4 +1,5 @@
 // The panel as its user meets it: saving, opening, playing, stepping, what a step changed, and what it says of bad files.
+import { standInDialogs } from '@test/ui/dialog'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ async function openPanel(reduce?: Parameters<typeof fakeHost>[0]) {
   const { host, shown } = fakeHost(reduce)
   render(<Stage host={host} />)
   await user.click(screen.getByRole('button', { name: 'Page' }))
-  const panel = screen.getByRole('region', { name: 'Action log' })
+  const panel = screen.getByRole('dialog', { name: 'Action log' })
   const button = (name: string) => screen.getByRole('button', { name })
   const press = (name: string) => user.click(button(name))
   const open = async (file: File) => {
@@ -43,6 +44,8 @@ const fact = (name: string) =>
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
+
+standInDialogs()
 
 describe('this session', () => {
   /** What the browser was given to download. */
@@ -263,8 +266,26 @@ describe('the focus', () => {
     const { user, panel } = await openPanel()
     expect(panel).toHaveFocus()
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('region', { name: 'Action log' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus()
+  })
+
+  it('is free over a modal dialog, until a log takes that off the page', async () => {
+    const { prototype } = HTMLDialogElement
+    const { querySelector } = document
+    // jsdom knows no modal dialogs.
+    const find = vi
+      .spyOn(document, 'querySelector')
+      .mockImplementation((wanted: string) =>
+        wanted === 'dialog:modal' ? document.body : querySelector.call(document, wanted),
+      )
+    const { open } = await openPanel()
+    expect(prototype.showModal).toHaveBeenCalledTimes(1)
+    expect(prototype.show).not.toHaveBeenCalled()
+    await open(logFile(['one']))
+    expect(prototype.show).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('dialog', { name: 'Action log' })).toHaveFocus()
+    find.mockRestore()
   })
 
   it('finds the way back to a closed panel in the banner', async () => {
@@ -272,6 +293,6 @@ describe('the focus', () => {
     await open(logFile(['one']))
     await press('Close')
     await press('Show panel')
-    expect(screen.getByRole('region', { name: 'Action log' })).toHaveFocus()
+    expect(screen.getByRole('dialog', { name: 'Action log' })).toHaveFocus()
   })
 })

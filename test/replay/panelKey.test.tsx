@@ -1,5 +1,6 @@
 // The panel on the real app: what Ctrl+Shift+L brings, what stands still while a log is shown, and what an error page offers.
 import { renderApp, startTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
@@ -16,6 +17,7 @@ import { readLog } from '@/replay/read'
 import { locationChanged, navigationRequested } from '@/session/events'
 
 startTestServer()
+standInDialogs()
 
 const failure = vi.hoisted(() => ({ message: '' }))
 vi.mock('@/pages/rules/Page', () => ({
@@ -75,11 +77,11 @@ describe('Ctrl+Shift+L', () => {
     await startApp('/faq')
     const user = userEvent.setup()
     await user.keyboard('{Control>}l{/Control}{Shift>}L{/Shift}{Control>}{Shift>}{Alt>}L{/Alt}{/Shift}{/Control}')
-    expect(screen.queryByRole('region', { name: 'Action log' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull()
     await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
-    expect(await screen.findByRole('region', { name: 'Action log' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Action log' })).toBeVisible()
     await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
-    expect(screen.queryByRole('region', { name: 'Action log' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull()
   })
 })
 

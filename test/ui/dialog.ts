@@ -1,4 +1,4 @@
-// jsdom 29 knows <dialog> but neither showModal nor close: this stands in for what components need of them. What only a
+// jsdom 29 knows <dialog> but none of show, showModal and close: this stands in for what components need of them. What only a
 // browser does (focus kept in, the page inert, Escape) is tested in test/e2e/modal.test.ts.
 import { beforeEach, vi } from 'vitest'
 
@@ -8,12 +8,14 @@ const focusable = ':is(button, input, select, textarea, a[href]):not(:disabled)'
 export function standInDialogs(): void {
   beforeEach(() => {
     const openers = new WeakMap<HTMLDialogElement, Element | null>()
+    function open(this: HTMLDialogElement) {
+      openers.set(this, document.activeElement)
+      this.setAttribute('open', '')
+      this.querySelector<HTMLElement>(focusable)?.focus()
+    }
     Object.assign(HTMLDialogElement.prototype, {
-      showModal: vi.fn(function (this: HTMLDialogElement) {
-        openers.set(this, document.activeElement)
-        this.setAttribute('open', '')
-        this.querySelector<HTMLElement>(focusable)?.focus()
-      }),
+      show: vi.fn(open),
+      showModal: vi.fn(open),
       close: vi.fn(function (this: HTMLDialogElement) {
         if (!this.open) return
         this.removeAttribute('open')

@@ -1,5 +1,5 @@
 // The panel of the action log: saves this session's log, opens another one and plays it. For developers and testers.
-import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { LogError } from '../log'
@@ -17,18 +17,25 @@ interface PanelProps {
   onToggle: () => void
 }
 
-/** The focus goes to the panel when it opens, and back when it closes. */
-function useBorrowedFocus(isOpen: boolean) {
-  const place = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (!isOpen) return
+/**
+ * Opens the panel, and over a modal dialog of the page as one too, else it would be inert with the page; a log that is shown takes
+ * that dialog off the page. The focus goes to the panel when it opens, and back when it closes.
+ */
+function useShown(isOpen: boolean, isReplaying: boolean) {
+  const panel = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!isOpen || !element) return
     const before = document.activeElement
-    place.current?.focus()
+    if (!isReplaying && document.querySelector('dialog:modal')) element.showModal()
+    else element.show()
+    element.focus()
     return () => {
+      element.close()
       if (before instanceof HTMLElement) before.focus()
     }
-  }, [isOpen])
-  return place
+  }, [isOpen, isReplaying])
+  return panel
 }
 
 /** Opens logs, one in place of another; `problem` says why the last one did not open. */
@@ -57,10 +64,13 @@ function useOpenedLog(host: PanelHost) {
 /** The panel, and the banner over the page while a log is shown. */
 export function Panel({ host, isOpen, onToggle }: PanelProps) {
   const { played, problem, isOpening, open } = useOpenedLog(host)
-  const place = useBorrowedFocus(isOpen)
+  const panel = useShown(isOpen, played !== null)
   const headingId = useId()
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onToggle()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Else the browser would close the dialog beneath as well.
+    event.preventDefault()
+    onToggle()
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -71,8 +81,8 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
     <>
       {played && <PanelBanner name={played.name} isPanelOpen={isOpen} onPanel={onToggle} onLeave={host.leave} />}
       {isOpen && (
-        <section
-          ref={place}
+        <dialog
+          ref={panel}
           tabIndex={-1}
           className={styles.panel}
           aria-labelledby={headingId}
@@ -91,7 +101,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
           {problem && <Alert kind="error">{problem}</Alert>}
           <PanelSession host={host} isReplaying={played !== null} isOpening={isOpening} onFile={open} />
           {played && <PanelPlayer key={played.name + played.log.times[0]} played={played} />}
-        </section>
+        </dialog>
       )}
     </>
   )
