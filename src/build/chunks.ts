@@ -1,5 +1,5 @@
-// Which modules of the app share a file in a build. Each file costs a visitor a question to the server and compresses badly where it
-// is small, so what pages have in common comes in few; what only one page needs is its own file without being named here.
+// Which modules of the app share a file in a build. Each file costs a request, and small ones compress badly, so what pages have
+// in common is put into few files; what only one page needs gets its own file without being named here.
 
 /** A chunk and its modules, by their ids. */
 interface ChunkGroup {
@@ -13,14 +13,14 @@ const modules = (name: string, ...paths: readonly string[]): ChunkGroup => ({
   test: new RegExp(`/(src|node_modules)/(${paths.join('|')})\\.`),
 })
 
-/** For Rolldown, the first that matches wins; a module that the entry needs at once must be in none but the first two. */
+/** For Rolldown; the first match wins. A module that the entry needs at once may only be in the first two. */
 export const chunkGroups: ChunkGroup[] = [
-  // The packages change seldom: a chunk of their own stays in the visitor's cache over releases of the app. Without
-  // jwt-decode, which only those with a session need.
+  // The packages change seldom: a chunk of their own stays cached across releases of the app. Without jwt-decode, which
+  // only users with a session need.
   { name: 'packages', test: /node_modules\/(?!jwt-decode)/ },
-  // What `/` shows at first beside the entry, and what it shows next: one file each in place of many, 1.4 kB less.
+  // What `/` shows first besides the entry, and what it shows next: one file each instead of many, 1.4 kB less.
   modules('frame', 'ui/(Icon|Card|SearchField|TextField|FieldFrame)'),
-  // What every page loads sooner or later: the data layer, what keeps its answers, and the parts that show them.
+  // What every page loads sooner or later: the data layer, the slices that keep its responses, and the parts that show them.
   modules(
     'data',
     'api/(?!actions|baseApi|tags|reauth|bearer|errors|generated/operations).*',
@@ -29,9 +29,9 @@ export const chunkGroups: ChunkGroup[] = [
     'features/businesses/model/(business|slice|selectors)',
     'ui/(Skeleton|Avatar|Stars|RatingBadge|useArrival|useDebounced|useMediaQuery|Alert|AutoHideAlert)',
   ),
-  // The frame of most pages, and what stands in texts.
-  modules('texts', 'ui/(PageFrame|Prose|ActionRow|BackButton|MailLink|EmptyState|useDescription)'),
-  // What is asked for ahead of pages, and the tree of categories, which most of that needs.
+  // The frame of most pages, and what running text uses.
+  modules('texts', 'ui/(PageFrame|Prose|ActionRow|BackButton|cameFromHere|MailLink|EmptyState|useDescription)'),
+  // The code that prefetches pages' data, and the category tree, which most of it needs.
   modules(
     'places',
     'features/categories/model/(search|slice|selectors|tree|treeSelectors)',
@@ -41,7 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
     'pages/category/(prefetch|place|selectors)',
     'app/pageData',
   ),
-  // What the pages with long lists have in common, those with comments, and those of one business.
+  // Shared by the pages with long lists, by those with comments, and by those of one business.
   modules(
     'lists',
     'ui/(Chip|PageButton|Breadcrumbs|Select|useStructuredData|usePages|useTopOnArrival|useAddressDraft|useGrowingList)',
@@ -63,7 +63,7 @@ export const chunkGroups: ChunkGroup[] = [
     'session/recent',
     'lib/(starWords|isoDay)',
   ),
-  // What a session needs, and what forms have in common, those of the account above all.
+  // What a session needs, and what forms share, the account forms above all.
   modules(
     'session',
     'jwt-decode/.*',
