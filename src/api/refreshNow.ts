@@ -12,10 +12,13 @@ interface Lifecycle<Reply> {
 type State = Parameters<typeof baseApi.util.selectInvalidatedBy>[0]
 type Question = { initiate: (args: unknown, options: { subscribe: false; forceRefetch: true }) => never }
 
+type Subscriptions = { getSubscriptionCount: (queryCacheKey: string) => number }
+
 /**
- * Waits for the write and asks its stale queries again, which `staleTags` tells as `invalidatesTags` does. RTK Query does so by itself, but only once every running query has
- * ended (`invalidationBehavior: 'delayed'`); one that hangs would hold all others back for 15 s (robustness Q08). RTK Query
- * leaves alone what is being asked already, so that nothing is asked twice.
+ * Waits for the write and asks the stale queries that somebody looks at again; `staleTags` tells which, as `invalidatesTags` does.
+ * RTK Query does so by itself, but only once every running query has ended (`invalidationBehavior: 'delayed'`); one that hangs would
+ * hold all others back for 15 s (robustness Q08). Then it asks them once more, for it cannot tell which were asked before the write;
+ * without a running query it asks first, and this finds them being asked.
  */
 export async function refreshNow<Reply>(
   { dispatch, getState, queryFulfilled }: Lifecycle<Reply>,
@@ -26,7 +29,14 @@ export async function refreshNow<Reply>(
     ({ error }) => staleTags(undefined, error),
   )
   const endpoints = baseApi.endpoints as Record<string, Question>
-  for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(getState() as State, tags)) {
+  const { getSubscriptionCount } = dispatch(
+    baseApi.internalActions.internal_getRTKQSubscriptions() as never,
+  ) as Subscriptions
+  for (const { endpointName, originalArgs, queryCacheKey } of baseApi.util.selectInvalidatedBy(
+    getState() as State,
+    tags,
+  )) {
+    if (getSubscriptionCount(queryCacheKey) === 0) continue
     dispatch(endpoints[endpointName]?.initiate(originalArgs, { subscribe: false, forceRefetch: true }) as never)
   }
 }
