@@ -22,7 +22,7 @@ const routerForProduction = [
 }))
 
 // From Node 25 on there is a global `localStorage`, which hides jsdom's; before, Node does not know the flag.
-const jsdomOwnsStorage = Number.parseInt(process.versions.node) >= 25 ? ['--no-experimental-webstorage'] : []
+const jsdomOwnsStorage = Number.parseInt(process.versions.node, 10) >= 25 ? ['--no-experimental-webstorage'] : []
 
 export default defineConfig(({ mode, command }) => ({
   publicDir: 'src/public',

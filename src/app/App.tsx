@@ -10,9 +10,9 @@ import type { AppStore, RootState } from './store'
 
 /** Options for React's root: errors go to the log and nowhere else (Q62). */
 export const rootOptions: RootOptions = {
-  onCaughtError: (error) => log.error('An error boundary caught an error', error),
-  onUncaughtError: (error) => log.error('An error reached the root', error),
-  onRecoverableError: (error) => log.warn('React recovered from an error', error),
+  onCaughtError: (error, { componentStack }) => log.error('An error boundary caught an error', error, componentStack),
+  onUncaughtError: (error, { componentStack }) => log.error('An error reached the root', error, componentStack),
+  onRecoverableError: (error, { componentStack }) => log.warn('React recovered from an error', error, componentStack),
 }
 
 interface AppProps {

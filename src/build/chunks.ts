@@ -50,7 +50,7 @@ export const chunkGroups: ChunkGroup[] = [
   ),
   modules(
     'comments',
-    'features/reviews/ui/(OwnReviews?|ReviewActions|ReviewCard\\.module|ReviewCardText)',
+    'features/reviews/ui/(own/OwnReviews?|own/ReviewActions|ReviewCard\\.module|ReviewCardText)',
     'features/reviews/model/ownership',
     'ui/Pagination',
   ),

@@ -9,7 +9,8 @@ const tokenLike = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
 /** The same value with the values of secret keys, and whatever looks like a token, replaced. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(tokenLike, '[token]')
-  if (value instanceof Error) return `${value.name}: ${value.message}`.replace(tokenLike, '[token]')
+  // Not every browser's stack begins with name and message.
+  if (value instanceof Error) return `${value}\n${value.stack}`.replace(tokenLike, '[token]')
   if (typeof value !== 'object' || value === null) return value
   if (depth > 4) return '[deep]'
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
@@ -23,8 +24,8 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
 
 const write =
   (level: Level) =>
-  (message: string, details?: unknown): void => {
-    if (actionLog) console[level](message, ...(details === undefined ? [] : [withoutSecrets(details)]))
+  (message: string, ...details: unknown[]): void => {
+    if (actionLog) console[level](message, ...details.map((detail) => withoutSecrets(detail)))
   }
 
 /** Logs what went wrong (`error`), what looks odd (`warn`) and what happened (`info`), never with a secret. */

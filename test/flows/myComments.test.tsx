@@ -13,8 +13,8 @@ import type { Review } from '@/api/generated/reviews'
 import { makeStore } from '@/app/store'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { editProblems } from '@/features/reviews/model/form'
-import { OwnReview } from '@/features/reviews/ui/OwnReview'
-import { OwnReviews } from '@/features/reviews/ui/OwnReviews'
+import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
+import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import { log } from '@/lib/log'
 import * as reload from '@/lib/reloadPage'
 
@@ -22,7 +22,7 @@ const server = startTestServer()
 standInDialogs()
 // Forms and dialog come when they are asked for; once here, they come at once.
 beforeAll(() =>
-  Promise.all([import('@/features/reviews/ui/ReviewEditor'), import('@/features/reviews/ui/ReviewDeletion')]),
+  Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
 )
 
 const route = '/komentet-e-mia'

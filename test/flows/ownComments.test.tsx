@@ -14,7 +14,7 @@ const server = startTestServer()
 standInDialogs()
 // Forms and dialog come when they are asked for; once here, they come at once.
 beforeAll(() =>
-  Promise.all([import('@/features/reviews/ui/ReviewEditor'), import('@/features/reviews/ui/ReviewDeletion')]),
+  Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
 )
 
 const route = '/biznes/b1'

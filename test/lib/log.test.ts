@@ -32,10 +32,13 @@ describe('the log', () => {
     })
   })
 
-  it('writes an error as its name and message', async () => {
+  it('writes an error with its name, message and stack, and what else is known', async () => {
     const { log, said } = await logWith('on')
-    log.error('Broken', new TypeError(`bad ${token}`))
-    expect(said).toHaveBeenCalledWith('Broken', 'TypeError: bad [token]')
+    const error = new TypeError(`bad ${token}`)
+    error.stack = `in@https://app.example/?t=${token}:1`
+    log.error('Broken', error, { componentStack: 'at Page' })
+    const text = 'TypeError: bad [token]\nin@https://app.example/?t=[token]:1'
+    expect(said).toHaveBeenCalledWith('Broken', text, { componentStack: 'at Page' })
   })
 
   it('ends in a structure that holds itself', async () => {

@@ -1,6 +1,6 @@
 // Comments as cards, for the plain list and for search results.
 import type { Review } from '@/api/generated/reviews'
-import { OwnReview } from '@/features/reviews/ui/OwnReview'
+import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { ReviewCard } from '@/features/reviews/ui/ReviewCard'
 import { Button } from '@/ui/Button'
 import { useGrowingList } from '@/ui/useGrowingList'

@@ -1,7 +1,7 @@
 // /reset-password: a new password with the token of the e-mail, for anyone (ROUTE-21, RESET-01 to RESET-14).
 import { useSearchParams } from 'react-router-dom'
-import { ResetForm } from '@/features/auth/ui/ResetForm'
-import { useReset } from '@/features/auth/ui/useReset'
+import { ResetForm } from '@/features/auth/ui/password/ResetForm'
+import { useReset } from '@/features/auth/ui/password/useReset'
 import { PageFrame } from '@/ui/PageFrame'
 import { InvalidLink } from './InvalidLink'
 import { PasswordChanged } from './PasswordChanged'

@@ -33,6 +33,12 @@ const isForDevelopers = (above: readonly Node[]): boolean =>
       (type === 'CallExpression' && /^(log|console)\./.test(dotted(callee) ?? '')),
   )
 
+/** The attribute or the key of an object that a text is the value of. */
+function nameGivenTo(text: Node, holder: Node | undefined): string | undefined {
+  if (holder?.type === 'JSXAttribute') return String((holder.name as Node).name)
+  return holder?.type === 'Property' && holder.value === text ? nameOf(holder.key) : undefined
+}
+
 /** Every text of a code file but what is said to developers (logs, thrown errors) and the names of modules. */
 export function textsOf(file: SourceFile): CodeText[] {
   const found: CodeText[] = []
@@ -45,10 +51,7 @@ export function textsOf(file: SourceFile): CodeText[] {
       const quasis = node.quasis as { value: { cooked: string } }[]
       found.push({ text: quasis.map(({ value }) => value.cooked).join('{}'), isMarkup: false })
     } else if (node.type === 'Literal' && typeof node.value === 'string') {
-      const attribute = holder?.type === 'JSXAttribute' ? holder.name : undefined
-      const key = holder?.type === 'Property' && holder.value === node ? nameOf(holder.key) : undefined
-      const name = (attribute as Node | undefined)?.name ?? key
-      found.push({ text: node.value, isMarkup: spokenAttributes.has(String(name)) })
+      found.push({ text: node.value, isMarkup: spokenAttributes.has(nameGivenTo(node, holder) ?? '') })
     }
   })
   return found.filter(({ text }) => text !== '')
@@ -91,7 +94,8 @@ export const englishWord = (text: string): string | undefined => english.exec(te
 
 /** The product's code; the gallery of parts and the tools around the action log are for developers. */
 export const isProduct = ({ path }: SourceFile): boolean =>
-  path.startsWith('src/') && !/^src\/(pages\/parts\/|app\/actionLog\/replayCli|replay\/(?!panel\/CrashOffer))/.test(path)
+  path.startsWith('src/') &&
+  !/^src\/(pages\/parts\/|app\/actionLog\/replayCli|replay\/(?!panel\/CrashOffer))/.test(path)
 
 /** Texts in markup, and strings that can be read as a sentence: a capital or an accent, and a second word. */
 const isProse = ({ text, isMarkup }: CodeText): boolean => isMarkup || /^[\p{Lu}“„][^\n]* \S/u.test(text)

@@ -75,8 +75,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 const shapes: readonly { folder: RegExp; file: RegExp; says: string }[] = [
   {
     folder: /^src\/features\//,
-    file: /^src\/features\/[^/]+\/(model\/[^/]+\.ts|ui\/[^/]+\.(tsx|ts|module\.scss))$/,
-    says: 'a feature has two rooms: model/*.ts and ui/ (components, hooks, .module.scss)',
+    file: /^src\/features\/[^/]+\/(model\/[^/]+\.ts|ui\/([a-z]+\/)?[^/]+\.(tsx|ts|module\.scss))$/,
+    says: 'a feature has two rooms: model/*.ts and ui/ (components, hooks, .module.scss), which may have a folder per screen',
   },
   {
     folder: /^src\/pages\//,

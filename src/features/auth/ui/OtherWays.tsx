@@ -1,4 +1,4 @@
-// What stands below a form of the account for who wants something else.
+// What stands below a form of the account for those who want something else.
 import type { ReactNode } from 'react'
 import styles from './OtherWays.module.scss'
 

@@ -15,7 +15,7 @@ interface AddBusinessOptions {
   onEndedElsewhere: (end: Ending) => void
 }
 
-/** How it ended, for who has gone elsewhere meanwhile. */
+/** How it ended, for those who have gone elsewhere meanwhile. */
 export interface Ending {
   kind: 'success' | 'error'
   text: string

@@ -5,7 +5,7 @@ import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { authorName } from '../model/review'
-import type { CardContent } from './OwnReview'
+import type { CardContent } from './own/OwnReview'
 import styles from './ReviewCard.module.scss'
 import { OwnPending, ReviewText } from './ReviewCardText'
 

@@ -1,0 +1,51 @@
+// The log-in screen's form, its failures and where it leads.
+import { useState } from 'react'
+import { useAppDispatch } from '@/lib/store'
+import { SESSION_EXPIRED } from '@/session/constants'
+import { navigationRequested } from '@/session/events'
+import { destinationAfterLogin } from '@/session/pendingRedirect'
+import { useForm } from '@/ui/useForm'
+import { useStillHere } from '@/ui/useStillHere'
+import { validateLogin } from '../../model/validation'
+import { useAuth } from '../useAuth'
+import { useSignedInElsewhere } from '../useSignedInElsewhere'
+
+/** From so many failed tries on the screen warns (LOGIN-17). */
+const WARNING_AT = 3
+
+/** From so many on it takes no more (LOGIN-18). */
+const BLOCKED_AT = 5
+
+/**
+ * Log-in with its memory of failures, which is the screen's own: success, leaving and reloading end it (Q16). `problem` is what
+ * to show: the last failure, or the end of the session that led here (Q09). Other errors in the state are not this screen's.
+ */
+export function useLogin(from: string | undefined) {
+  const { logIn, error } = useAuth()
+  const dispatch = useAppDispatch()
+  const isStillHere = useStillHere()
+  const [failures, setFailures] = useState(0)
+  const isBlocked = failures >= BLOCKED_AT
+  useSignedInElsewhere(from)
+  const form = useForm({
+    initial: { email: '', password: '' },
+    validate: validateLogin,
+    onSubmit: async ({ email, password }) => {
+      if (isBlocked) return undefined
+      const { success } = await logIn({ email: email.trim(), password })
+      if (!success) {
+        setFailures((count) => count + 1)
+        return undefined
+      }
+      // Used up by this log-in, also where its user has gone elsewhere meanwhile (Q08).
+      const to = destinationAfterLogin(from)
+      if (isStillHere()) dispatch(navigationRequested({ to, replace: true }))
+      return undefined
+    },
+  })
+  const problem = failures > 0 || error === SESSION_EXPIRED ? error : null
+  return { form, problem, isWarned: failures >= WARNING_AT, isBlocked }
+}
+
+/** What the log-in form needs of it. */
+export type Login = ReturnType<typeof useLogin>

@@ -1,0 +1,93 @@
+// The dialog of a change of password (PWCHANGE-01 to PWCHANGE-09).
+import { useState } from 'react'
+import { useAppDispatch } from '@/lib/store'
+import { loggedOut } from '@/session/events'
+import { ActionRow } from '@/ui/ActionRow'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { LinkButton } from '@/ui/LinkButton'
+import { Modal } from '@/ui/Modal'
+import { PasswordField } from '@/ui/PasswordField'
+import { useForm } from '@/ui/useForm'
+import { placeErrors } from '../../model/placeErrors'
+import { type ChangePasswordValues, validateChangePassword } from '../../model/validation'
+import { AccountForm } from '../AccountForm'
+import { Problems } from '../Problems'
+import { useAuth } from '../useAuth'
+import { NewPasswordFields } from './NewPasswordFields'
+
+interface ChangePasswordProps {
+  onClose: () => void
+  /** It worked; the text says so. */
+  onChanged: (message: string) => void
+}
+
+const initial: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+function useChange(onChanged: ChangePasswordProps['onChanged']) {
+  const { changePassword } = useAuth()
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [expired, setExpired] = useState<string>()
+  const form = useForm({
+    initial,
+    validate: validateChangePassword,
+    onSubmit: async (values) => {
+      setProblems([])
+      setExpired(undefined)
+      const result = await changePassword(values.currentPassword, values.newPassword)
+      if (result.success) onChanged(result.message ?? '')
+      if (result.success) return undefined
+      if (result.sessionExpired) {
+        setExpired(result.error)
+        return undefined
+      }
+      const { fields, general } = placeErrors(result, values)
+      setProblems(general)
+      return fields
+    },
+  })
+  return { form, problems, expired }
+}
+
+/** Current and new password; the rest of the account stays as it is. Nothing closes it while it is being sent. */
+export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
+  const { user } = useAuth()
+  const { form, problems, expired } = useChange(onChanged)
+  return (
+    <Modal title="Ndrysho fjalëkalimin" isBusy={form.isSubmitting} onClose={onClose}>
+      <Problems texts={problems} />
+      {expired && <Expired text={expired} />}
+      <AccountForm form={form}>
+        {/* For password managers, which else do not know whose password changes. */}
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={user?.email ?? ''} />
+        <PasswordField
+          {...form.field('currentPassword')}
+          label="Fjalëkalimi aktual"
+          isRequired
+          autoComplete="current-password"
+          showLabel="Shfaq fjalëkalimin aktual"
+          hideLabel="Fshih fjalëkalimin aktual"
+        />
+        <NewPasswordFields password={form.field('newPassword')} confirmation={form.field('confirmPassword')} />
+        <ActionRow>
+          <Button type="submit" loading={form.isSubmitting}>
+            {form.isSubmitting ? 'Duke ndryshuar fjalëkalimin…' : 'Ndrysho fjalëkalimin'}
+          </Button>
+          <Button variant="outline" disabled={form.isSubmitting} onClick={onClose}>
+            Anulo
+          </Button>
+        </ActionRow>
+      </AccountForm>
+    </Modal>
+  )
+}
+
+/** The session is over: who has read it is logged out, and the guard leads to the log-in and back (Q09). */
+function Expired({ text }: { text: string }) {
+  const dispatch = useAppDispatch()
+  return (
+    <Alert kind="error">
+      {text} <LinkButton onClick={() => dispatch(loggedOut())}>Hyr përsëri</LinkButton>
+    </Alert>
+  )
+}

@@ -1,0 +1,41 @@
+// The reset screen's form: a new password for the token of the e-mail.
+import { useState } from 'react'
+import { routes } from '@/lib/paths'
+import { useAppDispatch } from '@/lib/store'
+import { loggedOut, navigationRequested } from '@/session/events'
+import { useForm } from '@/ui/useForm'
+import { useStillHere } from '@/ui/useStillHere'
+import { validateReset } from '../../model/validation'
+import { useAuth } from '../useAuth'
+
+/**
+ * Once the password is changed, and not before, so that a reload can try again, the token leaves the address (Q49). Whoever is
+ * signed in is signed in with the old password: that session ends, and /login is open to them too.
+ */
+export function useReset(token: string) {
+  const { resetPassword, isAuthenticated } = useAuth()
+  const dispatch = useAppDispatch()
+  const isStillHere = useStillHere()
+  const [problem, setProblem] = useState<string>()
+  const [isDone, setIsDone] = useState(false)
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    validate: validateReset,
+    onSubmit: async ({ password }) => {
+      setProblem(undefined)
+      const { success, error } = await resetPassword(token, password)
+      if (!success) {
+        setProblem(error)
+        return undefined
+      }
+      setIsDone(true)
+      if (isAuthenticated) dispatch(loggedOut())
+      if (isStillHere()) dispatch(navigationRequested({ to: routes.resetPassword, replace: true }))
+      return undefined
+    },
+  })
+  return { form, problem, isDone }
+}
+
+/** What the reset form needs of it. */
+export type Reset = ReturnType<typeof useReset>

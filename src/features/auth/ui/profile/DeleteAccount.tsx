@@ -1,0 +1,73 @@
+// The dialog of the account's deletion (DELACC-01 to DELACC-08).
+import { useState } from 'react'
+import { ActionRow } from '@/ui/ActionRow'
+import { Button } from '@/ui/Button'
+import { Modal } from '@/ui/Modal'
+import { submitOnEnter } from '@/ui/submitOnEnter'
+import { TextField } from '@/ui/TextField'
+import { useForm } from '@/ui/useForm'
+import type { DeleteAccountResult } from '../../model/account'
+import { deletionHint, isDeletionConfirmed, validateDeleteAccount } from '../../model/validation'
+import { Problems } from '../Problems'
+import { useAuth } from '../useAuth'
+import styles from './DeleteAccount.module.scss'
+
+const initial = { confirmation: '' }
+
+/** Deletes and says nothing: who has no account any more is at `/`, where the message is (DELACC-05). */
+function useDeletion() {
+  const { deleteAccount } = useAuth()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({
+    initial,
+    validate: validateDeleteAccount,
+    onSubmit: async () => {
+      setProblem(undefined)
+      const failed: DeleteAccountResult = { success: false }
+      const { success, error } = await deleteAccount().catch(() => failed)
+      if (!success) setProblem(error || 'Gabim gjatë fshirjes së llogarisë. Provoni përsëri.')
+      return undefined
+    },
+  })
+  return { form, problem }
+}
+
+/** Asks for the word FSHI, exactly, before anything is sent. */
+export function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const { form, problem } = useDeletion()
+  // Leaving the field, to close the dialog perhaps, is no mistake.
+  const { onBlur: _, ...field } = form.field('confirmation')
+  const isConfirmed = isDeletionConfirmed(field.value)
+  return (
+    <Modal title="Fshi llogarinë" size="sm" isBusy={form.isSubmitting} onClose={onClose}>
+      <form
+        {...form.formProps}
+        className={styles.form}
+        onKeyDown={isConfirmed ? undefined : submitOnEnter(form.submit)}
+      >
+        <p>
+          Llogaria fshihet përgjithmonë dhe nuk mund të rikthehet. Komentet e publikuara mund të mbeten në faqe pa emrin
+          tënd.
+        </p>
+        <Problems texts={problem ? [problem] : []} />
+        <TextField
+          {...field}
+          label="Shkruaj FSHI për ta konfirmuar"
+          isRequired
+          inputProps={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <p aria-live="polite" className={styles.hint} data-fits={isConfirmed || undefined}>
+          {isConfirmed ? 'Teksti përputhet.' : deletionHint(field.value)}
+        </p>
+        <ActionRow>
+          <Button type="submit" variant="danger" loading={form.isSubmitting} disabled={!isConfirmed}>
+            {form.isSubmitting ? 'Duke fshirë llogarinë…' : 'Fshi llogarinë'}
+          </Button>
+          <Button variant="outline" disabled={form.isSubmitting} onClick={onClose}>
+            Anulo
+          </Button>
+        </ActionRow>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,73 @@
+// The sign-up screen's form, what it is refused for and where it leads.
+import { useEffect, useState } from 'react'
+import { routes } from '@/lib/paths'
+import { useAppDispatch } from '@/lib/store'
+import { navigationRequested } from '@/session/events'
+import { destinationAfterLogin, rememberRedirect } from '@/session/pendingRedirect'
+import { useForm } from '@/ui/useForm'
+import { useStillHere } from '@/ui/useStillHere'
+import { isStrongEnough } from '../../model/passwordStrength'
+import { placeErrors } from '../../model/placeErrors'
+import { loadScreening, screenedLabels, screenName } from '../../model/screening'
+import { type SignupValues, validateSignup } from '../../model/validation'
+import { useAuth } from '../useAuth'
+import { useSignedInElsewhere } from '../useSignedInElsewhere'
+
+const initial: SignupValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false }
+
+/**
+ * Sign-up of a visitor who came from the page `from`. The link of the e-mail opens without the router's state, so that the way back is
+ * remembered until the log-in, unless a stored comment has set one already (Q08).
+ */
+export function useSignup(from: string | undefined) {
+  const { signUp } = useAuth()
+  const dispatch = useAppDispatch()
+  const isStillHere = useStillHere()
+  useSignedInElsewhere(from)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [refusedName, setRefusedName] = useState<string>()
+
+  // The list of words is there by the time the form is sent.
+  useEffect(() => void loadScreening(), [])
+
+  const welcome = (email: string, message: string | undefined) => {
+    const wayBack = destinationAfterLogin(from)
+    // `/` is where every log-in ends that knows no better.
+    if (wayBack !== routes.home) rememberRedirect(wayBack)
+    const to = `${routes.verifyEmail}?email=${encodeURIComponent(email)}`
+    if (isStillHere()) dispatch(navigationRequested({ to, state: { email, message, from } }))
+  }
+
+  const form = useForm({
+    initial,
+    validate: validateSignup,
+    onSubmit: async (values) => {
+      setProblems([])
+      const refused = await screenName(screenedLabels.name, values.name)
+      setRefusedName(refused)
+      if (refused) return { name: refused }
+      const email = values.email.trim()
+      const result = await signUp({ name: values.name.trim(), email, password: values.password })
+      if (result.success) {
+        welcome(email, result.message)
+        return undefined
+      }
+      const { fields, general } = placeErrors(result, values)
+      setProblems(general)
+      return fields
+    },
+  })
+
+  return {
+    form,
+    /** Above the form. */
+    problems,
+    /** The name holds a word of the list, and stands as it was sent. */
+    isNameRefused: refusedName !== undefined && form.errors.name === refusedName,
+    /** The password allows no sign-up yet (SIGNUP-22). */
+    isTooWeak: !isStrongEnough(form.values.password),
+  }
+}
+
+/** What the sign-up form needs of it. */
+export type Signup = ReturnType<typeof useSignup>

@@ -1,0 +1,79 @@
+// How a verification ended.
+import { routes } from '@/lib/paths'
+import { ActionRow } from '@/ui/ActionRow'
+import { Alert } from '@/ui/Alert'
+import { ButtonLink } from '@/ui/Button'
+import { FocusHere } from '@/ui/FocusHere'
+import { DemoMailNote } from '../DemoMailNote'
+import { useAuth } from '../useAuth'
+import { ResendEmail } from './ResendEmail'
+import styles from './Verification.module.scss'
+
+interface VerificationEndProps {
+  /** The message or the error. */
+  text: string
+  /** The page the visitor came from. */
+  from: string | undefined
+}
+
+/** Verified: on to where the visitor came from, by itself for those who are signed in (VERIFY-14 to VERIFY-17, Q13). */
+export function VerificationSuccess({ text, from }: VerificationEndProps) {
+  const { isAuthenticated } = useAuth()
+  const login = (
+    <ActionRow>
+      <ButtonLink to={routes.login} state={{ from }}>
+        Shko te hyrja
+      </ButtonLink>
+    </ActionRow>
+  )
+  return (
+    <>
+      <FocusHere>
+        <div className={styles.part}>
+          <Alert kind="success">{text}</Alert>
+          {from !== undefined && <p>Po të dërgojmë ta përfundosh komentin tënd…</p>}
+          {from !== undefined && !isAuthenticated && <p>Hyr në llogari për ta përfunduar komentin.</p>}
+          {from === undefined && !isAuthenticated && <p>Tani mund të hysh në llogari.</p>}
+        </div>
+      </FocusHere>
+      {(from === undefined || !isAuthenticated) && login}
+    </>
+  )
+}
+
+interface VerificationErrorProps extends VerificationEndProps {
+  /** The address that waits; empty where it is not known. */
+  email: string
+}
+
+/** Not verified: why, and the ways to try anew (VERIFY-18 to VERIFY-20); a link that has lapsed needs another one. */
+export function VerificationError({ text, email, from }: VerificationErrorProps) {
+  const state = { from }
+  return (
+    <>
+      <FocusHere>
+        <Alert kind="error">
+          <p>{text}</p>
+          <p>Linku i verifikimit mund të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur tashmë.</p>
+        </Alert>
+      </FocusHere>
+      {email && (
+        <div className={styles.part}>
+          <p>
+            Linku i ri dërgohet te <strong className={styles.email}>{email}</strong>
+          </p>
+          <DemoMailNote />
+          <ResendEmail from={from} />
+        </div>
+      )}
+      <ActionRow>
+        <ButtonLink to={routes.login} state={state}>
+          Shko te hyrja
+        </ButtonLink>
+        <ButtonLink variant="outline" to={routes.signup} state={state}>
+          Kthehu te regjistrimi
+        </ButtonLink>
+      </ActionRow>
+    </>
+  )
+}

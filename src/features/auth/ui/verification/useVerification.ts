@@ -1,0 +1,59 @@
+// How far the verification of an e-mail address is.
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useAppDispatch } from '@/lib/store'
+import type { AccountResult } from '../../model/results'
+import { authEvents } from '../../model/slice'
+import { useAuth } from '../useAuth'
+
+/** What the verification screen shows (VERIFY-05); `missing` when it knows neither an address nor a token. */
+export type VerificationStatus = 'missing' | 'pending' | 'verifying' | 'success' | 'error'
+
+/** What the address bar of the screen says. */
+interface Query {
+  token: string | null
+  email: string | null
+}
+
+/** Uses the token, by itself. The result stays when the token has gone from the address after a success (Q49). */
+function useTokenResult(token: string | null): AccountResult | undefined {
+  const { verifyEmail } = useAuth()
+  const [ended, setEnded] = useState<{ token: string; result: AccountResult }>()
+  useEffect(() => {
+    if (!token) return
+    let isWaiting = true
+    // Sent once however often this effect runs; what was asked for another token is not told here.
+    void verifyEmail(token).then((result) => {
+      if (isWaiting) setEnded({ token, result })
+    })
+    return () => {
+      isWaiting = false
+    }
+  }, [token, verifyEmail])
+  if (!ended) return undefined
+  return ended.token === token || (!token && ended.result.success) ? ended.result : undefined
+}
+
+/** The address that waits for verification (Q14); undefined until storage was asked, null when there is none. */
+function usePendingEmail(fromQuery: string | null): string | null | undefined {
+  const { recallPendingEmail } = useAuth()
+  const [email, setEmail] = useState<string | null>()
+  useLayoutEffect(() => setEmail(recallPendingEmail(fromQuery) ?? null), [recallPendingEmail, fromQuery])
+  return email
+}
+
+/** Status, address and result. Whoever leaves the screen leaves its error and its message behind (VERIFY-21). */
+export function useVerification({ token, email: fromQuery }: Query) {
+  const dispatch = useAppDispatch()
+  const email = usePendingEmail(fromQuery)
+  const result = useTokenResult(token)
+  useLayoutEffect(
+    () => () => {
+      dispatch(authEvents.CLEAR_ERROR())
+      dispatch(authEvents.CLEAR_SUCCESS_MESSAGE())
+    },
+    [dispatch],
+  )
+  const withoutResult = token ? 'verifying' : email === null ? 'missing' : 'pending'
+  const status: VerificationStatus = result ? (result.success ? 'success' : 'error') : withoutResult
+  return { status, email: email ?? '', result }
+}

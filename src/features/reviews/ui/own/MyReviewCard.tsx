@@ -1,0 +1,50 @@
+// One of the user's own comments among the others (MYCOM-04 to MYCOM-07).
+import { Link } from 'react-router-dom'
+import { formatDate } from '@/lib/albanian'
+import { businessPath } from '@/lib/paths'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import { reviewedName } from '../../model/review'
+import { OwnPending, ReviewText } from '../ReviewCardText'
+import styles from './MyReviewCard.module.scss'
+import type { CardContent } from './OwnReview'
+
+/** Which business it is about, whether others see it, what it says; and the way to the business. */
+export function MyReviewCard({ review, titleId, actions }: CardContent) {
+  const { business, isApproved, createdAt, experienceDate, orderId } = review
+  const businessId = `${titleId}-business`
+  return (
+    <Card as="article" className={styles.card} labelledBy={titleId}>
+      <header className={styles.head}>
+        <div className={styles.about}>
+          <p id={businessId} className={styles.business}>
+            {reviewedName(review)}
+          </p>
+          <p className={styles.status} data-status={isApproved ? 'published' : 'pending'}>
+            {isApproved && <Icon name="check" />}
+            {isApproved ? 'I publikuar' : 'Në pritje'}
+          </p>
+        </div>
+        {actions}
+      </header>
+      <OwnPending review={review} />
+      <ReviewText review={review} titleId={titleId} />
+      <p className={styles.details}>
+        <span>
+          Shkruar më <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </span>
+        {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
+        {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
+      </p>
+      <footer>
+        {business?._id ? (
+          <Link to={businessPath(business._id)} className={styles.link} aria-describedby={businessId}>
+            Shiko biznesin
+          </Link>
+        ) : (
+          <p className={styles.missing}>Ky biznes nuk është më i disponueshëm.</p>
+        )}
+      </footer>
+    </Card>
+  )
+}

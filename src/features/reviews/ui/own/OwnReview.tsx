@@ -1,0 +1,49 @@
+// A comment that may be its reader's own: as a card, or as a form while its author edits it.
+import type { ComponentType, ReactNode } from 'react'
+import type { Review } from '@/api/generated/reviews'
+import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
+import { partId, useOwnReviews } from './OwnReviews'
+import { ReviewActions } from './ReviewActions'
+
+/** What a card shows of a comment. */
+export interface CardContent {
+  review: Review
+  /** The id of its title, which takes the focus. */
+  titleId: string
+  isOwn: boolean
+  /** Edit and delete; nothing for everybody but the author. */
+  actions: ReactNode
+}
+
+interface OwnReviewProps {
+  review: Review
+  /** The comment that takes the focus when this one is deleted. */
+  next: string | undefined
+  card: ComponentType<CardContent>
+}
+
+/** View, edit, then save or cancel (BIZPAGE-33); edit and delete only for the author (PERM-09). */
+export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) {
+  const own = useOwnReviews()
+  if (own.Editor && own.isEdited(review)) return <own.Editor review={review} />
+  const { _id } = review
+  const actions = isChangeable(review, own.userId) && (
+    <ReviewActions
+      title={review.title}
+      editId={partId(_id, 'edit')}
+      deleteId={partId(_id, 'delete')}
+      onEdit={() => own.edit(review)}
+      onDelete={() => own.askDelete(review, next)}
+      onNear={own.warm}
+    />
+  )
+  const isMine = isOwn(review, own.userId)
+  return (
+    <ReviewAsCard
+      review={isMine ? withOwnName(review, own.userName) : review}
+      titleId={partId(_id, 'title')}
+      isOwn={isMine}
+      actions={actions}
+    />
+  )
+}

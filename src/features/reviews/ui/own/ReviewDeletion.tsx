@@ -1,0 +1,44 @@
+// The question before an own comment is deleted (BIZPAGE-34).
+import { useState } from 'react'
+import type { Review } from '@/api/generated/reviews'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { useStillHere } from '@/ui/useStillHere'
+import { forgetChanges } from '../../model/changesDraft'
+import { useOwnReviews } from './OwnReviews'
+import { useReviewWrites } from './useReviewWrites'
+
+interface ReviewDeletionProps {
+  review: Review
+  /** It was deleted, or is not to be. */
+  onEnd: (isDeleted: boolean) => void
+}
+
+/** Deletes when told to; a refusal is said here, with the comment back in its place behind. */
+export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
+  const { refusals, onNotice } = useOwnReviews()
+  const { remove } = useReviewWrites(refusals)
+  const isStillHere = useStillHere()
+  const [refusal, setRefusal] = useState<string>()
+  const onConfirm = async () => {
+    setRefusal(undefined)
+    const refused = await remove(review)
+    if (refused === undefined) {
+      forgetChanges(review)
+      onNotice('success', 'Komenti u fshi me sukses')
+      onEnd(true)
+    } else if (isStillHere()) setRefusal(refused)
+    else onNotice('error', refused)
+  }
+  return (
+    <ConfirmDialog
+      title="Ta fshijmë komentin?"
+      confirmLabel="Fshi komentin"
+      busyLabel="Duke fshirë…"
+      onConfirm={onConfirm}
+      onClose={() => onEnd(false)}
+      error={refusal}
+    >
+      <p>Ky veprim nuk kthehet mbrapa.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,91 @@
+// The fields of a review, for writing and for editing.
+import { useState } from 'react'
+import { isoDay } from '@/lib/isoDay'
+import { starWord } from '@/lib/starWords'
+import { LinkButton } from '@/ui/LinkButton'
+import { StarInput } from '@/ui/StarInput'
+import { TextArea } from '@/ui/TextArea'
+import { TextField } from '@/ui/TextField'
+import type { Form } from '@/ui/useForm'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { type ReviewForm, titleAfterRating } from '../../model/form'
+
+interface ReviewFieldsProps {
+  form: Form<ReviewForm>
+  /** The day when the page came, yyyy-mm-dd. A later one counts as soon as the field for the day is entered. */
+  today: string
+  /** The legend of the stars. */
+  ratingLabel?: string
+  /** The label of the day. */
+  dateLabel?: string
+  /** Advice under the comment that stops nobody. */
+  commentHint?: string
+  /** Choosing stars writes their word into an empty title (WRITE-24); not while editing what already has one. */
+  fillsTitle?: boolean
+}
+
+/** Stars, title, comment and the day of the experience (WRITE-01 to WRITE-03, BIZPAGE-32). */
+export function ReviewFields(props: ReviewFieldsProps) {
+  const {
+    form,
+    today,
+    ratingLabel,
+    commentHint,
+    dateLabel = 'Data e eksperiencës (opsionale)',
+    fillsTitle = false,
+  } = props
+  const { field, values, setValues } = form
+  const [entered, setEntered] = useState(today)
+  const day = field('experienceDate')
+  const word = starWord(values.rating)
+  const rate = (rating: number) =>
+    setValues({ rating, ...(fillsTitle && { title: titleAfterRating(values.title, rating) }) })
+  return (
+    <>
+      <StarInput label={ratingLabel} isRequired {...field('rating')} onValue={rate} />
+      <TextField
+        label="Titulli"
+        isRequired
+        placeholder="Përmblidhe përvojën me pak fjalë"
+        {...field('title')}
+        inputProps={{ autoComplete: 'off' }}
+      />
+      {fillsTitle && (
+        <VisuallyHidden role="status">
+          {word !== '' && word === values.title && `Titulli u plotësua me “${word}”. Mund ta ndryshosh.`}
+        </VisuallyHidden>
+      )}
+      <TextArea
+        label="Komenti"
+        isRequired
+        hasCounter
+        rows={6}
+        placeholder="Trego çfarë ndodhi, çfarë të pëlqeu dhe çfarë mund të përmirësohet."
+        helper={commentHint}
+        {...field('comment')}
+      />
+      <div>
+        <TextField
+          label={dateLabel}
+          helper="Kur e pate këtë përvojë?"
+          {...day}
+          inputProps={{
+            type: 'date',
+            max: entered > today ? entered : today,
+            onFocus: () => setEntered(isoDay(Date.now())),
+          }}
+        />
+        {values.experienceDate !== '' && (
+          <LinkButton
+            onClick={() => {
+              setValues({ experienceDate: '' })
+              document.getElementById(day.id)?.focus() // the button goes with the day
+            }}
+          >
+            Hiq datën
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+// The form of /koment/{businessId}.
+import { Link } from 'react-router-dom'
+import { businessPath, routes } from '@/lib/paths'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { FocusHere } from '@/ui/FocusHere'
+import { RequiredNote } from '@/ui/RequiredNote'
+import { clockTime } from '../../model/draft'
+import { DraftNote } from './DraftNote'
+import { ReviewFields } from './ReviewFields'
+import styles from './ReviewForm.module.scss'
+import type { ReviewFormState } from './useReviewForm'
+
+interface ReviewFormProps {
+  businessId: string
+  isSignedIn: boolean
+  today: string
+  review: ReviewFormState
+}
+
+/** In characters: a shorter comment rarely says why. */
+const SHORT_COMMENT = 30
+
+const commentHint = (comment: string): string | undefined => {
+  const { length } = comment.trim()
+  return length > 0 && length < SHORT_COMMENT ? 'Disa hollësi më shumë e bëjnë komentin më të dobishëm.' : undefined
+}
+
+const ERROR_ID = 'review-error'
+
+/** Fields, the confirmation, and the button that says what it will do (WRITE-01 to WRITE-09). */
+export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewFormProps) {
+  const { form, error, isLanguage, isTaken, auto, saved } = review
+  return (
+    <form className={styles.form} {...form.formProps}>
+      <DraftNote review={review} />
+      <RequiredNote />
+      <ReviewFields form={form} today={today} fillsTitle commentHint={commentHint(form.values.comment)} />
+      <div className={styles.send}>
+        {!isSignedIn && <p>Për ta dërguar komentin duhet të hysh në llogari. Teksti ruhet në këtë pajisje.</p>}
+        <p>
+          Duke e dërguar, konfirmon se komenti bazohet në përvojën tënde të vërtetë me këtë biznes.{' '}
+          <Link to={routes.rules}>Lexo rregullat e komenteve</Link>
+        </p>
+        {error && (
+          <FocusHere onlyIfLost key={error}>
+            <div id={ERROR_ID}>
+              <Alert kind="error">
+                {auto === 'failed' && <p>Komenti nuk u dërgua. Kontrolloje dhe dërgoje përsëri.</p>}
+                <p>{error}</p>
+                {isTaken && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
+              </Alert>
+            </div>
+          </FocusHere>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          loading={form.isSubmitting}
+          disabled={isLanguage}
+          aria-describedby={isLanguage ? ERROR_ID : undefined}
+        >
+          {buttonText(review, isSignedIn)}
+        </Button>
+        <p className={styles.saved} role="status">
+          {saved &&
+            (saved.isKept
+              ? `Drafti u ruajt në orën ${clockTime(saved.at)}`
+              : 'Drafti nuk u ruajt. Kopjoje tekstin para se të largohesh.')}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** The first that holds (Q28). */
+function buttonText({ form, isLanguage, isIncomplete }: ReviewFormState, isSignedIn: boolean): string {
+  if (form.isSubmitting) return 'Duke dërguar...'
+  if (isLanguage) return 'Hiq fjalët e papërshtatshme'
+  if (isIncomplete) return 'Plotëso të gjitha fushat e kërkuara'
+  return isSignedIn ? 'Dërgo komentin' : 'Vazhdo për të dërguar'
+}

@@ -1,0 +1,68 @@
+// Saving a half-written review while it is written.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DraftPlace, dropReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
+import { useDebounced } from '@/ui/useDebounced'
+import { AUTOSAVE_DELAY, forgetText } from '../../model/draft'
+import { isUntouched, type ReviewForm } from '../../model/form'
+
+/** How the last saving went. */
+export interface DraftSaved {
+  /** ms since 1970 UTC */
+  at: number
+  /** False when the browser does not keep it. */
+  isKept: boolean
+}
+
+/**
+ * Keeps what somebody typed, 500 ms after the last letter and on leaving; an emptied form is forgotten. `edited` says that
+ * somebody typed, `forget` that the text stands elsewhere or nowhere now.
+ */
+export function useDraftSaving(place: DraftPlace, form: ReviewForm) {
+  const [saved, setSaved] = useState<DraftSaved | null>(null)
+  const isUnsaved = useRef(false)
+  const settled = useDebounced(form, AUTOSAVE_DELAY)
+  const save = useEffectEvent(() => {
+    if (!isUnsaved.current) return
+    isUnsaved.current = false
+    if (isUntouched(form)) {
+      forgetText(place)
+      setSaved(null)
+    } else {
+      const at = Date.now()
+      setSaved({ at, isKept: saveReviewDraft(place, form, at) })
+    }
+  })
+  // A settled form is the reason to save; what is saved is the form as it stands then.
+  useEffect(() => {
+    if (settled) save()
+  }, [settled])
+  useEffect(() => {
+    const leave = () => save()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      save()
+    }
+  }, [])
+  return {
+    saved,
+    edited: () => {
+      isUnsaved.current = true
+    },
+    forget: () => {
+      isUnsaved.current = false
+      dropReviewDraft(place)
+      setSaved(null)
+    },
+  }
+}
+
+/** Asks before the tab closes as long as `isOn`; the browser chooses the words. */
+export function useDraftWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isOn])
+}

@@ -1,0 +1,39 @@
+// Whether the user has a review of the business already: the question of the one-review guard.
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useState } from 'react'
+import { requestKey, useListReviewsByBusinessQuery } from '@/api'
+import { useAppSelector } from '@/lib/store'
+import { selectReviewListing } from '../../model/selectors'
+
+/** What the guard knows. */
+export type Verdict = 'checking' | 'clear' | 'exists'
+
+interface Asking {
+  businessId: string
+  userId: string | undefined
+  /** Whether it is known who asks. */
+  isKnown: boolean
+  /** What the business says of it; undefined until it has come. */
+  hasReviewed: boolean | undefined
+}
+
+/**
+ * Looks through the first 100 reviews of the business and trusts what the business itself says (GUARDREV-01, GUARDREV-08, Q30).
+ * Visitors are not checked, and a check that fails lets pass. Once it let pass it never looks again, lest the review that has
+ * just been written stop its author.
+ */
+export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: Asking): Verdict {
+  const [verdict, setVerdict] = useState<Verdict>('checking')
+  const isAsked = verdict === 'checking' && userId !== undefined
+  const argument = { id: businessId, page: 1, limit: 100, userId }
+  useListReviewsByBusinessQuery(isAsked ? argument : skipToken)
+  const key = isAsked ? requestKey('listReviewsByBusiness', argument) : null
+  const { items, status } = useAppSelector((state) => selectReviewListing(state, key))
+  if (verdict === 'checking' && isKnown && hasReviewed !== undefined) {
+    const isOwn = ({ user }: (typeof items)[number]) => user?._id === userId
+    if (!userId) setVerdict('clear')
+    else if (hasReviewed || (status === 'ready' && items.some(isOwn))) setVerdict('exists')
+    else if (status === 'ready' || status === 'failed') setVerdict('clear')
+  }
+  return verdict
+}
