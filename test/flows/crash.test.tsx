@@ -28,7 +28,7 @@ it('says what happened, keeps header and footer, logs, and tries again', async (
   expect(logged).toHaveBeenCalledWith(
     'An error boundary caught an error',
     expect.objectContaining({ message: 'broken page' }),
-    expect.stringContaining('at PageShown'),
+    expect.stringContaining('at Page ('),
   )
   failure.message = ''
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
