@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockServiceWorker } from './api-mocks/vitePlugin.ts'
 import { chunkGroups } from './src/build/chunks.ts'
+import { commitNamed } from './src/build/commitNamed.ts'
 import { hostedSafely } from './src/build/hostedSafely.ts'
 import { prerender } from './src/build/prerender/plugin.ts'
 import { withoutEntryFiles } from './src/build/withoutEntryFiles.ts'
@@ -26,7 +27,7 @@ const jsdomOwnsStorage = Number.parseInt(process.versions.node, 10) >= 25 ? ['--
 
 export default defineConfig(({ mode, command }) => ({
   publicDir: 'src/public',
-  plugins: [react(), mockServiceWorker(mode), hostedSafely(mode), withoutEntryFiles(), prerender()],
+  plugins: [react(), mockServiceWorker(mode), hostedSafely(mode), withoutEntryFiles(), commitNamed(), prerender()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? routerForProduction : [] },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },

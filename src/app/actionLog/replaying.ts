@@ -5,8 +5,11 @@ import type { AnyReducer } from '@/replay/replay'
 import { version } from '../../../package.json'
 import { rootReducer } from '../rootReducer'
 
+/** Where the build put it (src/build/commitNamed.ts). */
+const commit = document.querySelector<HTMLMetaElement>('meta[name="commit"]')?.content
+
 /** The app as logs name it. */
-export const logApp: LogApp = { name: appName, version }
+export const logApp: LogApp = { name: appName, version, ...(commit && { commit }) }
 
 /** The reducer once every feature has brought its own part (docs/decisions/0005). */
 export async function loadReducer(): Promise<AnyReducer> {
