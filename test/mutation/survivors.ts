@@ -86,7 +86,7 @@ export const explained: readonly Explained[] = [
   },
   {
     file: 'src/features/auth/model/checkSession.ts',
-    line: 'if (user && sessionEpoch() === epoch) storeUser(user)',
+    line: 'if (named && sessionEpoch() === epoch) storeUser(user)',
     becomes: ['true'],
     why: 'an answer for a session that has ended does not come through (bearer.ts).',
   },

@@ -303,7 +303,8 @@ export const faultedScreens: readonly FaultedScreen[] = [
           ? 'Komenti u fshi me sukses'
           : 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.',
     ],
-    onward: /^(Fshi komentin|Shkruaj komentin e parë)/,
+    // The list is asked for again, and fails as well.
+    onward: /^(Fshi komentin|Shkruaj komentin e parë|Provo përsëri$)/,
   },
   {
     name: 'the profile',

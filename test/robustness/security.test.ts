@@ -184,7 +184,7 @@ it('a name the prototype has does no harm as an id, a name or a field [X23]', as
     const list = await ask('listCategories', {})
     expect(list.error).toBeUndefined()
     // As a visitor would go on: with an id that came in.
-    const id = wireCategory({ _id: key })?._id
+    const id = wireCategory({ _id: key, name: key })?._id
     expect(id).toBe(key === '__proto__' ? undefined : key)
     if (id) expect((await ask('listSubcategoriesByCategory', { categoryId: id })).error).toBeUndefined()
     expect((await ask('createCategory', { newCategory: { name: key } })).error?.message).not.toBe('')
