@@ -48,6 +48,8 @@ const pass = (ms: number) =>
 async function open(options: Parameters<typeof renderApp>[0]) {
   const app = await renderApp(options)
   await screen.findByRole('group', { name: 'Ndrysho pamjen' })
+  // They listen a moment after they are there.
+  await act(settle)
   return app
 }
 

@@ -8,7 +8,11 @@ type Action = Parameters<typeof noticesSlice.reducer>[1]
 
 const shown = (text: string, more: { id?: string; staysFor?: number } = {}) =>
   noticeShown({ kind: 'info', text, ...more })
-const movedTo = (path: string, page = '1') => locationChanged({ path, query: { faqe: page }, key: path + page, at: 1 })
+const addressAt = (path: string) => window.history.replaceState(null, '', path)
+const movedTo = (path: string, page = '1') => {
+  addressAt(path)
+  return locationChanged({ path, query: { faqe: page }, key: path + page, at: 1 })
+}
 
 /** The texts on screen after `actions`. */
 const texts = (...actions: Action[]): string[] => {
@@ -29,9 +33,17 @@ describe('notices', () => {
   })
 
   it('go when the page changes, unless they were meant for the next one', () => {
-    const actions = [shown('here'), shown('there', { staysFor: 1 })]
+    const actions = [movedTo('/a'), shown('here'), shown('there', { staysFor: 1 })]
     expect(texts(...actions, movedTo('/b'))).toEqual(['there'])
     expect(texts(...actions, movedTo('/b'), movedTo('/c'))).toEqual([])
+  })
+
+  it('that are shown while the next page loads are read there', () => {
+    const here = movedTo('/a')
+    addressAt('/b')
+    const actions = [here, shown('refused'), movedTo('/b')]
+    expect(texts(...actions)).toEqual(['refused'])
+    expect(texts(...actions, movedTo('/c'))).toEqual([])
   })
 
   it('stay while only the query changes, as on another page of the list', () => {

@@ -27,9 +27,13 @@ export const noticesSlice = createSlice({
     noticeShown: {
       prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
         payload: { id: nanoid(), staysFor: 0, ...notice },
+        meta: { path: window.location.pathname },
       }),
-      reducer: (state, { payload }: PayloadAction<Notice>) => {
-        state.items = [...state.items.filter(({ id, text }) => id !== payload.id && text !== payload.text), payload]
+      reducer: (state, { payload, meta }: PayloadAction<Notice, string, { path: string } | undefined>) => {
+        // While a page loads the address is ahead of it: that change must not end this notice. (Older logs lack the address.)
+        const isAhead = meta !== undefined && meta.path !== state.path
+        const notice = isAhead ? { ...payload, staysFor: payload.staysFor + 1 } : payload
+        state.items = [...state.items.filter(({ id, text }) => id !== payload.id && text !== payload.text), notice]
       },
     },
     /** The visitor, or time, took a message away. */
