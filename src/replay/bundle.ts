@@ -1,18 +1,18 @@
-// The log of this session as a file, alone or with what else a bug report needs, and the way to the tester's disk.
+// Writes this session's log to a file, alone or inside a bug report, and saves it to the tester's disk.
 import { writeLog } from './format'
 import { firstConfig } from './localise'
 import type { LogApp, LogEnv, LogFailure, LogReason } from './log'
 import type { Recorder } from './recorder'
 import { makeRedactor } from './redact/redact'
 
-/** The session that is to be written down. */
+/** The session to write down. */
 export interface Session {
   app: LogApp
   recorder: Pick<Recorder, 'chunks'>
   getState: () => unknown
 }
 
-/** What a thrown value says of itself. */
+/** How a log describes a thrown value. */
 export const failureOf = (error: unknown): LogFailure =>
   error instanceof Error
     ? { message: `${error.name}: ${error.message}`, ...(error.stack && { stack: error.stack }) }
@@ -38,8 +38,8 @@ export const logText = (session: Session, reason: LogReason, error?: LogFailure)
   write(session, makeRedactor(), reason, error)
 
 /**
- * A bug report in one file: the log with `report` beside it, so that whatever reads a log reads this too. The state is there
- * once more in plain sight, and the route, with the same pseudonyms as the log has.
+ * A bug report in one file: the log plus a `report` key, so that anything that reads a log reads this too. `report` repeats the
+ * state and the route in readable form, with the same pseudonyms as the log.
  */
 export function bundleText(session: Session): string {
   const redactor = makeRedactor()
@@ -48,7 +48,7 @@ export function bundleText(session: Session): string {
   return JSON.stringify({ ...log, report: { route: state.navigation?.current ?? null, state } })
 }
 
-/** `vlereso-2026-11-21T16-40-12.actionlog.json`: whose it is and when it was written. */
+/** `vlereso-2026-11-21T16-40-12.actionlog.json`: which app wrote it and when. */
 export function fileName({ app }: Session, kind: 'actionlog' | 'bugreport', now = new Date()): string {
   const name =
     app.name
@@ -58,12 +58,12 @@ export function fileName({ app }: Session, kind: 'actionlog' | 'bugreport', now 
   return `${name}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.${kind}.json`
 }
 
-/** Hands a text to the browser as a download. */
+/** Offers a text as a download. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = name
   link.click()
-  // Not at once: the browser may ask where to before it reads.
+  // Delayed: the browser may ask where to save before it reads the blob.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -9,7 +9,7 @@ import { LONGEST, readLog } from './read'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replay'
 import { testOf } from './toTest'
 
-/** What the process ends with. */
+/** Exit codes. */
 export const exitCodes = { same: 0, diverged: 1, threwOrUnreadable: 2 } as const
 
 const usage = `npm run replay -- FILE [options]
@@ -20,7 +20,7 @@ const usage = `npm run replay -- FILE [options]
   -h, --help    say this
 Ends with 0 when every checkpoint holds, 1 when the state diverged, 2 when an action threw or the file cannot be read.`
 
-/** Lines of a difference that are shown. */
+/** How many lines of a difference are shown. */
 const MOST_LINES = 40
 const testFolder = 'test/replay'
 
@@ -32,7 +32,7 @@ interface Options {
   toTest: boolean
 }
 
-/** What is said, where the project is that a test is written into, and where paths begin. */
+/** Where output goes, the project a test is written into, and the folder that paths are relative to. */
 interface Surroundings {
   say: (line: string) => void
   root: string
@@ -63,7 +63,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** What the arguments ask for; null for the usage. */
+/** The parsed arguments; null to print the usage. */
 function optionsOf(args: readonly string[]): Options | null {
   const { values, positionals } = parsed(args)
   if (values.help) return null
@@ -75,13 +75,13 @@ function optionsOf(args: readonly string[]): Options | null {
   return { file, until, step: count(values.diff, '--diff'), toTest }
 }
 
-/** The text without the mark that some editors put in front of it; what is packed must not fill the memory. */
+/** The text without the byte order mark that some editors add; a compressed file must not fill the memory. */
 function readText(file: string): string {
   const bytes = readFileSync(file)
   return new TextDecoder().decode(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: LONGEST }) : bytes)
 }
 
-/** What changed, one line a place, not without end. */
+/** What changed, one line per place, up to a limit. */
 function changes(before: unknown, after: unknown): string[] {
   const lines = diff(before, after).map(changeText)
   const more = lines.length - MOST_LINES
@@ -110,7 +110,7 @@ function about(log: ActionLog): string[] {
   ]
 }
 
-/** The test and, where it is not there yet, the log it reads. */
+/** Writes the test and, unless it exists already, the log it reads. */
 function writeTest(file: string, log: ActionLog, replayed: Replayed, root: string): string {
   const name = basename(file).replace(/(\.actionlog)?(\.json)?(\.gz)?$/, '')
   const logName = `${name}.actionlog.json`
@@ -152,8 +152,8 @@ function run(options: Options, reducer: AnyReducer, { say, root, from }: Surroun
 }
 
 /**
- * Replays the file that `args` name, says what came of it and answers the exit code. Never throws. Paths begin where the command
- * was typed: npm runs it in the project and tells that place in INIT_CWD.
+ * Replays the file that `args` name, prints the result and returns the exit code. Never throws. Paths are relative to where the
+ * command was typed: npm runs it in the project and passes that folder in INIT_CWD.
  */
 export function replayFile(
   args: readonly string[],

@@ -1,18 +1,18 @@
-// What Redux DevTools show and export: the same actions and states as a log of ours says, with the name of the call beside each
-// of RTK Query's actions. Only in builds that ask for it (VITE_ACTION_LOG).
+// What Redux DevTools show and export: the same actions and states as our own log, with the name of the call beside each of
+// RTK Query's actions. Only in builds that ask for it (VITE_ACTION_LOG).
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query'
 import { baseApi } from '@/api/baseApi'
 import { appName } from '@/brand'
 import { makeRedactor } from './redact/redact'
 
-/** How far back the list goes. */
+/** How many actions the list keeps. */
 const STEPS = 200
 
 /**
- * The options for one store. Both sanitizers are views: what runs keeps the real actions. The extension's own export takes the
- * real ones unless `export` is true: then it writes what the list shows. The other features are named since a list of some
- * turns the rest off; `persist` would write every real action into the storage, `test` writes real states into a text.
+ * The options for one store. Both sanitizers only change the view: the store keeps the real actions. The extension's export
+ * writes the real actions unless `export` is true: then it writes what the list shows. The other features must be listed because
+ * any that is not is off: `persist` would write every real action to storage, `test` would put real states into a text.
  */
 export function devToolsOptions(): DevToolsEnhancerOptions {
   const redactor = makeRedactor()

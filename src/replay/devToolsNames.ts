@@ -1,16 +1,16 @@
 // The list of Redux DevTools shows the name of the call beside each of the API's actions: `api/executeQuery/fulfilled
-// (listReviews)`. What the extension exports is that list, so whoever reads such an export takes the names off again.
+// (listReviews)`. The extension exports that list as shown, so the names are stripped again when such an export is read.
 import type { Action, Reducer } from '@reduxjs/toolkit'
 
 const listed = /^(api\/[\w/]+) \(\w+\)$/
 
-/** The action under its own name. */
+/** The action with its original type. */
 export function withOwnName<A extends Action>(action: A): A {
   const [, type] = listed.exec(action.type) ?? []
   return type ? { ...action, type } : action
 }
 
-/** The reducer, fit for actions as the list of the DevTools names them: the extension imports what it exported. */
+/** The reducer, accepting types as the DevTools list shows them: the extension imports its own exports. */
 export const knowingListedNames =
   <S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> =>
   (state, action) =>

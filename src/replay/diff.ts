@@ -14,7 +14,7 @@ const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const sameDate = (before: unknown, after: unknown): boolean =>
   before instanceof Date && after instanceof Date && before.getTime() === after.getTime()
 
-/** What `after` has otherwise than `before`; what is the same object is not looked into. */
+/** Where `after` differs from `before`; identical references are skipped. */
 export function diff(before: unknown, after: unknown): Change[] {
   const found: Change[] = []
   const compare = (old: unknown, now: unknown, path: readonly string[]): void => {
@@ -34,7 +34,7 @@ export function diff(before: unknown, after: unknown): Change[] {
   return found
 }
 
-/** How much of a value a line shows. */
+/** How many characters of a value a line shows. */
 const LONGEST = 100
 
 function short(value: unknown): string {

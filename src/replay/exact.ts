@@ -1,10 +1,10 @@
-// What JSON loses: undefined, NaN, the infinities, -0, dates and big integers become something else or nothing. They are
-// listed beside the JSON by their places, and put back after reading.
+// Keeps what JSON loses: undefined, NaN, the infinities, -0, dates and big integers. They are listed beside the JSON by their
+// places, and put back after reading.
 import { LogError } from './log'
 
 /** A place in a value: keys and indexes from the outside in. */
 export type Path = readonly (string | number)[]
-/** A value that JSON loses, at its place. `code` is one letter, with what is needed to make it again. */
+/** A value that JSON loses, and its place. `code` is one letter plus what is needed to restore the value. */
 export type Leaf = readonly [path: Path, code: string]
 
 /** The code of a value that JSON does not keep; undefined for all others. */
@@ -55,13 +55,13 @@ export function lostLeaves(value: unknown): Leaf[] {
   return found
 }
 
-/** JSON of a value, however odd: what JSON cannot say at all stands as null until `putBack`. */
+/** JSON of any value: what JSON cannot express is null until `putBack`. */
 export function toJson(value: unknown, leaves: readonly Leaf[]): string {
   const hasBig = leaves.some(([, code]) => code[0] === 'b')
   return JSON.stringify(value ?? null, hasBig ? (_, inner) => (typeof inner === 'bigint' ? null : inner) : undefined)
 }
 
-/** Puts the lost values back into a value that was just read (and belongs to nobody else yet). */
+/** Puts the lost values back into a value that was just read (and that nothing else refers to yet). */
 export function putBack(value: unknown, leaves: readonly Leaf[]): unknown {
   const holder = { value }
   for (const [path, code] of leaves) set(holder, ['value', ...path], decode(code))
@@ -84,10 +84,10 @@ function set(root: object, path: Path, value: unknown): void {
 const misfit = (path: Path) =>
   new LogError(`An exact value belongs at ${path.slice(1).join('.')}, but that is not there`)
 
-/** Leaves of many values that are alike: one row a place and code, with the indexes of the values that have it. */
+/** The leaves of many similar values: one row per place and code, with the indexes of the values that have it. */
 export type LeafTable = [path: Path, code: string, indexes: number[]][]
 
-/** The table of what JSON loses of each value. */
+/** The table of what JSON loses in each value. */
 export function leafTable(values: readonly unknown[]): LeafTable {
   const rows = new Map<string, LeafTable[number]>()
   values.forEach((value, index) => {

@@ -1,4 +1,4 @@
-// The file: one JSON object that Redux DevTools import as it is, with what they lose and what only we know beside it.
+// The file format: one JSON object that Redux DevTools can import unchanged, plus what they would lose and what only we know.
 // `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { leafTable, lostLeaves, toJson } from './exact'
@@ -20,7 +20,7 @@ export interface LogParts {
   error?: LogFailure | undefined
 }
 
-/** Checkpoints come from the states the app really had, redacted as the actions are; not from replaying those. */
+/** Checkpoints hash the states the app really had, redacted like the actions; not states from a replay. */
 function checkpoint(step: number, state: unknown): Checkpoint {
   return [step, hashOf(state), partHashes(state)]
 }
@@ -33,7 +33,7 @@ function redactFailure({ message, stack, ...rest }: LogFailure, redactor: Redact
   return { ...rest, message: redactor.text(message), ...(stack !== undefined && { stack: redactor.text(stack) }) }
 }
 
-/** DevTools' own record of a session (`LiftedState` of @redux-devtools/instrument): action 0 stands for the start. */
+/** DevTools' own record of a session (`LiftedState` of @redux-devtools/instrument): action 0 is the start. */
 function lift(actions: readonly UnknownAction[], times: readonly number[]) {
   const performed = [{ type: '@@INIT' }, ...actions].map((action, id) => ({
     type: 'PERFORM_ACTION',

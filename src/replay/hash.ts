@@ -1,15 +1,15 @@
-// One short word for a whole state. Every object is hashed once and remembered by reference, so that the state after a small
-// action costs what changed. Told apart is what `deepStrictEqual` tells apart: undefined from missing, -0 from 0, NaN, dates.
+// One short hash for a whole state. Every object is hashed once and remembered by reference, so that after a small action only
+// what changed costs time. It distinguishes what `deepStrictEqual` does: undefined from missing, -0 from 0, NaN, dates.
 
 /** Two halves of 32 bits. */
 type Lanes = readonly [high: number, low: number]
 
 const known = new WeakMap<object, Lanes>()
 
-/** Seeds: a value's kind goes first, so that '1', 1, [1] and {0: 1} differ. */
+/** Seeds: a value's kind is hashed first, so that '1', 1, [1] and {0: 1} differ. */
 const kinds = { text: 1, number: 2, other: 3, list: 4, record: 5, date: 6 } as const
 
-/** Both halves after another 32 bits (the mixing of MurmurHash3, once a half). */
+/** Mixes another 32 bits into both halves (MurmurHash3's mixing, once per half). */
 function mix([high, low]: Lanes, word: number): Lanes {
   let h = Math.imul(word, 0xcc9e2d51)
   h = Math.imul((h << 15) | (h >>> 17), 0x1b873593)
@@ -23,7 +23,7 @@ function mix([high, low]: Lanes, word: number): Lanes {
   ]
 }
 
-/** Bits that differ a little in differ everywhere out. */
+/** Spreads a small difference in the input over all output bits. */
 function finish(word: number): number {
   let h = word ^ (word >>> 16)
   h = Math.imul(h, 0x85ebca6b)
@@ -57,7 +57,7 @@ function ofList(list: readonly unknown[]): Lanes {
   return settle(lanes)
 }
 
-/** The order of keys means nothing: each key with its value is hashed alone, and the results are added. */
+/** The order of keys must not matter: each key with its value is hashed alone, and the results are added. */
 function ofRecord(record: Readonly<Record<string, unknown>>): Lanes {
   let high = 0
   let low = 0

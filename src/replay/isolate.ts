@@ -1,14 +1,14 @@
-// Shuts the doors of a page for the time it shows a log. The recorder's gate keeps dispatches from their consequences; this
-// keeps whatever was already under way, or does not ask the store, from the network and from what the device remembers.
+// Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this keeps whatever was already
+// under way, or bypasses the store, from the network and from the device's storage.
 
-/** No calls, no photos (letters stand in for them), nothing from strangers whom a file may name. Code comes from the app's host. */
+/** No calls, no photos (letters replace them), nothing from foreign hosts that a file may name. Code comes from the app's host. */
 const policy = "connect-src 'none'; img-src data:; media-src 'none'; frame-src 'none'; form-action 'none'"
 
 const nothing = () => undefined
 
-/** From now on, until the page is loaded afresh, no request goes out and storage stays as it is. */
+/** From now on, until the page is reloaded, no request goes out and storage stays as it is. */
 export function isolate(): void {
-  // The browser itself refuses: a policy may be added to a page at any time, never taken back.
+  // The browser enforces this one: a policy can be added to a page at any time, never removed.
   const meta = document.createElement('meta')
   meta.httpEquiv = 'Content-Security-Policy'
   meta.content = policy

@@ -1,17 +1,17 @@
-// Three things of RTK Query and the recorder that a log says for the page it was recorded in, and that another page or process
-// must hear in its own words, or its state would differ (research: redux-toolkit, buildSlice.ts).
+// Three things of RTK Query and the recorder are specific to the page that recorded a log; another page or process must translate
+// them to its own values, or its state would differ (research: redux-toolkit, buildSlice.ts).
 import { configureStore, type Middleware, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import type { ActionLog } from './log'
 import { stateShown } from './recorder'
 
-/** The app's reducer, as far as a replay looks into it; every feature's part must have arrived. */
+/** The app's reducer, as far as a replay needs to know; every feature's reducer must be loaded. */
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown
 
 const registered = `${baseApi.reducerPath}/config/middlewareRegistered`
 let ownUid: string | undefined
 
-/** The random id that this process's API slice was made with: its middleware says it to a store's reducer, once. */
+/** The random id of this process's API slice: its middleware sends it to a store's reducer, once. */
 function uid(): string | undefined {
   if (ownUid) return ownUid
   const spy: Middleware = () => (next) => (action) => {
@@ -28,14 +28,14 @@ interface WithConfig {
   api?: { config?: object }
 }
 
-/** After a reset RTK Query's config says what the browser said when the page was loaded: the recorded page, that is. */
+/** A reset returns RTK Query's config to what the browser reported when the page was loaded; here, the recorded page. */
 function withFirstConfig(state: unknown, { online, focused }: NonNullable<ActionLog['env']>): unknown {
   const { api } = state as WithConfig
   if (!api?.config || online === undefined || focused === undefined) return state
   return { ...(state as object), api: { ...api, config: { ...api.config, online, focused } } }
 }
 
-/** What the browser said when this page was loaded, for `env` of a log written here. */
+/** What the browser reported when this page was loaded, for `env` of a log written here. */
 export function firstConfig(): { online: boolean; focused: boolean } {
   const { online, focused } = baseApi.reducer(undefined, { type: 'replay/configAsked' }).config
   return { online, focused }

@@ -1,9 +1,9 @@
-// What a log of actions holds once it is read, whoever wrote it. How it stands in a file: format.ts.
+// What an action log holds once it is read, whatever wrote it. For the file format see format.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 
-/** What the first line of a file says: whose it is, and how it is to be read. */
+/** The header of a file: which app wrote it, and how to read it. */
 export const FORMAT = 'redux-action-log'
-/** Rises when an older reader would read a file wrongly. */
+/** Raised when an older reader would misread the file. */
 export const VERSION = 1
 
 /** Which app wrote the log. */
@@ -14,7 +14,7 @@ export interface LogApp {
   commit?: string
 }
 
-/** Where it ran. `online` and `focused`: what the browser said when the page was loaded (see localise.ts). */
+/** Where it ran. `online` and `focused`: what the browser reported when the page was loaded (see localise.ts). */
 export interface LogEnv {
   ua?: string
   lang?: string
@@ -45,14 +45,14 @@ export type Checkpoint = readonly [step: number, hash: string, parts?: Readonly<
 export interface ActionLog {
   /** Our own file, or an export of Redux DevTools, which has no checkpoints. */
   kind: typeof FORMAT | 'devtools'
-  /** The state before the first action; undefined when the reducer shall begin afresh. */
+  /** The state before the first action; undefined when the reducer starts from its initial state. */
   base: unknown
   actions: readonly UnknownAction[]
   /** When each was dispatched, ms since 1970 UTC; all 0 where the file does not say. */
   times: readonly number[]
-  /** The number of the first action since the app was loaded: what came before has been forgotten. */
+  /** The number of the first action since the app was loaded: earlier ones have been forgotten. */
   first: number
-  /** In the order of their steps. */
+  /** Sorted by step. */
   checkpoints: readonly Checkpoint[]
   finalHash?: string
   app?: LogApp
@@ -61,14 +61,14 @@ export interface ActionLog {
   error?: LogFailure
 }
 
-/** Who wrote a file of ours and why, as far as it says. */
+/** Who wrote one of our files and why, as far as it says. */
 export function writtenBy({ app, reason }: ActionLog): string {
   const { name = 'an unknown app', version, commit } = { ...app }
   const who = [name, version, commit && `(${commit})`].filter(Boolean).join(' ')
   return `Written by ${who}, for ${reason ?? 'an unknown reason'}`
 }
 
-/** A file that is no log; the message is for whoever opened it. */
+/** The file is no log; the message is for the person who opened it. */
 export class LogError extends Error {
   override name = 'LogError'
 }

@@ -1,11 +1,11 @@
 // Reads a log from a file that may come from anywhere: ours, or what the Export button of Redux DevTools writes (its shape A,
-// raw actions as a string; its shape B, the lifted state). What does not fit is said in words a tester understands.
+// raw actions as a string; its shape B, the lifted state). Errors are worded for testers.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { withOwnName } from './devToolsNames'
 import { type Leaf, type LeafTable, leavesByIndex, putBack } from './exact'
 import { type ActionLog, type Checkpoint, FORMAT, LogError, VERSION } from './log'
 
-/** What is read at most, in characters or bytes: more than a recorder ever keeps, less than what stops a browser. */
+/** The longest file that is read, in characters or bytes: more than a recorder ever keeps, less than what hangs a browser. */
 export const LONGEST = 64_000_000
 const MOST_ACTIONS = 100_000
 
@@ -48,7 +48,7 @@ function readSession(file: Fields): Session {
   throw new LogError('The file is not a log: it has neither our format nor the actions of a DevTools export')
 }
 
-/** The first staged entry stands for the start; skipped ones were not in force. */
+/** The first staged entry is the start; skipped ones had no effect. */
 function readLifted(lifted: Fields, byId: Fields): Session {
   const { stagedActionIds = [], skippedActionIds = [], committedState } = lifted
   if (!Array.isArray(stagedActionIds) || !Array.isArray(skippedActionIds)) {
@@ -69,7 +69,7 @@ function checkCount(count: number): void {
   if (count > MOST_ACTIONS) throw new LogError(`The log is too long: ${count} actions, at most ${MOST_ACTIONS}`)
 }
 
-/** What RTK Query's reducers take out of an action as keys of their records. */
+/** The parts of an action that RTK Query's reducers use as keys of their records. */
 function* recordKeys({ meta, payload }: Fields): Generator<unknown> {
   const parts = [meta, isRecord(meta) && meta.arg, ...(Array.isArray(payload) ? payload : [payload])]
   for (const part of parts.filter(isRecord)) {
@@ -79,7 +79,7 @@ function* recordKeys({ meta, payload }: Fields): Generator<unknown> {
   }
 }
 
-/** A key that leads to what every object has in common, which a reducer would write to; an object may turn into any text. */
+/** A key that would make a reducer write to Object.prototype; objects are refused too, as they may convert to any text. */
 const isUnsafeKey = (key: unknown): boolean => (typeof key === 'object' && key !== null) || String(key) in {}
 
 function checked(actions: readonly unknown[]): UnknownAction[] {

@@ -1,12 +1,12 @@
 // Keeps the last actions of the store, as reducers saw them, so that a session can be replayed (docs/action-log.md). On in
-// every build, hence small: references in a ring; nothing is copied, written or hashed until somebody asks for the log.
+// every build, hence small: references in a ring; nothing is copied, written or hashed until the log is requested.
 import { type Action, createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
 
-/** Actions in one chunk of the ring; one more where Redux DevTools changed what the last of them did. */
+/** Actions in one chunk of the ring; one more where Redux DevTools changed the effect of the last one. */
 export const CHUNK_SIZE = 64
 /** Chunks the ring keeps. */
 export const CHUNKS = 32
-/** What the kept chunks may weigh together, as characters of JSON; the oldest go first. */
+/** The total size of the kept chunks, in characters of JSON; the oldest are dropped first. */
 export const LOG_LENGTH = 5_000_000
 
 /** Actions that follow one another, and the state they started from. */
@@ -18,20 +18,20 @@ export interface Chunk {
   actions: UnknownAction[]
   /** When each was dispatched, ms since 1970 UTC. */
   times: number[]
-  /** How long its actions are as JSON; known some time after the chunk is full. */
+  /** The length of its actions as JSON; measured only after the chunk is full. */
   length?: number
 }
 
 /**
  * The whole state was set: by Redux DevTools when it jumped, or by the player that shows a step of a log. Once the player has
- * dispatched it nothing is recorded any more, and whatever the app dispatches comes to nothing: no request, no listener, no
- * timer's action. The way back is to load the page afresh.
+ * dispatched it nothing is recorded any more, and whatever the app dispatches has no effect: no request, no listener, no
+ * timer's action. Only reloading the page ends this.
  */
 export const stateShown = createAction<unknown>('replay/stateShown')
 
 /** The memory of one store. */
 export interface Recorder {
-  /** The innermost enhancer: what passes it are exactly the actions reducers see, in their order. */
+  /** The innermost enhancer: it sees exactly the actions that reducers see, in their order. */
   enhancer: StoreEnhancer
   /** The first middleware: lets nothing through while a log is shown. */
   gate: Middleware
@@ -41,13 +41,13 @@ export interface Recorder {
   isReplaying: () => boolean
 }
 
-/** What RTK Query's hooks ask its middleware; they throw without an answer. */
+/** RTK Query's hooks send this to its middleware and throw without an answer. */
 const asksForSubscriptions = (action: unknown): boolean =>
   (action as Action).type === 'api/subscriptions/internal_getRTKQSubscriptions'
 
 const nothing = () => undefined
 
-/** What whoever dispatches gets while a log is shown: a promise that is kept, with the methods RTK Query's hooks call. */
+/** The result of a dispatch while a log is shown: a resolved promise with the methods RTK Query's hooks call. */
 const inert = () =>
   Object.assign(Promise.resolve({}), {
     unwrap: () => Promise.resolve({}),
@@ -58,10 +58,10 @@ const inert = () =>
     updateSubscriptionOptions: nothing,
   })
 
-/** Who adds a listener gets what removes it again. */
+/** Adding a listener returns the function that removes it. */
 const answerTo = (action: unknown) => ((action as Action).type === 'listenerMiddleware/add' ? nothing : inert())
 
-/** Lets go of the oldest full chunks beyond the bound. */
+/** Drops the oldest full chunks beyond the limit. */
 function trim(chunks: Chunk[]): void {
   let total = 0
   for (let index = chunks.length - 1; index >= 0; index -= 1) {
@@ -79,11 +79,11 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   let seq = 0
   /** The state that the log leads to. */
   let logged: unknown
-  /** What the reducer answered to the action under way; `nothing` when it was not asked. */
+  /** What the reducer returned for the current action; `nothing` when it was not called. */
   let reduced: unknown
   let isOwnDispatch = false
 
-  /** `isAdded`: what Redux DevTools made of the last action stands beside it; between the two the log leads to no real state. */
+  /** `isAdded`: records what Redux DevTools made of the last action; between these two entries the log leads to no real state. */
   const record = (action: UnknownAction, isAdded = false) => {
     let chunk = chunks.at(-1)
     if (!chunk || (chunk.actions.length >= CHUNK_SIZE && !isAdded)) {
@@ -97,7 +97,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
     seq += 1
   }
 
-  /** The first to hear of a change. Redux DevTools jump, toggle and import without a dispatch, and answer one as they like. */
+  /** The first subscriber. Redux DevTools jump, toggle and import without a dispatch, and may answer a dispatch with any state. */
   const follow = (state: unknown) => {
     if (state !== (isOwnDispatch ? reduced : logged)) record(stateShown(state), isOwnDispatch)
     isOwnDispatch = false

@@ -1,30 +1,30 @@
-// Replays a log through a reducer: no store, no middleware, nothing that waits or asks the network.
+// Replays a log through a reducer: no store, no middleware, no timers, no network.
 import { hashOf, partHashes } from './hash'
 import { type AnyReducer, localise } from './localise'
 import type { ActionLog, Checkpoint } from './log'
 
 export type { AnyReducer } from './localise'
 
-/** Where a replay went wrong: after step `from`, at the latest with step `to`. */
+/** Where a replay went wrong: after step `from`, no later than step `to`. */
 export interface Divergence {
   from: number
   to: number
   /** The action types of that window, in order. */
   types: string[]
-  /** The keys of the state that differ, where the log knows it. */
+  /** The keys of the state that differ, if the log says so. */
   parts: string[]
 }
 
-/** What came out. */
+/** The result of a replay. */
 export interface Replayed {
   state: unknown
   /** How many actions were replayed. */
   steps: number
   /** The hash of `state`. */
   finalHash: string
-  /** The first checkpoint that does not hold. */
+  /** Where the first failed checkpoint is. */
   divergence?: Divergence
-  /** The first action that broke the reducer; the rest was replayed on the state before it, as a store does. */
+  /** The first action that made the reducer throw; the rest was replayed on the state before it, as in a store. */
   threw?: { step: number; type: string; message: string }
 }
 
@@ -87,11 +87,11 @@ export interface States {
   at(step: number): unknown
 }
 
-/** How many states are kept at most, and how far apart they are at least. */
+/** The most states that are kept, and the least steps between them. */
 const KEPT = 64
 const NEAREST = 32
 
-/** The states of a log, made when they are asked for; a few are kept, so that going back costs little. */
+/** The states of a log, computed on demand; a few are kept, so that going back is cheap. */
 export function statesOf(log: ActionLog, reducer: AnyReducer): States {
   const reduce = localise(log, reducer)
   const last = log.actions.length
@@ -108,7 +108,7 @@ export function statesOf(log: ActionLog, reducer: AnyReducer): States {
       try {
         state = reduce(state, log.actions[reached] as ActionLog['actions'][number])
       } catch {
-        // As in a store, the action that breaks the reducer leaves the state as it was.
+        // As in a store, an action that makes the reducer throw leaves the state as it was.
       }
       if ((reached + 1) % apart === 0) kept[(reached + 1) / apart] ??= state
     }

@@ -1,8 +1,8 @@
-// Makes a Vitest file of a log: the session replayed, and what it must come to, in words that may be edited.
+// Turns a log into a Vitest file: it replays the session and expects its final state, as code that can be edited.
 import type { ActionLog } from './log'
 import type { Replayed } from './replay'
 
-/** How long a part of the state may be, as JSON, to stand in a test that somebody reads. */
+/** The longest part of the state, as JSON, that is written out in a test for people to read. */
 const READABLE = 1_500
 
 /** The parts of a state that fit on a screen: what a tester would say about it. */

@@ -1,9 +1,9 @@
-// Offers the log of what led to an error to visitors who met it, as a file to send to the support. Nothing is sent by itself.
+// Offers visitors who met an error the log of what led to it, as a file for support. Nothing is sent automatically.
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { download, failureOf, fileName, logText, type Session } from '../bundle'
 
-/** A button, and what came of it. */
+/** The button and its result. */
 export function CrashOffer({ session, error }: { session: Session; error: unknown }) {
   const [said, setSaid] = useState('')
   const save = () => {

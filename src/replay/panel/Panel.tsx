@@ -18,8 +18,8 @@ interface PanelProps {
 }
 
 /**
- * Opens the panel, and over a modal dialog of the page as one too, else it would be inert with the page; a log that is shown takes
- * that dialog off the page. The focus goes to the panel when it opens, and back when it closes.
+ * Opens the panel; over a modal dialog of the page it is modal too, else it would be inert with the page. Showing a log removes
+ * that dialog from the page. The focus moves to the panel when it opens, and back when it closes.
  */
 function useShown(isOpen: boolean, isReplaying: boolean) {
   const panel = useRef<HTMLDialogElement>(null)
@@ -38,7 +38,7 @@ function useShown(isOpen: boolean, isReplaying: boolean) {
   return panel
 }
 
-/** Opens logs, one in place of another; `problem` says why the last one did not open. */
+/** Opens logs, each replacing the one before; `problem` says why the last one did not open. */
 function useOpenedLog(host: PanelHost) {
   const [played, setPlayed] = useState<PlayedLog | null>(null)
   const [problem, setProblem] = useState('')
@@ -47,7 +47,7 @@ function useOpenedLog(host: PanelHost) {
     setIsOpening(true)
     setProblem('')
     try {
-      // Before it is read: a file that fills the memory would end the page.
+      // Checked before reading: a file that fills the memory would crash the page.
       if (file.size > LONGEST) throw new LogError(`The file is too long: ${file.size} bytes, at most ${LONGEST}`)
       const next = await playLog(file.name, await file.text(), host)
       played?.player.pause()
@@ -68,7 +68,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
   const headingId = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Else the browser would close the dialog beneath as well.
+    // Else the browser would also close the dialog underneath.
     event.preventDefault()
     onToggle()
   }

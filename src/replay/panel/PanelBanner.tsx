@@ -1,4 +1,4 @@
-// Says over the page that it is a recording, and leads back.
+// A banner over the page: it says that this is a recording and offers the way back.
 import { Button } from '@/ui/Button'
 import styles from './Panel.module.scss'
 

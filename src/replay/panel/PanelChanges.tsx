@@ -6,7 +6,7 @@ import styles from './Panel.module.scss'
 /** Lines that are shown at most. */
 const MOST_LINES = 60
 
-/** A list of paths with what stood and stands there. */
+/** A list of paths with their values before and after. */
 export function PanelChanges({ before, after }: { before: unknown; after: unknown }) {
   const headingId = useId()
   const changes = useMemo(() => diff(before, after), [before, after])

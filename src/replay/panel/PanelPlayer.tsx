@@ -1,4 +1,4 @@
-// The controls over a log that is shown, and what there is to know of the step.
+// The controls of a log that is shown, and the details of the current step.
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
 import { hashOf } from '../hash'
@@ -12,7 +12,7 @@ import type { PlayedLog } from './playerLog'
 const seconds = (times: readonly number[], step: number): string =>
   (((times[step - 1] ?? 0) - (times[0] ?? 0)) / 1000).toFixed(2)
 
-/** Who wrote the log and why; what was reported with it; how much of the session it has. */
+/** Who wrote the log and why; what was reported with it; how much of the session it covers. */
 function about(log: PlayedLog['log']): string {
   const { kind, error, first } = log
   const who = kind === 'devtools' ? '' : `${writtenBy(log)}.`
@@ -20,7 +20,7 @@ function about(log: PlayedLog['log']): string {
   return [who, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
 }
 
-/** Play and pause, a step back or on, any step, speed; the step's action, time, state and changes. */
+/** Play and pause, a step back or forward, seeking, speed; the step's action, time, state and changes. */
 export function PanelPlayer({ played }: { played: PlayedLog }) {
   const { log, player, verdict, holds, shown } = played
   const { step, last, isPlaying, speed } = useSyncExternalStore(player.subscribe, player.view)
@@ -28,7 +28,7 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
   const type = log.actions[step - 1]?.type ?? 'the state before the first action'
   const { before, after } = shown(step)
 
-  /** A step by hand is one to look at. */
+  /** Stepping by hand pauses, so that the step can be looked at. */
   const stepTo = (next: number) => {
     player.pause()
     player.seek(next)

@@ -1,4 +1,4 @@
-// What the panel does with whole logs: saves this session's, alone or as a bug report, and takes one to open.
+// The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
 import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { bundleText, download, fileName, logText } from '../bundle'
@@ -7,13 +7,13 @@ import type { PanelHost } from './panelHost'
 
 interface PanelSessionProps {
   host: PanelHost
-  /** Another session is on the page: there is nothing of this one to save. */
+  /** The page shows another session, so there is nothing of this one to save. */
   isReplaying: boolean
   isOpening: boolean
   onFile: (file: File) => Promise<void>
 }
 
-/** Buttons, and what came of them. */
+/** The buttons and their result. */
 export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSessionProps) {
   const [said, setSaid] = useState('')
   const inputId = useId()
@@ -30,7 +30,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? []
     if (file) void onFile(file)
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     input.value = ''
   }
   const count = host.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)

@@ -1,4 +1,4 @@
-// What the panel needs of the app around it, which it does not know itself.
+// What the panel needs from the app, which it does not import.
 import type { Session } from '../bundle'
 import type { AnyReducer } from '../replay'
 
@@ -6,7 +6,7 @@ import type { AnyReducer } from '../replay'
 export interface PanelHost extends Session {
   /** The reducer with every feature in it. */
   loadReducer: () => Promise<AnyReducer>
-  /** Takes the live app off the page and puts one in its place that only shows states, `first` to begin with. */
+  /** Replaces the live app with one that only shows states, starting with `first`. */
   enter: (first: unknown) => Promise<void>
   /** Shows a state of the log. */
   show: (state: unknown) => void

@@ -4,13 +4,13 @@ import { Panel } from './Panel'
 import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
 
-/** Makes the panel; gives back how to open and close it. */
+/** Creates the panel; returns how to open and close it. */
 export function mountPanel(host: PanelHost): () => void {
   const element = document.createElement('div')
   element.className = styles.host ?? ''
   // The app around it is Albanian.
   element.lang = 'en'
-  // In front: its banner is the first thing to be read.
+  // First in the document, so that its banner is read first.
   document.body.prepend(element)
   const root = createRoot(element)
   let isOpen = false

@@ -1,10 +1,10 @@
-// Plays a log: which step is due when, at which speed, from where. It shows steps by number and knows nothing of their states.
+// Plays a log: which step is due when, at which speed, from where. It knows steps by number only, not their states.
 
-/** How a player waits. */
+/** The clock and timer of a player. */
 export interface Clock {
-  /** ms, from whenever. */
+  /** ms, from any origin. */
   now(): number
-  /** Runs `run` after so many ms, unless the function it gives back is called before. */
+  /** Runs `run` after so many ms, unless the returned function is called first. */
   after(ms: number, run: () => void): () => void
 }
 
@@ -22,10 +22,10 @@ export const SPEEDS = [0.5, 1, 2, 10, 100, 1000] as const
 /** One of `SPEEDS`. */
 export type Speed = (typeof SPEEDS)[number]
 
-/** Nobody waits longer than that, in ms, for what took a visitor minutes. */
+/** The longest wait between two steps, in ms, even if the visitor took minutes. */
 export const MAX_GAP = 2000
 
-/** In ms; what is shorter may be lost in a clock's digits, and a step would wait for ever. */
+/** In ms; a shorter wait may vanish in the clock's rounding, and the step would never come. */
 const SHORTEST_WAIT = 0.001
 
 /** When each step is due at speed 1, in ms: step 0, the state before the first action, and the first action at once. */
@@ -34,7 +34,7 @@ export function dueTimes(times: readonly number[]): number[] {
   let at = 0
   times.forEach((time, index) => {
     const gap = time - (times[index - 1] ?? time)
-    // Clocks are set back now and then; a file may say anything.
+    // Clocks may be set back, and a file may hold any value.
     at += Number.isFinite(gap) ? Math.min(Math.max(gap, 0), MAX_GAP) : 0
     due.push(at)
   })
@@ -48,7 +48,7 @@ export function stepDue(due: readonly number[], elapsed: number, from: number): 
   return step
 }
 
-/** What there is to see of a player; a new object after every change. */
+/** A player's visible state; a new object after every change. */
 export interface PlayerView {
   step: number
   /** The last step: how many actions the log has. */
@@ -60,19 +60,19 @@ export interface PlayerView {
 /** Plays one log. */
 export interface Player {
   view: () => PlayerView
-  /** Calls `changed` after every change; gives back how to stop. */
+  /** Calls `changed` after every change; returns how to unsubscribe. */
   subscribe: (changed: () => void) => () => void
-  /** Goes on from the step that is shown, from the start when that is the last one. */
+  /** Continues from the current step, or from the start when that is the last one. */
   play: () => void
   pause: () => void
-  /** Shows a step, the nearest there is; a player that plays goes on from there. */
+  /** Shows this step or the nearest that exists; a playing player continues from there. */
   seek: (step: number) => void
   setSpeed: (speed: Speed) => void
 }
 
 /**
- * A player for actions that were dispatched at `times`. `show` is called with every step that comes up; steps that are due
- * within one tick of the clock are shown as the last of them, so that a speed is kept however long a step takes to be drawn.
+ * A player for actions that were dispatched at `times`. `show` is called with every step that comes up; of the steps due
+ * within one tick of the clock only the last is shown, so that the speed holds however long a step takes to render.
  */
 export function makePlayer(times: readonly number[], show: (step: number) => void, clock = browserClock): Player {
   const due = dueTimes(times)
@@ -80,7 +80,7 @@ export function makePlayer(times: readonly number[], show: (step: number) => voi
   const subscribers = new Set<() => void>()
   let view: PlayerView = { step: 0, last, isPlaying: false, speed: 1 }
   let stopWaiting = () => {}
-  // Where the log was, on its own clock, at a moment of ours.
+  // The position in the log, on its own clock, at a moment on ours.
   let anchor = { at: 0, since: 0 }
 
   const change = (changes: Partial<PlayerView>) => {

@@ -1,4 +1,4 @@
-// A log on its way to the screen: read, replayed once from end to end to know whether it holds, then played.
+// Loads a log for the player: reads it, replays it once from end to end to verify it, then plays it.
 
 import type { ActionLog } from '../log'
 import { readLog } from '../read'
@@ -20,9 +20,9 @@ export interface PlayedLog {
   player: Player
   /** The state of a step and the one before it, as neighbours that share what did not change. */
   shown: (step: number) => Step
-  /** What the replay from end to end said. */
+  /** The result of the replay from end to end. */
   verdict: string
-  /** Whether it held. */
+  /** Whether that matched the log. */
   holds: boolean
 }
 
@@ -37,7 +37,7 @@ function verdictOf({ checkpoints }: ActionLog, { divergence, threw }: Replayed):
     : 'An export of Redux DevTools: it has no checkpoints to compare with.'
 }
 
-/** The last step asked for is kept: the next one starts from the very state that is on the screen. */
+/** The last requested step is kept: the next one starts from the very state that is on the screen. */
 function stepsOf(states: States): (step: number) => Step {
   let kept = { step: 0, before: states.at(0), after: states.at(0) }
   return (step) => {

@@ -1,8 +1,8 @@
-// Takes out of a log what must not leave the visitor's browser, so that the log still replays: what is somebody's becomes a
-// pseudonym, the same one wherever it stands, and what nobody needs is dropped (docs/action-log.md).
+// Takes out of a log what must not leave the visitor's browser, so that the log still replays: personal values become
+// pseudonyms, the same one everywhere, and what no replay needs is dropped (docs/action-log.md).
 //
-// Names: an author's stays, it is public on the page, and its length or its letters may be the very reason for the log. The name
-// of those who are signed in goes, also where it stands as an author's: it would say whose log this is.
+// Names: an author's is kept; it is public on the page, and its length or letters may be the very bug. The name of a signed-in
+// user is masked, also where it is an author's: it would tell whose log this is.
 import type { Action } from '@reduxjs/toolkit'
 import type { OperationId } from '@/api/generated/operations'
 import { requestKey } from '@/api/requestKey'
@@ -11,9 +11,9 @@ import { redactionPolicy } from './redactionPolicy'
 import { argsOf, hasOwnKeys, NOBODY, type Place, placeIn } from './redactPlaces'
 import { isEmail } from './redactText'
 
-/** Redacts the parts of one log alike. Learn all of it first: what is learnt late is not masked in what was given before. */
+/** Redacts all parts of one log consistently. Learn from all of them first: a value learnt late is not masked in earlier output. */
 export interface Redactor {
-  /** Looks through an action or a state for what has to be masked. */
+  /** Collects from an action or a state what has to be masked. */
   learn: (value: unknown) => void
   /** The action without what is private; the same object when there was nothing. */
   action: <A extends Action>(action: A) => A
@@ -49,7 +49,7 @@ function at<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return known
 }
 
-/** What is declared of a mutation's argument, and what is dropped. */
+/** The declared part of a mutation's argument, and the dropped part. */
 function declared(endpoint: unknown, args: unknown): { kept: unknown; dropped: unknown } {
   const rows: Readonly<Record<string, true | readonly string[]>> =
     typeof endpoint === 'string' && Object.hasOwn(redactionPolicy, endpoint)
@@ -66,14 +66,14 @@ function declared(endpoint: unknown, args: unknown): { kept: unknown; dropped: u
   for (const [name, value] of Object.entries(kept)) {
     const fields = rows[name]
     if (fields === true) continue
-    // Something else than the object it should be: nothing of it is declared.
+    // Not the object it should be: nothing of it is declared.
     if (!isObject(value)) dropped.push([name, value])
     kept[name] = isObject(value) ? only(value, (field) => fields?.includes(field) === true) : undefined
   }
   return { kept: dropped.length > 0 ? kept : args, dropped: dropped.map(([, value]) => value) }
 }
 
-/** Keys among the tags of users that are no ids (src/api/tags.ts, RTK Query). */
+/** Keys among the users' tags that are not ids (src/api/tags.ts, RTK Query). */
 const notOfPeople = /^(?:LIST$|__)/
 
 /** Every text in a value. */
@@ -84,12 +84,12 @@ const textsIn = (value: unknown): string[] =>
 export function makeRedactor(): Redactor {
   const aliases = makeAliases()
   let isLearning = false
-  /** What has been looked through, by what it is. */
+  /** Objects already learnt from, by kind. */
   const seen = new Map<Place, WeakSet<object>>()
-  /** What became of what, by what it is; good as long as nothing is learnt. */
+  /** Redacted copies, by kind; valid until something new is learnt. */
   let results = new Map<Place, WeakMap<object, object>>()
   let keys = new Map<string, string>()
-  /** Names of fields in which there is nothing to see. */
+  /** Names of fields that hold nothing private. */
   const plain = new Set<string>()
   let version = 0
 
@@ -101,7 +101,7 @@ export function makeRedactor(): Redactor {
     keys = new Map()
   }
 
-  /** A request key says the question that its arguments say, so both must be redacted alike; undefined for another text. */
+  /** A request key repeats its arguments, so both must be redacted alike; undefined for any other text. */
   function requestKeyOf(text: string): string | undefined {
     const at = text.indexOf('(')
     if (at < 1 || !text.endsWith(')')) return undefined
@@ -173,7 +173,7 @@ export function makeRedactor(): Redactor {
     return result
   }
 
-  /** What a field is; an author's name is one's own where the id says so. */
+  /** What a field is; an author's name is the signed-in user's where the id matches. */
   function placeOf(place: Place, name: string, fields: Fields): Place {
     const found = placeIn(place, name, fields)
     return found === 'name' && (place === 'account' || aliases.isOwnId(fields._id)) ? 'ownName' : found
@@ -230,12 +230,12 @@ export function makeRedactor(): Redactor {
     const done = known.get(value)
     if (done) return done
     const result = partsOf(value, place)
-    // What was learnt on the way makes the result one of before.
+    // Something learnt on the way makes this result outdated.
     if (version === aliases.version()) known.set(value, result)
     return result
   }
 
-  /** The action without undeclared arguments; what they held is hidden wherever it comes back. */
+  /** The action without undeclared arguments; their values are masked wherever they come back. */
   function prepared<A extends Action>(action: A): A {
     const { meta } = action as { meta?: { arg?: Fields } }
     if (!action.type.startsWith('api/executeMutation/') || !isObject(meta) || !isObject(meta.arg)) return action

@@ -1,21 +1,21 @@
 // The pseudonyms of one log, and what has been learnt to hide: values that are masked wherever they come back.
 import { type Kind, withoutPatterns } from './redactText'
 
-/** Shorter values are masked only where they are known to stand: inside other texts they would hit by chance. */
+/** Shorter values are masked only in fields known to hold them: inside other texts they would match by chance. */
 const LEARNABLE = 6
 
-/** What reducers themselves put into the state: a value that was learnt cannot be in it. */
+/** What reducers themselves put into the state: it never contains a learnt value. */
 const ours = /^(?:API request failed|pending:[\w-]+|\d{4}-\d\d-\d\dT[\d:.]+Z)$/
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
-/** A value as it also comes back: in an address, in a text of JSON. */
+/** The forms a value comes back in: plain, encoded in a URL, escaped in JSON. */
 function spellings(value: string): string[] {
   const known = [value, JSON.stringify(value).slice(1, -1)]
   try {
     return [...known, encodeURIComponent(value)]
   } catch {
-    return known // half a character, which no address can hold
+    return known // a lone surrogate, which no URL can hold
   }
 }
 
@@ -26,7 +26,7 @@ export function makeAliases() {
   const ownIds = new Set<string>()
   const ownNames = new Set<string>()
   const hidden = new Map<string, string>()
-  /** Ids that cannot be mistaken for a word. */
+  /** Ids that cannot be confused with a word. */
   const telling = new Map<string, string>()
   let pattern: RegExp | undefined
   let version = 0
@@ -58,7 +58,7 @@ export function makeAliases() {
     version += 1
   }
 
-  /** Who is signed in: their name is theirs wherever it stands, and so is an id that cannot be mistaken. */
+  /** The signed-in user: their name is masked wherever it occurs, and so is an id that cannot be confused with a word. */
   function meet({ _id, name }: { _id?: unknown; name?: unknown }): void {
     if (typeof _id === 'string' && _id !== '' && !ownIds.has(_id)) {
       ownIds.add(_id)
@@ -86,7 +86,7 @@ export function makeAliases() {
     return text.replace(pattern, (value) => hidden.get(value) ?? value)
   }
 
-  /** Whatever can be told by its look alone. */
+  /** Masks whatever is recognised by its form alone. */
   const maskPatterns = (text: string): string => withoutPatterns(text, of)
 
   return {
@@ -94,7 +94,7 @@ export function makeAliases() {
     hide,
     meet,
     maskPatterns,
-    /** Whatever is known or can be told. */
+    /** Masks whatever was learnt or is recognised by its form. */
     mask(text: string): string {
       // No id is as long as a comment.
       const person = text.length < 100 ? telling.get(text) : undefined
@@ -102,7 +102,7 @@ export function makeAliases() {
     },
     isOwnId: (id: unknown): boolean => ownIds.has(id as string),
     isOwnName: (name: string): boolean => ownNames.has(name),
-    /** Grows when a text may look otherwise than before. */
+    /** Increases when a text may be masked differently than before. */
     version: (): number => version,
   }
 }

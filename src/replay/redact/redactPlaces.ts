@@ -1,10 +1,10 @@
-// Where what stands, in actions and in the state: by the name of a field and of what it is in. Ids of people are known by this
-// alone, so that an id that looks like a word of the app cannot damage the log.
+// Which kind of value each field of actions and state holds, by its name and its container's. People's ids are recognised only
+// by this, so that an id that looks like a word of the app cannot damage the log.
 
 /**
- * What a value is. `text` is anything: what is private in it is known by its look or because it was learnt elsewhere. `word`:
- * of the app's own making, what the replay goes by. `account`: who is signed in; `person`: who wrote something; each as an object
- * or as an id. `foreign`: nothing in it is of the app's own making. `ofUser`: the arguments of a call whose `id` is a person's.
+ * What a value is. `text`: anything; private parts are recognised by their form or because they were learnt elsewhere. `word`:
+ * chosen by the app, and what the replay depends on. `account`: who is signed in; `person`: who wrote something; each as an object
+ * or as an id. `foreign`: nothing in it comes from the app. `ofUser`: the arguments of a call whose `id` is a person's.
  */
 export type Place =
   | 'text'
@@ -45,11 +45,11 @@ const general = new Map([
   ...rows('userId', 'authorId'),
   ...rows('person', people),
   ...rows('email', emails),
-  // What a form says under its fields: a field called password holds a sentence here.
+  // The messages under a form's fields: a field called password holds a sentence here.
   ...rows('messages', 'fields validationErrors'),
-  // A reply as the server sent it: nothing in it is of our own making.
+  // A reply as the server sent it: nothing in it comes from the app.
   ...rows('foreign', 'body'),
-  // By request key, request id or id: such a key may look like the name of a secret.
+  // Keyed by request key, request id or id: such a key may look like the name of a secret.
   ...rows('dictionary', dictionaries),
   ...rows('subscriptions', 'subscriptions'),
 ])
@@ -61,14 +61,14 @@ const denied =
 
 const judged = new Map<string, boolean>()
 
-/** Whether a field of this name holds a secret, whatever it belongs to: the last net. */
+/** Whether a field of this name holds a secret, whatever it belongs to: the last safety net. */
 function isDenied(key: string): boolean {
   if (key.length > 40) return false
   let result = judged.get(key)
   if (result === undefined) {
     const spaced = key.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
     result = denied.test(spaced) || denied.test(key.toLowerCase())
-    // Keys may come from outside: what is remembered has an end.
+    // Keys may come from outside, so the cache is bounded.
     if (judged.size < 1000) judged.set(key, result)
   }
   return result
@@ -78,9 +78,9 @@ type Fields = Readonly<Record<string, unknown>>
 
 const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
-/** Whatever is inside is the same, however deep. */
+/** Everything inside is of the same kind, however deep. */
 const whole: ReadonlySet<Place> = new Set(['userId', 'ownId', 'name', 'ownName', 'email', 'secret'])
-/** Its keys are data, its values are anything. */
+/** Its keys are data, its values can be anything. */
 const maps: ReadonlySet<Place> = new Set(['messages', 'dictionary', 'userTags'])
 
 function byParent(place: Place, key: string): Place | undefined {
@@ -92,7 +92,7 @@ function byParent(place: Place, key: string): Place | undefined {
   return place === 'ofUser' && key === 'id' ? 'userId' : undefined
 }
 
-/** What only an action, a cached question or a tag has. */
+/** Fields that only an action, a cached request or a tag has. */
 function bySiblings(key: string, container: Fields): Place | undefined {
   switch (key) {
     case 'payload':
@@ -110,7 +110,7 @@ function bySiblings(key: string, container: Fields): Place | undefined {
   }
 }
 
-/** What a reply in the server's own form cannot hold. */
+/** What a reply in the server's format cannot hold. */
 const oursAlone: ReadonlySet<Place> = new Set(['word', 'dictionary', 'subscriptions'])
 
 /** What the field `key` of `container` is, when the container is `place`. */
@@ -118,24 +118,24 @@ export function placeIn(place: Place, key: string, container: Fields): Place {
   const known = byParent(place, key) ?? (place === 'foreign' ? undefined : bySiblings(key, container))
   if (known) return known
   const found = general.get(key)
-  // Whoever stands at a thing with an id wrote it; any other user is the one who is signed in.
+  // A user inside an object with an id wrote it; any other user is the one who is signed in.
   if (found === 'person') return Object.hasOwn(container, '_id') ? 'person' : 'account'
   if (found && !(place === 'foreign' && oursAlone.has(found))) return found
   if (isDenied(key)) return 'secret'
   return place === 'foreign' ? 'foreign' : 'text'
 }
 
-/** The arguments of a call: two ask for somebody by id. */
+/** The arguments of a call: two calls request a person by id. */
 export const argsOf = (endpoint: unknown): Place =>
   endpoint === 'listReviewsByUser' || endpoint === 'deleteUser' ? 'ofUser' : 'text'
 
-/** The id of a user of whom nothing is known (PLACEHOLDER_USER_ID of the session): the app goes by it, and it is nobody's. */
+/** The id of a user nothing is known of (PLACEHOLDER_USER_ID of the session): the app depends on it, and it is nobody's. */
 export const NOBODY = 'authenticated'
 
-/** What an action carries where its fields do not say so themselves. */
+/** What an action carries, where the names of its fields do not tell. */
 const payloads: Readonly<Record<string, Place>> = {
   'auth/SET_USER': 'account',
   'auth/SET_USER_EMAIL': 'email',
-  // Patches of what the state has under the same name.
+  // Patches of the part of the state with the same name.
   'api/internalSubscriptions/subscriptionsUpdated': 'subscriptions',
 }

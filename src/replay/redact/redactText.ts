@@ -1,12 +1,12 @@
-// What is private in any text, by its look alone: addresses of people, tokens, secrets in an address's query.
+// Finds what is private in any text by its form alone: e-mail addresses, tokens, secrets in a URL's query.
 
 /** Kinds of pseudonyms. */
 export type Kind = 'email' | 'name' | 'secret' | 'token' | 'user'
 
-/** Gives the pseudonym of a value, the same one each time. */
+/** Returns the pseudonym of a value, always the same one. */
 export type Alias = (kind: Kind, value: string) => string
 
-/** The text of an address's step or query, as it was meant; a broken one as it stands. */
+/** A URL's path segment or query value, decoded; unchanged if it is malformed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -15,8 +15,8 @@ export function decoded(text: string): string {
   }
 }
 
-// Narrower than the standard: what else an address may hold would swallow the text around it. Odd ones are learnt where they
-// stand as somebody's address.
+// Narrower than the standard: allowing every legal character would swallow the text around an address. Odd addresses are learnt
+// from fields that hold one.
 const before = /[\p{L}\p{N}\p{M}._%+~-]{1,254}$/u
 const after = /^[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+/u
 const picture = /\.(?:png|jpe?g|webp|svg|gif|avif)$/i
@@ -30,7 +30,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** Looks at each @ and around it, so that a long text costs no more than it is long. */
+/** Looks only around each @, so that the cost stays linear in the length of the text. */
 function withoutEmails(text: string, alias: Alias): string {
   let result = ''
   let done = 0
@@ -50,7 +50,7 @@ const bearer = /\b(Bearer\s+)([\w.~+/=-]{16,})/gi
 const given = /((?:token|password|secret|otp|code|key)=)([^&#;\s"'<>«]+)/gi
 const person = /(\/users\/|\/reviews\/user\/|[?&]user_id=)([^/?&#\s"'«]+)/g
 
-/** The text with pseudonyms in place of e-mail addresses, tokens, secrets given in a query, and people's ids in an address. */
+/** The text with pseudonyms in place of e-mail addresses, tokens, secrets in a query, and people's ids in a URL. */
 export function withoutPatterns(text: string, alias: Alias): string {
   let clean = text
   if (clean.includes('eyJ')) clean = clean.replace(jwt, (token) => alias('token', token))

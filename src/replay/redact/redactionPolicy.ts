@@ -1,4 +1,4 @@
-// What a log may say of a mutation's arguments. Nothing, unless it is declared here: a call that is new in the contract does
+// What a log may keep of a mutation's arguments: nothing unless declared here. A call that is new in the contract does
 // not compile until it has its row, and a field that is not named is dropped (docs/action-log.md).
 import type { authApi } from '@/api/generated/auth'
 import type { businessesApi } from '@/api/generated/businesses'
@@ -27,9 +27,9 @@ export type Declared<Arg> = {
     | (Arg[Field] extends object | undefined ? readonly (keyof NonNullable<Arg[Field]>)[] : never)
 }
 
-/** One row a mutation. What reducers read must be here, or a redacted log would replay to another state. */
+/** One row per mutation. What reducers read must be here, or a redacted log would replay to another state. */
 export const redactionPolicy = {
-  // The seven secret calls: their arguments are gone before anything records them (src/api/actions.ts).
+  // The seven secret calls: their arguments are dropped before anything records them (src/api/actions.ts).
   refreshSession: {},
   login: {},
   signup: {},
@@ -37,10 +37,10 @@ export const redactionPolicy = {
   resetPassword: {},
   changePassword: {},
   logout: {},
-  // An address of somebody, and nothing reads it.
+  // Somebody's e-mail address, which no reducer reads.
   resendVerification: {},
   forgotPassword: {},
-  // As a pseudonym, like every id of a person.
+  // Kept as a pseudonym, like every person's id.
   deleteUser: { id: true },
   // Public once they are written.
   createCategory: { body: ['name'] },
