@@ -51,7 +51,7 @@ export function ensureBrowser(): string {
   if (mayInstall) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     console.log('No Chromium found: installing Debian’s')
-    // Where they fail, as without a network, what is said below still says what to do.
+    // If this fails, for example offline, the message below still says what to do.
     for (const task of [['update'], ['install', '-y', 'chromium']])
       spawnSync('apt-get', [...task, '-q'], { stdio: ['ignore', 'ignore', 'inherit'], env })
   }
@@ -62,7 +62,7 @@ export function ensureBrowser(): string {
   )
 }
 
-/** What Chromium is started with: as root it has no sandbox, and it must not look for hosts that nobody asked for. */
+/** Chromium's arguments: root has no sandbox, and it must not contact hosts on its own. */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

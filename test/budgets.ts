@@ -1,4 +1,4 @@
-// What a build may weigh and must not hold: the one table of budgets, and the checks of `npm run check` on a built folder.
+// How big a build may be and what it must not contain: the one table of budgets, and the checks of `npm run check` on a built folder.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -8,7 +8,7 @@ import { bootScript } from '@/lib/bootScript'
 export const budgets = {
   /** Entry, its static imports and the chunk of `/`: 1.15 times what the fixed packages weigh. */
   homeScripts: 123_600,
-  /** All that `/` loads until it rests: what is put off past the first screen is not forgotten (a browser measures). */
+  /** All that `/` loads until it is idle: code deferred past the first screen counts too (measured in a browser). */
   homeUntilRest: 145_000,
   /** What another page adds to all that `/` loads, the data layer included: no page needs more than both together. */
   pageScripts: 15_000,
@@ -20,7 +20,7 @@ export const budgets = {
   mocks: 60_000,
   /** Requests before the first paint of a page that is HTML: itself and its styles. */
   htmlRequests: 7,
-  /** Those of a page that the app draws, its data apart: the HTML, scripts and styles. Each six cost a round trip over HTTP/1.1. */
+  /** The same for a page that the app renders, without its data: HTML, scripts, styles. Every six cost a round trip over HTTP/1.1. */
   pageRequests: 28,
 } as const
 
@@ -74,7 +74,7 @@ export function weighMocks(dist: string): Weight[] {
   return [{ what: 'mock backend', bytes: gzipped(dist, own), budget: budgets.mocks }]
 }
 
-/** Words for every page whose first paint waits for more requests than it may. */
+/** A message for every page whose first paint waits for too many requests. */
 export function tooManyRequests(dist: string): string[] {
   const manifest = readManifest(dist)
   const entry = closure(manifest, entryOf(manifest))
@@ -93,7 +93,7 @@ export function tooManyRequests(dist: string): string[] {
     .map(({ what, requests, budget }) => `${what}: ${requests} requests before the first paint, at most ${budget}`)
 }
 
-/** Words for every weight above its bound. */
+/** A message for every weight above its bound. */
 export const tooHeavy = (weights: readonly Weight[]): string[] =>
   weights
     .filter(({ bytes, budget }) => bytes > budget)
@@ -120,11 +120,11 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
   return files.flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`]
     if (/\.(woff2?|[ot]tf)$/.test(name)) return [`${name}: a font; the system's are used`]
-    // The manifest names sources, also those that were not built in; the browser never reads it.
+    // The manifest also names sources that were not built in; the browser never reads it.
     if (name.startsWith('.vite')) return []
     const text = `${name}\n${readFileSync(join(dist, name), 'utf8')}`
     const found = words.filter((word) => text.includes(word)).map((word) => `${name}: holds "${word}"`)
-    // The one script whose hash the policy names may stand in a page, once and to the letter.
+    // Only the script whose hash the policy names may be inline, once and byte for byte.
     const markup = text.replace(`<script>${bootScript}</script>`, '')
     const inline = name.endsWith('.html') && /<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/i.test(markup)
     return inline ? [...found, `${name}: inline script or style, which the policy forbids`] : found

@@ -1,10 +1,10 @@
-// `npm run check`: everything that is decided without running the app, side by side, one line of result each.
+// `npm run check`: every check that does not run the app, in parallel, one line of result each.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { kB, leftovers, tooHeavy, tooManyRequests, type Weight, weighApp, weighMocks } from './budgets'
 import { runNode, viteProgram } from './processes'
 
-/** What a check says when it holds; it throws words when it does not. */
+/** A check returns its message when it passes and throws one when it fails. */
 type Check = () => Promise<string>
 
 mkdirSync('.cache', { recursive: true })
@@ -22,7 +22,7 @@ async function build(mode: 'production' | 'demo'): Promise<string> {
   return dist
 }
 
-/** Words of the demo data that would betray it in a bundle: names of businesses and people. */
+/** Words that reveal demo data in a bundle: names of businesses and people. */
 function plantedWords(): string[] {
   const text = readFileSync('api-mocks/seed/demo-data.json', 'utf8')
   const { businesses } = JSON.parse(text) as { businesses: { name: string }[] }

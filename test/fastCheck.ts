@@ -1,4 +1,4 @@
-// fast-check with one seed for all, so that a run says the same as the one before it; TEST_SEED tries another.
+// fast-check with one fixed seed, so that every run gives the same result; TEST_SEED sets another.
 import fc from 'fast-check'
 
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 20261121) })

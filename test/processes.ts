@@ -1,4 +1,4 @@
-// Runs a program and keeps what it says; the scripts of `npm run check` and `npm test` build on it.
+// Runs a program and keeps its output; the scripts of `npm run check` and `npm test` build on it.
 import { spawn } from 'node:child_process'
 
 /** How a program ended: exit code (1 for a signal) and everything it printed. */

@@ -1,6 +1,6 @@
-// What a piece of code costs, for tests of how cost grows with the length of a text: other programs count little.
+// Measures processor time, for tests of how cost grows with the length of a text: other programs hardly affect it.
 
-/** Processor time of `task` in microseconds: the least of `runs`. */
+/** Processor time of `task` in microseconds: the minimum of `runs`. */
 export function processorTime(task: () => void, runs = 3): number {
   const costs = Array.from({ length: runs }, () => {
     const before = process.cpuUsage()

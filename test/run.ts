@@ -11,7 +11,7 @@ const env: Record<string, string> = {
   ...(process.argv.includes('--deep') ? { TEST_DEEP: '1' } : {}),
 }
 
-/** Runs one Vitest project; a run that failed counts at least one failure, whatever its records say. */
+/** Runs one Vitest project; a failed run counts as at least one failure, even if its records show none. */
 async function runProject(project: string): Promise<{ passed: number; failed: number; skipped: number }> {
   const since = Date.now()
   const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', project], { env, show: true })

@@ -1,4 +1,4 @@
-// The rules of setup.ts are themselves gates: each test here breaks one and must fail.
+// Tests the rules of setup.ts: each test here breaks one and must fail.
 import { expect, it, vi } from 'vitest'
 
 it.fails('rejects console output', () => {

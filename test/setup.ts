@@ -1,10 +1,10 @@
-// Runs before every file of the unit project: silence is a pass, nothing leaks from test to test, no network.
+// Runs before every file of the unit project: unexpected console output fails, nothing leaks from test to test, no network.
 import '@testing-library/jest-dom/vitest'
 import { afterEach, vi } from 'vitest'
 
 const offences: string[] = []
 
-// Whatever a test expects to be said, it spies on (`vi.spyOn(log, 'warn')`); all else is an accident.
+// A test spies on the output it expects (`vi.spyOn(log, 'warn')`); any other output is an accident.
 for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
   console[level] = (...words: unknown[]) => {
     offences.push(`console.${level}: ${words.map(String).join(' ')}`)
@@ -13,7 +13,7 @@ for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
 
 const realFetch = globalThis.fetch
 
-/** Only servers that a test itself started on 127.0.0.1 are reached; another request answers nothing and fails the test. */
+/** Only servers that a test itself started on 127.0.0.1 can be reached; any other request fails the test. */
 const guardedFetch: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input)
   if (address.startsWith('http://127.0.0.1:')) return realFetch(input, init)
@@ -24,7 +24,7 @@ globalThis.fetch = guardedFetch
 
 const inBrowser = typeof document !== 'undefined'
 
-// jsdom has none; a router that keeps scroll positions calls it.
+// Missing in jsdom; a router that restores scroll positions calls it.
 if (inBrowser) window.scrollTo = () => undefined
 
 /** Unmounts what testing-library rendered; loaded only for tests that left something in the document. */

@@ -1,4 +1,4 @@
-// A server whose answers the test gives one by one, in any order: for races, failures and requests that hang.
+// A server whose responses the test sends one by one, in any order: for races, failures and requests that hang.
 import { vi } from 'vitest'
 // The first authenticated call loads it: here it is loaded already, so that `settle` need not wait for the disk.
 import '@/api/bearer'
@@ -16,14 +16,14 @@ export interface PendingRequest {
   fail: () => Promise<void>
 }
 
-/** Lets promises that are due run on; no time passes on the clock. */
+/** Lets pending promise callbacks run; the clock does not advance. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve()
   await new Promise((resolve) => setImmediate(resolve))
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve()
 }
 
-/** Puts itself in place of `fetch`; `requests` lists what was asked, oldest first. `vi.unstubAllGlobals()` ends it. */
+/** Replaces `fetch`; `requests` lists the requests, oldest first. `vi.unstubAllGlobals()` ends it. */
 export function stubServer() {
   const requests: PendingRequest[] = []
   vi.stubGlobal('fetch', async (input: Request) => {

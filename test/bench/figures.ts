@@ -1,6 +1,6 @@
 // What benches measure, as numbers and as tables: medians, ratios, bars and verdicts. Pure.
 
-/** One number, and what it may be at most, or at least where more is better. */
+/** One number and its bar: a maximum, or a minimum where more is better. */
 export interface Figure {
   name: string
   value: number
@@ -10,12 +10,12 @@ export interface Figure {
   isFloor?: boolean
 }
 
-/** Numbers side by side: how something grows, or what stands beside what. */
+/** A table of numbers: how something grows, or a comparison. */
 export interface Table {
   title: string
   head: readonly string[]
   rows: readonly (readonly string[])[]
-  /** What has to be known to read it. */
+  /** What a reader needs to know. */
   note?: string
 }
 
@@ -43,7 +43,7 @@ export const ratio = (value: number, base: number): string => {
   return `${times >= 100 ? Math.round(times).toLocaleString('en') : times.toFixed(times >= 10 ? 1 : 2)}x`
 }
 
-/** Three digits that count; whole thousands with commas. */
+/** Three significant digits; whole thousands with commas. */
 export const digits = (value: number): string => {
   if (!Number.isFinite(value)) return '·'
   return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)))
@@ -57,7 +57,7 @@ export function duration(ms: number): string {
   return ms >= 0.001 ? `${digits(ms * 1000)} µs` : `${digits(ms * 1e6)} ns`
 }
 
-/** Whether the bar is kept; what could not be measured keeps none. */
+/** Whether the bar is met; what could not be measured meets none. */
 export const isMet = ({ value, bar, isFloor }: Figure): boolean => (isFloor ? value >= bar : value <= bar)
 
 /** All figures beside their bars. */

@@ -19,7 +19,7 @@ type Scores = Record<(typeof categories)[number], number>
 const still = [routes.home, routes.about, routes.info, routes.rules, routes.support, routes.faq, routes.terms] as const
 const living = [screens.categories[0], screens.category[0], screens.business[0]] as const
 
-/** What one run says: the scores, and the times behind the first. */
+/** The result of one run: the scores, and the times behind the first. */
 interface Audit extends Scores {
   lcp: number
   tbt: number
@@ -28,7 +28,7 @@ interface Audit extends Scores {
 
 const run = promisify(execFile)
 
-/** How often Lighthouse is started before its word for it is believed: now and then a trace is lost, and it asks for another try. */
+/** How often Lighthouse is tried before its failure counts: now and then it loses a trace and asks for another try. */
 const TRIES = 3
 
 async function audit(url: string, file: string): Promise<Audit> {

@@ -38,5 +38,5 @@ export function manyBusinesses(count: number): Seed {
   }
 }
 
-/** What visitors type: a name letter by letter, with and without marks, several words, nothing that there is. */
+/** What visitors type: a name letter by letter, with and without diacritics, several words, no match. */
 export const typedTexts = ['k', 'ka', 'kaf', 'çel', 'cel', 'durres', 'pastic', 'gezuar plus', 'ËNDRRA', 'zzzz'] as const

@@ -10,7 +10,7 @@ const sizes = [100, 1_000, 10_000, 100_000] as const
 
 type Listing = 'listBusinesses' | 'listBusinessesByCategory' | 'universalSearch' | 'searchBusinesses'
 
-/** One call of each kind: its handler, what it is asked, and its name in the table. */
+/** One call of each kind: its handler, its request, and its name in the table. */
 const calls: Readonly<Record<string, { id: Listing; query: string }>> = {
   'list, page 1': { id: 'listBusinesses', query: 'page=1&limit=10' },
   'list, last page': { id: 'listBusinesses', query: 'page=LAST&limit=10' },
@@ -21,7 +21,7 @@ const calls: Readonly<Record<string, { id: Listing; query: string }>> = {
   },
 }
 
-/** Asks a handler as the backend does, and makes its reply the text that would be sent. */
+/** Calls a handler as the backend does, and turns its reply into the text that would be sent. */
 function ask(db: Database, id: Listing, query: string): number {
   const call = {
     params: { id: db.tables.categories.all()[0]?.id ?? '' },

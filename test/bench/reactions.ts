@@ -9,7 +9,7 @@ import type { WebStage } from './webStage'
 const KEYS = 90
 
 const typeInto = (label: string | RegExp, text: string) => async (page: Page) => {
-  // Not by a tap: what a finger's way to a field costs, no key pays.
+  // Focused without a tap, whose cost must not count for the keys.
   await page.getByLabel(label).first().focus()
   await page.keyboard.type(text, { delay: KEYS })
 }

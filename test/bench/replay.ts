@@ -14,7 +14,7 @@ import type { Report } from './figures'
 const reducer = rootReducer as AnyReducer
 const ACTIONS = CHUNK_SIZE * CHUNKS
 
-/** The best of some runs: what the machine does beside is no news. */
+/** The best of some runs: other load on the machine must not count. */
 function best(runs: number, measured: () => number): number {
   return Math.min(...Array.from({ length: runs }, measured))
 }
@@ -30,7 +30,7 @@ function dispatchTime(isRecorded: boolean): number {
   const count = 200_000
   const recorder = makeRecorder()
   const store = configureStore({
-    // The plainest there is: Immer would hide what is measured.
+    // The simplest reducer: Immer's cost would hide what is measured.
     reducer: (state: { n: number } = { n: 0 }, { type }: UnknownAction) =>
       type === 'n/more' ? { n: state.n + 1 } : state,
     middleware: () => new Tuple(),
@@ -66,7 +66,7 @@ const page = (of: number, length: number) => ({
 /** How many lists are in the cache at once: more than a visitor looks at within the minute that they are kept. */
 const LISTS = 24
 
-/** RTK Query's own actions for a list that was asked and answered, as the recorder has them. */
+/** RTK Query's own actions for a list that was requested and answered, as the recorder has them. */
 function listActions(index: number, length: number): UnknownAction[] {
   const originalArgs = { id: `biz_${index % LISTS}`, page: 1, limit: length }
   const arg = {
@@ -92,7 +92,7 @@ function listActions(index: number, length: number): UnknownAction[] {
   ]
 }
 
-/** A store of the recorder's kind that went through these actions. */
+/** What a recorder and its store hold after these actions. */
 function recorded(actions: readonly UnknownAction[]) {
   const recorder = makeRecorder()
   const store = configureStore({

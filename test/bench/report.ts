@@ -17,7 +17,7 @@ function browserVersion(): string {
   return /\S+ [\d.]+/.exec(said)?.[0] ?? said.trim()
 }
 
-/** The machine, and how busy it was before. */
+/** The machine, and its load before the run. */
 export function machine(): string {
   const cores = cpus()
   const load = loadavg()[0]?.toFixed(1)

@@ -4,18 +4,18 @@ import { parseArgs } from 'node:util'
 import { isMet, type Report } from './figures'
 import { machine, printed, writeSection } from './report'
 
-/** What may be said on the command line. */
+/** The command line's options. */
 export interface Options {
-  /** How often what takes long is measured. */
+  /** How often slow things are measured. */
   runs?: number | undefined
 }
 
-/** What the file of a group exports. */
+/** The exports of a group's file. */
 interface Group {
   bench: (options: Options) => Promise<Report>
 }
 
-/** In the order of the page. Lighthouse is fetched by npx, so it runs only when it is asked for. */
+/** In the order of the page. Lighthouse is fetched by npx, so it runs only on request. */
 export const groups: Readonly<Record<string, () => Promise<Group>>> = {
   state: () => import('./state'),
   replay: () => import('./replay'),
@@ -25,7 +25,7 @@ export const groups: Readonly<Record<string, () => Promise<Group>>> = {
 }
 
 async function main(): Promise<void> {
-  // Before anything is imported: the packages read it when they are loaded.
+  // Set before anything is imported: the packages read it when they load.
   process.env.NODE_ENV = 'production'
   const { values, positionals } = parseArgs({
     options: { runs: { type: 'string' }, write: { type: 'boolean', default: false } },

@@ -1,5 +1,5 @@
 // What the state costs as it grows: writes through the real store, answers that arrive, selectors that run again, lists
-// filtered at every keystroke. Each beside its floor: the reducer without a store, the list rules without a reducer.
+// filtered at every keystroke. Each is compared with its floor: the reducer without a store, the list rules without a reducer.
 import { baseApi } from '@/api/baseApi'
 import { rootReducer } from '@/app/rootReducer'
 import { makeStore, type RootState } from '@/app/store'
@@ -25,14 +25,14 @@ const LOOP = 1_000
 function filled(kind: Kind, size: number): RootState {
   const all = items(kind, size)
   const actions = kinds[kind].questions.flatMap((_, which) => answered(kind, which, all))
-  // Without the cache: it would ask for the lists again after a write, and nobody answers here.
+  // Without the cache: it would request the lists again after a write, and there is no server here.
   const start = rootReducer(undefined, { type: '' })
   if (kind === 'comments') return { ...start, reviews: actions.reduce(reviewsSlice.reducer, start.reviews) }
   if (kind === 'businesses') return { ...start, businesses: actions.reduce(businessesSlice.reducer, start.businesses) }
   return { ...start, categories: actions.reduce(categoriesSlice.reducer, start.categories) }
 }
 
-/** A round of writes, one after the other: a new item, a change of the one in the middle, the new one's end. */
+/** A round of writes, one after the other: a new item, a change of the one in the middle, the deletion of the new one. */
 const targets = (kind: Kind, size: number, round: number): Record<Write, Item> => {
   const { item } = kinds[kind]
   const fresh = item(size + (round % 2))
@@ -74,7 +74,7 @@ async function raceWrites(kind: Kind, size: number) {
         lists = clock(write, () => lists.map((list) => byHand[write](list, item)))
       }),
     },
-    // At the first size until the compiler has done its best; an app that was just opened is slower.
+    // The first size warms up the JIT compiler; a freshly opened app is slower.
     {
       budget: size > 10_000 ? 2_500 : 1_000,
       rounds: 600,
@@ -96,7 +96,7 @@ const words: Readonly<Record<Kind, string>> = {
   categories: 'Categories: two lists of N',
 }
 
-/** Writes of every kind at every size: a table a kind, and the slowest kind's time against the bars. */
+/** Writes of every kind at every size: a table per kind, and the slowest kind's time against the bars. */
 async function measureWrites(): Promise<Report> {
   const tables: Table[] = []
   const slowest: Record<string, number> = {}

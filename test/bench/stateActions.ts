@@ -1,5 +1,5 @@
-// The actions that the benches of the state dispatch: RTK Query's own, as a store has them when a list was asked and answered
-// and when a write was sent and carried out.
+// The actions that the benches of the state dispatch: RTK Query's own, as a store sees them when a list was requested and
+// answered and when a write was sent and carried out.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { requestKey } from '@/api'
@@ -14,11 +14,11 @@ export interface Item {
   _id: string
 }
 
-/** The writes in the order in which each leaves the lists as the next needs them. */
+/** The writes, ordered so that each leaves the lists as the next needs them. */
 export const writes = ['create', 'update', 'delete'] as const satisfies readonly Write[]
 
 interface Traits {
-  /** The lists that hold the items, as questions; those that a new item enters first. */
+  /** The requests whose lists hold the items; the lists that a new item enters come first. */
   questions: readonly [OperationId, object | undefined][]
   item: (index: number) => Item
   reply: (items: readonly Item[]) => object

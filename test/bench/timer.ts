@@ -1,21 +1,21 @@
-// Times contestants in turn, round by round, and takes medians: a machine that grows slower meanwhile is slow for all alike.
+// Times contestants in turn, round by round, and takes medians: a machine that slows down meanwhile slows all alike.
 import { setImmediate } from 'node:timers/promises'
 import { median } from './figures'
 
-/** What one contestant does in a round: it times its own pieces with `clock` and so leaves out what only prepares them. */
+/** What one contestant does in a round: it times pieces with `clock`, so that preparation is not counted. */
 export type Contestant = (clock: Clock) => void
 
-/** Runs the work and notes under `piece` how long it took; gives back what the work gives. */
+/** Runs the work, records its duration under `piece` and returns its result. */
 export type Clock = <T>(piece: string, work: () => T) => T
 
 /** How long a race may take. */
 export interface Pace {
-  /** ms after the warm-up; a round that has begun is ended. */
+  /** ms after the warm-up; a started round is finished. */
   budget: number
-  /** Rounds at most, and at least whatever the budget. */
+  /** The most rounds, and the fewest whatever the budget. */
   rounds: number
   least?: number
-  /** Rounds before those that count. */
+  /** Warm-up rounds, not counted. */
   warmUp?: number
 }
 
@@ -33,7 +33,7 @@ export async function race(contestants: Readonly<Record<string, Contestant>>, pa
   for (let round = -warmUp; round < rounds; round += 1) {
     if (round === 0) until = performance.now() + budget
     if (round >= least && performance.now() > until) break
-    // Another one begins each round, so that nobody always runs behind the same other.
+    // A different contestant starts each round, so that none always runs after the same one.
     for (const [turn] of names.entries()) {
       const name = names[(turn + round + warmUp) % names.length] ?? ''
       contestants[name]?.((piece, work) => {
@@ -44,7 +44,7 @@ export async function race(contestants: Readonly<Record<string, Contestant>>, pa
         return result
       })
     }
-    // Promises and timers that the work left behind are nobody's.
+    // Promises and timers left over by the work must not count for the next.
     await setImmediate()
   }
   return {

@@ -1,5 +1,5 @@
-// One visit as a phone makes it: slow 4G and a processor four times slower, by the DevTools protocol; what the browser itself
-// says of the load and of its reactions.
+// One visit as a phone makes it: slow 4G and a processor four times slower, by the DevTools protocol; and what the browser
+// itself reports of the load and of its reactions.
 import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core'
 
 /** A phone of the usual size. */
@@ -21,10 +21,10 @@ const slow4G = {
 }
 /** How many times slower the processor is. */
 const SLOWDOWN = 4
-/** ms without a request after which a page rests. */
+/** ms without a request after which a page counts as idle. */
 const REST = 300
 
-/** What one load came to; times in ms from its start. */
+/** The result of one load; times in ms from its start. */
 export interface Load {
   fcp: number
   lcp: number
@@ -33,7 +33,7 @@ export interface Load {
   tbt: number
   /** The same from the start. */
   tasks: number
-  /** kB of scripts as they were sent. */
+  /** kB of scripts as transferred. */
   scripts: number
   requests: number
   /** Requests that were answered before the first paint, the document included. */
@@ -47,7 +47,7 @@ interface Seen {
   events: number[]
 }
 
-/** Runs in the page before anything else: notes what the browser reports. */
+/** Runs in the page before anything else: records what the browser reports. */
 function observe(): void {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [], events: [] }
   Object.assign(window, { seen })
@@ -71,7 +71,7 @@ function observe(): void {
   )
 }
 
-/** Runs in the page when it rests: the load so far. */
+/** Runs in the page when it is idle: the load so far. */
 function readLoad(): Load {
   const { lcp, cls, tasks } = (window as unknown as { seen: Seen }).seen
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
@@ -90,7 +90,7 @@ function readLoad(): Load {
   }
 }
 
-/** Waits until the page has its heading, rests, and nothing was asked for a while; begins to listen when it is called. */
+/** Waits until the page has its heading, is idle and has sent no request for a while; listens from the moment it is called. */
 async function rest(page: Page): Promise<void> {
   const open = new Set<Request>()
   let since = Date.now()
@@ -107,7 +107,7 @@ async function rest(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
   do {
     await page.waitForTimeout(50)
-    // A processor this slow is busy long after its last request, and may ask again then.
+    // A processor this slow is busy long after its last request, and may send another then.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   } while (open.size > 0 || Date.now() - since < REST)
 }

@@ -36,7 +36,7 @@ const others = (stage: WebStage, session: StoredSession): Target[] =>
       ...(ownPaths.has(path) && { stored: session }),
     }))
 
-/** Visits every target in turn; another one begins each round. */
+/** Visits every target in turn; a different one starts each round. */
 async function measure(stage: WebStage, targets: readonly Target[], runs: number): Promise<Map<string, Visits>> {
   const taken = new Map<string, Visits>(targets.map(({ name }) => [name, []]))
   for (let run = 0; run < runs; run += 1) {

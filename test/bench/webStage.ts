@@ -1,4 +1,4 @@
-// What the web benches play on: the stage of the end-to-end tests, and beside it the framework floor and a static page of home.
+// The environment of the web benches: that of the end-to-end tests, plus the framework floor and a static page of home.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
@@ -7,7 +7,7 @@ import { serveFolder } from '../e2e/staticServer'
 import { runNode, viteProgram } from '../processes'
 import { phone } from './visit'
 
-/** Addresses, a browser, and how it ends. */
+/** Addresses, a browser, and how to stop it. */
 export interface WebStage {
   appUrl: string
   /** test/bench/floor: the fixed packages and a heading. */
@@ -19,14 +19,14 @@ export interface WebStage {
   close(): Promise<void>
 }
 
-/** A page without what runs or loads scripts, its own policy included: the host's says the same. */
+/** A page without what runs or loads scripts, also without its own policy: the host's is the same. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*rel="?(modulepreload|manifest|preconnect)"?[^>]*>/g, '')
     .replace(/<meta\b[^>]*http-equiv="?Content-Security-Policy"?[^>]*>/gi, '')
 
-/** Home as its build prerendered it; from a build that does not, as a browser has drawn it. */
+/** Home as its build prerendered it; from a build that does not, as a browser rendered it. */
 async function homeMarkup(appUrl: string, browser: Browser): Promise<string> {
   const served = await (await fetch(`${appUrl}/`)).text()
   if (/<h1\b/.test(served)) return withoutScripts(served)

@@ -1,4 +1,4 @@
-// What every end-to-end test works with: a fresh page that fails the test when something goes wrong behind its back.
+// The base of every end-to-end test: a fresh page that fails the test on errors the test does not look at.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -15,11 +15,11 @@ export const isDeep = process.env.TEST_DEEP === '1'
 /** Opens a page in a context of its own; everything it says is watched. */
 interface Visit {
   page: Page
-  /** Goes to a path of the app, or an address of the gallery, and waits until its main heading stands. */
+  /** Goes to a path of the app, or an address of the gallery, and waits for its main heading. */
   open(path: string): Promise<void>
   /** Signs the demo user in: on every page that is opened afterwards. */
   signIn(): Promise<void>
-  /** Names a problem that this test provokes: it must happen, and then does not fail the test. */
+  /** Declares a problem that this test provokes: it must occur, and then does not fail the test. */
   expectProblem(words: RegExp): void
 }
 
@@ -68,7 +68,7 @@ export const test = base.extend<{ visit: Visit }>({
   },
 })
 
-/** Lets the page say what it has not said yet: breaches of the policy are reported in a later task. */
+/** Waits for late reports from the page: policy violations are reported in a later task. */
 async function lastWords(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((said) => requestAnimationFrame(() => setTimeout(said)))).catch(() => undefined)
 }
@@ -82,7 +82,7 @@ async function watch(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // Leaving a page gives up its requests.
+    // Leaving a page aborts its requests.
     if (why !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${why}`)
   })
   page.on('response', (response) => {
@@ -106,7 +106,7 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[]
 }
 
-/** Shows the page in light or dark, and waits until it is drawn so: the browser's word for it comes a moment late. */
+/** Shows the page in light or dark, and waits until it is rendered so: the browser's media event comes slightly late. */
 export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction((scheme) => getComputedStyle(document.documentElement).colorScheme === scheme, colorScheme)
@@ -116,7 +116,7 @@ export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): P
 export async function expectNoAxeViolations(page: Page, part = 'html'): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   if (!isLoaded) await page.evaluate(axeSource)
-  // A colour on its way from light to dark is neither.
+  // Colours in transition would be measured halfway.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn))
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

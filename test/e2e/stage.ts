@@ -1,4 +1,4 @@
-// What end-to-end tests and screenshots play on: the mock backend over HTTP, builds that call it, strict hosts, a browser.
+// The environment of end-to-end tests and screenshots: the mock backend over HTTP, builds that call it, strict hosts, a browser.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HttpServer, startHttp } from '@mocks/http'
@@ -8,7 +8,7 @@ import { defaultSettings } from '../defaultSettings'
 import { runNode, viteProgram } from '../processes'
 import { serveFolder } from './staticServer'
 
-/** Where everything is, and how it ends. */
+/** Where everything is, and how to stop it. */
 export interface Stage {
   /** The production build. */
   appUrl: string
@@ -35,9 +35,9 @@ async function buildAndServe(
   return serveFolder(folder, apiUrl)
 }
 
-/** Starts everything side by side. */
+/** Starts everything in parallel. */
 export async function setStage(): Promise<Stage> {
-  // Of its own: another run must not build into what this one serves.
+  // A folder per run: another run must not build into what this one serves.
   mkdirSync('.cache', { recursive: true })
   const workplace = mkdtempSync(join('.cache', 'e2e-dist-'))
   const api = await startHttp({ port: 0, memory: true, strict: true })

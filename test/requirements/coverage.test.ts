@@ -1,4 +1,4 @@
-// The coverage script on small worlds: what it counts, what it refuses, and that ids are only gained.
+// The coverage script on small made-up projects: what it counts, what it refuses, and that no id is ever lost.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

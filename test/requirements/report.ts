@@ -83,7 +83,7 @@ export function provenIn(page: string): string[] {
   return [...page.matchAll(/^\| ([A-Z]+-\d{2}) \| `/gm)].map(([, id = '']) => id)
 }
 
-/** The ids that `committed` calls proven and the results do not; ids may only be gained. */
+/** The ids proven in `committed` but not in the results; no id may be lost. */
 export function lostIds(committed: string, results: readonly TestRecord[]): string[] {
   const proven = provenBy(results)
   return provenIn(committed).filter((id) => !proven.has(id))

@@ -1,4 +1,4 @@
-// What the reporter writes and the coverage script reads: one record a test, one file a Vitest project.
+// What the reporter writes and the coverage script reads: one record per test, one file per Vitest project.
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -18,7 +18,7 @@ export function readResults(folder: string): TestRecord[] {
   return projectsIn(folder).flatMap((name) => readProject(folder, name))
 }
 
-/** Writes the records of one project in one piece, so that a reader never sees half a file. */
+/** Writes the records of one project atomically, so that a reader never sees half a file. */
 export function writeProject(folder: string, project: string, records: readonly TestRecord[]): void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${project}.json`)

@@ -1,21 +1,21 @@
-// What is wrong with a page whose call has failed, as the document tells; the same look in jsdom and in Chromium.
+// Finds what is wrong with a page whose call has failed, from its document; the same check in jsdom and in Chromium.
 
 /** What the page must show. */
 export interface Expected {
-  /** Read out, in an alert or a status. */
+  /** Announced, in an alert or a status. */
   words: readonly string[]
-  /** The name of a link or button that leads on; none is asked for where nothing has failed. */
+  /** The name of a link or button that leads on; not required where nothing has failed. */
   onward?: RegExp
-  /** Label -> the text that must still stand in its field. */
+  /** Label -> the text that must still be in its field. */
   kept: Readonly<Record<string, string>>
   /** The texts of the reply may say anything, `undefined` too. */
   isHostile: boolean
 }
 
 /**
- * Everything that is wrong in this document, nothing when it is right: the frame stands, the page is not blank, waits for
- * nothing and shows none of its insides, the words are read out, something leads on, and what was typed is there.
- * It stands alone: a browser is handed its text.
+ * Everything that is wrong in this document, empty when it is right: the frame is there, the page is not blank, not loading and
+ * shows no internals, the message is announced, a link or button leads on, and what was typed is still there.
+ * Self-contained: its source is sent to a browser.
  */
 export function wrongIn({ words, onward, kept, isHostile }: Expected): string[] {
   const wrong: string[] = []

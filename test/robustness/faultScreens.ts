@@ -1,4 +1,4 @@
-// Every screen, and what visitors do there that asks the server, as data: what must be said when it fails, and what leads on.
+// Every screen, and what visitors do there that calls the server, as data: what must be said when it fails, and what leads on.
 // Two runners read it: faultScreens.test.tsx in jsdom, test/e2e/faults.test.ts in Chromium.
 import { aReview } from '@test/builders/entities'
 import { arta } from '@test/builders/ownReviews'
@@ -31,11 +31,11 @@ export interface FaultedScreen {
   route: string
   state?: unknown
   isSignedIn?: true
-  /** The call whose fault decides what is said; without one nothing is asked and nothing can go wrong. */
+  /** The call whose fault decides the message; without one there are no requests and nothing can go wrong. */
   call?: OperationId
   /** Only these calls are broken; else all, once `does` begins. */
   only?: readonly OperationId[]
-  /** What the visitor does, once the screen stands with good answers. */
+  /** What the visitor does, once the screen is loaded with good answers. */
   does?: readonly Step[]
   /** The texts that are read out. */
   says?: (failure: Failure) => readonly string[]
@@ -49,7 +49,7 @@ const OFFLINE = 'Gabim në lidhje me serverin'
 const BUSY = 'Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.'
 /** Comments have words of their own for a server with too much to do (DIRERR-03, DIRERR-09). */
 const orBusy = ({ kind, message }: Failure) => (kind === 'rateLimited' ? BUSY : message)
-/** The server's words, else these without an answer, else those of the call. */
+/** The server's message, else this one when there was no answer, else the call's own. */
 const orElse =
   (fallback: string, offline = OFFLINE) =>
   (failure: Failure) => [failure.serverMessage ?? (failure.kind === 'network' ? offline : fallback)]
@@ -100,14 +100,14 @@ export function expected({ call, says, onward = /./, kept = {} }: FaultedScreen,
   return failure ? { words: says?.(failure) ?? [], onward, kept, isHostile } : { words: [], kept: {}, isHostile }
 }
 
-/** The server as it is when nothing is wrong: comments of others on businesses, one's own among one's own. */
+/** The server without faults: others' comments on businesses, the visitor's own in their own list. */
 export function wellReply(id: OperationId): Reply {
   if (id === 'getMe') return { body: { success: true, data: { user: arta } } }
   const review = aReview({ user: id === 'listReviewsByUser' ? arta : { _id: 'u2', name: 'Besa' } })
   return /Review/.test(id) ? goodReply(id, review) : goodReply(id)
 }
 
-/** The matrix' columns. */
+/** The matrix's columns. */
 export const faultedScreens: readonly FaultedScreen[] = [
   {
     name: 'home',
@@ -295,7 +295,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     isSignedIn: true,
     call: 'deleteReview',
     does: [press('Fshi komentin “Mirë”'), press('Fshi komentin', 'alertdialog')],
-    // What is not there any more is deleted.
+    // Deleting something already gone succeeds.
     says: ({ kind }) => [
       kind === 'network'
         ? OFFLINE

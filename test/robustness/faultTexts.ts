@@ -1,4 +1,4 @@
-// Texts that break what was not built for them (F28): of every sort one, short enough to be read in a test.
+// Texts that break what was not built for them (F28): one of each kind, short enough to be read in a test.
 
 /** Fifty marks on one letter. */
 const zalgo = `Z${'\u0300\u0301\u0302\u0303\u0304'.repeat(10)}`

@@ -40,7 +40,7 @@ type Initiate = Record<string, { initiate(arg: unknown): never }>
 const endpoints = baseApi.endpoints as unknown as Initiate
 
 const cells = faults.flatMap((fault) => operationIds.map((id) => ({ fault, id })))
-/** A third of the cells, so that every fault and every operation is in it; of what takes long, one operation each. */
+/** A third of the cells, covering every fault and every operation; slow faults with one operation each. */
 const sample = cells.filter(({ fault, id }, at) =>
   fault.isHeavy ? id === (tagOf(id) === 'Reviews' ? 'listReviewsByBusiness' : 'listCategories') : at % 3 === 0,
 )
@@ -50,7 +50,7 @@ const command = 'TEST_DEEP=1 npx vitest run --project unit test/robustness/fault
 const figures = { matrix: 'Faults × operations', cases: 0, failures: 0, command }
 afterAll(() => noteFigures(figures, !isDeep))
 
-/** What still looks as if somebody waited, anywhere in the state. */
+/** Whatever still looks as if it is loading, anywhere in the state. */
 function waiting(state: unknown, path = ''): string[] {
   if (typeof state !== 'object' || state === null) {
     const isWaiting = /\.(loading|isLoading)$/.test(path) ? state === true : /\.status$/.test(path) && isBusy(state)
@@ -86,25 +86,25 @@ async function call({ reply }: Fault, id: OperationId) {
   return { result, seconds, sent, refreshes, state: store.getState(), session }
 }
 
-/** The ids of the items a reply was read to hold. */
+/** The ids of the items that were read from a reply. */
 function idsIn(data: unknown): string[] {
   const list = Object.values(data as object).find(Array.isArray) as { _id: string }[] | undefined
   return (list ?? []).map(({ _id }) => _id)
 }
 
-/** The error is the one the fault stands for, fit to be shown. */
+/** The error is the one the fault calls for, fit to be shown. */
 function checkFailure(error: unknown, fails: object): void {
   if (!isAppError(error)) throw new Error(`no AppError: ${JSON.stringify(error)?.slice(0, 300)}`)
   const { body, serverMessage, ...rest } = error
   expect(rest).toEqual(fails)
-  // A call that could not be renewed has a text of its own beside the server's.
+  // When the session could not be renewed there is a message of the app's beside the server's.
   if (rest.status !== 401) expect([undefined, rest.message]).toContain(serverMessage)
   expect(rest.message.length).toBeLessThanOrEqual(300)
   expect(rest.message).not.toMatch(/<[a-z!/]/i)
   expect(JSON.stringify(rest)).not.toMatch(/undefined|\[object/)
 }
 
-/** The answer is as the contract has it, with the items that were usable. */
+/** The answer matches the contract, with the items that were usable. */
 function checkAnswer({ data, error }: Result, id: OperationId, reads: string[] | 'anything'): void {
   expect(error).toBeUndefined()
   const status = id === 'signup' || id.startsWith('create') ? 201 : 200
@@ -117,7 +117,7 @@ async function check(fault: Fault, id: OperationId): Promise<void> {
   const ending = fault.ends(id)
   if ('fails' in ending) checkFailure(result.error, ending.fails)
   else checkAnswer(result, id, ending.reads)
-  // Nothing is asked without end: once, once more where the specification says so, and no call waits for ever.
+  // No endless retries: sent once, once more where the specification says so, and no call waits for ever.
   const status = 'fails' in ending ? ending.fails.status : 200
   const is401 = 'fails' in ending && status === 401 && isRenewed(id)
   expect(refreshes).toBe(is401 ? 1 : 0)

@@ -1,4 +1,4 @@
-// What a server or a network may do to a call, as data: what is answered, and what the call must end in
+// What a server or a network may do to a call, as data: the reply, and what the call must end in
 // (robustness F01 to F34). The base query's rules are written here a second time, on purpose.
 import { aBusiness, aCategory, aReview, aSubcategory } from '@test/builders/entities'
 import type { AppErrorKind } from '@/api/errors'
@@ -9,9 +9,9 @@ import { hostileTexts } from './faultTexts'
 /** What an operation's reply is about. */
 type Family = 'categories' | 'subcategories' | 'businesses' | 'reviews' | 'business' | 'review' | 'written' | 'message'
 
-/** What a call must end in: an error, or an answer with items of these ids (lists) or with nothing to look for. */
+/** What a call must end in: an error, or an answer with items of these ids (lists) or with anything. */
 export type Ending =
-  /** `isRead`: the answer was a good one, and is not asked for again, but what was asked for is not in it. */
+  /** `isRead`: the answer was well-formed, so there is no retry, but it lacks what was requested. */
   | { fails: { kind: AppErrorKind; status: number; message: string; [more: string]: unknown }; isRead?: true }
   | { reads: string[] | 'anything' }
 
@@ -22,9 +22,9 @@ export interface Fault {
   name: string
   reply: (id: OperationId) => Reply
   ends: (id: OperationId) => Ending
-  /** The server's words where the call has a text of its own beside them. */
+  /** The server's message where the call has its own beside it. */
   words?: string
-  /** Takes long to make or to read: only the whole matrix has it for every operation. */
+  /** Slow to make or to read: only the whole matrix tries it on every operation. */
   isHeavy?: true
 }
 
@@ -36,7 +36,7 @@ export const tagOf = (id: OperationId) => operations[id][2]
 const isRead = (id: OperationId) => operations[id][0] === 'GET'
 const saysTrue = (id: OperationId) => ['Categories', 'Subcategories'].includes(tagOf(id))
 
-/** Reads of the directory are asked twice, but not after 401, 403, 404 and 429 (NET-10). */
+/** Reads of the directory are sent twice, but not after 401, 403, 404 and 429 (NET-10). */
 export const isRepeated = (id: OperationId, status: number): boolean =>
   isRead(id) && (saysTrue(id) || tagOf(id) === 'Businesses') && ![401, 403, 404, 429].includes(status)
 
@@ -66,7 +66,7 @@ export function entity(id: OperationId, fields: object = {}): object {
   return { ...(tagOf(id) === 'Categories' ? aCategory() : aBusiness()), ...fields }
 }
 
-/** A reply with `value` where the list or the thing stands. */
+/** A reply with `value` in place of the list or the thing. */
 function around(id: OperationId, value: unknown, more: object = {}): Reply {
   const family = familyOf(id)
   const name = family === 'businesses' || family === 'reviews' ? family : 'data'
@@ -77,7 +77,7 @@ function around(id: OperationId, value: unknown, more: object = {}): Reply {
 const holding = (id: OperationId, things: readonly unknown[], more?: object): Reply =>
   around(id, isList(id) ? things : things[0], more)
 
-/** What an operation answers when nothing is wrong; `thing` is what its list holds, or what was asked for. */
+/** What an operation answers when nothing is wrong; `thing` is what its list holds, or what was requested. */
 export const goodReply = (id: OperationId, thing: object = entity(id)): Reply => holding(id, [thing])
 
 const fails =
@@ -94,7 +94,7 @@ const reads =
 const readsOne = (id: OperationId): Ending => ({
   reads: isList(id) ? [(entity(id) as { _id: string })._id] : 'anything',
 })
-/** A reply that holds nothing: an empty list, done, or no answer where something was asked for. */
+/** A reply that holds nothing: an empty list, done, or no data where something was requested. */
 const empty =
   (status = 200) =>
   (id: OperationId): Ending =>
@@ -142,7 +142,7 @@ const first = (id: OperationId) => entity(id, { _id: 'a' })
 const many = (id: OperationId, count: number, fields: object = {}) =>
   Array.from({ length: isList(id) ? count : 1 }, (_, at) => entity(id, { ...fields, _id: `x${at}` }))
 const names = (count: number) => Array.from({ length: count }, (_, at) => `x${at}`)
-/** Every variant of one field, each in a thing of its own. */
+/** Every variant of one field, each in its own object. */
 const variants = (id: OperationId, field: string, values: readonly unknown[]): Reply =>
   holding(
     id,
@@ -162,7 +162,7 @@ const dates = [null, '', '+275761-01-01', 1e15, -1, 'yesterday', '0000-00-00', '
 const ratings = [0, 6, -1, null, '5', 4.999, 'x', {}, [], 1e308, true]
 const authors = [null, 'u1', '', {}, [], { _id: null }, { _id: {} }, { name: null }, 0, { id: 'u1' }, 'null', true]
 
-/** The matrix' rows, with their variants. */
+/** The matrix's rows, with their variants. */
 export const faults: readonly Fault[] = [
   ...row(
     'F01',
@@ -336,7 +336,7 @@ export const faults: readonly Fault[] = [
   ),
 ]
 
-/** F28 as it is worst to look at: the word without end comes first, and is the name of whatever is asked for alone. */
+/** F28 at its worst to look at: the endless word comes first, and is the name of whatever is requested alone. */
 export const longestFirst: Fault = {
   row: 'F28',
   ...f(

@@ -1,5 +1,5 @@
-// What is installed (robustness X27). `npm audit` is refused by registries that only mirror, so the gate reads the lockfile: all
-// of it from npm's registry and sealed, nothing that runs a script while it is installed, and no package the page loads by accident.
+// What is installed (robustness X27). Mirror registries refuse `npm audit`, so the gate reads the lockfile: everything comes
+// from npm's registry with an integrity hash, nothing runs a script on installation, and no package the page loads by accident.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 

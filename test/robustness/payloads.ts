@@ -1,7 +1,7 @@
-// Hostile texts: the big list of naughty strings and our own, by what they attack. Any of them may stand in any field.
+// Hostile texts: the big list of naughty strings and our own, by what they attack. Any of them may be in any field.
 import naughty from 'big-list-of-naughty-strings/blns.json'
 
-/** Told by a script that runs: `window.xssRan`. */
+/** The mark a script leaves if it runs: `window.xssRan`. */
 const run = 'window.xssRan=1,alert(1)'
 
 /** Markup that runs a script where a text becomes HTML. */
@@ -77,7 +77,7 @@ export const markup: readonly string[] = [
   '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
 ]
 
-/** Addresses that are no way to a business's own site. */
+/** URLs that must not be used as a business's website. */
 export const addresses: readonly string[] = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -121,7 +121,7 @@ export const addresses: readonly string[] = [
   `mailto:a@b.al?body=x`,
 ]
 
-/** What would lead away from the app, crash its router or end in a loop when taken as a path. */
+/** What would leave the app, crash its router or loop when used as a path. */
 export const redirects: readonly string[] = [
   '//evil.example',
   '///evil.example',
@@ -176,7 +176,7 @@ export const redirects: readonly string[] = [
   `/profile?x=${'a'.repeat(5000)}`,
 ]
 
-/** Ids that would make another path of a call's path. */
+/** Ids that would change the path of a call. */
 export const traversals: readonly string[] = [
   '.',
   '..',
@@ -201,7 +201,7 @@ export const traversals: readonly string[] = [
   ':80',
 ]
 
-/** Names that a plain object keeps something else under. */
+/** Names that already mean something on a plain object. */
 export const prototypeKeys: readonly string[] = [
   '__proto__',
   'constructor',
@@ -212,7 +212,7 @@ export const prototypeKeys: readonly string[] = [
   '__defineGetter__',
 ]
 
-/** Writing that looks like something else, is too much, or is none. */
+/** Text that looks like other text, is too long, or is invisible. */
 export const writing: readonly string[] = [
   '\u202Elanigiro\u202C',
   'Kafe \u202E)5 agn 5(',

@@ -1,4 +1,4 @@
-// The page of figures: what it is made of, and that what is committed shows nothing that failed.
+// The page of figures: how it is made, and that the committed one shows no failures.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rowsOf, table, withFigures, withRows } from './report'

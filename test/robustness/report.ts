@@ -1,12 +1,12 @@
 // The figures of the robustness matrices: each run leaves its own in .cache/robustness, and
-// `npx tsx test/robustness/report.ts --write` puts them into docs/robustness.md, one row a matrix, and below them which test
+// `npx tsx test/robustness/report.ts --write` puts them into docs/robustness.md, one row per matrix, and below them which test
 // proves which row (rows.ts).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { proofs, rowList } from './rows'
 
-/** What one matrix tried, as its run left it. */
+/** What one run of a matrix tried. */
 export interface Figures {
   matrix: string
   cases: number
@@ -20,7 +20,7 @@ const page = 'docs/robustness.md'
 const [start, end] = ['<!-- figures:start -->', '<!-- figures:end -->']
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Leaves the figures of a run; those of a sample stand beside the whole matrix' and never reach the page. */
+/** Stores the figures of a run; a sample's are kept apart from the whole matrix's and never reach the page. */
 export function noteFigures(figures: Figures, isSample = false): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(

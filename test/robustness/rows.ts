@@ -36,7 +36,7 @@ export const allRows = Object.entries(rows).flatMap(([letter, [, names]]) =>
 export const reasons: Readonly<Record<string, string>> = {}
 
 const cited = /\[([SQLXF]\d\d(?:, ?[SQLXF]\d\d)*)\]/g
-/** The table of faults names its rows itself; each goes to every operation (faults.test.ts). */
+/** The table of faults names its rows itself; each is tried on every operation (faults.test.ts). */
 const inTable = /\brow\(\s*'(F\d\d)'/g
 
 /** Row -> the files whose titles cite it. */
@@ -54,7 +54,7 @@ export function proofs(root = '.'): Map<string, string[]> {
   return new Map([...found].map(([row, names]) => [row, [...names].sort()]))
 }
 
-/** The list for the page: a heading a letter, a line a row. */
+/** The list for the page: a heading per letter, a line per row. */
 export function rowList(found: ReadonlyMap<string, readonly string[]>): string {
   return Object.entries(rows)
     .map(([letter, [about, names]]) => {

@@ -1,5 +1,5 @@
-// Security rows that need no page: what hostile texts become on their way into the app and out of it. All texts at every
-// sink; the counts are of texts, not of tests.
+// Security rows that need no page: what becomes of hostile texts on their way into the app and out of it. All texts at every
+// sink; the counts are texts, not tests.
 import { anyArg } from '@test/api/callAll'
 import { serve } from '@test/api/fakeServer'
 import { projectFiles } from '@test/architecture/source'
@@ -31,7 +31,7 @@ const figures = {
 }
 afterAll(() => noteFigures(figures))
 
-/** Tries every text; the test fails with those that came to harm. */
+/** Tries every text; the test fails with those that did harm. */
 async function tryAll(texts: readonly string[], isHarmless: (text: string) => boolean | Promise<boolean>) {
   const harmful: string[] = []
   for (const text of texts) {
@@ -120,7 +120,7 @@ async function requestsOf(id: OperationId, arg: object) {
 }
 
 const ofOneThing = (Object.keys(operations) as OperationId[]).filter((id) => operations[id][1].includes('{'))
-/** Whether the path of a request is the operation's, with one step in the place of its parameter. */
+/** Whether the path of a request is the operation's, with one segment in place of its parameter. */
 const isPathOf = (id: OperationId, pathname: string): boolean =>
   new RegExp(`^/v1${operations[id][1].replace(/\{\w+\}/, '[^/]+')}$`).test(pathname)
 
@@ -183,7 +183,7 @@ it('a name the prototype has does no harm as an id, a name or a field [X23]', as
       }>
     const list = await ask('listCategories', {})
     expect(list.error).toBeUndefined()
-    // As a visitor would go on: with an id that came in.
+    // As a visitor would continue: with an id from a reply.
     const id = wireCategory({ _id: key, name: key })?._id
     expect(id).toBe(key === '__proto__' ? undefined : key)
     if (id) expect((await ask('listSubcategoriesByCategory', { categoryId: id })).error).toBeUndefined()

@@ -55,7 +55,7 @@ function scheduledServer(scheduler: fc.Scheduler) {
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/auth/refresh')) return answerRefresh(request)
     const bearer = request.headers.get('authorization')?.slice(7)
-    // What goes along is the session as it is stored in this moment, never one that has ended.
+    // A request carries the session as stored at this moment, never one that has ended.
     if (bearer && readTokens().accessToken !== bearer) seen.bearerOfNobody.push(pathname)
     await scheduler.schedule(Promise.resolve(), pathname)
     const id = bearer && access.get(bearer)
@@ -78,14 +78,14 @@ async function play(scheduler: fc.Scheduler, order: readonly Step[]): Promise<vo
     dispatch(reviewsApi.endpoints.listReviewsByUser.initiate({ id: 'a', page }, { subscribe: false }))
   const nowSignedIn = () => store.getState().auth.user?._id
   const mixedUp: string[] = []
-  /** Asks who is signed in. The answer is about the one who asked, and for nobody else's eyes. */
+  /** Requests the signed-in user. The answer is about whoever sent the request, and nobody else may see it. */
   const askMe = async () => {
     const [asker, bearer] = [nowSignedIn(), idOf(readClaims(readTokens().accessToken))]
     const { data } = await dispatch(
       accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true }),
     )
     const about = data?.data.user?._id
-    // Who asks what is being asked already shares that answer, whatever is stored by now.
+    // A request already under way is shared, whatever session is stored by now.
     const isOthers = about !== bearer && about !== asker
     const isLate = asker !== nowSignedIn() && about !== nowSignedIn()
     if (about && (isOthers || isLate))
@@ -107,7 +107,7 @@ async function play(scheduler: fc.Scheduler, order: readonly Step[]): Promise<vo
       const parts = { ...server.issue('b'), user: JSON.stringify(people.b) }
       for (const [key, value] of Object.entries(parts)) {
         localStorage.setItem(storageKeys[key as keyof typeof parts], value)
-        // The news arrives later than the writing.
+        // The storage event arrives later than the write.
         void scheduler.schedule(Promise.resolve(), 'storage').then(() => dispatch(followStorage()))
       }
     },
@@ -121,7 +121,7 @@ async function play(scheduler: fc.Scheduler, order: readonly Step[]): Promise<vo
     })
   }
   await scheduler.waitIdle()
-  // Every call ends; none waits for an answer that nobody will give. The code of a refresh is loaded on the way.
+  // Every call ends; none waits for an answer that never comes. The code of a refresh is loaded on the way.
   await scheduler.waitFor(Promise.all(calls))
   await scheduler.waitIdle()
 

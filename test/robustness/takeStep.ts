@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Step } from './faultScreens'
 
-/** Does it; nothing is waited for. */
+/** Performs the step without waiting for its result. */
 export async function takeStep(step: Step): Promise<void> {
   const place = step.inside ? within(screen.getByRole(step.inside)) : screen
   if ('put' in step)

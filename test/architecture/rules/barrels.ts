@@ -1,4 +1,4 @@
-// No module that only passes others on, but the door of the data layer: barrels hide where things are and load too much.
+// No module may only re-export others, except the data layer's entry: barrels hide where things are and load too much.
 import { isCode, parsed, type Rule } from '../source'
 
 const doors = new Set(['src/api/index.ts'])

@@ -1,5 +1,5 @@
-// What a visitor can read is Albanian (COPY-01), but for what the requirements quote in English (Q23); and what they quote
-// stands in the code byte for byte (COPY-02). Texts are taken from the syntax tree, so that comments count for nothing.
+// What a visitor can read is Albanian (COPY-01), except what the requirements quote in English (Q23); and what they quote
+// is in the code byte for byte (COPY-02). Texts are taken from the syntax tree, so that comments are ignored.
 import { readFileSync } from 'node:fs'
 import { isCode, parsed, type Rule, type SourceFile } from '../source'
 import { dotted, type Node, nameOf, walk } from './walk'
@@ -7,7 +7,7 @@ import { dotted, type Node, nameOf, walk } from './walk'
 /** A text of the code; every expression in it is `{}`. */
 export interface CodeText {
   text: string
-  /** It can be nothing but text for people: words in markup, or the name of something. */
+  /** It can only be text for people: words in markup, or the name of something. */
   isMarkup: boolean
 }
 
@@ -39,7 +39,7 @@ function nameGivenTo(text: Node, holder: Node | undefined): string | undefined {
   return holder?.type === 'Property' && holder.value === text ? nameOf(holder.key) : undefined
 }
 
-/** Every text of a code file but what is said to developers (logs, thrown errors) and the names of modules. */
+/** Every text of a code file except messages to developers (logs, thrown errors) and module names. */
 export function textsOf(file: SourceFile): CodeText[] {
   const found: CodeText[] = []
   walk(parsed(file).program, (node, above) => {
@@ -63,7 +63,7 @@ export interface Quote {
   text: string
 }
 
-/** All of them, of docs/spec/requirements.tsv. An apostrophe within a word ends no quote. */
+/** All of them, of docs/spec/requirements.tsv. An apostrophe within a word does not end a quote. */
 export function quotes(tsv = readFileSync('docs/spec/requirements.tsv', 'utf8')): Quote[] {
   return tsv.split('\n').flatMap((line) => {
     const [id = '', , , statement = ''] = line.split('\t')
@@ -72,7 +72,7 @@ export function quotes(tsv = readFileSync('docs/spec/requirements.tsv', 'utf8'))
   })
 }
 
-/** `{name}` as `{}`, and so the two quotes that write their holes in another way (SEARCH-16, BIZPAGE-30). */
+/** Turns `{name}` into `{}`, also in the two quotes that write placeholders another way (SEARCH-16, BIZPAGE-30). */
 const withHoles = (text: string): string =>
   text.replace(/\{[^}]*\}|(?<=^Page )X(?= of)|(?<= of )Y$|(?<=^Data e eksperiencës: )\.\.\.$/g, '{}')
 
@@ -100,7 +100,7 @@ export const isProduct = ({ path }: SourceFile): boolean =>
 /** Texts in markup, and strings that can be read as a sentence: a capital or an accent, and a second word. */
 const isProse = ({ text, isMarkup }: CodeText): boolean => isMarkup || /^[\p{Lu}“„][^\n]* \S/u.test(text)
 
-/** Checks every text a visitor can meet; what a requirement quotes is English by right. */
+/** Checks every text a visitor can meet; what a requirement quotes may be English. */
 export const copyRule: Rule = (files) => {
   const byRight = new Set(quotes().map(({ text }) => text))
   return files

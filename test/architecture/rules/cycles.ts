@@ -1,4 +1,4 @@
-// No module may, through what it imports, import itself: load order would decide what works.
+// No import cycles: whether a module works would depend on load order.
 import { importsOf, type Rule } from '../source'
 
 /** Finds one cycle for every group of modules that need one another at run time; types and dynamic imports do not. */

@@ -1,4 +1,4 @@
-// Docs tell the truth about places: every relative link and every path in backticks exists; nothing points outside.
+// Docs must be right about places: every relative link and every path in backticks exists; nothing points outside.
 import { dirname, join, normalize } from 'node:path'
 import type { Rule, SourceFile, Violation } from '../source'
 

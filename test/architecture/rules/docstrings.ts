@@ -11,7 +11,7 @@ export const docstringRule: Rule = (files) =>
 
 function hasHeading({ path, text }: SourceFile): boolean {
   const hasPurpose = /^(src|api-mocks|test)\/.*\.(tsx?|mjs|scss)$/.test(path)
-  // The styles of a component are what the component's file says.
+  // A component's styles need no heading: the component's file has it.
   if (!hasPurpose || path.endsWith('.module.scss')) return true
   const first = text.split('\n').find((line) => !/^\/\/ @vitest-environment/.test(line)) ?? ''
   return /^(\/\/|\/\*\*?) ?\S/.test(first)
@@ -26,7 +26,7 @@ function bareExports(file: SourceFile): Violation[] {
     .map((node) => ({ path: file.path, message: `export without a docstring: ${firstLine(file, node)}` }))
 }
 
-/** `export default Name` speaks of something declared, and described, above. */
+/** `export default Name` refers to something declared, and described, above. */
 const isOwnDefault = ({ type, declaration }: Node): boolean =>
   type === 'ExportDefaultDeclaration' && (declaration as Node).type !== 'Identifier'
 

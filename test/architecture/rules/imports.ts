@@ -1,4 +1,4 @@
-// Imports run down one ladder: the table of layers, the only doors, and no way back up.
+// Imports only go down the table of layers, and only through each layer's entry modules.
 import { type Layer, placeOf } from '../layers'
 import { type ImportLine, importsOf, type Rule, type SourceFile } from '../source'
 
@@ -11,7 +11,7 @@ const typeOnlyEdges: readonly { from: RegExp; to: RegExp }[] = [
 /** Values that the mock backend takes from the app: the contract's table of operations. */
 const mockMayRead = /^src\/api\/generated\/operations(\.ts)?$/
 
-/** The data layer's door; what boots the app takes the bare api, its actions and keys, so that endpoints come with pages (0005). */
+/** The data layer's entry; the boot code takes the bare api, its actions and keys, so that endpoints load with pages (0005). */
 const apiDoor = 'src/api/index.ts'
 const bootDoors: { users: readonly string[]; doors: RegExp } = {
   users: ['app', 'replay', 'features/model'],

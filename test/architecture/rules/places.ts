@@ -1,7 +1,7 @@
-// Everything stands where its name would be looked for; the root stays bare.
+// Everything is where its name suggests; the root stays nearly empty.
 import type { Rule, SourceFile } from '../source'
 
-/** Names that may stand at the root, in src/ and in test/, whatever they hold. */
+/** Names allowed at the root, in src/ and in test/, whatever they hold. */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   '': [
     '.biome.jsonc',
@@ -116,7 +116,7 @@ function missingPages(files: readonly SourceFile[]) {
     .map((folder) => ({ path: folder, message: 'a page folder has a Page.tsx' }))
 }
 
-/** Allowed names that nothing bears: exceptions expire by themselves. */
+/** Allowed names that no longer exist: exceptions expire by themselves. */
 export function needlessNames(files: readonly SourceFile[]): string[] {
   return Object.entries(allowed).flatMap(([level, names]) =>
     names

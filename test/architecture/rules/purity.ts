@@ -1,8 +1,8 @@
-// State is a fold of the log: reducers, selectors and rendering read no clock, no chance, no storage, no network.
+// State is a fold of the log: reducers, selectors and rendering use no clock, randomness, storage or network.
 import { importsOf, isCode, parsed, type Rule, type SourceFile, type Violation } from '../source'
 import { dotted, type Node, nameOf, walk } from './walk'
 
-/** Where a fold begins: whatever these reach within model/ and lib/ must be pure too. */
+/** Where purity starts: everything these reach within model/ and lib/ must be pure too. */
 const folds = /^src\/(features\/[^/]+\/model\/(slice|selectors)|pages\/[^/]+\/selectors)\.ts$/
 const foldParts = /^src\/(features\/[^/]+\/model|lib)\//
 const viewFiles = /^src\/((app|pages|ui)\/.*\.tsx|features\/[^/]+\/ui\/.*\.tsx?)$/
@@ -10,7 +10,7 @@ const viewFiles = /^src\/((app|pages|ui)\/.*\.tsx|features\/[^/]+\/ui\/.*\.tsx?)
 const impureCalls = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'nanoid', 'fetch'])
 const impureNames = new Set(['localStorage', 'sessionStorage', 'nanoid'])
 
-/** Checks reducers, selectors and what they use wholly, and components and hooks in what runs while they render. */
+/** Checks all of reducers, selectors and what they use, but only the part of components and hooks that runs while rendering. */
 export const purityRule: Rule = (files) => {
   const folded = reachedByFolds(files)
   return files.filter(isCode).flatMap((file) => {
@@ -35,7 +35,7 @@ function reachedByFolds(files: readonly SourceFile[]): ReadonlySet<string> {
   return reached
 }
 
-/** A creator's `prepare` runs before the action exists: there an id may be drawn. */
+/** A creator's `prepare` runs before the action exists: it may create an id. */
 const inPrepare = (above: readonly Node[]): boolean =>
   above.some(({ type, key }) => type === 'Property' && nameOf(key) === 'prepare')
 
@@ -86,7 +86,7 @@ function isHookCall(value: unknown): boolean {
   return call?.type === 'CallExpression' && queryHook.test(dotted(call.callee)?.replace(/^.*\./, '') ?? '')
 }
 
-/** Whether `const pattern = useXQuery()` takes `data` out at once. */
+/** Whether `const pattern = useXQuery()` destructures `data`. */
 const takesData = ({ properties }: Node): boolean => ((properties ?? []) as Node[]).some(({ key }) => isCacheField(key))
 
 /** Components read selectors; from a query hook they take no `data` (slice and cache would be two truths). */

@@ -1,4 +1,4 @@
-// Nothing secret in Redux, nothing said on the console, no way from text to script.
+// No secrets in Redux, no console output, no way from text to script.
 import { isCode, parsed, type Rule, type SourceFile } from '../source'
 import { dotted, type Node, nameOf, walk } from './walk'
 
@@ -16,7 +16,7 @@ const scriptDoors = new Set([
 ])
 const scriptCalls = new Set(['eval', 'Function', 'document.write', 'document.writeln'])
 
-/** Checks the shape of every slice's state, console calls and the doors from text to script. */
+/** Checks the shape of every slice's state, console calls and every way from text to script. */
 export const secretRule: Rule = (files) =>
   files
     .filter((file) => isCode(file) && file.path.startsWith('src/'))

@@ -1,4 +1,4 @@
-// Small rooms: when a file outgrows its limit it usually holds two things.
+// Limits on file size: a file that outgrows its limit usually holds two things.
 import { isCode, parsed, type Rule, type SourceFile } from '../source'
 
 /** What a kind of file may hold at most, in lines without comments and blank ones; the first row that fits counts. */
@@ -10,10 +10,10 @@ export const limits: readonly { kind: string; files: RegExp; lines: number }[] =
   { kind: 'module', files: /^(src|api-mocks)\/.*\.(ts|mjs)$/, lines: 220 },
 ]
 
-/** What a test draws into a page, between its marks. */
+/** What a test generates into a page, between its marks. */
 const drawn = /<!-- (\w+):start -->[\s\S]*?<!-- \1:end -->/g
 
-/** Docs are pages of at most two screens; what the specification, a generator or a drawing test says may be long. */
+/** Docs are pages of at most two screens; the specification and generated parts may be long. */
 const docs = { files: /^(docs\/(?!spec\/|api\/).*|README)\.md$/, lines: 120 }
 
 /** Checks code against `limits` and docs against two screens. */

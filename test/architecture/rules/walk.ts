@@ -1,6 +1,6 @@
-// Walks a syntax tree with the chain of nodes above each; the rules ask small questions of it.
+// Walks a syntax tree with the ancestors of each node, plus small helpers for the rules.
 
-/** Any node of the tree, as far as the rules look at it. */
+/** Any node of the tree, as far as the rules need it. */
 export interface Node {
   type: string
   start: number
