@@ -1,8 +1,8 @@
-// RTK Query's actions, as far as the app looks into them; light, so that what listens to them need not load the data layer.
+// The parts of RTK Query's actions that the app reads; kept light so that listeners need not load the data layer.
 import { createAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import type { OperationId } from './generated/operations'
 
-/** What was asked. */
+/** The request's arguments. */
 export interface Question {
   endpointName: OperationId
   queryCacheKey: string
@@ -11,7 +11,7 @@ export interface Question {
   subscribe?: boolean
 }
 
-/** A query action of RTK Query, as far as anybody here looks into it. */
+/** The parts of an RTK Query query action that are read here. */
 export interface QuestionAction extends UnknownAction {
   meta: { requestId: string; condition?: boolean; arg: Question }
   payload: unknown
@@ -23,8 +23,8 @@ export const inPhase = (phase: string, action: UnknownAction): action is Questio
   action.type === `api/executeQuery/${phase}`
 
 /**
- * A question was put whose answer the cache has, so nothing was sent. RTK Query tells this to middleware only (a rejected
- * action with `meta.condition`, which its own middleware swallows); a listener says it again for reducers and the log.
+ * A query was answered from the cache, so nothing was sent. RTK Query tells only middleware (a rejected action with
+ * `meta.condition`, which its own middleware swallows); a listener dispatches this for reducers and the log.
  */
 export const answerShown = createAction(
   'api/answerShown',
@@ -34,7 +34,7 @@ export const answerShown = createAction(
   }),
 )
 
-/** Whether the cache answered a question somebody waits for; what `answerShown` follows from. */
+/** Whether the cache answered a query that a subscriber waits for; this triggers `answerShown`. */
 export const isCacheHit = (action: UnknownAction): action is QuestionAction =>
   inPhase('rejected', action) && action.meta.condition === true && action.meta.arg.subscribe === true
 
@@ -51,8 +51,8 @@ export const secretCalls: readonly OperationId[] = [
 
 /**
  * The first middleware of a store: drops passwords and one-time tokens from actions before anything can record them. RTK Query
- * notes a mutation's argument in each of its actions (`meta.arg.originalArgs`) and reads it there for nothing but tags, which
- * these calls do not derive from it; the call itself keeps its own.
+ * puts a mutation's argument in each of its actions (`meta.arg.originalArgs`) and reads it there only to derive tags, which
+ * these calls do not do; the call itself keeps its own copy.
  */
 export const dropSecretArgs: Middleware = () => (next) => (action) => {
   const { meta } = action as Partial<QuestionAction>

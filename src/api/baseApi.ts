@@ -6,7 +6,7 @@ import { tagTypes } from './tags'
 
 let arrived: ReadingQuery | undefined
 
-/** Hands in what calls are sent with; connectedApi.ts does so, so that it is there before the first endpoint. */
+/** Sets the query that calls are sent with; connectedApi.ts does so before the first endpoint is defined. */
 export function queryArrived(query: ReadingQuery): void {
   arrived = query
 }
@@ -16,13 +16,13 @@ const query: ReadingQuery = (...call) => {
   return arrived(...call)
 }
 
-/** RTK Query's cache under the DevTools key `api`; all tag types stand here, so that a misspelt one does not compile. */
+/** RTK Query's cache under the DevTools key `api`; all tag types are listed here, so that a misspelt one does not compile. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: query,
   tagTypes,
-  // 'delayed' (the default) refetches after all running queries: a list asked before a write cannot stay as the last
-  // word (robustness Q09). The wait is bounded by the time-out, and the slices show the write at once.
+  // 'delayed' (the default) refetches after all running queries, so a list requested before a write cannot remain the final
+  // answer (robustness Q09). The wait is bounded by the time-out, and the slices show the write at once.
   invalidationBehavior: 'delayed',
   endpoints: () => ({}),
 })

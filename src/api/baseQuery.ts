@@ -1,4 +1,4 @@
-// The one way to the server for every endpoint: who carries the bearer token, what is repeated, what stays out of Redux.
+// The one way to the server for every endpoint: which calls carry the bearer token, which are retried, what stays out of Redux.
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import { readTokens, renewSession, sessionEpoch, startSession } from '@/session/tokens'
 import type { Exchange } from './bearer'
@@ -14,10 +14,10 @@ export type { BaseQueryMeta } from './transport'
 
 type Query = BaseQueryFn<FetchArgs, unknown, AppError, object, BaseQueryMeta>
 
-/** Whose call it is: the first step of its address, which is its tag in the contract. */
+/** The area a call belongs to: the first segment of its address, which is its tag in the contract. */
 export const areaOf = ({ url }: FetchArgs): string => url.split('/')[1] ?? ''
 
-/** Reads are repeated once, and only those of the directory (NET-10, Q26, Q47). */
+/** Only reads of the directory are retried, once (NET-10, Q26, Q47). */
 function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError): boolean {
   return (
     method === 'GET' &&
@@ -26,13 +26,13 @@ function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError
   )
 }
 
-/** Calls that send the refresh token take the stored one when given an empty one: an argument would stand in Redux. */
+/** Calls that send the refresh token use the stored one when given an empty one: an argument would end up in Redux. */
 function withRefreshToken(endpoint: string, args: FetchArgs): FetchArgs {
   if (endpoint !== 'logout' && endpoint !== 'refreshSession') return args
   return { ...args, body: { refreshToken: field(args.body, 'refreshToken') || readTokens().refreshToken } }
 }
 
-/** An authenticated call. Its code is loaded with the first one; where that fails, the network does. */
+/** An authenticated call. Its code is loaded with the first one; failing to load it counts as a network failure. */
 async function sendAuthenticated(args: FetchArgs, api: BaseQueryApi, isRequired: boolean): Promise<Exchange> {
   const asked = { epoch: sessionEpoch(), tokens: readTokens() }
   if (!isRequired && !asked.tokens.accessToken) return send(args, api.signal)
@@ -41,11 +41,11 @@ async function sendAuthenticated(args: FetchArgs, api: BaseQueryApi, isRequired:
   return bearer.sendWithSession(args, api, isRequired, asked)
 }
 
-/** Keeps the tokens of a reply in the storage and hands on the rest: they never enter Redux. */
+/** Moves the tokens of a reply to the storage and passes on the rest: tokens never enter Redux. */
 function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown {
   const { data, ...rest } = sessionReply(reply)
   if (endpoint === 'login') startSession(data)
-  // The others belong to a session or to none, and come too late when that has changed.
+  // Other replies belong to a session or to none, and come too late when that has changed.
   else if (sessionEpoch() === epoch) (endpoint === 'verifyEmail' ? startSession : renewSession)(data)
   return { ...rest, data: data.user ? { user: data.user } : {} }
 }

@@ -1,4 +1,4 @@
-// Authenticated calls: which token goes along, and what happens on a 401 (ACC §4, Q10). Loaded with the first call that needs
+// Authenticated calls: which token is sent, and what happens on a 401 (ACC §4, Q10). Loaded with the first call that needs
 // a session: most visitors have none.
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
 import { isAccessTokenExpired } from '@/session/expiry'
@@ -12,7 +12,7 @@ import { type BaseQueryMeta, type Sent, send } from './transport'
 /** A finished call: its answer, or an `error` when it failed because of the session, whatever the answer was. */
 export type Exchange = (Sent & { error?: undefined }) | { error: AppError; meta?: BaseQueryMeta | undefined }
 
-/** Whose call it is: the session when it was asked for, before this code was there. */
+/** Whose call it is: the session at the time of the call, before this code was loaded. */
 export interface AskedBy {
   epoch: number
   tokens: Tokens
@@ -27,7 +27,7 @@ const sessionOver = (): AppError => ({
   message: 'Session expired. Please log in again.',
 })
 
-/** The call cannot be authenticated now (AUTHERR-07); kind `unauthenticated` only where a new login is what helps. */
+/** The call cannot be authenticated now (AUTHERR-07); kind `unauthenticated` only where a new login would help. */
 function unable(status: number, serverMessage?: string): AppError {
   const kind = status === 401 ? 'unauthenticated' : 'unexpected'
   const message = 'Authentication failed - unable to refresh token'
@@ -45,8 +45,8 @@ const failed = (error: AppError, last?: Exchange): Exchange => ({ error, meta: l
 const isCurrent = (used: string | null, epoch: number) => sessionEpoch() === epoch && readTokens().accessToken === used
 
 /**
- * The token to go on with after `used` was of no use. Where another one is stored by now, somebody refreshed while the
- * call was under way, and nothing needs to be asked; but never goes on with another session or another user's token.
+ * The token to retry with after `used` failed. If a different one is stored by now, it was refreshed during the call and
+ * no request is needed. Never returns a token of another session or another user.
  */
 async function renew(used: string | null, epoch: number, api: Api): Promise<{ token: string } | { error: AppError }> {
   if (isCurrent(used, epoch)) {
@@ -57,7 +57,7 @@ async function renew(used: string | null, epoch: number, api: Api): Promise<{ to
   return !token || sessionEpoch() !== epoch || hasUserChanged(used) ? { error: sessionOver() } : { token }
 }
 
-/** After a 401: one refresh, unless there was one already, and one retry. */
+/** After a 401: one refresh, unless one was made already, and one retry. */
 async function retry(
   first: Sent,
   args: FetchArgs,
@@ -84,7 +84,7 @@ export async function sendWithSession(
 ): Promise<Exchange> {
   const { epoch, tokens } = asked
   if (sessionEpoch() !== epoch || hasUserChanged(tokens.accessToken)) return failed(sessionOver())
-  // What was asked by nobody stays nobody's, whoever has logged in since.
+  // A call made while signed out stays anonymous, even if somebody has logged in since.
   const { accessToken, refreshToken } = tokens.accessToken || tokens.refreshToken ? readTokens() : tokens
   let used = accessToken
   const isStale = accessToken ? isAccessTokenExpired(accessToken, Date.now()) : isRequired
@@ -99,6 +99,6 @@ export async function sendWithSession(
   const first = await send(args, api.signal, used)
   const last =
     first.answer.status === 401 ? await retry(first, args, api, { used, epoch, mayRefresh: !isRefreshedBefore }) : first
-  // What was asked with a session that has ended, or was replaced in another tab, belongs to nobody here (S11, S16).
+  // The answer to a call of a session that has ended, or was replaced in another tab, is for nobody here (S11, S16).
   return sessionEpoch() === epoch && !hasUserChanged(used) ? last : failed(sessionOver(), last)
 }

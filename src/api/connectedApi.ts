@@ -1,4 +1,4 @@
-// The API slice as endpoints see it: with the query they are sent with.
+// The API slice as endpoints see it: connected to the query that sends them.
 import { baseApi, queryArrived } from './baseApi'
 import { readingQuery } from './readingQuery'
 

@@ -9,12 +9,12 @@ const speaking = new Set(['message', 'error', 'errors', 'validationErrors', 'cod
 /** What stands in place of a secret, in every language. */
 const MASK = '•••'
 
-/** Secrets up to this length may be part of a word by chance: they count where nothing continues them. */
+/** Secrets up to this length may be part of a word by chance: they are masked only as whole words. */
 const SHORT = 5
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** As it stands in an address. */
+/** The text as encoded in an address. */
 function encoded(text: string): string {
   try {
     return encodeURIComponent(text)

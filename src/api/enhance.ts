@@ -1,5 +1,5 @@
 // What the generator cannot know: which cached queries a call provides and which ones a write makes stale, and how long
-// answers are kept. One row a call; a call without a row provides and invalidates nothing.
+// answers are kept. One row per call; a call without a row provides and invalidates nothing.
 import { isAppError } from './errors'
 import { authApi } from './generated/auth'
 import { type Business, businessesApi as businesses } from './generated/businesses'
@@ -31,7 +31,7 @@ const staleBy = {
   create: (error: unknown, { business }: NewReview) => onSuccess(error, [listTag('Review'), ...businessTags(business)]),
   update: (error: unknown, id: string, reply: { data?: Review } | undefined) =>
     onSuccess(error, reviewTags(id, reply?.data)),
-  /** A review that is gone already was deleted, whoever did it (robustness Q11): what still holds it is stale. */
+  /** A review that is already gone counts as deleted, no matter by whom (robustness Q11): queries that hold it are stale. */
   delete: (error: unknown, id: string) =>
     onSuccess(isAppError(error) && error.kind === 'notFound' ? undefined : error, reviewTags(id, undefined)),
 }
@@ -39,7 +39,7 @@ const staleBy = {
 /** Replaces the refetch of a list by the list rules: latest comments are fetched once (HOME-10, Q60). */
 const KEPT_FOR_GOOD = Number.POSITIVE_INFINITY
 
-/** Accounts and sessions. A write to the account leaves the directory as it is. */
+/** Accounts and sessions. Writes to the account do not affect the directory. */
 export const accountsApi = authApi.enhanceEndpoints({
   endpoints: {
     verifyEmail: { invalidatesTags: (_, error) => onSuccess(error, [tag('User')]) },
@@ -50,7 +50,7 @@ export const accountsApi = authApi.enhanceEndpoints({
 /** The own account. */
 export const usersApi = users.enhanceEndpoints({
   endpoints: {
-    // Log-out empties the cache right after, so nothing else needs to be told.
+    // Log-out empties the cache right after, so nothing else needs invalidating.
     deleteUser: { invalidatesTags: (_, error) => onSuccess(error, [tag('User')]) },
   },
 })

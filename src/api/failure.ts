@@ -20,7 +20,7 @@ const kinds: Partial<Record<number, AppErrorKind>> = {
 /** The call failed without an answer. */
 export const networkError = (): AppError => ({ kind: 'network', status: 0, message: NETWORK_ERROR })
 
-/** A text meant for people: not blank, no page of HTML, at most 300 characters, no half character at its end. */
+/** A text meant for people: not blank, not an HTML page, at most 300 characters, not cut within a character. */
 function message(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '' || /<[a-z!/]/i.test(value)) return undefined
   return value.slice(0, MESSAGE_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
@@ -78,14 +78,14 @@ function kindOf(status: number, hasFields: boolean): AppErrorKind {
   return kinds[status] ?? (hasFields && refusesInput ? 'invalid' : 'unexpected')
 }
 
-/** The failure an answer stands for; `area` says whose call it was, by the first step of its address. */
+/** The failure that an answer represents; `area` is the first segment of the call's address. */
 export function failureOf(answer: Answer, area?: string): AppError {
   const { status, text } = answer
   if (status === 0) return networkError()
   const { body, isJson } = parse(text)
   const { fields, isUnnamed, single } = fieldErrors(body)
   const general = message(field(body, 'message')) ?? message(field(body, 'error'))
-  // A list without a field has one message, if need be a fixed one (AUTHERR-29).
+  // A list that names no field gives a single message, a fixed one if need be (AUTHERR-29).
   const fromServer = general ?? (isUnnamed ? (single ?? 'An unexpected error occurred') : undefined)
   const fallback = status < 300 ? 'API request failed' : `HTTP error! status: ${status}`
   const code = field(body, 'code')
@@ -103,7 +103,7 @@ export function failureOf(answer: Answer, area?: string): AppError {
 }
 
 /**
- * What an answer holds (NET-06): its JSON, `{}` for an empty body, or the failure it stands for (NET-07, NET-08, NET-09).
+ * What an answer holds (NET-06): its JSON, `{}` for an empty body, or the failure it represents (NET-07, NET-08, NET-09).
  * Category calls must say `success: true` (DIRCALL-02, Q27); a page of HTML is never an answer.
  */
 export function readAnswer(answer: Answer, area?: string): { data: unknown } | { error: AppError } {

@@ -1,4 +1,4 @@
-// What the server answered, kept by question: each slice holds its lists under the cache key of the request, so that a
+// The server's answers, stored by request: each slice holds its lists under the cache key of the request, so that a
 // cache hit, a late reply or a second list can never put the wrong items on screen (docs/decisions/0003).
 import { type ActionReducerMapBuilder, freeze, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { type Identified, removed, replaced, undrafted } from '@/lib/listRules'
@@ -16,7 +16,7 @@ export const DEFAULT_PAGE_SIZE = 10
 /** `refreshing` still has the items of the last answer, `failed` has them if there was one. */
 export type ListingStatus = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
 
-/** One question and what came back for it. */
+/** One request and its answer. */
 export interface Listing<T> {
   endpoint: OperationId
   /** The arguments of the request, as the endpoint's hook takes them. */
@@ -27,13 +27,13 @@ export interface Listing<T> {
   pages: number
   /** Items on all pages. */
   total: number
-  /** Items a page. */
+  /** Items per page. */
   limit: number
   status: ListingStatus
   error: AppError | null
   /** The request whose answer counts; an answer to an older one is dropped. */
   requestId: string | null
-  /** A write ended while that request was under way: its answer cannot know of it, the next one will. */
+  /** A write finished while that request was under way: its answer may lack the write, the next one will not. */
   isSuperseded?: true
 }
 
@@ -66,12 +66,12 @@ export const listingOf = <T>(listings: Listings<T>, key: string | null): Listing
 /** Whether this listing waits for an answer. */
 export const isLoading = ({ status }: Listing<unknown>): boolean => status === 'loading' || status === 'refreshing'
 
-/** Keeps it in place of its older self; frozen at once, items and all, or Immer would walk through them several times. */
+/** Replaces the stored listing; frozen deeply at once, or Immer would walk through its items several times. */
 function keep<T>(listings: Listings<T>, key: string, listing: Listing<T>): void {
   listings[key] = freeze(listing, true)
 }
 
-/** Notes that a request went out; items of an earlier answer to the same question stay. */
+/** Notes that a request went out; items of an earlier answer to the same request stay. */
 export function noteAsked<T>(listings: Listings<T>, { meta }: QuestionAction): void {
   const { endpointName: endpoint, queryCacheKey: key, originalArgs: args } = meta.arg
   const known = listingOf(undrafted(listings), key)
@@ -81,14 +81,14 @@ export function noteAsked<T>(listings: Listings<T>, { meta }: QuestionAction): v
   keep(listings, key, { ...kept, endpoint, args, status, error: null, requestId: meta.requestId })
 }
 
-/** How many pages there are: a later page that came without items is none, nor is any after it, whatever the server counts. */
+/** The number of pages: a later page that came back empty does not count, nor do any after it, whatever the server says. */
 function pagesOf<T>(args: unknown, { items, pagination }: Answer<T>): number {
   const { page = 1 } = (args ?? {}) as { page?: number }
   const pages = pagination?.pages ?? 1
   return items.length === 0 && page > 1 ? Math.min(pages, page - 1) : pages
 }
 
-/** Keeps an answer, if it is the one waited for. */
+/** Stores an answer if it belongs to the latest request. */
 export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction, answer: Answer<T>): void {
   const key = meta.arg.queryCacheKey
   const known = listingOf(undrafted(listings), key)
@@ -106,7 +106,7 @@ export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction,
   })
 }
 
-/** Keeps the failure, if it is the one waited for; earlier items stay (STATE-02). */
+/** Stores a failure if it belongs to the latest request; earlier items stay (STATE-02). */
 export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: QuestionAction): void {
   const key = meta.arg.queryCacheKey
   const known = listingOf(undrafted(listings), key)
@@ -114,7 +114,7 @@ export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: Q
   keep(listings, key, { ...known, status: 'failed', error: failureOf(payload, error) })
 }
 
-/** The listing with these items instead; its count follows. The same listing when they are the same. */
+/** The listing with these items and its count adjusted; the same object when the items are the same. */
 export const withItems = <T>(listing: Listing<T>, items: T[]): Listing<T> =>
   items === listing.items ? listing : { ...listing, items, total: listing.total + items.length - listing.items.length }
 
@@ -126,8 +126,8 @@ export function changeEverywhere<T>(listings: Listings<T>, change: (listing: Lis
 }
 
 /**
- * A write succeeded: answers to questions put before it do not count, for they may bring back what it removed (reliability
- * Q09). Only for lists whose tags the write makes stale, so that they are asked again.
+ * A write succeeded: answers to requests sent before it are ignored, as they may bring back what it removed (reliability
+ * Q09). Only for lists whose tags the write makes stale, so that they are refetched.
  */
 export function supersedeAnswers(listings: Listings<unknown>, isStale: (endpoint: OperationId) => boolean): void {
   changeEverywhere(listings, (listing) =>
@@ -145,23 +145,23 @@ export function failureOf(payload: unknown, error?: unknown): AppError {
 /** Whether the cache was emptied. */
 export const cacheReset = isAnyOf(baseApi.util.resetApiState)
 
-/** How a slice keeps the answers to its questions. */
+/** How a slice stores the answers to its requests. */
 export interface Keeping<State, T> {
-  /** The calls it is about. */
+  /** The calls whose answers it stores. */
   questions: readonly OperationId[]
-  /** Where it keeps them. */
+  /** Where it stores them. */
   listings: (state: State) => Listings<T>
   /** The items of a reply. */
   read: (reply: unknown) => Answer<T>
-  /** A question was put, to the server or the cache: its list is the one on screen. */
+  /** A request was made, to the server or the cache: its list is the one on screen. */
   put: (state: State, question: Asked) => void
-  /** Something changed: what is derived from the listings follows. */
+  /** Something changed: updates what is derived from the listings. */
   project: (state: State) => void
 }
 
 /**
- * Adds a slice's answers to the moments of its questions: asked (a request went out), shown (the cache had it), answered,
- * failed, and forgotten (the cache dropped the entry that nobody needed any more).
+ * Adds a slice's reducers for each stage of its requests: sent, shown (the cache had the answer), answered, failed, and
+ * forgotten (the cache dropped an entry that nobody needed any more).
  */
 export function keepListings<State, T>(
   builder: Pick<ActionReducerMapBuilder<State>, 'addMatcher'>,
@@ -175,7 +175,7 @@ export function keepListings<State, T>(
       inPhase(phase, action) && named(action)
   const shown = (action: UnknownAction): action is QuestionAction =>
     answerShown.match(action) && named(action as QuestionAction)
-  // Immer's draft of a state is that state, as far as its fields go; generics cannot know it.
+  // Immer's draft has the same fields as the state; generics cannot express that.
   const on = (change: (state: State, action: QuestionAction) => void) => (draft: unknown, action: QuestionAction) => {
     change(draft as State, action)
     project(draft as State)
@@ -184,7 +184,7 @@ export function keepListings<State, T>(
     .addMatcher(
       moment('pending'),
       on((state, action) => {
-        // What nobody waits for, asked ahead or once more, is no list on screen.
+        // A request without a subscriber (a prefetch or a refetch) is not the list on screen.
         if (action.meta.arg.subscribe !== false) put(state, action.meta.arg)
         noteAsked(listings(state), action)
       }),
@@ -207,12 +207,12 @@ export function keepListings<State, T>(
     })
 }
 
-/** Puts the item in place of its older self in every listing (STATE-04). */
+/** Replaces the item in every listing that has it (STATE-04). */
 export function replaceEverywhere<T extends Identified>(listings: Listings<T>, item: T): void {
   changeEverywhere(listings, (listing) => withItems(listing, replaced(listing.items, item)))
 }
 
-/** Takes the item out of every listing and its count (STATE-05). */
+/** Removes the item from every listing and from its count (STATE-05). */
 export function removeEverywhere<T extends Identified>(listings: Listings<T>, id: string): void {
   changeEverywhere(listings, (listing) => withItems(listing, removed(listing.items, id)))
 }

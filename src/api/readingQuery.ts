@@ -1,4 +1,4 @@
-// The base query with its replies read: whatever variant the server sent, the contract's shape comes out.
+// The base query plus reading of replies: whatever variant the server sent, the result has the contract's shape.
 import { log } from '@/lib/log'
 import { areaOf, baseQuery } from './baseQuery'
 import type { AppError } from './errors'
@@ -8,16 +8,16 @@ import { field } from './wire/read'
 
 const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
 
-/** What every endpoint is sent with. */
+/** The query that every endpoint uses. */
 export type ReadingQuery = typeof baseQuery
 
-/** Whether a reply holds a list so long that reading it and keeping it are better two jobs than one. */
+/** Whether a reply holds a list so long that reading it and storing it should be two separate tasks. */
 const isLong = (reply: unknown): boolean =>
   [reply, field(reply, 'data')].some((part) =>
     Object.values(part ?? {}).some((value) => Array.isArray(value) && value.length > 500),
   )
 
-/** Lets the browser answer its user between two long jobs. */
+/** Lets the browser respond to the user between two long tasks. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category loads are logged (CATSTATE-13). */

@@ -1,4 +1,4 @@
-// Refreshing the session: one request at a time, in this tab and across tabs; whoever is late changes nothing.
+// Refreshing the session: one request at a time, in this tab and across tabs; a late result changes nothing.
 // The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/robustness.md.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } from '@/session/constants'
@@ -19,7 +19,7 @@ export type RefreshResult =
   | { outcome: 'expired'; message: string }
   /** Somebody logged out or in meanwhile: nothing was changed. */
   | { outcome: 'overtaken'; message: string }
-  /** No answer, or one that settles nothing: the session stays, a later call tries again. `status` 0 without answer. */
+  /** No answer, or an inconclusive one: the session stays, a later call tries again. `status` is 0 without an answer. */
   | { outcome: 'failed'; message: string; status: number }
 
 type Dispatch = (action: UnknownAction) => unknown
@@ -37,13 +37,13 @@ export function endSession(dispatch: Dispatch): RefreshResult {
   return { outcome: 'expired', message: SESSION_EXPIRED }
 }
 
-/** Asks the server, and stores its answer only if the session is still the one it was asked for (commit guard). */
+/** Asks the server, and stores its answer only if the session is still the same one (commit guard). */
 async function ask(
   refreshToken: string,
   dispatch: Dispatch,
   overtaken: () => RefreshResult | undefined,
 ): Promise<RefreshResult> {
-  // A signal of its own: the call that asked first may be aborted while others still wait (S13).
+  // A separate signal: the call that asked first may be aborted while others still wait (S13).
   const args = { url: '/auth/refresh', method: 'POST', body: { refreshToken } }
   const { answer } = await send(args, new AbortController().signal)
   const late = overtaken()
@@ -78,7 +78,7 @@ async function refresh(refreshToken: string, dispatch: Dispatch): Promise<Refres
 }
 
 /**
- * Refreshes the stored session (SESSION-10: whoever asks meanwhile shares the pending request). Never throws; the
+ * Refreshes the stored session (SESSION-10: concurrent callers share the pending request). Never throws; the
  * result's message is AUTHERR-02, -03 or -04, or the text the user sees when the session is over (AUTHERR-01).
  */
 export function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {

@@ -1,8 +1,8 @@
-// What a write made stale is asked again at once, even while some other call hangs.
+// Refetches at once what a write made stale, even while some other call hangs.
 import { baseApi } from './connectedApi'
 import type { Tag } from './tags'
 
-/** What an endpoint's `onQueryStarted` is given, as far as it is needed here. */
+/** The arguments of an endpoint's `onQueryStarted` that are needed here. */
 interface Lifecycle<Reply> {
   dispatch: (thunk: never) => unknown
   getState: () => unknown
@@ -15,10 +15,10 @@ type Question = { initiate: (args: unknown, options: { subscribe: false; forceRe
 type Subscriptions = { getSubscriptionCount: (queryCacheKey: string) => number }
 
 /**
- * Waits for the write and asks the stale queries that somebody looks at again; `staleTags` tells which, as `invalidatesTags` does.
- * RTK Query does so by itself, but only once every running query has ended (`invalidationBehavior: 'delayed'`); one that hangs would
- * hold all others back for 15 s (robustness Q08). Then it asks them once more, for it cannot tell which were asked before the write;
- * without a running query it asks first, and this finds them being asked.
+ * Waits for the write and refetches the stale queries that have subscribers; `staleTags` says which, as `invalidatesTags` does.
+ * RTK Query does the same, but only once every running query has ended (`invalidationBehavior: 'delayed'`); a hanging query would
+ * hold all others back for 15 s (robustness Q08). It then refetches them again, as it cannot tell which were sent before the write;
+ * if no query is running it refetches first, and this finds those requests already under way.
  */
 export async function refreshNow<Reply>(
   { dispatch, getState, queryFulfilled }: Lifecycle<Reply>,

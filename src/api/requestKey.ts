@@ -1,4 +1,4 @@
-// One name for one question: the key under which RTK Query caches it and the slices keep its answer.
+// One key per request: RTK Query caches it, and the slices store its answer, under this key.
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query'
 import type { OperationId } from './generated/operations'
 

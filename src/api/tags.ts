@@ -1,4 +1,4 @@
-// The vocabulary of cache tags: what a query provides and a mutation invalidates is said with these four functions.
+// The vocabulary of cache tags: these four functions express what a query provides and a mutation invalidates.
 
 /** Every entity that cached queries can be about. */
 export const tagTypes = ['User', 'Category', 'Subcategory', 'Business', 'Review'] as const
@@ -19,8 +19,8 @@ export const tag = (type: TagType): Tag => ({ type })
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' })
 
 /**
- * The cached queries that hold this one. RTK Query keeps them in a plain object by id, in which 'constructor' is something
- * else: such an id gets a blank before it (X23).
+ * The cached queries that hold this entity. RTK Query keeps them in a plain object by id, which inherits names such as
+ * 'constructor': such an id gets a blank before it (X23).
  */
 export const idTag = (type: TagType, id: string): Tag => ({ type, id: id in {} ? ` ${id}` : id })
 

@@ -12,7 +12,7 @@ export interface Answer {
   retryAfter?: string | null
 }
 
-/** What reducers and the action log may know of an exchange: plain data, no header, no secret. */
+/** What reducers and the action log may know of an exchange: plain data, no headers, no secrets. */
 export interface BaseQueryMeta {
   request: { method: string; url: string }
   response?: { status: number }
@@ -47,7 +47,7 @@ const exchange = fetchBaseQuery({
 /** Looked up at call time: Node has no location, and needs none as long as it calls nothing. */
 const root = () => `${apiBaseUrl || (globalThis.location?.origin ?? '')}/v1`
 
-/** The address without what must stay out of logs: calls about accounts carry one-time tokens in their query (Q49). */
+/** The address as logs may show it: account calls carry one-time tokens in their query (Q49). */
 const withoutSecrets = (url: string) => (url.includes('/v1/auth/') ? url.replace(/\?.*/, '') : url)
 
 /**
@@ -56,21 +56,21 @@ const withoutSecrets = (url: string) => (url.includes('/v1/auth/') ? url.replace
  */
 export async function send(args: FetchArgs, signal: AbortSignal, token?: string | null): Promise<Sent> {
   const url = root() + args.url
-  // No id is a way up: the browser would make another call of it (X05).
+  // No id may act as `..`: the browser would resolve it to a different call (X05).
   if (/\/\.\.?(?![^/?])/.test(args.url))
     return { answer: { status: 404, text: '' }, meta: { request: { method: 'GET', url } } }
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   let answer: Answer = { status: 0, text: '' }
   let sent = url
   try {
-    // Of the api object fetchBaseQuery uses the signal only; the rest goes to prepareHeaders, which does without.
+    // fetchBaseQuery uses only the api object's signal; it passes the rest to prepareHeaders, which does not need it.
     const { data, error, meta } = await exchange({ ...args, url, headers }, { signal } as BaseQueryApi, {})
     sent = meta?.request.url ?? url
     if (data) answer = { ...(data as Answer), text: withoutEcho((data as Answer).text, args, token) }
     // A refusal whose body was cut short is still a refusal.
     else if (error?.status === 'PARSING_ERROR' && error.originalStatus >= 400) answer.status = error.originalStatus
   } catch {
-    // An address that is none: no answer came.
+    // The address was invalid: treated as no answer.
   }
   const request = { method: args.method ?? 'GET', url: withoutSecrets(sent) }
   return { answer, meta: answer.status ? { request, response: { status: answer.status } } : { request } }

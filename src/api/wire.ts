@@ -1,4 +1,4 @@
-// What a server may answer -> the one shape the contract describes. Nothing above this file knows that variants exist.
+// Converts every reply variant a server may send to the contract's one shape. Nothing above this file knows of variants.
 import type { authApi } from './generated/auth'
 import type { businessesApi, Pagination } from './generated/businesses'
 import type { categoriesApi } from './generated/categories'
@@ -21,17 +21,17 @@ type Endpoints = typeof authApi.endpoints &
 /** The contract's reply to an operation. */
 export type Reply<Id extends OperationId> = Endpoints[Id]['Types']['ResultType']
 
-/** The operations that ask for one thing: a reply that does not hold it is no answer. */
+/** The operations that fetch a single entity: a reply without it is a failure. */
 export type SingleOperation = 'getBusiness' | 'getReview'
 
 const pageFrom1 = integerFrom(1)
 
-/** Where the list stands: total pages fall back to the division of what is known, then to 1 (Q27, ENTITY-23, -24). */
+/** The list's paging: total pages fall back to total / limit, at least 1 (Q27, ENTITY-23, -24). */
 function pagination(raw: unknown, shown: number): Pagination {
   const data = field(raw, 'data')
   const sources = [field(data, 'pagination'), field(raw, 'pagination'), data, raw]
   const total = pick(integerFrom(0), sources, 'totalCount', 'total') ?? shown
-  // A list longer than the default page was asked with a larger limit, or came whole.
+  // A list longer than the default page was requested with a larger limit, or came unpaged.
   const limit = pick(pageFrom1, sources, 'limit') ?? Math.max(10, shown)
   return {
     current: pick(pageFrom1, sources, 'currentPage', 'current', 'page') ?? 1,
@@ -74,13 +74,13 @@ function reviewPage(raw: unknown) {
   }
 }
 
-/** The answer to a write: the thing written when the server names it with an id, else only that it worked (Q43). */
+/** The answer to a write: the written entity if the server returns it with an id, else only that it succeeded (Q43). */
 const written =
   <T>(read: Reader<T>, ...names: string[]) =>
   (raw: unknown) =>
     compact({ ...envelope(raw), data: firstOf(read, places(raw, ...names)) })
 
-/** The answer to a question for one thing; undefined when there is no such thing in it. */
+/** The reply to a request for a single entity; undefined when the reply does not contain it. */
 const single =
   <T>(read: Reader<T>, ...names: string[]) =>
   (raw: unknown) => {
@@ -89,9 +89,9 @@ const single =
   }
 
 /**
- * One total reader an operation: it never throws, copies named fields only, and leaves its own result as it is.
- * Only those of `SingleOperation` may answer undefined: no usable thing was in the reply, and the call has failed.
- * They read successful replies; whether a reply is one, the base query decides.
+ * One total reader per operation: it never throws, copies named fields only, and leaves its own result unchanged.
+ * Only readers of `SingleOperation` may return undefined: the reply had no usable entity, so the call failed.
+ * They read successful replies; the base query decides whether a reply is one.
  */
 export const wire: {
   [Id in OperationId]: (raw: unknown) => Id extends SingleOperation ? Reply<Id> | undefined : Reply<Id>

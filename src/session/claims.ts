@@ -1,11 +1,11 @@
-// What a token says about itself and its user. Decoded, never verified: that is the server's part.
+// What a token says about itself and its user. Decoded, never verified: that is the server's job.
 import { jwtDecode } from 'jwt-decode'
 import type { User } from '@/api/generated/auth'
 import { PLACEHOLDER_USER_ID } from './constants'
 
 type Fields = Record<string, unknown>
 
-/** Stands for a signed-in user of whom nothing can be learned (AUTHENT-03); its flag is what tells it from a user without an id. */
+/** A signed-in user about whom nothing is known (AUTHENT-03); only its flag distinguishes it from a user without an id. */
 const placeholderUser: User & { authenticated: true } = {
   _id: PLACEHOLDER_USER_ID,
   name: 'User',
@@ -15,7 +15,7 @@ const placeholderUser: User & { authenticated: true } = {
 /** No server accepts a longer header, and decoding one would hold up the page. */
 const LONGEST_TOKEN = 16_384
 
-/** The claims of a three-part token; none when it is anything else or cannot be read. */
+/** The claims of a three-part token; empty for anything else or an unreadable token. */
 export function readClaims(token: string | null): Fields {
   if (!token || token.length > LONGEST_TOKEN || token.split('.').length !== 3) return {}
   try {

@@ -15,10 +15,10 @@ export const ACCESS_TOKEN_MARGIN = 30
 /** A refresh token counts as expired this many seconds before its `exp` (SESSION-17). */
 export const REFRESH_TOKEN_MARGIN = 60
 
-/** After the server could not refresh, the same refresh token rests this many ms (Q46). */
+/** After the server failed to refresh, the same refresh token is not tried again for this many ms (Q46). */
 export const REFRESH_COOLDOWN = 30_000
 
-/** After no answer came at all, it rests this many ms: connections come back sooner than servers. */
+/** The same pause, in ms, after no answer came at all: connections come back sooner than servers. */
 export const OFFLINE_COOLDOWN = 5000
 
 /** The keys in local storage (AUTHENT-05, Q07). */
@@ -34,7 +34,7 @@ export const storageKeys = {
   pendingComment: 'pendingComment',
 } as const
 
-/** The key of what this device remembers of a visitor's way (recent.ts). */
+/** The key of what this device remembers of a visitor's browsing (recent.ts). */
 export const recentKey = 'recent'
 
 /** The key of half-written reviews in local storage (reviewDraft.ts). */

@@ -1,23 +1,23 @@
-// Session and navigation events that several slices and listeners answer. The seventeen auth event names are the
-// specification's (AUTHSTATE-02, Q59); the rest of them, which only the auth slice answers, stand in its slice file.
+// Session and navigation events that several slices and listeners handle. The seventeen auth event names are the
+// specification's (AUTHSTATE-02, Q59); those that only the auth slice handles are in its slice file.
 import { createAction } from '@reduxjs/toolkit'
 import type { User } from '@/api/generated/auth'
 
 /** A user signed in, or was found signed in: `user` comes from the server, the storage or the token's claims. */
 export const loginSucceeded = createAction<{ user: User }>('auth/LOGIN_SUCCESS')
 
-/** The session is over: by the user's wish, by expiry, or because another tab ended it. */
+/** The session is over: the user logged out, it expired, or another tab ended it. */
 export const loggedOut = createAction('auth/LOGOUT')
 
 /** An error text to show; any error ends all loading (AUTHSTATE-04). */
 export const authErrorSet = createAction<string>('auth/SET_ERROR')
 
-/** Somebody wants to be elsewhere; the Navigator under the router goes there (Q56). */
+/** A request to navigate; the Navigator under the router carries it out (Q56). */
 export const navigationRequested = createAction<{ to: string; replace?: boolean; state?: unknown }>(
   'navigation/requested',
 )
 
-/** Where the app is: path and the listed query keys only, never a token (Q49), and the moment it got there. */
+/** Where the app is: path and the listed query keys only, never a token (Q49), and the time of arrival. */
 export interface AppLocation {
   path: string
   /** Values of the listed query keys that are present. */

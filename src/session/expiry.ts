@@ -1,4 +1,4 @@
-// When a token counts as expired. The caller brings the clock.
+// When a token counts as expired. The caller passes the time.
 import { readClaims } from './claims'
 import { ACCESS_TOKEN_MARGIN, REFRESH_TOKEN_MARGIN } from './constants'
 

@@ -13,9 +13,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /**
  * Runs `run` while no other tab does; `run` must not throw.
  *
- * A tab that had to wait asks `done` for up to 300 ms before it runs as well, because local storage is cached per
- * process and the other tab's write arrives after its lock (robustness S03); what `done` returns is then the
- * result. Undefined when the lock did not come free in time. Without Web Locks (plain http) it runs at once.
+ * A tab that had to wait polls `done` for up to 300 ms before it runs as well, because local storage is cached per
+ * process and the other tab's write arrives after its lock (robustness S03); if `done` returns something, that is the
+ * result. Undefined when the lock was not released in time. Without Web Locks (plain http) it runs at once.
  */
 export async function exclusively<T>(
   name: string,

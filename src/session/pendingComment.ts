@@ -29,11 +29,11 @@ export interface PendingComment {
 /** A stored comment counts for one hour. */
 const PENDING_COMMENT_LIFETIME = 60 * 60 * 1000
 
-/** A clock that was put right meanwhile may have gone back so far, in ms; what lies further ahead was never written now. */
+/** How far, in ms, a clock correction may have put the timestamp in the future; anything further ahead does not count. */
 const CLOCK_SLACK = 60_000
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-/** What is no object has none of the fields. */
+/** A value that is not an object has none of the fields. */
 const record = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
 /** Stores the comment in place of any other (Q29: there is one draft only). */
@@ -46,7 +46,7 @@ export function dropPendingComment(): void {
   writeItem(storageKeys.pendingComment, null)
 }
 
-/** The fields of a form as some storage holds them; what is none of its kind counts as not filled in. */
+/** The fields of a form as read from storage; a field of the wrong type counts as not filled in. */
 export function readCommentForm(stored: unknown): CommentForm {
   const form = record(stored)
   return {
@@ -83,11 +83,11 @@ export function isStillPending({ timestamp }: PendingComment, now: number): bool
   return age >= -CLOCK_SLACK && age < PENDING_COMMENT_LIFETIME
 }
 
-/** Whether it was written in this browsing session, as far as is known: then it is sent without a question (Q48). */
+/** Whether it was written in this browsing session, as far as is known: then it is sent without confirmation (Q48). */
 export const isOfThisVisit = ({ browsingSession: written }: Pick<PendingComment, 'browsingSession'>): boolean =>
   written === undefined || written === browsingSession()
 
-/** Takes what is stored out of the storage, whatever it is; undefined unless it counts for this business now (Q29). */
+/** Removes the stored comment in any case; returns it only if it is valid for this business now (Q29). */
 function take(businessId: string, now: number): PendingComment | undefined {
   const comment = readPendingComment()
   dropPendingComment()
@@ -95,8 +95,8 @@ function take(businessId: string, now: number): PendingComment | undefined {
 }
 
 /**
- * The stored comment of this business, which then is stored no more: of all tabs that ask, one gets it (robustness L06).
- * What is stale, broken or of another business goes as well (WRITE-18).
+ * Takes the stored comment of this business out of the storage: of all tabs that ask, only one gets it (robustness L06).
+ * A stale or broken comment, or one for another business, is removed as well (WRITE-18).
  */
 export function claimPendingComment(businessId: string, now: number): Promise<PendingComment | undefined> {
   return new Promise((resolve) => {
@@ -104,7 +104,7 @@ export function claimPendingComment(businessId: string, now: number): Promise<Pe
     const claim = async () => {
       const comment = take(businessId, now)
       resolve(comment)
-      // Other tabs wait until this storage's change has reached theirs.
+      // Other tabs wait until this change has reached their storage.
       if (comment) await new Promise((settled) => setTimeout(settled, SETTLE_WAIT))
       return {}
     }

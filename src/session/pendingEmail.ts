@@ -1,4 +1,4 @@
-// The address an e-mail for verification went to, kept in this browser until it is verified (AUTHSTATE-07, Q14).
+// The address the verification e-mail was sent to, kept in this browser until it is verified (AUTHSTATE-07, Q14).
 import { storageKeys } from './constants'
 import { readItem, writeItem } from './storage'
 
@@ -10,11 +10,11 @@ function address(text: string | null): string | null {
   return email && email.length <= LONGEST ? email : null
 }
 
-/** Keeps the address; what is none is not kept. */
+/** Keeps the address; ignores anything that is not one. */
 export const rememberPendingEmail = (email: string): void =>
   writeItem(storageKeys.pendingVerificationEmail, address(email))
 
-/** The kept address; undefined when there is none, or something that is none. */
+/** The kept address; undefined when there is none or it is invalid. */
 export const readPendingEmail = (): string | undefined =>
   address(readItem(storageKeys.pendingVerificationEmail)) ?? undefined
 

@@ -1,4 +1,4 @@
-// Where to go once somebody has logged in, kept over the log-in in this browser (AUTHENT-06, Q08).
+// Where to go after log-in, kept in this browser across the log-in (AUTHENT-06, Q08).
 import { safePath } from '@/lib/safeUrl'
 import { storageKeys } from './constants'
 import { readItem, writeItem } from './storage'
@@ -14,7 +14,7 @@ export function takeRedirect(): string | undefined {
 }
 
 /**
- * Where the log-in screen sends who has just come in: the remembered path, else the page they came from (`from` of the router's
- * state), else `/` (LOGIN-07 to LOGIN-09). Ask once: the remembered path is used up.
+ * Where the log-in screen sends a user who has just logged in: the remembered path, else the page they came from (`from` in
+ * the router's state), else `/` (LOGIN-07 to LOGIN-09). Call it once: it consumes the remembered path.
  */
 export const destinationAfterLogin = (from: unknown): string => takeRedirect() ?? safePath(from)

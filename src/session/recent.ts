@@ -1,11 +1,11 @@
-// What this device remembers of a visitor's way through the directory: businesses looked at and searches that led somewhere.
+// What this device remembers of a visitor's browsing: businesses viewed and searches whose results were used.
 //
-// Only what is public anyway is kept: ids, names, search terms. It goes with the session (`clearSession`), at log-out and when
-// an account is deleted, because a device may be shared: whoever uses it next need not see what the one before looked for.
+// Only public data is kept: ids, names, search terms. It is removed with the session (`clearSession`), at log-out and when an
+// account is deleted, because a device may be shared: its next user need not see what the previous one looked for.
 import { recentKey } from './constants'
 import { readItem, writeItem } from './storage'
 
-/** A business as a row of the list needs it. No rating: it would be as old as the visit. */
+/** The fields of a business that a list row needs. No rating: it would be as old as the visit. */
 export interface ViewedBusiness {
   id: string
   name: string
@@ -24,10 +24,10 @@ export interface Recent {
 /** The longest either list gets. */
 export const RECENT_LIMITS = { viewed: 8, searches: 6 } as const
 
-/** No text kept here is longer. */
+/** The maximum length of any text kept here. */
 const LONGEST = 200
 
-/** What is no object has none of the fields. */
+/** A value that is not an object has none of the fields. */
 const record = (value: unknown) => (value ?? {}) as Record<string, unknown>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
@@ -56,7 +56,7 @@ const tidy = (viewed: readonly unknown[], searches: readonly unknown[]): Recent 
   ),
 })
 
-/** What is stored, item by item; what is broken, double or too much is left out. */
+/** The stored items; broken, duplicate and surplus ones are left out. */
 export function readRecent(): Recent {
   try {
     const { viewed, searches } = record(JSON.parse(readItem(recentKey) ?? 'null'))
@@ -72,19 +72,19 @@ function keep({ viewed, searches }: Recent): Recent {
   return { viewed, searches }
 }
 
-/** Puts a business in front of the list; gives back what is kept now. */
+/** Moves a business to the front of the list; returns what is kept now. */
 export function rememberViewed(business: ViewedBusiness): Recent {
   const { viewed, searches } = readRecent()
   return keep(tidy([business, ...viewed], searches))
 }
 
-/** Takes a business off the list, one that is no more. */
+/** Removes a business that no longer exists from the list. */
 export function forgetViewed(businessId: string): Recent {
   const { viewed, searches } = readRecent()
   return keep({ viewed: viewed.filter(({ id }) => id !== businessId), searches })
 }
 
-/** Puts a search term in front of the list; case does not make it another one. */
+/** Moves a search term to the front of the list; terms that differ only in case are the same. */
 export function rememberSearch(term: string): Recent {
   const { viewed, searches } = readRecent()
   return keep(tidy(viewed, [term, ...searches]))

@@ -1,4 +1,4 @@
-// Which build this tab has reloaded the page for, so that no page reloads itself for ever (L10).
+// Which build this tab has reloaded the page for, so that no page reloads itself forever (L10).
 import { reloadedFromKey as key } from './constants'
 
 /** Whether the page may reload itself to get away from this build: once, and only where the tab can remember it. */

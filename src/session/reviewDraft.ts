@@ -1,5 +1,5 @@
-// Half-written reviews, kept in this browser so that leaving the page loses nothing. They never send themselves: what is
-// sent after a log-in is the pending comment, under another key (pendingComment.ts).
+// Half-written reviews, kept in this browser so that leaving the page loses nothing. They are never sent automatically: only
+// the pending comment, under another key, is sent after a log-in (pendingComment.ts).
 import { browsingSession } from './browsingSession'
 import { reviewDraftsKey } from './constants'
 import { type CommentForm, readCommentForm } from './pendingComment'
@@ -8,7 +8,7 @@ import { isLasting, readItem, writeItems } from './storage'
 /** One half-written review. */
 export interface ReviewDraft {
   businessId: string
-  /** The signed-in user who wrote it, who alone sees it again; null for a visitor's, which anybody here sees. */
+  /** The signed-in user who wrote it, and the only one to see it again; null for a visitor's draft, which anybody here sees. */
   author: string | null
   /** The browsing session it was written in. */
   browsingSession: string
@@ -23,7 +23,7 @@ export interface DraftPlace {
   author: string | undefined
 }
 
-/** So many businesses' drafts are kept; the oldest goes. */
+/** Drafts of this many businesses are kept; the oldest is dropped. */
 export const MOST_DRAFTS = 5
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -35,7 +35,7 @@ function draftOf(stored: unknown): ReviewDraft[] {
   return [{ businessId, author, browsingSession: session, form: readCommentForm(form), savedAt: savedAt as number }]
 }
 
-/** Newest first; nothing of what is broken. */
+/** Newest first, without broken ones. */
 function readAll(): ReviewDraft[] {
   try {
     const stored: unknown = JSON.parse(readItem(reviewDraftsKey) ?? '[]')
@@ -45,13 +45,13 @@ function readAll(): ReviewDraft[] {
   }
 }
 
-/** One that is too long for the storage leaves the others there. */
+/** A draft too long for the storage does not displace the others. */
 function writeAll(drafts: readonly ReviewDraft[]): void {
   const text = drafts.length > 0 ? JSON.stringify(drafts.slice(0, MOST_DRAFTS)) : null
   writeItems({ [reviewDraftsKey]: text }, true)
 }
 
-/** Whether whoever is at this place sees the draft. */
+/** Whether the draft is shown to the user at this place. */
 const isShownAt =
   ({ businessId, author }: DraftPlace) =>
   (draft: ReviewDraft): boolean =>

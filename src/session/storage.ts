@@ -1,15 +1,15 @@
 // Local storage that never throws: what it cannot hold lives in this tab's memory until the page is reloaded.
 
-/** What the storage did not take, with the older text that it still has: this tab goes by `text` until another one writes. */
+/** Items the storage refused, with the older text it still has: this tab uses `text` until another tab writes the item. */
 const memory = new Map<string, { text: string; over: string | null }>()
 
-/** What the storage has and no newer text lies over. */
+/** The stored items that no newer text in memory overrides. */
 function stored(key: string): string | null {
   try {
     const text = localStorage.getItem(key)
     return text === memory.get(key)?.over ? null : text
   } catch {
-    // No storage, or not for us: memory is all there is.
+    // Storage is missing or denied: only memory is left.
     return null
   }
 }
@@ -20,9 +20,9 @@ export const readItem = (key: string): string | null => stored(key) ?? memory.ge
 /**
  * Writes all the items in one synchronous step; null removes one.
  *
- * When one of them cannot be written (quota, no storage), none stays in the storage and all live in memory: a half
+ * When one of them cannot be written (quota, no storage), all are removed from the storage and kept in memory: a half
  * written session, or a spent refresh token beside a new access token, would be worse than one that ends on reload.
- * With `isOldKept` the storage keeps what it had instead.
+ * With `isOldKept` the storage keeps its old values instead.
  */
 export function writeItems(items: Record<string, string | null>, isOldKept = false): void {
   const entries = Object.entries(items)
@@ -44,11 +44,11 @@ function moveToMemory(key: string, value: string | null, isOldKept: boolean): vo
   try {
     if (!isOldKept) localStorage.removeItem(key)
   } catch {
-    // It was not there either.
+    // Without storage there was nothing to read or remove.
   }
 }
 
-/** Whether an item outlives the page: false for one that only memory could take. */
+/** Whether an item survives a reload: false for one held only in memory. */
 export const isLasting = (key: string): boolean => stored(key) !== null
 
 /** Writes one item; null removes it. */

@@ -1,4 +1,4 @@
-// Whose session is stored: the stored user held against what the token says.
+// Whose session is stored: the stored user compared with the token's claims.
 import type { User } from '@/api/generated/auth'
 import { areOfDifferentUsers, idOf, readClaims, userFrom, userFromClaims } from './claims'
 import { PLACEHOLDER_USER_ID, storageKeys } from './constants'
@@ -6,8 +6,8 @@ import { readItem } from './storage'
 import { readTokens } from './tokens'
 
 /**
- * The user of the stored session, as the server named them; one named without an id has that of the access token (AUTHENT-01). Who
- * was not named at all is known as far as that token tells.
+ * The user of the stored session as sent by the server; without an id, the access token's is used (AUTHENT-01). If the server sent
+ * no user, the token's claims are used.
  */
 export function userOfSession(named: User | undefined): User {
   const { accessToken } = readTokens()
@@ -16,12 +16,12 @@ export function userOfSession(named: User | undefined): User {
 }
 
 /**
- * The stored user, if it holds a name or an e-mail (SESSION-04) and is not known to be another one than the access
- * token's (Q52); undefined for anything broken.
+ * The stored user, if it has a name or an e-mail (SESSION-04) and is not known to differ from the access token's user
+ * (Q52); undefined for anything broken.
  */
 export function readStoredUser(): User | undefined {
   try {
-    // What is no object has none of a user's fields; null throws.
+    // A value that is not an object has none of a user's fields; null throws.
     const user = userFrom(JSON.parse(readItem(storageKeys.user) ?? 'null'))
     if (!user?.name && !user?.email) return undefined
     const owner = idOf(readClaims(readTokens().accessToken))
@@ -32,5 +32,5 @@ export function readStoredUser(): User | undefined {
   }
 }
 
-/** Whether the stored access token is known to belong to somebody else than `used` did. */
+/** Whether the stored access token is known to belong to a different user than `used`. */
 export const hasUserChanged = (used: string | null): boolean => areOfDifferentUsers(used, readTokens().accessToken)

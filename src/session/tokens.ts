@@ -18,7 +18,7 @@ export interface SessionParts {
 
 let epoch = 0
 
-/** A number that changes whenever a session begins or ends in this tab: a caller that awaited something sees by it that the session changed meanwhile. */
+/** Changes whenever a session begins or ends in this tab, so that a caller can tell after an await whether the session changed. */
 export const sessionEpoch = (): number => epoch
 
 const token = (value: unknown): string | null =>
@@ -35,7 +35,7 @@ export function readTokens(): Tokens {
 /** Whether a session is stored, valid or not. */
 export const hasTokens = (): boolean => Object.values(readTokens()).some(Boolean)
 
-/** Whether a session has begun in this tab since `since` and goes on. */
+/** Whether a session has begun in this tab since `since` and is still active. */
 export const hasSessionBegun = (since: number): boolean => epoch !== since && hasTokens()
 
 /** Stores a new session in place of any other (AUTHSTATE-10); false, and nothing changed, when there is no token. */
@@ -48,7 +48,7 @@ export function startSession(parts: SessionParts): boolean {
   return true
 }
 
-/** Stores refreshed tokens of the same session; what the reply does not bring stays. False without an access token. */
+/** Stores refreshed tokens of the same session; anything missing from the reply stays. False without an access token. */
 export function renewSession(parts: SessionParts): boolean {
   const accessToken = token(parts.accessToken)
   if (!accessToken) return false

@@ -18,8 +18,8 @@ import {
 } from './read'
 
 /**
- * A user (AUTHENT-01, AUTHENT-02), or undefined when neither id, name nor e-mail is there. One without an id has the placeholder's
- * until `userOfSession` takes the token's.
+ * A user (AUTHENT-01, AUTHENT-02), or undefined without any of id, name and e-mail. A user without an id gets the placeholder's
+ * until `userOfSession` fills in the token's.
  */
 export function wireUser(raw: unknown): User | undefined {
   const one = [raw]
@@ -44,7 +44,7 @@ export const envelope = (raw: unknown): { success: true; message?: string } =>
     message: pick(string, dataOrRoot(raw).reverse(), 'message'),
   })
 
-/** A reply that says no more than that it worked, with messages for fields where there are some. */
+/** A reply that says only that the call succeeded, with field messages if there are any. */
 export const messageReply = (raw: unknown): MessageReply =>
   compact({
     ...envelope(raw),

@@ -28,7 +28,7 @@ const ref: Reader<Ref> = (raw) => {
   return found._id !== undefined || found.name !== undefined ? found : undefined
 }
 
-/** Undefined without a name, too: nobody could see what its link leads to. */
+/** Undefined also without a name: its link would have no text. */
 const subcategoryRef: Reader<SubcategoryRef> = (raw) => {
   const found = ref(raw)
   return found?._id === undefined || found.name === undefined

@@ -1,6 +1,6 @@
 // Total readers of unknown replies: own properties only, nothing recursive, nothing throws (robustness F20-F33, X23).
 
-/** Turns an unknown value into something usable, or says that it is none. */
+/** Turns an unknown value into something usable, or undefined. */
 export type Reader<T> = (value: unknown) => T | undefined
 
 /** An own property of an object or array; undefined for anything else, getters that throw included. */
@@ -13,7 +13,7 @@ export function field(raw: unknown, name: string): unknown {
   }
 }
 
-/** The first usable value: sources in their order, in each of them the names in their order. */
+/** The first usable value, trying all names in order on each source in order. */
 export function pick<T>(read: Reader<T>, sources: readonly unknown[], ...names: string[]): T | undefined {
   for (const source of sources) {
     for (const name of names) {
@@ -24,7 +24,7 @@ export function pick<T>(read: Reader<T>, sources: readonly unknown[], ...names: 
   return undefined
 }
 
-/** The body's `data` and the body itself: where a reply keeps what it says (Q27). */
+/** The body's `data` and the body itself: the places where a reply's content may be (Q27). */
 export const dataOrRoot = (raw: unknown): unknown[] => [field(raw, 'data'), raw]
 
 /** The places where a reply may keep its object or list: under a name in `data` or at the root, `data`, the root. */
@@ -34,7 +34,7 @@ export function places(raw: unknown, ...names: string[]): unknown[] {
   return [...named(data), ...named(raw), data, field(data, 'data'), raw]
 }
 
-/** The first value that a reader makes something of. */
+/** The first value that the reader accepts. */
 export function firstOf<T>(read: Reader<T>, values: readonly unknown[]): T | undefined {
   for (const value of values) {
     const found = read(value)
@@ -44,8 +44,8 @@ export function firstOf<T>(read: Reader<T>, values: readonly unknown[]): T | und
 }
 
 /**
- * An object without its undefined fields; the logs and the contract know no undefined. A plain loop, since a reply may hold
- * ten thousand of them, and frozen already, since the store would otherwise freeze them all in one go.
+ * An object without its undefined fields, which neither logs nor contract allow. A plain loop, since a reply may hold ten
+ * thousand such objects, and frozen here, since the store would otherwise freeze them all in one go.
  */
 export function compact<T extends object>(fields: T): T {
   const kept = {} as T
@@ -61,7 +61,7 @@ export function some<T extends object>(fields: T): T | undefined {
   return Object.keys(found).length > 0 ? found : undefined
 }
 
-/** A value that is an array, its members without holes. */
+/** The value if it is an array, without holes. */
 export const array: Reader<unknown[]> = (value) => {
   try {
     return Array.isArray(value) ? Object.values(value) : undefined
@@ -70,7 +70,7 @@ export const array: Reader<unknown[]> = (value) => {
   }
 }
 
-/** What a reader makes of the members, each id (or, without one, each name) once: the first stays (F23, F24). */
+/** The members as read, each id (or, without one, each name) once: the first stays (F23, F24). */
 export function list<T extends { _id?: string; name?: string }>(read: Reader<T>, value: unknown): T[] {
   const items = new Map<string, T>()
   for (const member of array(value) ?? []) {
@@ -90,12 +90,12 @@ export const text: Reader<string> = (value) => {
 /** A non-blank string, never a number: tokens and messages. */
 export const string: Reader<string> = (value) => (typeof value === 'string' ? text(value) : undefined)
 
-/** A name, without the marks that would turn the writing direction of what stands around it (X32). */
+/** A name, without the marks that would change the writing direction of the text around it (X32). */
 export const name: Reader<string> = (value) => text(text(value)?.replace(/[\u202A-\u202E\u2066-\u2069]/g, ''))
 
 /**
- * An id: text that can stand in an address, so no lone surrogates and no dot segment, which would change the path; nor the
- * one key under which a plain object keeps something else (X23).
+ * An id: text that is safe in an address, so no lone surrogates and no dot segment, which would change the path; nor
+ * `__proto__`, which is not an ordinary key of a plain object (X23).
  */
 export const id: Reader<string> = (value) => {
   const found = text(value)
@@ -120,7 +120,7 @@ export const integerFrom =
   (min: number): Reader<number> =>
   (value) => {
     const found = Math.floor(number(value) ?? Number.NaN)
-    // Adding 0 makes a plain 0 of -0, which JSON would not keep.
+    // Adding 0 turns -0, which JSON would not keep, into 0.
     return found >= min ? Math.min(found, Number.MAX_SAFE_INTEGER) + 0 : undefined
   }
 

@@ -28,7 +28,7 @@ function firstId(sources: readonly unknown[]): string | undefined {
   return undefined
 }
 
-/** The words as they were sent, blanks included; the text itself decides nothing here. */
+/** The text exactly as sent, blanks included; nothing here depends on what it says. */
 const words = (value: unknown): string => (typeof value === 'string' ? value : (text(value) ?? ''))
 
 /** A review, or undefined without an id (ENTITY-14 to ENTITY-19); any of four fields may name its author. */

@@ -49,8 +49,8 @@ export const resetPassword =
   }
 
 /**
- * Has a link for a new password sent (AUTHCALL-06, AUTHERR-15, AUTHERR-23). The dialog keeps its own state: an error here is not
- * one of the log-in behind it.
+ * Requests a link for a new password (AUTHCALL-06, AUTHERR-15, AUTHERR-23). The dialog keeps its own state: its errors are not
+ * errors of the log-in behind it.
  */
 export const requestPasswordReset =
   (email: string) =>
@@ -61,14 +61,14 @@ export const requestPasswordReset =
     return { success: true, message: data.message ?? 'Linku për rivendosjen e fjalëkalimit u dërgua në email' }
   }
 
-/** What a refused deletion says (Q21): the server's words, else one text for a refusal and one for a failure. */
+/** The message for a failed deletion (Q21): the server's, else one text for a refusal and another for a failure. */
 function deletionError({ serverMessage, status }: AppError): string {
   return serverMessage ?? (status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë')
 }
 
 /**
- * Deletes the signed-in user's own account; then the user is logged out, at `/`, where the message is shown (AUTHCALL-12,
- * Q04: home comes first, so that no guard interferes).
+ * Deletes the signed-in user's own account; the user is then logged out at `/`, where the message is shown (AUTHCALL-12,
+ * Q04: navigation to home comes first, so that no guard interferes).
  */
 export const deleteAccount =
   () =>

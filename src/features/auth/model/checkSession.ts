@@ -8,7 +8,7 @@ import { readStoredUser, userOfSession } from '@/session/storedUser'
 import { readTokens, sessionEpoch, storeUser } from '@/session/tokens'
 import { authEvents } from './slice'
 
-/** The stores whose check is running; another one asked for meanwhile is ignored (SESSION-08). */
+/** The stores whose check is running; another one requested meanwhile is ignored (SESSION-08). */
 const running = new WeakSet<AppDispatch>()
 
 /** The stored user, else the server's answer, else what the access token says (SESSION-04 to -06). */
@@ -25,7 +25,7 @@ async function findUser(dispatch: AppDispatch): Promise<User> {
   return user
 }
 
-/** The signed-in user, null for nobody, also when the session ended on the way and everybody was told. */
+/** The signed-in user; null for nobody, also when the session ended during the check and that was already dispatched. */
 async function check(dispatch: AppDispatch): Promise<User | null> {
   const epoch = sessionEpoch()
   const { accessToken, refreshToken } = readTokens()
@@ -35,13 +35,13 @@ async function check(dispatch: AppDispatch): Promise<User | null> {
   const needsRefresh = !accessToken || isAccessTokenExpired(accessToken, now)
   if (isOver || needsRefresh) {
     await refreshSession(dispatch)
-    // Without an answer nobody is sent away: the session may still be good (Q46); without any access token nobody is known.
+    // Without an answer the user stays signed in: the session may still be good (Q46); without an access token there is no user.
     if (sessionEpoch() !== epoch || !readTokens().accessToken) return null
   }
   return findUser(dispatch)
 }
 
-/** Finds out once who is signed in and says so with INIT; a login or log-out meanwhile makes the finding void. */
+/** Finds out once who is signed in and dispatches INIT; a login or log-out meanwhile voids the result. */
 export const checkSession =
   () =>
   async (dispatch: AppDispatch): Promise<void> => {

@@ -1,4 +1,4 @@
-// Coming in: logging in and opening an account. Each drives the events of the slice and tells the screen how it ended.
+// Logging in and signing up. Each dispatches the slice's events and tells the screen how it ended.
 import { type AppError, accountsApi } from '@/api'
 import type { Credentials, SignupForm } from '@/api/generated/auth'
 import type { AppDispatch } from '@/lib/store'
@@ -19,7 +19,7 @@ export interface SignUpResult extends AccountResult {
 
 /**
  * Logs in. `error` is the first field's message, the server's words, or one of two fallbacks (AUTHERR-08, LOGIN-21); it is in
- * the state too. Where to go then is the screen's matter: `destinationAfterLogin` (Q03).
+ * the state too. The screen decides where to go next: `destinationAfterLogin` (Q03).
  */
 export const logIn =
   ({ email, password }: Credentials) =>
@@ -41,12 +41,12 @@ export const logIn =
     }
     const { user } = data.data
     dispatch(loginSucceeded({ user: userOfSession(user) }))
-    // The log-in must not wait for the profile.
+    // The log-in must not wait for the profile to load.
     if (!user) void dispatch(checkSession())
     return { success: true, ...(data.message && { message: data.message }) }
   }
 
-/** Opens an account; whether an e-mail has to be verified then, the server says (AUTHSTATE-05 to -07, AUTHERR-09, -20, -30). */
+/** Opens an account; the server says whether an e-mail must be verified (AUTHSTATE-05 to -07, AUTHERR-09, -20, -30). */
 export const signUp =
   ({ name, email, password }: SignupForm) =>
   async (dispatch: AppDispatch): Promise<SignUpResult> => {
@@ -64,6 +64,6 @@ export const signUp =
     const opened = { requiresVerification: data.requiresVerification, email: data.email ?? email, message }
     rememberPendingEmail(opened.email)
     dispatch(authEvents.SIGNUP_SUCCESS(opened))
-    // The notice on the way to /verify-email has a default of its own (SIGNUP-30, Q15).
+    // The notice shown on /verify-email has its own default text (SIGNUP-30, Q15).
     return { success: true, ...opened, message: data.message ?? 'Kemi dërguar një email verifikimi.' }
   }

@@ -1,4 +1,4 @@
-// What a page says to /login, and what is carried on from there: router state, where anything can stand (Q05, Q53).
+// What a page passes to /login, and what is passed on from there: router state, which can hold anything (Q05, Q53).
 
 /** Where the visitor came from and what to tell them; each only if it is a text. */
 export interface EntryState {
@@ -6,7 +6,7 @@ export interface EntryState {
   from?: string
   /** Why they are here, or what has just been done. */
   message?: string
-  /** It has been done: the message is good news. */
+  /** The message reports a success. */
   isSuccess?: boolean
 }
 

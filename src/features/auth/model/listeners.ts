@@ -15,7 +15,7 @@ export function addAuthListeners(startListening: TypedStartListening<RootState, 
       dispatch(baseApi.util.resetApiState())
     },
   })
-  // Somebody else on the same page sees nothing that was loaded for the one before.
+  // The next user on the same page must not see anything that was loaded for the previous one.
   startListening({
     actionCreator: loginSucceeded,
     effect: ({ payload }, { dispatch, getOriginalState }) => {

@@ -5,7 +5,7 @@ import type { User } from '@/api/generated/auth'
 /** The fields of ACC §3, under their names. */
 export interface AuthState {
   user: User | null
-  /** The check at the start, or the session itself, is being worked out. */
+  /** The check at the start, or other work on the session itself, is in progress. */
   loading: boolean
   loginLoading: boolean
   signupLoading: boolean

@@ -12,7 +12,7 @@ function storedOwner(accessToken: string | null) {
   return accessToken ? (readStoredUser() ?? claimed) : undefined
 }
 
-/** Holds the state against the storage: nobody there any more, somebody else, or the same user with another name (S14 to S16). */
+/** Compares the state with the storage: nobody signed in any more, a different user, or a renamed user (S14 to S16). */
 export const followStorage =
   () =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
@@ -24,7 +24,7 @@ export const followStorage =
     }
     const owner = storedOwner(accessToken)
     if (!owner) return
-    // Who has verified an e-mail here is known, but not signed in.
+    // A user who has verified an e-mail here is known, but not signed in.
     if (!isAuthenticated || owner._id !== user?._id) dispatch(loginSucceeded({ user: owner }))
     else if (owner.name !== user.name || owner.email !== user.email) {
       dispatch(authEvents.SET_USER({ ...user, ...owner }))

@@ -4,7 +4,7 @@
 // punctuation mark or sign, emoji included. Space, control characters, letters without case and marks over letters are none
 // of these, so ë counts the same whether it was typed as one sign or as e with a mark.
 
-/** What a password may have; each is one look through the text. */
+/** What a password may have; each check is one pass over the text. */
 export const has = {
   lower: (text: string) => /\p{Ll}/u.test(text),
   upper: (text: string) => /\p{Lu}/u.test(text),
@@ -36,7 +36,7 @@ export const passwordStrength = (password: string): PasswordStrength =>
 /** Whether sign-up may be sent with this password: two points or more. */
 export const isStrongEnough = (password: string): boolean => passwordStrength(password).score >= 2
 
-/** What to say, also while typing, of a password too weak for sign-up; nothing of one not begun (Q18). */
+/** The message, also while typing, for a password too weak for sign-up; none for an empty one (Q18). */
 export const weakPasswordMessage = (password: string): string | undefined =>
   password === '' || isStrongEnough(password) ? undefined : 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'
 

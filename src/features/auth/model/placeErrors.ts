@@ -3,7 +3,7 @@ import type { Errors, Values } from '@/lib/formState'
 import type { AccountResult } from './results'
 
 /**
- * `fields` are the errors of fields the form has. `general` is what stands above it: the general message, which shows also beside
+ * `fields` are the errors of fields the form has. `general` is shown above the form: the general message, even if there are
  * field errors (AUTHERR-30), and the errors of fields the form does not have; nothing twice.
  */
 export function placeErrors<V extends Values>(

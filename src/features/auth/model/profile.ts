@@ -13,8 +13,8 @@ export interface ProfileResult {
 }
 
 /**
- * Brings the user of the state and of the storage up to date; an answer younger than `maxAge` seconds will do. What comes for a
- * session that has ended is forgotten.
+ * Updates the user in the state and the storage; an answer younger than `maxAge` seconds will do. An answer for a session that
+ * has ended is ignored.
  */
 export const loadProfile =
   (maxAge?: number) =>
@@ -32,7 +32,7 @@ export const loadProfile =
       }
       return { success: true }
     }
-    // An answer without a user is one with the status 200.
+    // An answer without a user still had the status 200.
     const text = `Failed to load profile data: ${(error as AppError | undefined)?.status ?? 200}`
     log.error(text)
     return { success: false, error: text }

@@ -15,9 +15,9 @@ export interface AccountResult {
   validationErrors?: Record<string, string>
 }
 
-/** The mutations leave no trace in RTK Query's state: each screen has its result, the slice its events. */
+/** The mutations are not tracked in RTK Query's state: each screen gets its result, the slice its events. */
 export const untracked = { track: false } as const
 
-/** What a failure says: the server's own words, else the connection's text without an answer, else the call's. */
+/** The message for a failure: the server's, else the connection text if no answer came, else the call's own text. */
 export const failureText = ({ status, serverMessage }: AppError, fallback: string, offline = NO_CONNECTION): string =>
   serverMessage ?? (status === 0 ? offline : fallback)

@@ -1,5 +1,5 @@
 // The words that no name may hold, folded (lower case without diacritics). A chunk of its own, loaded by ./screening.ts only
-// when somebody signs up. Own work; whoever adds a word runs test/features/auth/screening.test.ts.
+// when somebody signs up. Own work; after adding a word, run test/features/auth/screening.test.ts.
 //
 // More than four letters: found anywhere, so stems are enough. Four letters or fewer: whole words only (Q20).
 // Words that are somebody's name, or part of one, are left out on purpose: to refuse a person is worse than to let a joke
@@ -34,7 +34,7 @@ const english = `
   wop wtf xrated xxx zipperhead zoophil
 `
 
-/** Names that pass for somebody else: the author without a name and the one who has gone (SIGNUP-26). */
+/** Names that would pass for an anonymous author or a deleted user (SIGNUP-26). */
 const impostors = ['anonim', 'anonym', 'deleted user', 'deleteduser', 'perdorues i fshire']
 
 const words = (list: string): string[] => list.trim().split(/\s+/)
@@ -42,5 +42,5 @@ const words = (list: string): string[] => list.trim().split(/\s+/)
 /** All that is searched for. */
 export const screenedTerms: readonly string[] = [...words(albanian), ...words(english), ...impostors]
 
-/** Beginnings of names that hold a term by chance: they are overlooked, what stands beside them is not. */
+/** Beginnings of names that contain a term by chance: they are skipped, the text around them is not. */
 export const harmless: readonly string[] = ['kurvelesh']

@@ -16,8 +16,8 @@ export const screenedLabels = {
 } as const
 
 /**
- * The message for a field whose value holds a word of the list, nothing for any other. When the list cannot be loaded every
- * name passes: the server judges it too, and nobody is kept out by a lost chunk.
+ * The message for a field whose value contains a word of the list, else nothing. When the list cannot be loaded every
+ * name passes: the server checks it too, and a failed chunk must not block sign-up.
  */
 export async function screenName(fieldLabel: string, value: string): Promise<string | undefined> {
   const isScreened = await loadScreening()
@@ -26,12 +26,12 @@ export async function screenName(fieldLabel: string, value: string): Promise<str
 
 type Screen = (name: string) => boolean
 
-/** In characters: no server keeps a longer name, and reading this much is done before anybody notices. */
+/** In characters: no server keeps a longer name, and screening this much takes no noticeable time. */
 const longestRead = 10_000
 
 let loaded: Screen | undefined
 
-/** Fetches the list, for a form that opens to have it by the time it is sent; without it, nothing, and never a failure. */
+/** Fetches the list when a form opens, so that it is there by submit; yields nothing if that fails, never an error. */
 export async function loadScreening(): Promise<Screen | undefined> {
   try {
     loaded ??= createScreen(await import('./screenedWords'))
@@ -51,11 +51,11 @@ function createScreen({ screenedTerms, harmless }: typeof import('./screenedWord
 }
 
 /**
- * The words of a name in every way they are read: figures as the letters they stand for ('kurv4') and as no letters
- * ('mut1'); letters that come three times or more as they are, as one and as two ('fuuuck').
+ * The words of a name in every way they can be read: digits as the letters they stand for ('kurv4') and left out
+ * ('mut1'); letters repeated three times or more as they are, as one and as two ('fuuuck').
  */
 function readings(name: string): string[] {
-  // Marks go first: to normalise a long row of them means sorting it, in quadratic time.
+  // Diacritics are removed first: normalising a long run of them sorts it, in quadratic time.
   const folded = foldText(name.slice(0, longestRead).replace(/[\p{M}\p{Cf}]/gu, ''))
   const repeated = /(.)\1{2,}/g
   const texts = [plainWords(folded), plainWords(undisguised(folded))]

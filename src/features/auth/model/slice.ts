@@ -1,11 +1,11 @@
-// The auth slice: answers the seventeen events by the table in machine.ts and nothing else.
+// The auth slice: handles the seventeen events according to the table in machine.ts and nothing else.
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { type AuthEvents, type AuthState, initialAuthState, transitions } from './machine'
 
 const event = <E extends keyof AuthEvents>(name: E) => createAction<AuthEvents[E]>(`auth/${name}`)
 
-/** The creators of the seventeen events, by their names; the three that others answer too come from session/events. */
+/** The creators of the seventeen events, by name; the three that other modules handle too come from session/events. */
 export const authEvents = {
   INIT: event('INIT'),
   SET_LOADING: event('SET_LOADING'),

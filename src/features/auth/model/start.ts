@@ -8,7 +8,7 @@ async function check(dispatch: AppDispatch): Promise<void> {
   // Without a token there is no user (SESSION-01).
   if (!accessToken && !refreshToken) dispatch(authEvents.INIT({ user: null }))
   else {
-    // Without its code the check finds nobody; the tokens stay for the next start.
+    // If its code cannot be loaded the check finds nobody; the tokens stay for the next start.
     const found = await import('./checkSession').catch(() => undefined)
     await dispatch(found ? found.checkSession() : authEvents.INIT({ user: null }))
   }

@@ -1,9 +1,9 @@
-// What the account forms ask of their fields, as pure functions: values in, the specified messages out (ACC §5). All run in
+// The account forms' validation rules, as pure functions: values in, the specified messages out (ACC §5). All run in
 // linear time on whatever is typed or pasted.
 //
 // What the specification leaves open:
-// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts are judged without the space around them,
-//   and are to be sent so.
+// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts are validated trimmed,
+//   and must be sent trimmed.
 // - Lengths are UTF-16 units, as browsers and servers count them; ë and ç are one each.
 // - What counts as a letter, a digit or a symbol: ./passwordStrength.
 import type { Errors } from '@/lib/formState'
@@ -30,7 +30,7 @@ const passwordRequired = 'Fjalëkalimi është i detyrueshëm'
 export const validateLogin = ({ email, password }: LoginValues): Errors<LoginValues> =>
   found({ email: emailMessage(email), password: passwordMessage(password) })
 
-/** What is wrong with a sign-up; whether the name is acceptable is asked of `screenName`, on submit. */
+/** What is wrong with a sign-up; `screenName` checks on submit whether the name is acceptable. */
 export const validateSignup = (values: SignupValues): Errors<SignupValues> =>
   found({
     name: nameMessage(values.name),
@@ -71,12 +71,12 @@ export const validateDeleteAccount = ({ confirmation }: DeleteAccountValues): Er
 /** Whether the confirm word was typed, exactly and in capitals: only then is the button of the deletion enabled. */
 export const isDeletionConfirmed = (typed: string): boolean => typed === 'FSHI'
 
-/** The hint beside a confirm word that differs, from the first sign typed until it fits (Q21). */
+/** The hint beside a confirm word that differs, from the first character typed until it matches (Q21). */
 export const deletionHint = (typed: string): string | undefined =>
   typed === '' || isDeletionConfirmed(typed) ? undefined : 'Teksti nuk përputhet. Shkruani saktë: FSHI'
 
 function nameMessage(name: string): Message {
-  // Signs that nobody sees are no name.
+  // Invisible characters are not a name.
   const { length } = name.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
   if (length === 0) return 'Emri është i detyrueshëm'
   return length < 2 ? 'Emri duhet të ketë të paktën 2 karaktere' : undefined
@@ -85,7 +85,7 @@ function nameMessage(name: string): Message {
 function emailMessage(email: string): Message {
   const address = email.trim()
   if (address === '') return 'Email është i detyrueshëm'
-  // 254 is what mail servers carry (RFC 5321). The parts of the pattern exclude each other, so it never tries twice.
+  // 254 is the limit of mail servers (RFC 5321). The parts of the pattern exclude each other, so it never backtracks.
   return address.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)
     ? undefined
     : 'Email nuk është valid'

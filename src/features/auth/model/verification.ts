@@ -8,7 +8,7 @@ import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { type AccountResult, failureText, untracked } from './results'
 import { authEvents } from './slice'
 
-/** What was asked since the page was loaded, by store and token: a link works once, so it is sent once (X30). */
+/** Requests since the page was loaded, by store and token: a link works once, so it is sent once (X30). */
 const asked = new WeakMap<AppDispatch, Map<string, Promise<AccountResult>>>()
 
 async function askOnce(token: string, dispatch: AppDispatch): Promise<AccountResult> {
@@ -22,20 +22,20 @@ async function askOnce(token: string, dispatch: AppDispatch): Promise<AccountRes
     dispatch(authErrorSet(text))
     return { success: false, error: text }
   }
-  // Verified is not signed in: that takes tokens, which the answer may bring.
+  // Verified does not mean signed in: that takes tokens, which the answer may bring.
   const authenticated = hasSessionBegun(epoch)
   const named = data.data?.user
   const user = authenticated ? userOfSession(named) : (named ?? null)
   const message = data.message ?? 'Email-i u verifikua me sukses'
   dropPendingEmail()
   dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user, message, authenticated }))
-  // The screen has a default of its own (AUTHERR-13, Q15).
+  // The screen has its own default text (AUTHERR-13, Q15).
   return { success: true, message: data.message ?? 'Email u verifikua me sukses!' }
 }
 
 /**
  * Uses the token of a verification link. However often it is called, each token is sent once per page load, and every caller
- * gets the one result. Signed in afterwards is only who `selectIsAuthenticated` says is.
+ * gets the same result. Only `selectIsAuthenticated` says whether the user is signed in afterwards.
  */
 export const verifyEmail =
   (token: string) =>
@@ -68,8 +68,8 @@ export const resendVerification =
   }
 
 /**
- * Puts the address that waits for verification into the state (`userEmail`) and gives it back: the state's, else the stored one,
- * else that of the page's address, which is then stored. Undefined when there is none (Q14).
+ * Puts the e-mail address that waits for verification into the state (`userEmail`) and returns it: the state's, else the stored
+ * one, else the one in the page's URL, which is then stored. Undefined when there is none (Q14).
  */
 export const recallPendingEmail =
   (fromAddress?: string | null) =>

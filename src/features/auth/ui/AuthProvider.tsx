@@ -20,7 +20,7 @@ type Thunks = typeof thunks
 type AnyThunk = (...args: never[]) => (dispatch: AppDispatch, getState: () => RootState) => unknown
 type MethodName = keyof Thunks
 
-/** The account's methods; each says how it ended and never throws. What it needs and gives stands at its thunk in model/. */
+/** The account's methods; each returns its result and never throws. Arguments and results are documented at the thunks in model/. */
 export type AuthMethods = {
   [Name in MethodName]: (...args: Parameters<Thunks[Name]>) => ReturnType<ReturnType<Thunks[Name]>>
 }
@@ -28,7 +28,7 @@ export type AuthMethods = {
 /** Null outside a provider. */
 export const AuthContext = createContext<AuthMethods | null>(null)
 
-/** A method that a provider was not given: a mistake in the code that asks for it (AUTHERR-27). */
+/** A method that the provider was not given: a mistake in the calling code (AUTHERR-27). */
 const unavailable = (name: string) => () => {
   throw new Error(`${name} is not available in this AuthProvider`)
 }

@@ -1,12 +1,12 @@
-// Who asks: the visitor's id for requests whose answer depends on it.
+// The current visitor's id, for requests whose answer depends on it.
 import { useState } from 'react'
 import { useAppSelector } from '@/lib/store'
 import { hasTokens } from '@/session/tokens'
 import { selectAuthLoading, selectUserId } from '../model/selectors'
 
 /**
- * `userId` for `user_id`, undefined for nobody. `isKnown` is false while a stored session is still being checked: asking
- * before would mean asking twice, once for nobody and once for the user. Visitors without tokens never wait.
+ * `userId` for `user_id`, undefined for nobody. `isKnown` is false while a stored session is still being checked: a request
+ * before that would be sent twice, once for nobody and once for the user. Visitors without tokens never wait.
  */
 export function useVisitor(): { userId: string | undefined; isKnown: boolean } {
   const [mayBeUser] = useState(hasTokens)

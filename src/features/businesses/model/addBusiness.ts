@@ -1,9 +1,9 @@
-// Adding a business: what the form asks for, what is sent, and what came of it (ADDBIZ-08 to ADDBIZ-12, Q43).
+// Adding a business: the form's values, the request, and its result (ADDBIZ-08 to ADDBIZ-12, Q43).
 import { type AppError, businessesApi } from '@/api'
 import type { Business, NewBusiness } from '@/api/generated/businesses'
 import type { Errors } from '@/lib/formState'
 import type { AppDispatch } from '@/lib/store'
-// Whoever adds needs the reducer that notes it.
+// Adding a business needs the reducer that records it.
 import './slice'
 
 /** What the form holds, in the order of its fields. */
@@ -19,7 +19,7 @@ export type AddBusinessValues = {
 /** The form before anything was typed. */
 export const emptyBusiness: AddBusinessValues = { name: '', url: '', category: '', subcategories: [] }
 
-/** Whether everything is there that is asked for (ADDBIZ-08). */
+/** Whether all required values are there (ADDBIZ-08). */
 export const isComplete = ({ name, url, category }: AddBusinessValues): boolean =>
   [name, url, category].every((text) => text.trim() !== '')
 
@@ -54,8 +54,8 @@ export function newBusinessFrom({ name, url, category, subcategories }: AddBusin
 export type AddBusinessResult = { business: Business | null } | { failure: AppError }
 
 /**
- * Adds a business. The newest of the list is the created one (Q43): the slice has put it in front. It is taken by the answer and not
- * by its place, since another answer may have changed the list meanwhile (ADDBIZ-11).
+ * Adds a business. The newest of the list is the created one (Q43): the slice has put it first. The result is taken from the answer,
+ * not from the list's first place, since another answer may have changed the list meanwhile (ADDBIZ-11).
  */
 export const addBusiness =
   (values: AddBusinessValues) =>

@@ -2,12 +2,12 @@
 import type { Business } from '@/api/generated/businesses'
 import { foldText } from '@/lib/foldText'
 
-/** As many are offered; more would be a search of its own. */
+/** How many are offered at most; a longer list would be a search in itself. */
 const MOST = 3
-/** Shorter names are like everything. */
+/** Shorter names would match almost everything. */
 const SHORTEST = 3
 
-/** On these hosts a business is a path, not the host. */
+/** On these hosts the path identifies a business, not the host. */
 const shared =
   /(^|\.)(facebook|fb|instagram|tiktok|linkedin|youtube|x|twitter|linktr|google|goo|booking|tripadvisor|airbnb|wa|t)\.\w{2,3}$/
 
@@ -20,7 +20,7 @@ export const isWorthComparing = (name: string): boolean => wordsOf(name).join(''
 const allBegin = (words: readonly string[], others: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => others.some((other) => other.startsWith(word)))
 
-/** What tells one site from another: the host, with the path where many share the host; undefined for what is no link. */
+/** What identifies a site: the host, with the path where many share the host; undefined for anything that is not a link. */
 function siteOf(address: string | undefined): string | undefined {
   const text = address?.trim() ?? ''
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`
@@ -34,8 +34,8 @@ function siteOf(address: string | undefined): string | undefined {
 }
 
 /**
- * Those of `found` that have the name, a part of it or more than it, whatever its case and marks, or the same site. Those with
- * the same site come first.
+ * The businesses of `found` whose name equals, contains or is part of this name, ignoring case and diacritics, or that have the
+ * same site. The latter come first.
  */
 export function similarBusinesses(
   found: readonly Business[],

@@ -1,4 +1,4 @@
-// What a business's fields say together.
+// Texts and flags derived from a business's fields.
 import type { Business } from '@/api/generated/businesses'
 
 /** 'Rruga e Dibrës, Tiranë': location and city without repetition; empty when neither is known. */
@@ -20,7 +20,7 @@ export function categoryNames({ category, subcategory, subcategories = [] }: Bus
   return [...new Set(names.filter((name): name is string => Boolean(name)))]
 }
 
-/** What is said of a business without an average, which may have comments all the same. */
+/** The text for a business without an average, which may still have comments. */
 export const unratedText = (reviewCount: number): string => (reviewCount > 0 ? 'ende pa vlerësime' : 'ende pa komente')
 
 /** The two statuses that mean something; any other one is normal (BIZPAGE-15). */

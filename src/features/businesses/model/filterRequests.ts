@@ -1,4 +1,4 @@
-// What the category page's filters become: an address, and a request (CATPAGE-32 to -36, CATPAGE-39).
+// Turns the category page's filters into an address and a request (CATPAGE-32 to -36, CATPAGE-39).
 import type { QueryKey } from '@/session/events'
 import { type CategoryFilters, noFilters, type SortOption } from './filters'
 
@@ -34,7 +34,7 @@ export function requestFromFilters({ search, location, rating, sortBy }: Categor
 /** The page size of the category page: the stated default (CATPAGE-40, Q38). */
 const CATEGORY_PAGE_SIZE = 10
 
-/** What is asked for a page of the businesses of the category or subcategory `id`. */
+/** The request for a page of the businesses of the category or subcategory `id`. */
 export const listingQuestion = (id: string, filters: CategoryFilters, page: number) => ({
   id,
   page,

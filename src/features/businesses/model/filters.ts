@@ -1,4 +1,4 @@
-// The category page's filters: their values, and how an address says them (CATPAGE-37, CATPAGE-38).
+// The category page's filters: their values, and how they are encoded in the address (CATPAGE-37, CATPAGE-38).
 import type { AppLocation } from '@/session/events'
 
 /** The choices of the rating filter (CATPAGE-37). */
@@ -23,7 +23,7 @@ export interface CategoryFilters {
 /** No filter, most relevant first. */
 export const noFilters: CategoryFilters = { search: '', location: '', rating: 'all', sortBy: 'most_relevant' }
 
-/** The filters an address says; unknown values count as none. */
+/** The filters encoded in an address; unknown values count as none. */
 export function filtersFromQuery(query: AppLocation['query']): CategoryFilters {
   const rating = ratingOptions.find((option) => option === `${query.yje}+`) ?? noFilters.rating
   const sortBy = sortOptions.find((option) => option === query.rendit)

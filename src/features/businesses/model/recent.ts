@@ -1,5 +1,5 @@
-// Businesses looked at and searches that led somewhere: what is noted, and when. The storage keeps them
-// (session/recent.ts); the state follows it, so that the log tells what the page shows.
+// Businesses viewed and searches whose results were used: what is noted, and when. The storage keeps them
+// (session/recent.ts); the state mirrors it, so that the log tells what the page shows.
 import { addListener, isAnyOf } from '@reduxjs/toolkit'
 import { businessesApi, failureOf } from '@/api'
 import { answerShown } from '@/api/actions'
@@ -25,10 +25,10 @@ export function viewedFrom(business: Business): ViewedBusiness {
   return { id, name: businessName(business), category: category?.name, place: placeOf(business), photoUrl: photo?.url }
 }
 
-/** Brings what this device remembers into the state. */
+/** Loads what this device remembers into the state. */
 export const readRecents = () => (dispatch: AppDispatch) => void dispatch(recentChanged(readRecent()))
 
-/** Notes a search whose results were of use: one was chosen, or all were wanted. */
+/** Notes a search whose results were used: one was chosen, or all were requested. */
 export const noteSearch = (term: string) => (dispatch: AppDispatch) =>
   void dispatch(recentChanged(rememberSearch(term)))
 
@@ -39,8 +39,8 @@ export const clearRecents = (which: keyof Recent) => (dispatch: AppDispatch) =>
 const isShown = isAnyOf(getBusiness.matchFulfilled, answerShown.match)
 
 /**
- * While this listener runs, a business whose answer came, from the server or from the cache, counts as looked at, and one that
- * is no more leaves the list. The business page starts it, which alone needs it.
+ * While this listener runs, a business that was loaded, from the server or from the cache, counts as viewed, and one that no
+ * longer exists is removed from the list. Only the business page needs it, and starts it.
  */
 export const viewedListener = () =>
   addListener.withTypes<RootState, AppDispatch>()({

@@ -2,18 +2,18 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
 import type { BusinessesState } from './state'
-// Whoever reads these lists needs the reducer that fills them.
+// Code that reads these lists needs the reducer that fills them.
 import './slice'
 
 interface WithBusinesses {
   businesses: BusinessesState
 }
 
-/** The listing of a request; idle and empty before it was asked. */
+/** The listing of a request; idle and empty before it was sent. */
 export const selectBusinessListing = (state: WithBusinesses, key: string | null) =>
   listingOf(state.businesses.listings, key)
 
-/** One business by its request: null until it answered, with status and error of the call. */
+/** One business by its request: null until the answer arrives, with status and error of the call. */
 export const selectBusiness = createSelector([selectBusinessListing], ({ items, status, error }) => ({
   business: items[0] ?? null,
   status,

@@ -1,4 +1,4 @@
-// The business slice: each named list is a view of the listing of the last question of its kind (state.ts).
+// The business slice: each named list is a view of the listing of the last request of its kind (state.ts).
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   businessesApi,
@@ -51,7 +51,7 @@ function project(state: BusinessesState): void {
   state.errors.search = search.error?.message ?? null
 }
 
-/** Whether a new business would stand in the answer to this question: unfiltered, or of its category (Q43). */
+/** Whether a new business belongs in the answer to this request: unfiltered, or for its category (Q43). */
 function belongs({ category, subcategory }: Business, { endpoint, args }: Listing<Business>): boolean {
   const { id, page = 1 } = (args ?? {}) as { id?: string; page?: number }
   if (page !== 1) return false
@@ -79,7 +79,7 @@ export const businessesSlice = createSlice({
   name: 'businesses',
   initialState,
   reducers: {
-    /** The search text is empty again: results and search state go (STATE-07). */
+    /** The search text is empty again: results and search state are cleared (STATE-07). */
     searchCleared: (state) => {
       state.current.search = null
       project(state)
@@ -101,7 +101,7 @@ export const businessesSlice = createSlice({
           belongs(business, listing) ? withItems(listing, addedInFront(listing.items, business)) : listing,
         )
         project(state)
-        // The newest business is first in the named list even when no list it belongs to was asked for (ADDBIZ).
+        // The newest business is first in the named list even when no list it belongs to was requested (ADDBIZ).
         state.businesses = addedInFront(state.businesses, business)
       })
       .addMatcher(createBusiness.matchRejected, (state, { payload, error }) => {

@@ -8,10 +8,10 @@ import { locationChanged } from '@/session/events'
 import type { Recent } from '@/session/recent'
 import { type CategoryFilters, filtersFromQuery, noFilters } from './filters'
 
-/** The kinds of questions about businesses. */
+/** The kinds of requests about businesses. */
 export type Role = 'main' | 'search' | 'selected'
 
-/** The fields the specification names, and behind them every answer by its question. */
+/** The fields the specification names, and behind them every answer by its request. */
 export interface BusinessesState {
   businesses: Business[]
   searchResults: Business[]
@@ -23,14 +23,14 @@ export interface BusinessesState {
   totalCount: number
   pageSize: number
   filters: CategoryFilters
-  /** What this device remembers; missing until somebody looked. */
+  /** What this device remembers; missing until it was first read. */
   recent?: Recent
   listings: Listings<Business>
-  /** The key of the last question of each kind. */
+  /** The key of the last request of each kind. */
   current: Record<Role, string | null>
 }
 
-/** Nothing asked, no filter set. */
+/** Nothing requested, no filter set. */
 export const initialState: BusinessesState = {
   businesses: [],
   searchResults: [],

@@ -1,4 +1,4 @@
-// What the add-business card opens: the dialog, and beside the button how it ended (ADDBIZ-10 to ADDBIZ-16).
+// What the add-business card opens: the dialog, and beside the button its result (ADDBIZ-10 to ADDBIZ-16).
 import type { AppError, ListingStatus } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import type { Category } from '@/api/generated/categories'
@@ -26,7 +26,7 @@ export interface AddBusinessProps {
   onOpen: (isOpen: boolean) => void
   /** What to do with the new business; without it, its page opens (ADDBIZ-11, ADDBIZ-12). */
   onAdded?: (business: Business) => void
-  /** Tells who has left the page while it was being added. */
+  /** Tells a user who has left the page while the business was being added. */
   onEndedElsewhere: (end: Ending) => void
 }
 
@@ -43,7 +43,7 @@ export function withCategories(useCategories: UseCategories) {
           <Dialog
             form={form}
             onClose={() => {
-              // Leaving is no mistake: what was found wrong on the way out is not said when it opens again.
+              // Leaving a field to close the dialog is no mistake: its error is not shown when the dialog opens again.
               form.setValues(form.values)
               onOpen(false)
             }}

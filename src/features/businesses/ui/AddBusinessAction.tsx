@@ -1,4 +1,4 @@
-// The button that opens the dialog 'Shto biznes'. The dialog comes when somebody is about to press it.
+// The button that opens the dialog 'Shto biznes'. The dialog is loaded when somebody is about to press it.
 import { lazy, Suspense, useState } from 'react'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/store'
@@ -26,7 +26,7 @@ export function AddBusinessAction(props: AddBusinessActionProps) {
     ),
   )
   const warm = () => void load().catch(() => undefined)
-  // Undefined until it was opened once; from then on it stays, with what was typed.
+  // Undefined until it was first opened; from then on it stays, with what was typed.
   const [isOpen, setIsOpen] = useState<boolean>()
   const isAdding = useAppSelector(selectIsAdding)
   return (

@@ -8,7 +8,7 @@ import styles from './AddBusinessCard.module.scss'
 
 interface AddBusinessCardProps {
   isSignedIn: boolean
-  /** AddBusinessAction for those who are signed in; until it is loaded a link to /koment, which has it too, stands in its place. */
+  /** AddBusinessAction for signed-in users; until it is loaded, a link to /koment, which has it too, is shown instead. */
   children?: ReactNode
 }
 

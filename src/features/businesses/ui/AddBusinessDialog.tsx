@@ -21,7 +21,7 @@ interface AddBusinessDialogProps {
   onClose: () => void
 }
 
-/** Name, link, category, and subcategories of the category. Submitting is for those who have given the first three. */
+/** Name, link, category, and subcategories of the category. Submitting requires the first three. */
 export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogProps) {
   const reasonId = useId()
   const { values } = form

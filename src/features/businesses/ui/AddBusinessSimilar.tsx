@@ -20,7 +20,7 @@ interface AddBusinessSimilarProps {
   onGoOn: () => void
 }
 
-/** What the search finds for the name; while it looks for more of the name, what it found before. */
+/** The search results for the name; while a longer name is being searched for, the previous ones. */
 function useFound(name: string): readonly Business[] {
   const typed = name.trim()
   const paused = useDebounced(typed, PAUSE)
@@ -31,7 +31,7 @@ function useFound(name: string): readonly Business[] {
   return last.found
 }
 
-/** Links to similar businesses, in a new tab since the form is not done; whoever says it is another one has seen them. */
+/** Links to similar businesses, in a new tab since the form is unfinished; saying that it is another business hides them. */
 export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProps) {
   const titleId = useId()
   const [seen, setSeen] = useState<readonly string[]>([])

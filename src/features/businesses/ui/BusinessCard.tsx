@@ -19,8 +19,8 @@ const facts = (business: Business): [IconName, string, string | undefined][] => 
 ]
 
 /**
- * The whole card leads to the business (CATPAGE-17); its facts are text here and links on the business page. Drawn anew only
- * for another business: a letter typed in the filters draws none.
+ * The whole card leads to the business (CATPAGE-17); its facts are text here and links on the business page. Re-rendered only
+ * for another business: typing in the filters re-renders no card.
  */
 export const BusinessCard = memo(function BusinessCard({ business }: { business: Business }) {
   const chips = categoryNames(business)

@@ -16,7 +16,7 @@ import { SEARCH_LIMIT, useUniversalSearch } from './useUniversalSearch'
 
 const PAUSE = 300
 
-/** What this device remembers is loaded for those who give it something; nothing is lost when it does not come. */
+/** The device's history code is loaded only when there is something to note; it does no harm if that fails. */
 const remember = (run: (recent: typeof import('./RecentlyViewed')) => void) =>
   void import('./RecentlyViewed').then(run, () => undefined)
 
@@ -31,15 +31,15 @@ function spokenOption(business: Business): string {
 
 interface BusinessSearchProps {
   onPick: (businessId: string, hasReviewed: boolean) => void
-  /** A field that stands where this one comes, and what was typed in it. */
+  /** The placeholder field that this one replaces, and what was typed in it. */
   start?: { text: string; place: RefObject<HTMLElement | null> }
 }
 
-/** Finds businesses while one types; `onPick` gets the id of the one chosen, and whether the user has reviewed it (Q32). */
+/** Finds businesses as the user types; `onPick` gets the chosen one's id, and whether the user has reviewed it (Q32). */
 export function BusinessSearch({ onPick, start }: BusinessSearchProps) {
   const [text, setText] = useState(start?.text ?? '')
   const root = useRef<HTMLDivElement>(null)
-  // Asked while the field before this one, which has the focus or not, is still there.
+  // Checked while the placeholder field, which may have the focus, is still there.
   const [hadFocus] = useState(() => start?.place.current?.contains(document.activeElement))
   useEffect(() => {
     if (hadFocus) root.current?.querySelector('input')?.focus()
@@ -137,7 +137,7 @@ interface SeeAllProps {
   onWhole: () => void
 }
 
-/** How many results there are, and the way to the others (HOME-07, Q41); a page that failed says why and can be asked again. */
+/** How many results there are, and the way to the others (HOME-07, Q41); a page that failed says why and can be retried. */
 function SeeAll({ search: { results, total, isBusy, error, canSeeAll }, onSeeAll, onWhole }: SeeAllProps) {
   const giveFocus = useEffectEvent(onWhole)
   // The button that was pressed goes with the last page.

@@ -19,17 +19,17 @@ interface CategoryFiltersProps {
   applied: Filters
   found: Found
   onFilters: (filters: Filters) => void
-  /** The region, which takes the focus of a button that goes. */
+  /** The region, which gets the focus of a button that is removed. */
   ref?: Ref<HTMLElement>
 }
 
-/** What is said of a change that the eye sees at once. */
+/** What screen readers say about a change that sighted users see at once. */
 function changeText(before: Filters, now: Filters): string {
   if (chosenTexts(now).length === 0 && chosenTexts(before).length > 0) return 'Filtrat u pastruan'
   return now.sortBy === before.sortBy ? '' : sortText(now.sortBy)
 }
 
-/** Search, rating, city and sort, below 640 px all but the search in a sheet; under them what is set. */
+/** Search, rating, city and sort, below 640 px all but the search in a sheet; under them the active filters. */
 export function CategoryFilters({ name, filters, applied, found, onFilters, ref }: CategoryFiltersProps) {
   const isNarrow = useIsNarrow()
   const [seen, setSeen] = useState(filters)

@@ -1,4 +1,4 @@
-// The filters that are set, each with the way to take it away.
+// The filters that are set, each with a way to remove it.
 import { useId, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { RemovableChip } from '@/ui/Chip'
@@ -8,8 +8,8 @@ import type { FilterProps } from './CategoryFiltersControls'
 import { chosenTexts } from './categoryFilterTexts'
 
 /**
- * Chips for what the results answer (`applied`), less what was just taken away; after them 'Pastro të gjitha filtrat'.
- * The focus of a chip that goes moves to its neighbour, of the last one to the filters.
+ * Chips for the filters of the shown results (`applied`), less those just removed; after them 'Pastro të gjitha filtrat'.
+ * The focus of a removed chip moves to its neighbour, or to the filters after the last one.
  */
 export function CategoryFiltersChips({ applied, filters, onFilters }: FilterProps & { applied: CategoryFilters }) {
   const titleId = useId()

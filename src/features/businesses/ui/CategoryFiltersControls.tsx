@@ -8,13 +8,13 @@ import { ratingTexts, sortTexts } from './categoryFilterTexts'
 
 const sorts = sortOptions.map((value) => ({ value, label: sortTexts[value] }))
 
-/** The controls' values and who is told of a change. */
+/** The controls' values and their change handlers. */
 export interface FilterProps {
   filters: CategoryFilters
   onFilters: (filters: CategoryFilters) => void
 }
 
-/** Rating, city and sort; every change is handed on at once. */
+/** Rating, city and sort; every change is reported at once. */
 export function CategoryFiltersControls({ filters, onFilters }: FilterProps) {
   const set = (change: Partial<CategoryFilters>) => onFilters({ ...filters, ...change })
   return (
@@ -26,7 +26,7 @@ export function CategoryFiltersControls({ filters, onFilters }: FilterProps) {
             type="button"
             className={styles.rating}
             aria-pressed={filters.rating === rating}
-            // A dialog begins here and not in a field, which would bring the keyboard up.
+            // A dialog puts its initial focus here: focus on a field would open the keyboard.
             data-autofocus={filters.rating === rating || undefined}
             onClick={() => set({ rating })}
           >

@@ -8,7 +8,7 @@ import styles from './CategoryFilters.module.scss'
 import { CategoryFiltersControls, type FilterProps } from './CategoryFiltersControls'
 import { chosenTexts } from './categoryFilterTexts'
 
-/** How many businesses there are under the filters, and whether that is being asked anew. */
+/** How many businesses match the filters, and whether that is being reloaded. */
 export interface Found {
   total: number
   isBusy: boolean
@@ -17,12 +17,12 @@ export interface Found {
 /** The button, and the dialog it opens. The list behind follows every change; the last button only shows it. */
 export function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps & { found: Found }) {
   const [isOpen, setIsOpen] = useState(false)
-  // The search stands beside the button.
+  // The search is shown beside the button.
   const count = chosenTexts(filters).filter(([key]) => key !== 'search').length
   const close = () => setIsOpen(false)
   return (
     <>
-      {/* A transition: on a slow phone the button answers the finger before the dialog with all its controls is drawn. */}
+      {/* A transition: on a slow phone the button responds to the tap before the dialog with all its controls is rendered. */}
       <Button variant="outline" aria-haspopup="dialog" onClick={() => startTransition(() => setIsOpen(true))}>
         {count === 0 ? 'Filtro dhe rendit' : `Filtro dhe rendit (${count})`}
       </Button>

@@ -1,4 +1,4 @@
-// The businesses this device has shown lately, for the home page, and what else belongs to its memory: one chunk, loaded only
+// The businesses recently viewed on this device, for the home page, with the rest of its history code: one chunk, loaded only
 // where something is remembered or is about to be.
 import { useEffect, useRef, useState } from 'react'
 import { businessPath } from '@/lib/paths'

@@ -1,9 +1,9 @@
-// The way to a business's own site (BIZPAGE-09, Q51).
+// The link to a business's own site (BIZPAGE-09, Q51).
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './BusinessHeader.module.scss'
 
-/** 'Visito faqen' in a new tab; an address that is no safe link stays text, and none is nothing. */
+/** 'Visito faqen' in a new tab; an unsafe address is shown as text, a missing one not at all. */
 export function VisitLink({ url, href }: { url: string | undefined; href: string | undefined }) {
   if (!url) return null
   if (!href) return <span className={styles.visit}>{url}</span>

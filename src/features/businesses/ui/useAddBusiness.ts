@@ -15,7 +15,7 @@ interface AddBusinessOptions {
   onEndedElsewhere: (end: Ending) => void
 }
 
-/** How it ended, for those who have gone elsewhere meanwhile. */
+/** The result, for users who have left the page meanwhile. */
 export interface Ending {
   kind: 'success' | 'error'
   text: string
@@ -24,7 +24,7 @@ export interface Ending {
 const addedText = 'Biznesi u shtua. Faleminderit!'
 
 /**
- * The form, and how the last try ended where that is to be said here: the failure, or 'added' when the answer named no business to
+ * The form, and the last attempt's result if it is to be shown here: the failure, or 'added' when the answer named no business to
  * go to (Q43). What was typed stays until the business is added.
  */
 export function useAddBusiness({ close, onAdded, onEndedElsewhere }: AddBusinessOptions) {

@@ -1,4 +1,4 @@
-// One business, asked for and read by its request, so that another one's data never shows in its place.
+// One business, fetched and read by its request, so that another business's data never shows in its place.
 import { requestKey, useGetBusinessQuery } from '@/api'
 import { useAppSelector } from '@/lib/store'
 import { useArrival } from '@/ui/useArrival'
@@ -6,7 +6,7 @@ import { selectBusiness } from '../model/selectors'
 
 /**
  * The business with status and error of the call; `userId` lets the server tell `hasReviewed` (DIRCALL-19). With `skip`
- * nothing is asked yet.
+ * no request is sent yet.
  */
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
   const argument = { id, userId }

@@ -1,4 +1,4 @@
-// The businesses of a category or subcategory, asked for and read by their request.
+// The businesses of a category or subcategory, fetched and read by their request.
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { requestKey, useListBusinessesByCategoryQuery, useListBusinessesBySubcategoryQuery } from '@/api'
@@ -15,8 +15,8 @@ export interface ListingPlace {
 }
 
 /**
- * The listing for these filters. `shown` is the answer to look at: this one, or, while it is awaited or after it failed,
- * the last one that came for the same place, marked `isOld`. Without a place nothing is asked (CATPAGE-04).
+ * The listing for these filters. `shown` is the answer to display: this one, or, while it is loading or after it failed,
+ * the last answer for the same place, marked `isOld`. Without a place no request is sent (CATPAGE-04).
  */
 export function useBusinessListing(place: ListingPlace | null, filters: CategoryFilters, page: number) {
   const argument = place && listingQuestion(place.id, filters, page)
@@ -31,7 +31,7 @@ export function useBusinessListing(place: ListingPlace | null, filters: Category
 
   const [last, setLast] = useState<{ placeId: string; key: string } | null>(null)
   if (place && key && listing.status === 'ready' && last?.key !== key) setLast({ placeId: place.id, key })
-  // Another category's answer is never the previous one of this.
+  // Another category's answer never counts as the previous one of this category.
   const lastKey = last && last.placeId === place?.id ? last.key : null
   const previous = useAppSelector((state) => selectBusinessListing(state, lastKey))
   const isOld = listing.items.length === 0 && listing.status !== 'ready' && previous.status !== 'idle'

@@ -1,4 +1,4 @@
-// The business search of the home page: asks for a text, page after page, and reads what came back.
+// The business search of the home page: requests results page by page and reads the answers.
 import { useEffect, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { businessesApi, requestKey } from '@/api'
@@ -6,15 +6,15 @@ import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { selectBusinessListing } from '../model/selectors'
 import { searchCleared } from '../model/slice'
 
-/** Results a page (HOME-06). */
+/** Results per page (HOME-06). */
 export const SEARCH_LIMIT = 15
 
 const argument = (q: string, page: number) => ({ q, page, limit: SEARCH_LIMIT })
 const upTo = (pages: number) => Array.from({ length: pages }, (_, index) => index + 1)
 
 /**
- * What the search for `term` has found so far: the pages asked for, one below the other (Q41). Answers are read by their
- * question, so one to an older term never shows (Q44). An empty term asks nothing and clears the results (HOME-04).
+ * What the search for `term` has found so far: the requested pages, one below the other (Q41). Answers are read by their
+ * request, so one to an older term never shows (Q44). An empty term sends nothing and clears the results (HOME-04).
  */
 export function useUniversalSearch(term: string) {
   const dispatch = useAppDispatch()
@@ -42,18 +42,18 @@ export function useUniversalSearch(term: string) {
       ),
     shallowEqual,
   )
-  // A log-out empties the cache, these subscriptions included: what was there is asked for again.
+  // A log-out empties the cache, these subscriptions included: the pages are fetched again.
   const isThere = listings.every(({ status }) => status !== 'idle')
   const [wasThere, setWasThere] = useState(isThere)
   if (wasThere !== isThere) {
     setWasThere(isThere)
     if (!isThere) setAsked((current) => ({ ...current }))
   }
-  // A business that moved from one page to the next between two answers must not stand there twice.
+  // A business that moved from one page to the next between two answers must not be listed twice.
   const results = [...new Map(listings.flatMap(({ items }) => items).map((item) => [item._id, item])).values()]
   const last = listings.at(-1)
   const total = Math.max(listings[0]?.total ?? 0, results.length)
-  // A page that is still to come, or that failed, ends nothing.
+  // A page that is still loading, or that failed, does not end the list.
   const isWhole = pages > 1 && last?.status === 'ready' && (results.length >= total || last.items.length === 0)
   const isBusy = listings.some(({ status }) => status === 'idle' || status === 'loading')
   return {

@@ -3,7 +3,7 @@ import { type Listing, listingOf } from '@/api'
 import type { Category, Subcategory } from '@/api/generated/categories'
 import type { CategoriesState } from './state'
 
-/** The parent of a subcategory: the known category, else what the subcategory tells of it. */
+/** The parent of a subcategory: the known category, else one built from the subcategory's fields. */
 function parentOf({ categoryId }: Subcategory, known: ReadonlyMap<string, Category>): Category | undefined {
   if (!categoryId?._id) return undefined
   const { _id, name = '' } = categoryId

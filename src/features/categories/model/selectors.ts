@@ -2,7 +2,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
 import type { CategoriesState } from './state'
-// Whoever reads these lists needs the reducer that fills them.
+// Code that reads these lists needs the reducer that fills them.
 import './slice'
 
 interface WithCategories {

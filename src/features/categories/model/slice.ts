@@ -29,14 +29,14 @@ function project(state: CategoriesState): void {
   state.loading = isLoading(categories) || isLoading(subcategories)
   state.error = categories.error?.message ?? subcategories.error?.message ?? null
   const chosen = listingOf(state.subcategoryListings, state.current.listSubcategoriesByCategory)
-  // The last answer may be another category's; the one chosen counts once it is there (CATSTATE-07).
+  // The last answer may belong to another category; the chosen one's is used once it is there (CATSTATE-07).
   if (state.selectedCategoryId && chosen.status === 'ready') {
     state.subcategoriesByCategory[state.selectedCategoryId] = chosen.items
   }
   projectSearch(state)
 }
 
-/** Notes what was asked; whoever asks for a category's subcategories chooses it (CATSTATE-07). */
+/** Notes a request; requesting a category's subcategories selects that category (CATSTATE-07). */
 function put(state: CategoriesState, { endpointName, queryCacheKey, originalArgs }: Asked): void {
   state.current[endpointName as Question] = queryCacheKey
   if (endpointName === 'listSubcategoriesByCategory') {
@@ -72,7 +72,7 @@ export const categoriesSlice = createSlice({
   name: 'categories',
   initialState,
   reducers: {
-    /** Another text is searched for; none ends the search (CATSTATE-05, CATSTATE-06, STATE-07). */
+    /** The search text changed; an empty one ends the search (CATSTATE-05, CATSTATE-06, STATE-07). */
     searchTermChanged: (state, { payload }: PayloadAction<string>) => {
       state.searchTerm = payload.trim()
       state.isSearching = state.searchTerm !== ''
@@ -100,7 +100,7 @@ export const categoriesSlice = createSlice({
         delete state.subcategoriesByCategory[id]
         if (state.selectedCategoryId === id) state.selectedCategoryId = null
       })
-      // The text stands in the address, which stays: the page asks for it again.
+      // The text is in the address, which stays: the page searches for it again.
       .addMatcher(cacheReset, ({ searchTerm, isSearching }) => ({
         ...initialState,
         searchTerm,

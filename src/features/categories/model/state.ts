@@ -15,7 +15,7 @@ export const subcategoryQuestions = [
 /** One of them. */
 export type Question = (typeof categoryQuestions)[number] | (typeof subcategoryQuestions)[number]
 
-/** The fields the specification names, and behind them every answer by its question. */
+/** The fields the specification names, and behind them every answer by its request. */
 export interface CategoriesState {
   categories: Category[]
   subcategories: Subcategory[]
@@ -32,11 +32,11 @@ export interface CategoriesState {
   searchError: string | null
   categoryListings: Listings<Category>
   subcategoryListings: Listings<Subcategory>
-  /** The key of the last question of each call. */
+  /** The key of the last request of each call. */
   current: Record<Question, string | null>
 }
 
-/** Nothing asked, nothing searched. */
+/** Nothing requested, nothing searched. */
 export const initialState: CategoriesState = {
   categories: [],
   subcategories: [],

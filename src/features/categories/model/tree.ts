@@ -1,4 +1,4 @@
-// Categories with their subcategories, whichever of the two calls told of them.
+// Categories with their subcategories, from either of the two calls.
 import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/categories'
 
 /** Every category with the subcategories it came with and those whose `categoryId` names it, each once. */
@@ -23,7 +23,7 @@ export interface CategoryLinkState {
   allCategories: readonly Category[]
 }
 
-/** A subcategory as the page it leads to takes it; `isSubcategory` is always set here (Q37). */
+/** A subcategory in the form its page expects; `isSubcategory` is always set here (Q37). */
 export const asPlace = ({ _id, name, slug }: SubcategoryRef): Category => ({
   _id,
   name,

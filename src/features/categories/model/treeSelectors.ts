@@ -9,7 +9,7 @@ export const selectCategoryTree = createSelector(
   ({ items: categories }, { items: subcategories }) => joined(categories, subcategories),
 )
 
-/** What the search found, each with its subcategories; a parent that only the search knows stays as it is. */
+/** The search results, each with its subcategories; a parent that only the search returned is left unchanged. */
 export const selectCategoryResults = createSelector([selectCategorySearch, selectCategoryTree], ({ results }, tree) => {
   const byId = new Map(tree.map((category) => [category._id, category]))
   return results.map((result) => byId.get(result._id) ?? result)

@@ -14,7 +14,7 @@ export function useCategorySearch(term: string) {
     dispatch(searchTermChanged(term))
   }, [dispatch, term])
   const search = useAppSelector(selectCategorySearch)
-  // The slice hears of the text first; only then is asked, so that the answers find their question.
+  // The slice gets the text before the requests are sent, so that the answers match it.
   const argument = term !== '' && search.term === term ? { q: term } : skipToken
   useSearchCategoriesQuery(argument)
   useSearchSubcategoriesQuery(argument)

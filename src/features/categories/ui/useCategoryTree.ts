@@ -1,4 +1,4 @@
-// All categories with their subcategories, asked for and read from the slice.
+// All categories with their subcategories, fetched and read from the slice.
 import { useMemo } from 'react'
 import { categoriesApi, subcategoriesApi, useListCategoriesQuery, useListSubcategoriesQuery } from '@/api'
 import { type AppDispatch, useAppSelector } from '@/lib/store'
@@ -8,7 +8,7 @@ import { selectCategoryTree } from '../model/treeSelectors'
 
 /**
  * The categories, with status and error of their own call: subcategories are an addition that may come late or fail.
- * `skip` asks nothing, where the data came with the link.
+ * `skip` sends no request, for when the data came with the link.
  */
 export function useCategoryTree(skip = false) {
   const categories = useListCategoriesQuery(undefined, { skip })
@@ -25,7 +25,7 @@ export function useCategoryTree(skip = false) {
   }
 }
 
-/** Asks for both ahead of the page that shows them. */
+/** Prefetches both for the page that shows them. */
 export const prefetchCategoryTree = () => (dispatch: AppDispatch) => {
   void dispatch(categoriesApi.endpoints.listCategories.initiate(undefined, { subscribe: false }))
   void dispatch(subcategoriesApi.endpoints.listSubcategories.initiate(undefined, { subscribe: false }))

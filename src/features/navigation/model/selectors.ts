@@ -8,7 +8,7 @@ interface WithNavigation {
 /** The current location, or null before the router's first report. */
 export const selectLocation = (state: WithNavigation) => state.navigation.current
 
-/** The wish to navigate that waits to be fulfilled, or null. */
+/** The pending navigation request, or null. */
 export const selectPendingNavigation = (state: WithNavigation) => state.navigation.pending
 
 /** The present moment as the page knows it, ms since 1970 UTC; 0 before the first report. */

@@ -1,11 +1,11 @@
-// Where the app is, and where somebody asked it to go. The router itself stays outside: the reporter and the navigator
-// in src/app carry the news both ways (Q56).
+// Where the app is, and where it was asked to go. The router itself stays outside: the reporter and the navigator
+// in src/app connect the two (Q56).
 import { createSlice } from '@reduxjs/toolkit'
 import { type AppLocation, locationChanged, navigationRequested } from '@/session/events'
 
-/** A wish to be elsewhere that the navigator has yet to fulfil. */
+/** A navigation request that the navigator has yet to carry out. */
 export interface PendingNavigation {
-  /** Counts the wishes, to tell two equal ones apart. */
+  /** Counts the requests, to tell two equal ones apart. */
   id: number
   to: string
   replace: boolean

@@ -10,7 +10,7 @@ export interface Notice {
   staysFor: number
 }
 
-/** `items` oldest first; `path` of the page they stand on. */
+/** `items` oldest first; `path` of the page they are shown on. */
 export interface NoticesState {
   items: Notice[]
   path: string
@@ -23,7 +23,7 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** Something is worth saying; the same text is not said twice at once. */
+    /** Adds a message, unless the same text is already shown. */
     noticeShown: {
       prepare: (notice: Pick<Notice, 'kind' | 'text'> & Partial<Notice>) => ({
         payload: { id: nanoid(), staysFor: 0, ...notice },
@@ -36,7 +36,7 @@ export const noticesSlice = createSlice({
         state.items = [...state.items.filter(({ id, text }) => id !== payload.id && text !== payload.text), notice]
       },
     },
-    /** The visitor, or time, took a message away. */
+    /** A message was dismissed by the visitor or timed out. */
     noticeDismissed: (state, { payload: id }: PayloadAction<string>) => {
       state.items = state.items.filter((notice) => notice.id !== id)
     },
@@ -44,7 +44,7 @@ export const noticesSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(locationChanged, (state, { payload: { path } }) => {
-        // Another page of a list, or another filter, is the same page.
+        // Another page of a list, or another filter, counts as the same page.
         if (path === state.path) return
         state.path = path
         state.items = state.items
@@ -56,5 +56,5 @@ export const noticesSlice = createSlice({
       }),
 })
 
-/** Something is worth saying; it was read or has had its time. */
+/** Show a message; remove one. */
 export const { noticeShown, noticeDismissed } = noticesSlice.actions

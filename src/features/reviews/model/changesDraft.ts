@@ -1,17 +1,17 @@
-// A comment its author has half changed: kept beside half-written ones, for its author alone.
+// The unfinished edit of a comment: stored with the half-written ones, visible to its author only.
 import type { Review } from '@/api/generated/reviews'
 import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
 import type { ReviewForm } from './form'
 
-/** Among drafts, which stand under their business, no business has such an id. */
+/** Drafts are stored by business id; no business has an id like this. */
 const placeOf = ({ _id, user }: Review) => ({ businessId: `koment:${_id}`, author: user?._id })
 
-/** Keeps what was typed past the page and the session; `at` in ms since 1970 UTC. */
+/** Keeps what was typed beyond the page and the session; `at` in ms since 1970 UTC. */
 export const keepChanges = (review: Review, form: ReviewForm, at: number): boolean =>
   saveReviewDraft(placeOf(review), form, at)
 
-/** What was typed before; undefined when nothing was, or it was saved or given up. */
+/** What was typed before; undefined if there is nothing, or it was saved or discarded. */
 export const keptChanges = (review: Review): ReviewForm | undefined => readReviewDraft(placeOf(review))?.form
 
-/** It was saved, given up, or the comment is gone. */
+/** Drops the draft: it was saved or discarded, or the comment is gone. */
 export const forgetChanges = (review: Review): void => dropReviewDraft(placeOf(review))

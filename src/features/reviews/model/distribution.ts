@@ -21,7 +21,7 @@ export function distribution(reviews: readonly Pick<Review, 'rating'>[]): { rows
   }
 }
 
-/** Whole percents with the sum 100: what is cut off goes to those that lost the most. */
+/** Whole percents that add up to 100: the remainder goes to the rows that lost most by rounding down. */
 function shares(counts: readonly number[], total: number): number[] {
   if (total === 0) return counts.map(() => 0)
   const percents = counts.map((count) => Math.floor((count * 100) / total))

@@ -1,10 +1,10 @@
-// What the form of a new review begins with, and the words about drafts.
+// The initial values of the form of a new review, and the texts about drafts.
 import { inTirana } from '@/lib/tirana'
 import { dropPendingComment, isOfThisVisit, type PendingComment, readPendingComment } from '@/session/pendingComment'
 import { type DraftPlace, dropReviewDraft, readReviewDraft } from '@/session/reviewDraft'
 import type { ReviewForm } from './form'
 
-/** So long after the last letter the draft is saved, in ms. */
+/** How long after the last keystroke the draft is saved, in ms. */
 export const AUTOSAVE_DELAY = 500
 
 /** A kept text. `isOwn` unless somebody else may have written it (Q48). */
@@ -23,8 +23,8 @@ export const keptTextOf = (comment: PendingComment): KeptText => ({
 })
 
 /**
- * The text this place was left with, or undefined. A visitor's stored comment stays where it is until the log-in (Q29), but is
- * shown to those who come back without one.
+ * The text last typed at this place, or undefined. A visitor's stored comment stays in the storage until the log-in (Q29), but
+ * is shown to a visitor who comes back without logging in.
  */
 export function keptText(place: DraftPlace, isSignedIn: boolean): KeptText | undefined {
   const draft = readReviewDraft(place)
@@ -35,7 +35,7 @@ export function keptText(place: DraftPlace, isSignedIn: boolean): KeptText | und
   return { form, savedAt, isOwn: author !== null || isOfThisVisit(draft) }
 }
 
-/** Forgets the text of this place wherever it is kept: its author took it back, so it must not be sent after a log-in either. */
+/** Forgets the text of this place wherever it is kept: its author discarded it, so it must not be sent after a log-in either. */
 export function forgetText(place: DraftPlace): void {
   dropReviewDraft(place)
   if (readPendingComment()?.businessId === place.businessId) dropPendingComment()

@@ -4,10 +4,10 @@ import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/starWords'
 import type { CommentForm } from '@/session/pendingComment'
 
-/** What the form holds, the same as what is kept over a log-in. */
+/** The form's values, the same as those kept across a log-in. */
 export type ReviewForm = Pick<CommentForm, keyof CommentForm>
 
-/** The form at first, and again after a review was created (WRITE-27, WRITE-28); the fields in their order on the screen. */
+/** The empty form, initially and after a review was created (WRITE-27, WRITE-28); fields in their order on the screen. */
 export const blankReview: ReviewForm = { rating: 0, title: '', comment: '', experienceDate: '', orderId: '' }
 
 /** The form that edits this review; rating 5 when it has none (MYCOM-17, Q35). */
@@ -54,20 +54,20 @@ export const editProblems = rules({
 
 const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
 
-/** What is wrong with an edited review on the business page, which has one text for all that is missing (BIZPAGE-35). */
+/** What is wrong with an edited review on the business page, which has one text for any missing field (BIZPAGE-35). */
 export const inlineEditProblems = rules({ rating: INCOMPLETE_EDIT, title: INCOMPLETE_EDIT, comment: INCOMPLETE_EDIT })
 
-/** The title after a rating was chosen: its word, unless the author has written a title of their own (WRITE-24, -25). */
+/** The title after a rating was chosen: the rating's word, unless the author has written their own title (WRITE-24, -25). */
 export const titleAfterRating = (title: string, stars: number): string =>
   title.trim() === '' || starWords.some((word) => word === title) ? starWord(stars) : title
 
-/** Whether the author has changed anything of this review that would be lost. */
+/** Whether the author has unsaved changes to this review. */
 export const isChanged = (form: ReviewForm, review: Review): boolean => {
   const before = formOf(review)
   return (Object.keys(before) as (keyof ReviewForm)[]).some((name) => form[name] !== before[name])
 }
 
-/** Whether anything stands in the form that would be lost. */
+/** Whether the form holds anything that would be lost. */
 export const isUntouched = (form: ReviewForm): boolean =>
   form.rating === 0 && [form.title, form.comment, form.experienceDate, form.orderId].every((text) => text.trim() === '')
 
@@ -83,7 +83,7 @@ export const newReviewOf = (form: ReviewForm, business: string, user: string): N
   ...(form.orderId && { orderId: form.orderId }),
 })
 
-/** The body of PUT /reviews/{id}; an emptied day or order number is sent empty, so that the server takes it away. */
+/** The body of PUT /reviews/{id}; an emptied day or order number is sent empty, so that the server removes it. */
 export const changesOf = (form: ReviewForm, review: Review): ReviewChanges => ({
   title: form.title.trim(),
   comment: form.comment.trim(),

@@ -1,5 +1,5 @@
-// Writes under way. The listings keep the server's truth; what the visitor sees is that truth with these laid over it,
-// so a refused write needs no undoing: its row goes (trap 3 of docs/decisions/0003).
+// Writes under way. The listings keep the server's data; the visitor sees that data with these writes applied on top,
+// so a refused write needs no undoing: its entry is removed (trap 3 of docs/decisions/0003).
 import { type Listing, withItems } from '@/api'
 import type { NewReview, Review, ReviewChanges } from '@/api/generated/reviews'
 import { addedInFront, removed, rewritten } from '@/lib/listRules'
@@ -18,7 +18,7 @@ const UNSENT = 'pending:'
 /** Whether the review waits for the server to give it an id. */
 export const isUnsent = ({ _id }: Pick<Review, '_id'>): boolean => _id.startsWith(UNSENT)
 
-/** The review as it will probably be, under an id of its own until the server gives one. `at`: ms since 1970 UTC. */
+/** The review as it will probably be, under a temporary id until the server gives one. `at`: ms since 1970 UTC. */
 export function expectedReview(requestId: string, draft: NewReview, at: number): Review {
   const { business, user, rating, title, comment, experienceDate, orderId } = draft
   return {
@@ -51,7 +51,7 @@ export const changedReview = (review: Review, changes: ReviewChanges): Review =>
 const isSame = (known: { _id?: string } | undefined, answered: { _id?: string } | undefined): boolean =>
   known !== undefined && (answered?._id === undefined || answered._id === known._id)
 
-/** The review as the server answered a change; author and business keep the names that an answer leaves out. */
+/** The review as returned after a change; author and business keep the names that an answer leaves out. */
 export const answeredReview = (known: Review, answer: Review): Review => ({
   ...answer,
   ...(isSame(known.user, answer.user) && { user: { ...known.user, ...answer.user } }),
@@ -61,8 +61,8 @@ export const answeredReview = (known: Review, answer: Review): Review => ({
 const isNamed = ({ user, business }: Review): boolean => Boolean((user?.name || user?.username) && business?.name)
 
 /**
- * Whether a new review stands on the page that answers this question: the first page of a list it belongs to (Q43). The latest ones
- * are published, and say who wrote about what.
+ * Whether a new review belongs on the page this request returns: the first page of a list it belongs to (Q43). The latest
+ * comments must be published and name author and business.
  */
 export function belongs(review: Review, { endpoint, args }: Pick<Listing<Review>, 'endpoint' | 'args'>): boolean {
   const { id, page = 1, approved } = (args ?? {}) as { id?: string; page?: number; approved?: boolean }
@@ -86,6 +86,6 @@ function withOperation(listing: Listing<Review>, operation: Operation): Listing<
   )
 }
 
-/** The listing as the visitor should see it: the server's answer with the writes under way laid over it. */
+/** The listing as the visitor should see it: the server's answer with the writes under way applied. */
 export const withOperations = (listing: Listing<Review>, operations: Operations): Listing<Review> =>
   Object.values(operations).reduce(withOperation, listing)

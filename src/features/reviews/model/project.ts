@@ -1,4 +1,4 @@
-// How the named fields of the reviews state follow from the answers and the writes under way.
+// Derives the named fields of the reviews state from the answers and the writes under way.
 import { isLoading, type Listing, listingOf } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import type { Review } from '@/api/generated/reviews'
@@ -6,7 +6,7 @@ import { undrafted } from '@/lib/listRules'
 import { withOperations } from './operations'
 import type { ReviewsState, Role } from './state'
 
-/** Which named field a question fills. */
+/** Which named field a request fills. */
 export const roles: Partial<Record<OperationId, Role>> = {
   listReviews: 'comments',
   listReviewsByBusiness: 'businessComments',

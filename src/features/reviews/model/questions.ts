@@ -1,7 +1,7 @@
-// What is asked about comments, for whoever asks it: hooks, and pages ahead of themselves.
+// Requests about comments, shared by hooks and by pages that prefetch.
 import { DEFAULT_PAGE_SIZE } from '@/api'
 
-/** What is asked for a page of a business's comments: approved ones only, 10 a page (BIZPAGE-25). */
+/** The request for a page of a business's comments: approved ones only, 10 per page (BIZPAGE-25). */
 export const commentsQuestion = (id: string, page: number, userId: string | undefined) => ({
   id,
   page,
@@ -10,8 +10,8 @@ export const commentsQuestion = (id: string, page: number, userId: string | unde
   userId,
 })
 
-/** How many comments are asked for at most to count the stars: one call's limit. */
+/** How many comments are requested at most to count the stars: the limit of one call. */
 export const SAMPLE_SIZE = 100
 
-/** Whether a question is put only to count, by its arguments. */
+/** Whether a request is made only to count, judging by its arguments. */
 export const isSample = (args: unknown): boolean => (args as { limit?: number } | undefined)?.limit === SAMPLE_SIZE

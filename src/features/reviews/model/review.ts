@@ -1,4 +1,4 @@
-// What a review's fields say together, and the texts for comments that could not be loaded.
+// Texts derived from a review's fields, and the texts for comments that could not be loaded.
 import type { AppError } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 
@@ -6,7 +6,7 @@ import type { Review } from '@/api/generated/reviews'
 export const authorName = ({ user }: Pick<Review, 'user'>): string =>
   user?.name?.trim() || user?.username?.trim() || 'Deleted User'
 
-/** What the business it is about is called, or 'Biznesi'. */
+/** The name of the business it is about, or 'Biznesi'. */
 export const reviewedName = ({ business }: Pick<Review, 'business'>): string => business?.name || 'Biznesi'
 
 /** The text with every run of white space as one space (BIZPAGE-29). */

@@ -1,4 +1,4 @@
-// The search in a business's comments (Q55): its filters, how an address says them, and the request they become.
+// The search in a business's comments (Q55): its filters, their encoding in the address, and the request.
 import type { Review } from '@/api/generated/reviews'
 import { isoDay } from '@/lib/isoDay'
 import type { AppLocation, QueryKey } from '@/session/events'
@@ -9,18 +9,18 @@ export interface ReviewSearch extends Omit<ReviewFilters, 'businessId'> {
   text: string
 }
 
-/** No filter: the plain list is meant. */
+/** No filter: the plain list. */
 export const noReviewSearch: ReviewSearch = { text: '', rating: null, dateFrom: '', dateTo: '' }
 
-/** A calendar day as the request takes it; years that a date field passes through while somebody types are none. */
+/** A calendar day as the request takes it; the intermediate years of a date field being typed in do not count. */
 const dayOf = (text: string): string => {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return ''
   const time = Date.parse(text)
-  // 31 February reads as 3 March: no such day was meant.
+  // 31 February would be parsed as 3 March, which was not meant.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
 }
 
-/** The search as it counts: one space between words, whole days. Equal searches become equal, so none is repeated. */
+/** The normalised search: one space between words, whole days. Equivalent searches become equal, so none is repeated. */
 export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewSearch): ReviewSearch => ({
   text: text.replace(/\s+/g, ' ').trim(),
   rating,
@@ -28,7 +28,7 @@ export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewSearch):
   dateTo: dayOf(dateTo),
 })
 
-/** The search an address says; unknown values count as none. */
+/** The search encoded in an address; unknown values count as none. */
 export const searchFromQuery = ({ kerko = '', yje = '', nga = '', deri = '' }: AppLocation['query']): ReviewSearch =>
   settledSearch({ text: kerko, rating: /^[1-5]$/.test(yje) ? Number(yje) : null, dateFrom: nga, dateTo: deri })
 
@@ -44,7 +44,7 @@ export function queryFromSearch(search: ReviewSearch, page = 1): string {
   return new URLSearchParams(query).toString()
 }
 
-/** The request's parameters for a settled search: nothing for what is not set. */
+/** The request's parameters for a normalised search; what is not set is left out. */
 export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewSearch) => ({
   q: text || undefined,
   rating: rating ?? undefined,
@@ -55,7 +55,7 @@ export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewSear
 /** Whether anything is searched for. */
 export const isSearch = (search: ReviewSearch): boolean => queryFromSearch(search) !== ''
 
-/** Whether the first day lies after the last: nothing can be found, and nothing is asked. */
+/** Whether the first day is after the last: nothing can be found, so no request is sent. */
 export const isWrongRange = (search: ReviewSearch): boolean => {
   const { dateFrom, dateTo } = settledSearch(search)
   return dateFrom !== '' && dateTo !== '' && dateFrom > dateTo
@@ -65,9 +65,9 @@ export const isWrongRange = (search: ReviewSearch): boolean => {
 export function lastYear(now: number): Pick<ReviewSearch, 'dateFrom' | 'dateTo'> {
   const today = isoDay(now)
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)]
-  // 29 February has no day a year before.
+  // 29 February does not exist a year earlier.
   return { dateFrom: `${year - 1}${rest === '-02-29' ? '-02-28' : rest}`, dateTo: '' }
 }
 
-/** The published ones: the search has no `approved` parameter, so the server may send others (Q55). */
+/** The published reviews: the search has no `approved` parameter, so the server may send others (Q55). */
 export const published = (reviews: readonly Review[]): Review[] => reviews.filter(({ isApproved }) => isApproved)

@@ -3,14 +3,14 @@ import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
 import { withOperations } from './operations'
 import type { ReviewsState } from './state'
-// Whoever reads these lists needs the reducer that fills them.
+// Code that reads these lists needs the reducer that fills them.
 import './slice'
 
 interface WithReviews {
   reviews: ReviewsState
 }
 
-/** The listing of a request as the visitor should see it; idle and empty before it was asked. */
+/** The listing of a request as the visitor should see it; idle and empty before it was sent. */
 export const selectReviewListing = createSelector(
   [
     (state: WithReviews, key: string | null) => listingOf(state.reviews.listings, key),

@@ -1,4 +1,4 @@
-// The review slice: its lists follow the questions asked (state.ts), the writes under way lie over them (operations.ts).
+// The review slice: its lists follow the requests (state.ts), with the writes under way applied on top (operations.ts).
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cacheReset, type Keeping, keepListings } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
@@ -20,7 +20,7 @@ const keeping: Keeping<ReviewsState, Review> = {
     return { items: reviews ?? (data ? [data] : []), pagination }
   },
   put: (state, { endpointName, queryCacheKey, originalArgs }) => {
-    // Comments that are only counted are no list on screen.
+    // Comments that are only counted are not a list on screen.
     if (isSample(originalArgs)) return
     const role = roles[endpointName]
     if (role) state.current[role] = queryCacheKey
@@ -38,12 +38,12 @@ export const reviewsSlice = createSlice({
     filtersChanged: (state, { payload }: PayloadAction<Partial<ReviewFilters>>) => {
       state.filters = { ...state.filters, ...payload }
     },
-    /** The search text is empty again: results and search state go (STATE-07). */
+    /** The search text is empty again: results and search state are cleared (STATE-07). */
     searchCleared: (state) => {
       state.current.searchResults = null
       project(state)
     },
-    /** Who writes about what, told while the review is under way. */
+    /** The names of author and business, given while the review is being sent. */
     createNamed: (state, { payload }: PayloadAction<ReviewNames & { requestId: string }>) => {
       state.operations = withNames(undrafted(state.operations), payload.requestId, payload)
       project(state)
@@ -52,13 +52,13 @@ export const reviewsSlice = createSlice({
     createRefused: (state, { payload }: PayloadAction<string>) => {
       state.errors.create = payload
     },
-    /** A field of the form was edited, so the last refusal no longer stands (WRITE-23). */
+    /** A field of the form was edited, so the last refusal no longer applies (WRITE-23). */
     createErrorCleared: (state) => {
       state.errors.create = null
     },
   },
   extraReducers: (builder) => {
-    // The filters are the address's, which stays.
+    // The filters come from the address, which stays.
     builder.addCase(loggedOut, ({ filters }) => ({ ...initialState, filters }))
     keepListings(addWrites(builder), keeping).addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
   },

@@ -16,7 +16,7 @@ export interface ReviewFilters {
   dateTo: string
 }
 
-/** The fields the specification names, and behind them every answer by its question. */
+/** The fields the specification names, and behind them every answer by its request. */
 export interface ReviewsState {
   comments: Review[]
   businessComments: Review[]
@@ -30,14 +30,14 @@ export interface ReviewsState {
   /** A review was created and nothing went wrong (REVSTATE-05). */
   createSuccess: boolean
   listings: Listings<Review>
-  /** The key of the last question of each kind. */
+  /** The key of the last request of each kind. */
   current: Record<Role, string | null>
-  /** The kind asked last among the lists that page. */
+  /** The paged list that was requested last. */
   shownList: Role
   operations: Operations
 }
 
-/** Nothing asked, nothing chosen. */
+/** Nothing requested, nothing chosen. */
 export const initialState: ReviewsState = {
   comments: [],
   businessComments: [],

@@ -1,4 +1,4 @@
-// What a user's comments amount to (MYCOM-02, Q35).
+// Totals over a user's comments (MYCOM-02, Q35).
 import type { Review } from '@/api/generated/reviews'
 
 /** Of all comments of a user. */
@@ -8,7 +8,7 @@ export interface ReviewStats {
   businesses: number
 }
 
-/** A comment without a business's id, deleted since, counts as one of its own: there is one comment a business. */
+/** A comment without a business id (a deleted business) counts as its own business: there is one comment per business. */
 export function reviewStats(reviews: readonly Pick<Review, '_id' | 'rating' | 'business'>[]): ReviewStats {
   const rated = reviews.filter(({ rating }) => rating > 0)
   const sum = rated.reduce((total, { rating }) => total + rating, 0)

@@ -1,4 +1,4 @@
-// Sending a review: who may, what the server's refusals say, and what becomes of the text of those who have to log in first.
+// Sending a review: who may send one, messages for refusals, and keeping the text of visitors who must log in first.
 import { type AppError, findUserId, reviewsApi } from '@/api'
 import { endSession } from '@/api/reauth'
 import type { Errors } from '@/lib/formState'
@@ -14,7 +14,7 @@ import { blankReview, newReviewOf, type ReviewForm } from './form'
 import type { ReviewNames } from './operations'
 import { createNamed, createRefused } from './slice'
 
-/** How sending a review ended. Why it was refused stands in the state (`errors.create`), where it blocks the redirect (WRITE-21). */
+/** How sending a review ended. The reason of a refusal is in the state (`errors.create`), where it blocks the redirect (WRITE-21). */
 export type SubmitResult =
   | { how: 'created' }
   /** The user has a review of this business already. */
@@ -23,30 +23,30 @@ export type SubmitResult =
   | { how: 'refused'; fields?: Errors<ReviewForm> }
   /** Nobody is signed in any more. */
   | { how: 'sessionOver' }
-  /** Kept for after the log-in, which is being opened. */
+  /** Kept until after the log-in, which is being opened. */
   | { how: 'kept' }
 
 /** DIRERR-01 */
 const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.'
-/** DIRERR-02, unless the server has words of its own. */
+/** DIRERR-02, unless the server sends its own message. */
 const EXISTS = 'Ti ke lënë tashmë një koment për këtë biznes.'
 const NO_USER = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.'
 
-/** What a refusal says about words that must go; the form may not be sent until it changes (WRITE-13). */
+/** The message of a refusal for forbidden words; the form may not be sent until it changes (WRITE-13). */
 export const isLanguageError = (text: string | null): boolean => /gjuhë të papërshtatshme/iu.test(text ?? '')
 
 /**
- * Whether the session has expired under a call that failed; a log-out by the user's own wish is none. The end of a session breaks
- * off what is under way, so the failure itself says nothing.
+ * Whether the session expired during a call that failed; a log-out by the user does not count. The end of a session aborts calls
+ * under way, so the failure itself does not tell.
  */
 function hasExpired(dispatch: AppDispatch, getState: () => RootState): boolean {
   if (hasTokens()) return false
-  // Another tab may have ended it without a word to this one.
+  // Another tab may have ended it without this one noticing.
   if (getState().auth.isAuthenticated) endSession(dispatch)
   return getState().auth.error === SESSION_EXPIRED
 }
 
-/** What is known here of the author and the business of a review, by their names. */
+/** The names of a review's author and business, as far as they are known here. */
 function namesOf({ auth, businesses }: RootState, user: string, business: string): ReviewNames {
   const { selectedBusiness } = businesses
   const { name, url } = selectedBusiness?._id === business ? selectedBusiness : {}
@@ -87,7 +87,7 @@ export const submitReview =
     return { how: 'refused', fields: ownFields(failure.fields) }
   }
 
-/** Keeps the form of those who have to log in first, and goes there; afterwards the way leads back and the form is sent (WRITE-15, WRITE-16). */
+/** Keeps the form of a visitor who must log in first, and opens /login; log-in leads back and the form is sent (WRITE-15, WRITE-16). */
 export const keepForLogin =
   (businessId: string, formData: ReviewForm) =>
   (dispatch: AppDispatch): SubmitResult => {

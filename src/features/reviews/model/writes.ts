@@ -1,4 +1,4 @@
-// How the review lists answer a write: at once when it is sent, and for good when the server answers.
+// How the review lists react to a write: optimistically when it is sent, and finally when the server answers.
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
 import { changeEverywhere, failureOf, removeEverywhere, reviewsApi, supersedeAnswers, withItems } from '@/api'
 import type { Review } from '@/api/generated/reviews'
@@ -17,13 +17,13 @@ function begin(state: ReviewsState, requestId: string, operation: Operation): vo
   state.operations = { ...undrafted(state.operations), [requestId]: operation }
 }
 
-/** Lists that were asked for before the write know nothing of it. */
+/** Lists that were requested before the write may lack it. */
 function outdate(state: ReviewsState): void {
-  // The latest comments are not asked again; they follow the list rules alone (Q60).
+  // The latest comments are not refetched; they follow the list rules alone (Q60).
   supersedeAnswers(state.listings, (endpoint) => endpoint !== 'listReviews')
 }
 
-/** The write is over, well or not: what was laid over the lists goes. */
+/** The write has succeeded or failed: its optimistic change is removed. */
 function end(state: ReviewsState, write: Operation['kind'], requestId: string, error: string | null): void {
   state.loading[write] = false
   state.errors[write] = error
@@ -83,7 +83,7 @@ export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
     .addMatcher(deleteReview.matchRejected, (state, { meta, payload, error }) => {
       const failure = failureOf(payload, error)
       end(state, 'delete', meta.requestId, failure.message)
-      // What the server no longer knows stays gone (robustness Q11).
+      // A review that the server no longer knows stays removed (robustness Q11).
       if (failure.kind === 'notFound') {
         outdate(state)
         removeEverywhere(state.listings, meta.arg.originalArgs.id)

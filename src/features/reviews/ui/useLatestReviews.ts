@@ -7,7 +7,7 @@ import { selectReviewListing } from '../model/selectors'
 const LATEST = { page: 1, limit: 16 }
 const key = requestKey('listReviews', LATEST)
 
-/** 16 comments, fetched once and kept: coming back to the page asks nothing (HOME-10). */
+/** 16 comments, fetched once and kept: coming back to the page sends no request (HOME-10). */
 export function useLatestReviews() {
   const { refetch } = useListReviewsQuery(LATEST)
   const listing = useArrival(

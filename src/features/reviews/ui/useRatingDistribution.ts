@@ -28,11 +28,11 @@ function useAfterPaint(isReady: boolean): boolean {
 
 /** `shown` are the comments on the page. They are counted when there are no others, else up to 100 of the business. */
 export function useRatingDistribution(businessId: string, shown: Listing<Review>) {
-  // While another page is awaited, what the last one said of the others holds.
+  // While another page is loading, what the last one said about the others is used.
   const [isWhole, setIsWhole] = useState<boolean | null>(null)
   if (isKnown(shown) && isWhole !== shown.pages <= 1) setIsWhole(shown.pages <= 1)
   const isPainted = useAfterPaint(isWhole !== null)
-  // The answer is the same for everybody, so it is asked without the user.
+  // The answer is the same for everybody, so the request names no user.
   const argument = { id: businessId, page: 1, limit: SAMPLE_SIZE, approved: true }
   const isAsked = isPainted && isWhole === false
   const { refetch } = useListReviewsByBusinessQuery(isAsked ? argument : skipToken)

@@ -20,7 +20,7 @@ export function useSearchState(businessId: string, search: ReviewSearch) {
   }, [dispatch, isActive])
 }
 
-/** 10 a page, read by their request, so that an answer to an older search is never shown. A wrong range asks nothing. */
+/** 10 per page, read by their request, so that an answer to an older search is never shown. An invalid range sends no request. */
 export function useReviewSearch(businessId: string, search: ReviewSearch, page: number, userId: string | undefined) {
   const argument = { ...requestFromSearch(search), businessId, page, limit: DEFAULT_PAGE_SIZE, userId }
   const isAsked = isSearch(search) && !isWrongRange(search)

@@ -10,10 +10,10 @@ import { validateLogin } from '../../model/validation'
 import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
 
-/** From so many failed tries on the screen warns (LOGIN-17). */
+/** The number of failed attempts from which the screen warns (LOGIN-17). */
 const WARNING_AT = 3
 
-/** From so many on it takes no more (LOGIN-18). */
+/** The number of failed attempts from which it accepts no more (LOGIN-18). */
 const BLOCKED_AT = 5
 
 /**
@@ -37,7 +37,7 @@ export function useLogin(from: string | undefined) {
         setFailures((count) => count + 1)
         return undefined
       }
-      // Used up by this log-in, also where its user has gone elsewhere meanwhile (Q08).
+      // Consumed by this log-in, even if the user has gone elsewhere meanwhile (Q08).
       const to = destinationAfterLogin(from)
       if (isStillHere()) dispatch(navigationRequested({ to, replace: true }))
       return undefined

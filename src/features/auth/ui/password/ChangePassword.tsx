@@ -58,7 +58,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
       <Problems texts={problems} />
       {expired && <Expired text={expired} />}
       <AccountForm form={form}>
-        {/* For password managers, which else do not know whose password changes. */}
+        {/* For password managers, which otherwise do not know whose password changes. */}
         <input hidden readOnly type="email" name="username" autoComplete="username" value={user?.email ?? ''} />
         <PasswordField
           {...form.field('currentPassword')}
@@ -82,7 +82,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
   )
 }
 
-/** The session is over: who has read it is logged out, and the guard leads to the log-in and back (Q09). */
+/** The session is over: once read, the user is logged out, and the guard leads to the log-in and back (Q09). */
 function Expired({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   return (

@@ -9,8 +9,8 @@ import { validateReset } from '../../model/validation'
 import { useAuth } from '../useAuth'
 
 /**
- * Once the password is changed, and not before, so that a reload can try again, the token leaves the address (Q49). Whoever is
- * signed in is signed in with the old password: that session ends, and /login is open to them too.
+ * The token is removed from the address only once the password is changed, so that a reload can try again (Q49). A signed-in
+ * user's session was opened with the old password: it ends, and /login is open to them too.
  */
 export function useReset(token: string) {
   const { resetPassword, isAuthenticated } = useAuth()

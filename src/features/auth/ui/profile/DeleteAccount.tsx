@@ -14,7 +14,7 @@ import styles from './DeleteAccount.module.scss'
 
 const initial = { confirmation: '' }
 
-/** Deletes and says nothing: who has no account any more is at `/`, where the message is (DELACC-05). */
+/** Deletes and shows nothing here: the user is then at `/`, where the message is (DELACC-05). */
 function useDeletion() {
   const { deleteAccount } = useAuth()
   const [problem, setProblem] = useState<string>()

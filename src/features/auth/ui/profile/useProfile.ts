@@ -5,10 +5,10 @@ import { isPlaceholder } from '@/session/claims'
 import { loadProfile } from '../../model/profile'
 import { useAuth } from '../useAuth'
 
-/** The menu has just asked when it opens the page (HEADER-13): an answer of so many seconds ago is not asked for again. */
+/** The menu has just fetched it when it opens the page (HEADER-13): an answer younger than this, in seconds, is reused. */
 const FRESH_FOR = 10
 
-/** `user` is null as long as nothing is known of them but that they are signed in (Q12); `error` of the last fetch. */
+/** `user` is null while it is only known that somebody is signed in (Q12); `error` of the last fetch. */
 export function useProfile() {
   const { user } = useAuth()
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ interface VerificationEndProps {
   from: string | undefined
 }
 
-/** Verified: on to where the visitor came from, by itself for those who are signed in (VERIFY-14 to VERIFY-17, Q13). */
+/** Verified: leads to where the visitor came from, automatically for signed-in users (VERIFY-14 to VERIFY-17, Q13). */
 export function VerificationSuccess({ text, from }: VerificationEndProps) {
   const { isAuthenticated } = useAuth()
   const login = (

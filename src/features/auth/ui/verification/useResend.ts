@@ -6,10 +6,10 @@ import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
 import { useAuth } from '../useAuth'
 
-/** From so many attempts on the screen warns (VERIFY-25). */
+/** The number of attempts from which the screen warns (VERIFY-25). */
 export const RESEND_WARNING_AT = 3
 
-/** So many attempts the screen allows (VERIFY-24). */
+/** The number of attempts the screen allows (VERIFY-24). */
 export const RESEND_LIMIT = 5
 
 /**

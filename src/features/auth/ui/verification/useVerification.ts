@@ -41,7 +41,7 @@ function usePendingEmail(fromQuery: string | null): string | null | undefined {
   return email
 }
 
-/** Status, address and result. Whoever leaves the screen leaves its error and its message behind (VERIFY-21). */
+/** Status, address and result. Leaving the screen clears its error and its message (VERIFY-21). */
 export function useVerification({ token, email: fromQuery }: Query) {
   const dispatch = useAppDispatch()
   const email = usePendingEmail(fromQuery)

@@ -17,7 +17,7 @@ export interface OwnReviewsProps {
   headingId: string
   problemsOf: (form: ReviewForm, today: string) => Errors<ReviewForm>
   refusals: Refusals
-  /** Something is to be said that has no place on the screen. */
+  /** Reports a message that has no place on the screen. */
   onNotice: (kind: 'success' | 'error', text: string) => void
 }
 
@@ -27,9 +27,9 @@ interface OwnReviewsContext extends Omit<OwnReviewsProps, 'headingId'> {
   Editor: ComponentType<{ review: Review }> | undefined
   isEdited: (review: Review) => boolean
   edit: (review: Review) => void
-  /** Back to the card; what was typed goes. */
+  /** Back to the card; what was typed is discarded. */
   stop: (review: Review) => void
-  /** What stands in the forms, by their comments: another page of the list may be looked at meanwhile. */
+  /** The forms' contents by comment: another page of the list may be viewed meanwhile. */
   typed: Map<string, ReviewForm>
   /** Asks before it deletes; the comment `next` to it takes the focus afterwards. */
   askDelete: (review: Review, next: string | undefined) => void
@@ -64,7 +64,7 @@ function useFocusOn() {
   return (...ids: string[]) => setWanted(ids)
 }
 
-/** For the few who change what they wrote. */
+/** Loaded on demand: few users change what they wrote. */
 const load = async () => {
   const [{ ReviewEditor }, { ReviewDeletion }] = await Promise.all([
     import('./ReviewEditor'),
@@ -119,7 +119,7 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
           onEnd={(isDeleted) => {
             const { review, next } = deletion
             setDeletion(undefined)
-            // While the server was asked the card was away, and its button with it.
+            // While the request was under way the card was hidden, and its button with it.
             if (!isDeleted) focusOn(partId(review._id, 'delete'), headingId)
             else focusOn(...(next === undefined ? [] : [partId(next, 'title')]), headingId)
           }}

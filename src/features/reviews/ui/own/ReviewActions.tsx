@@ -30,7 +30,7 @@ export function ReviewActions({ title, editId, deleteId, onEdit, onDelete, onNea
   )
 }
 
-/** Drawn here: the icons of the kit are loaded with every page. */
+/** Defined here, as the kit's icons are loaded with every page. */
 function BinIcon() {
   return (
     <svg className={styles.bin} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

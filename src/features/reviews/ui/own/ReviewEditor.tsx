@@ -49,7 +49,7 @@ function useChanges(before: Review, stop: () => void) {
       return
     }
     onNotice('success', 'Komenti u përditësua me sukses')
-    // Who has typed on meanwhile goes on.
+    // An author who has typed on meanwhile keeps the form.
     if (typed.get(before._id) === values) stop()
   }
   return { send, refusal }
@@ -68,7 +68,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   const { send, refusal } = useChanges(before, stop)
   const form = useForm<ReviewForm>({
     initial: kept ?? formOf(review),
-    // By the day on which it is asked: a form may stand open past midnight.
+    // Uses the day of the check: a form may stay open past midnight.
     validate: (values) => problemsOf(values, isoDay(Date.now())),
     onSubmit: async (values) => {
       await send(values)
@@ -80,7 +80,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   const hasChanges = isChanged(values, before)
   useDraftWarning(hasChanges)
 
-  // Escape is pressed by mistake too: only a form in which nothing was changed goes.
+  // Escape may be pressed by mistake: it closes only an unchanged form.
   const onKeyDown = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
     const isMeant = key === 'Escape' && !nativeEvent.isComposing && !defaultPrevented
     if (isMeant && !isSubmitting && !hasChanges) stop()

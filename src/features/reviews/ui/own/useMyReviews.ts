@@ -1,4 +1,4 @@
-// The user's own comments, 10 a page, and what all of them amount to (MYCOM-03, MYCOM-13, Q35).
+// The user's own comments, 10 per page, and totals over all of them (MYCOM-03, MYCOM-13, Q35).
 import { useEffect, useMemo, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { DEFAULT_PAGE_SIZE, type Listing, requestKey, reviewsApi, useListReviewsByUserQuery } from '@/api'
@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { selectReviewListing } from '../../model/selectors'
 import { reviewStats } from '../../model/stats'
 
-/** Beyond this many pages nothing is computed: a server that says there are millions would be asked millions of times. */
+/** Beyond this many pages nothing is computed: a server that claims millions of pages would get millions of requests. */
 const MOST_PAGES = 50
 
 const argument = (userId: string, page: number) => ({ id: userId, page, limit: DEFAULT_PAGE_SIZE, userId })
@@ -22,10 +22,10 @@ export function useMyReviews(userId: string, page: number) {
   return { listing, retry: () => void refetch() }
 }
 
-/** How many there are, and what all pages amount to; the other pages are asked for only when there are others. */
+/** How many there are, and totals over all pages; other pages are fetched only if there are any. */
 export function useMyReviewStats(userId: string, shown: Listing<Review>) {
   const dispatch = useAppDispatch()
-  // While another page is awaited, what the last one said of their number holds.
+  // While another page is loading, the count from the last one is used.
   const [pages, setPages] = useState(0)
   if (isKnown(shown) && pages !== shown.pages) setPages(shown.pages)
   const asked = pages <= MOST_PAGES ? pages : 0

@@ -12,7 +12,7 @@ export interface Refusals {
 const appErrorOf = (error: unknown): AppError =>
   isAppError(error) ? error : { kind: 'unexpected', status: 0, message: 'API request failed' }
 
-/** Both give undefined when all went well, else what to say. What the server no longer knows counts as deleted (Q11). */
+/** Both return undefined on success, else the message. A comment the server no longer knows counts as deleted (Q11). */
 export function useReviewWrites(refusals: Refusals) {
   const [update] = useUpdateReviewMutation()
   const [remove] = useDeleteReviewMutation()

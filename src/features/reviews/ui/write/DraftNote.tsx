@@ -1,4 +1,4 @@
-// What is said about a kept text, and the way to be rid of it.
+// The note about a kept text, with a way to discard it.
 import { useState } from 'react'
 import { Alert } from '@/ui/Alert'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'

@@ -33,7 +33,7 @@ function AlreadyReviewed({ businessId }: { businessId: string }) {
     dropPendingComment()
     const here = window.location.pathname
     const timer = setTimeout(() => {
-      // Who goes elsewhere sees this page until the other one has loaded.
+      // A user who navigates away sees this page until the next one has loaded.
       if (window.location.pathname === here) dispatch(navigationRequested({ to, replace: true }))
     }, NOTICE_STAYS)
     return () => clearTimeout(timer)

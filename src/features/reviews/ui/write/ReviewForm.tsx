@@ -73,7 +73,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
   )
 }
 
-/** The first that holds (Q28). */
+/** The first case that applies (Q28). */
 function buttonText({ form, isLanguage, isIncomplete }: ReviewFormState, isSignedIn: boolean): string {
   if (form.isSubmitting) return 'Duke dërguar...'
   if (isLanguage) return 'Hiq fjalët e papërshtatshme'

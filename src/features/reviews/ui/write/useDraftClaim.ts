@@ -15,7 +15,7 @@ export function useDraftClaim(
     const comment = await claimPendingComment(businessId, Date.now())
     if (!comment) return
     if (isStillHere()) onComment(comment)
-    // Who has left already finds it the next time.
+    // A user who has already left finds it the next time.
     else savePendingComment(comment)
   })
   useEffect(() => {

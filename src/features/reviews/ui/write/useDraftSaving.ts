@@ -14,8 +14,8 @@ export interface DraftSaved {
 }
 
 /**
- * Keeps what somebody typed, 500 ms after the last letter and on leaving; an emptied form is forgotten. `edited` says that
- * somebody typed, `forget` that the text stands elsewhere or nowhere now.
+ * Keeps what the user typed, 500 ms after the last keystroke and on leaving; an emptied form is forgotten. `edited` says that
+ * the user typed, `forget` that the text is now stored elsewhere or discarded.
  */
 export function useDraftSaving(place: DraftPlace, form: ReviewForm) {
   const [saved, setSaved] = useState<DraftSaved | null>(null)
@@ -32,7 +32,7 @@ export function useDraftSaving(place: DraftPlace, form: ReviewForm) {
       setSaved({ at, isKept: saveReviewDraft(place, form, at) })
     }
   })
-  // A settled form is the reason to save; what is saved is the form as it stands then.
+  // A pause in typing triggers the save, which stores the form as it is at that moment.
   useEffect(() => {
     if (settled) save()
   }, [settled])

@@ -1,4 +1,4 @@
-// Whether the user has a review of the business already: the question of the one-review guard.
+// Whether the user already has a review of the business, for the one-review guard.
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { requestKey, useListReviewsByBusinessQuery } from '@/api'
@@ -11,7 +11,7 @@ export type Verdict = 'checking' | 'clear' | 'exists'
 interface Asking {
   businessId: string
   userId: string | undefined
-  /** Whether it is known who asks. */
+  /** Whether it is known who the visitor is. */
   isKnown: boolean
   /** What the business says of it; undefined until it has come. */
   hasReviewed: boolean | undefined
@@ -19,8 +19,8 @@ interface Asking {
 
 /**
  * Looks through the first 100 reviews of the business and trusts what the business itself says (GUARDREV-01, GUARDREV-08, Q30).
- * Visitors are not checked, and a check that fails lets pass. Once it let pass it never looks again, lest the review that has
- * just been written stop its author.
+ * Visitors are not checked, and a check that fails lets the user pass. After passing it never checks again, lest the review
+ * just written block its author.
  */
 export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: Asking): Verdict {
   const [verdict, setVerdict] = useState<Verdict>('checking')

@@ -15,11 +15,11 @@ import { useDraftSaving, useDraftWarning } from './useDraftSaving'
 
 interface ReviewFormOptions extends DraftPlace {
   isSignedIn: boolean
-  /** Sends the form, or keeps it for after the log-in. Asked once at a time. */
+  /** Sends the form, or keeps it until after the log-in. Called once at a time. */
   send: (form: ReviewForm) => Promise<SubmitResult>
 }
 
-/** By the day on which it is asked: a form may stand open past midnight. */
+/** Uses the day of the check: a form may stay open past midnight. */
 const problemsNow = (form: ReviewForm) => writeProblems(form, isoDay(Date.now()))
 
 /** What became of a kept text, as far as there is something to say. */
@@ -58,7 +58,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
   const hasText = !isUntouched(values)
   useDraftWarning(hasText && end !== 'kept')
 
-  // What went wrong with another review is no news here.
+  // Errors of another review are not shown here.
   useEffect(() => {
     dispatch(createErrorCleared())
   }, [dispatch])
@@ -71,7 +71,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
 
   useDraftClaim(businessId, isSignedIn, (comment: PendingComment) => {
     const text = keptTextOf(comment)
-    // Written on since it was stored: what stands in the form now is what was meant, and waits for a click.
+    // Edited since it was stored: the form now holds what the author means, and waits for a click.
     if (kept && kept.savedAt > text.savedAt) return
     base.setValues(text.form)
     // Kept until it is sent, by its author only: a reload in between must lose nothing and send nothing (robustness L08).
@@ -100,7 +100,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
       return {
         ...field,
         onValue: (value) => edit({ [name]: value }),
-        // Nothing is called wrong before the first try (WRITE-14).
+        // No errors are shown before the first attempt (WRITE-14).
         onBlur: () => hasTried && field.onBlur(),
       }
     },
