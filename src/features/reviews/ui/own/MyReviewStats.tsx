@@ -1,15 +1,17 @@
 // What the user's comments amount to, above them (MYCOM-02, Q35).
+import type { ReactNode } from 'react'
 import type { Listing } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { formatRating } from '@/lib/albanian'
 import { Card } from '@/ui/Card'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './MyReviewStats.module.scss'
 import { useMyReviewStats } from './useMyReviews'
 
 /** Three cards; those over all pages say so while they are being computed, and when they could not be. */
 export function MyReviewStats({ userId, shown }: { userId: string; shown: Listing<Review> }) {
   const { total, stats, hasFailed } = useMyReviewStats(userId, shown)
-  const unknown = hasFailed ? 'Nuk u llogarit' : 'Duke llogaritur…'
+  const unknown = hasFailed ? 'Nuk u llogarit' : <Computing />
   return (
     <dl className={styles.stats}>
       <Stat label="Komente Total" value={total} unknown={unknown} />
@@ -21,7 +23,15 @@ export function MyReviewStats({ userId, shown }: { userId: string; shown: Listin
 
 const average = (value: number): string => (value > 0 ? formatRating(value) : 'Ende pa vlerësime')
 
-function Stat({ label, value, unknown }: { label: string; value: number | string | undefined; unknown: string }) {
+/** No wider than a figure: words would take a line of their own on a phone, and the page would move when the figure comes. */
+const Computing = () => (
+  <>
+    <span aria-hidden="true">…</span>
+    <VisuallyHidden>Duke llogaritur…</VisuallyHidden>
+  </>
+)
+
+function Stat({ label, value, unknown }: { label: string; value: number | string | undefined; unknown: ReactNode }) {
   const isFigure = value !== undefined && !/\p{L}/u.test(String(value))
   return (
     <Card className={styles.stat}>
