@@ -111,7 +111,7 @@ export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: Q
   const key = meta.arg.queryCacheKey
   const known = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId) return
-  keep(listings, key, { ...known, status: 'failed', error: failureOf(payload, error) })
+  keep(listings, key, { ...known, status: 'failed', error: errorOfRejected(payload, error) })
 }
 
 /** The listing with these items and its count adjusted; the same object when the items are the same. */
@@ -136,7 +136,7 @@ export function supersedeAnswers(listings: Listings<unknown>, isStale: (endpoint
 }
 
 /** The AppError of a rejected call; a call that broke off without one counts as unexpected. */
-export function failureOf(payload: unknown, error?: unknown): AppError {
+export function errorOfRejected(payload: unknown, error?: unknown): AppError {
   if (payload) return payload as AppError
   const message = (error as { message?: string } | undefined)?.message
   return { kind: 'unexpected', status: 0, message: message || 'API request failed' }

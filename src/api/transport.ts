@@ -48,7 +48,7 @@ const exchange = fetchBaseQuery({
 const root = () => `${apiBaseUrl || (globalThis.location?.origin ?? '')}/v1`
 
 /** The address as logs may show it: account calls carry one-time tokens in their query (Q49). */
-const withoutSecrets = (url: string) => (url.includes('/v1/auth/') ? url.replace(/\?.*/, '') : url)
+const withoutQuery = (url: string) => (url.includes('/v1/auth/') ? url.replace(/\?.*/, '') : url)
 
 /**
  * Sends one request to the base address + `/v1` (NET-01) as JSON (NET-03) with the API key when there is one (NET-04),
@@ -72,6 +72,6 @@ export async function send(args: FetchArgs, signal: AbortSignal, token?: string 
   } catch {
     // The address was invalid: treated as no answer.
   }
-  const request = { method: args.method ?? 'GET', url: withoutSecrets(sent) }
+  const request = { method: args.method ?? 'GET', url: withoutQuery(sent) }
   return { answer, meta: answer.status ? { request, response: { status: answer.status } } : { request } }
 }

@@ -13,7 +13,7 @@ export interface Session {
 }
 
 /** How a log describes a thrown value. */
-export const failureOf = (error: unknown): LogFailure =>
+export const failureFrom = (error: unknown): LogFailure =>
   error instanceof Error
     ? { message: `${error.name}: ${error.message}`, ...(error.stack && { stack: error.stack }) }
     : { message: String(error) }

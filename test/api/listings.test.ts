@@ -4,7 +4,7 @@ import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { baseApi, keepListings, type Listings, listingOf, noteAnswered, noteAsked, noteFailed } from '@/api'
 import { answerShown, type Question } from '@/api/actions'
-import { failureOf, removeEverywhere, replaceEverywhere, supersedeAnswers, withItems } from '@/api/listings'
+import { errorOfRejected, removeEverywhere, replaceEverywhere, supersedeAnswers, withItems } from '@/api/listings'
 
 const action = (requestId: string) => ({
   type: 'api/executeQuery/pending',
@@ -160,7 +160,7 @@ describe('the failure of a call', () => {
     ['a fixed text when nothing says why', undefined, {}, 'API request failed'],
     ['a fixed text when nothing is said at all', undefined, undefined, 'API request failed'],
   ])('is %s', (_, payload, error, message) => {
-    expect(failureOf(payload, error)).toEqual({ kind: payload ? 'network' : 'unexpected', status: 0, message })
+    expect(errorOfRejected(payload, error)).toEqual({ kind: payload ? 'network' : 'unexpected', status: 0, message })
   })
 })
 

@@ -1,7 +1,7 @@
 // The files of the panel: a log, and a bug report that is a log with more in it; and how they reach the disk.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bundleText, download, failureOf, fileName, logText } from '@/replay/bundle'
+import { bundleText, download, failureFrom, fileName, logText } from '@/replay/bundle'
 import { hashOf } from '@/replay/hash'
 import { readLog } from '@/replay/read'
 import { makeRecorder } from '@/replay/recorder'
@@ -40,10 +40,10 @@ describe('the log of a session', () => {
   })
 
   it('after a crash says what broke', () => {
-    const log = readLog(logText(session(), 'crash', failureOf(new TypeError('x is not a function'))))
+    const log = readLog(logText(session(), 'crash', failureFrom(new TypeError('x is not a function'))))
     expect(log).toMatchObject({ reason: 'crash', error: { message: 'TypeError: x is not a function' } })
     expect(log.error?.stack).toContain('bundle.test')
-    expect(failureOf('thrown text')).toEqual({ message: 'thrown text' })
+    expect(failureFrom('thrown text')).toEqual({ message: 'thrown text' })
   })
 })
 

@@ -1,7 +1,7 @@
 // Tools for many comments: the distribution of ratings, and the search. Loaded after the page's first paint.
 import type { Listing } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import type { ReviewSearch as Search } from '@/features/reviews/model/search'
+import type { ReviewQuery } from '@/features/reviews/model/search'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
 import { useSearchDraft } from './useCommentsAddress'
@@ -12,8 +12,8 @@ export interface CommentToolsProps {
   /** The comments of the plain list. */
   shown: Listing<Review>
   hasComments: boolean
-  search: Search
-  onShow: (search: Search, replace: boolean) => void
+  search: ReviewQuery
+  onShow: (search: ReviewQuery, replace: boolean) => void
   /** ms since 1970 UTC. */
   now: number
 }

@@ -1,7 +1,7 @@
 // The search in comments and the page number, which live in the address, so that both can be shared (Q55).
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { queryFromSearch, type ReviewSearch, searchFromQuery, settledSearch } from '@/features/reviews/model/search'
+import { queryFromSearch, type ReviewQuery, searchFromQuery, settledSearch } from '@/features/reviews/model/search'
 import { pageFromText } from '@/lib/pageAddress'
 import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
@@ -18,14 +18,14 @@ export function useCommentsAddress() {
   const { pathname, search: query, state } = useLocation()
   const given = useMemo(() => new URLSearchParams(query), [query])
   const search = useMemo(() => searchFromQuery(Object.fromEntries(given)), [given])
-  const go = (next: ReviewSearch, page: number, replace: boolean) => {
+  const go = (next: ReviewQuery, page: number, replace: boolean) => {
     const wanted = queryFromSearch(next, page)
     dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
   }
   return {
     search,
     /** Another search, always from page 1. */
-    show: (next: ReviewSearch, replace = false) => go(next, 1, replace),
+    show: (next: ReviewQuery, replace = false) => go(next, 1, replace),
     page: pageFromText(given.get('faqe')),
     /** Another page starts at its top; a corrected number is not another page. */
     toPage: (page: number, replace = false) => {
@@ -40,7 +40,7 @@ export function useCommentsAddress() {
  * (REVSTATE-07). Typing replaces the history entry, a choice adds one, so that Back undoes choices and not letters. Kept next to
  * the controls, so that typing renders only them and not the comments.
  */
-export const useSearchDraft = (search: ReviewSearch, show: (next: ReviewSearch, replace: boolean) => void) =>
+export const useSearchDraft = (search: ReviewQuery, show: (next: ReviewQuery, replace: boolean) => void) =>
   useAddressDraft({
     value: search,
     keyOf: queryFromSearch,

@@ -1,7 +1,7 @@
 // The businesses found, or why there are none (CATPAGE-16 to CATPAGE-31).
 import { useRef } from 'react'
 import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
-import type { CategoryFilters } from '@/features/businesses/model/filters'
+import type { CategoryFilterValues } from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import type { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
 import { Alert } from '@/ui/Alert'
@@ -17,7 +17,7 @@ import styles from './Page.module.scss'
 
 interface ResultsProps {
   listing: ReturnType<typeof useBusinessListing>
-  filters: CategoryFilters
+  filters: CategoryFilterValues
   page: number
   onPage: (page: number, replace?: boolean) => void
   onClear: () => void

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { queryFromFilters } from '@/features/businesses/model/filterRequests'
-import { type CategoryFilters, filtersFromQuery } from '@/features/businesses/model/filters'
+import { type CategoryFilterValues, filtersFromQuery } from '@/features/businesses/model/filters'
 import { pageFromText } from '@/lib/pageAddress'
 import { useAppDispatch } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
@@ -11,12 +11,12 @@ import { useTopOnArrival } from '@/ui/useTopOnArrival'
 
 const PAUSE = 300
 
-const trimmed = (filters: CategoryFilters): CategoryFilters => ({
+const trimmed = (filters: CategoryFilterValues): CategoryFilterValues => ({
   ...filters,
   search: filters.search.trim(),
   location: filters.location.trim(),
 })
-const keyOf = (filters: CategoryFilters): string => queryFromFilters(trimmed(filters))
+const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(trimmed(filters))
 
 /**
  * `draft` for the controls; `filters` and `page` from the address, which the results are for. A draft
@@ -30,7 +30,7 @@ export function useFilters() {
   const { pathname, search, state } = useLocation()
   const query = useMemo(() => new URLSearchParams(search), [search])
   const filters = useMemo(() => trimmed(filtersFromQuery(Object.fromEntries(query))), [query])
-  const go = (next: CategoryFilters, page: number, replace: boolean) => {
+  const go = (next: CategoryFilterValues, page: number, replace: boolean) => {
     const wanted = queryFromFilters(next, page)
     dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
   }

@@ -4,7 +4,7 @@ import type { Business } from '@/api/generated/businesses'
 import { isInReview } from '@/features/businesses/model/business'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
-import type { ReviewForm as FormValues } from '@/features/reviews/model/form'
+import type { ReviewValues } from '@/features/reviews/model/form'
 import { keepForLogin, type SubmitResult, submitReview } from '@/features/reviews/model/submit'
 import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
 import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
@@ -43,7 +43,7 @@ function useSend(business: Business, userId: string | undefined, isSignedIn: boo
     // Replaces the form, which is done, so that Back skips it.
     if (isHere) dispatch(navigationRequested({ to: businessPath(id), replace: true }))
   }
-  return async (form: FormValues): Promise<SubmitResult> => {
+  return async (form: ReviewValues): Promise<SubmitResult> => {
     if (!isSignedIn) return dispatch(keepForLogin(id, form))
     const result = await dispatch(submitReview(id, userId, form))
     if (result.how === 'created') sent()

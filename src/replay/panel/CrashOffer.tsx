@@ -1,14 +1,14 @@
 // Offers visitors who met an error the log of what led to it, as a file for support. Nothing is sent automatically.
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
-import { download, failureOf, fileName, logText, type Session } from '../bundle'
+import { download, failureFrom, fileName, logText, type Session } from '../bundle'
 
 /** The button and its result. */
 export function CrashOffer({ session, error }: { session: Session; error: unknown }) {
   const [said, setSaid] = useState('')
   const save = () => {
     try {
-      download(fileName(session, 'actionlog'), logText(session, 'crash', failureOf(error)))
+      download(fileName(session, 'actionlog'), logText(session, 'crash', failureFrom(error)))
       setSaid('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')
     } catch {
       setSaid('Regjistri nuk mund të ruhet në këtë shfletues.')

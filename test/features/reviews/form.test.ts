@@ -11,14 +11,14 @@ import {
   isChanged,
   isUntouched,
   newReviewOf,
-  type ReviewForm,
+  type ReviewValues,
   titleAfterRating,
   writeProblems,
 } from '@/features/reviews/model/form'
 import { starWords } from '@/lib/starWords'
 
 const today = '2026-11-21'
-const good: ReviewForm = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+const good: ReviewValues = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
 const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') })
 
 describe('a new review', () => {

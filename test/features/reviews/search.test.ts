@@ -9,7 +9,7 @@ import {
   noReviewSearch,
   published,
   queryFromSearch,
-  type ReviewSearch,
+  type ReviewQuery,
   requestFromSearch,
   searchFromQuery,
   settledSearch,
@@ -19,7 +19,7 @@ const given = (query: string) => searchFromQuery(Object.fromEntries(new URLSearc
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
-const searches: fc.Arbitrary<ReviewSearch> = fc.record({
+const searches: fc.Arbitrary<ReviewQuery> = fc.record({
   text: fc.string({ unit: 'grapheme' }),
   rating: fc.option(fc.integer({ min: 1, max: 5 })),
   dateFrom: fc.oneof(day, fc.constant('')),

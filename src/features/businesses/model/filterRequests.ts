@@ -1,6 +1,6 @@
 // Turns the category page's filters into an address and a request (CATPAGE-32 to -36, CATPAGE-39).
 import type { QueryKey } from '@/session/events'
-import { type CategoryFilters, noFilters, type SortOption } from './filters'
+import { type CategoryFilterValues, noFilters, type SortOption } from './filters'
 
 /** The `sort` that each sort choice sends; most relevant sends none (DIRCALL-15, DIRCALL-16). */
 const sortParameters = {
@@ -11,7 +11,7 @@ const sortParameters = {
 } as const satisfies Record<SortOption, string | undefined>
 
 /** The address's query for these filters, from page 1 unless told; what is not set is left out. */
-export function queryFromFilters({ search, location, rating, sortBy }: CategoryFilters, page = 1): string {
+export function queryFromFilters({ search, location, rating, sortBy }: CategoryFilterValues, page = 1): string {
   const query: [QueryKey, string][] = []
   if (search) query.push(['kerko', search])
   if (rating !== noFilters.rating) query.push(['yje', rating.slice(0, -1)])
@@ -22,7 +22,7 @@ export function queryFromFilters({ search, location, rating, sortBy }: CategoryF
 }
 
 /** The request parameters for these filters: trimmed, and nothing for what is not set (CATPAGE-34 to -36). */
-export function requestFromFilters({ search, location, rating, sortBy }: CategoryFilters) {
+export function requestFromFilters({ search, location, rating, sortBy }: CategoryFilterValues) {
   return {
     businessName: search.trim() || undefined,
     city: location.trim() || undefined,
@@ -35,7 +35,7 @@ export function requestFromFilters({ search, location, rating, sortBy }: Categor
 const CATEGORY_PAGE_SIZE = 10
 
 /** The request for a page of the businesses of the category or subcategory `id`. */
-export const listingQuestion = (id: string, filters: CategoryFilters, page: number) => ({
+export const listingQuestion = (id: string, filters: CategoryFilterValues, page: number) => ({
   id,
   page,
   limit: CATEGORY_PAGE_SIZE,
@@ -43,5 +43,5 @@ export const listingQuestion = (id: string, filters: CategoryFilters, page: numb
 })
 
 /** Whether anything but the order was chosen (Q39). */
-export const hasActiveFilter = ({ search, location, rating }: CategoryFilters): boolean =>
+export const hasActiveFilter = ({ search, location, rating }: CategoryFilterValues): boolean =>
   search !== noFilters.search || location !== noFilters.location || rating !== noFilters.rating

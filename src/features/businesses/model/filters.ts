@@ -12,7 +12,7 @@ export const sortOptions = ['most_relevant', 'highest_rated', 'most_reviews', 'n
 export type SortOption = (typeof sortOptions)[number]
 
 /** The filter state of the category page (CATPAGE-37). */
-export interface CategoryFilters {
+export interface CategoryFilterValues {
   search: string
   /** A city's name. */
   location: string
@@ -21,10 +21,10 @@ export interface CategoryFilters {
 }
 
 /** No filter, most relevant first. */
-export const noFilters: CategoryFilters = { search: '', location: '', rating: 'all', sortBy: 'most_relevant' }
+export const noFilters: CategoryFilterValues = { search: '', location: '', rating: 'all', sortBy: 'most_relevant' }
 
 /** The filters encoded in an address; unknown values count as none. */
-export function filtersFromQuery(query: AppLocation['query']): CategoryFilters {
+export function filtersFromQuery(query: AppLocation['query']): CategoryFilterValues {
   const rating = ratingOptions.find((option) => option === `${query.yje}+`) ?? noFilters.rating
   const sortBy = sortOptions.find((option) => option === query.rendit)
   return {

@@ -1,7 +1,7 @@
 // Businesses viewed and searches whose results were used: what is noted, and when. The storage keeps them
 // (session/recent.ts); the state mirrors it, so that the log tells what the page shows.
 import { addListener, isAnyOf } from '@reduxjs/toolkit'
-import { businessesApi, failureOf } from '@/api'
+import { businessesApi, errorOfRejected } from '@/api'
 import { answerShown } from '@/api/actions'
 import type { Business } from '@/api/generated/businesses'
 import type { AppDispatch, RootState } from '@/lib/store'
@@ -47,7 +47,7 @@ export const viewedListener = () =>
     predicate: (action) => isShown(action) || getBusiness.matchRejected(action),
     effect: (action, { dispatch, getState }) => {
       if (getBusiness.matchRejected(action)) {
-        const { kind } = failureOf(action.payload, action.error)
+        const { kind } = errorOfRejected(action.payload, action.error)
         if (kind === 'notFound') dispatch(recentChanged(forgetViewed(action.meta.arg.originalArgs.id)))
         return
       }

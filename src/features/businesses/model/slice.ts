@@ -4,7 +4,7 @@ import {
   businessesApi,
   cacheReset,
   changeEverywhere,
-  failureOf,
+  errorOfRejected,
   isLoading,
   type Keeping,
   keepListings,
@@ -106,7 +106,7 @@ export const businessesSlice = createSlice({
       })
       .addMatcher(createBusiness.matchRejected, (state, { payload, error }) => {
         state.loading.add = false
-        state.errors.add = failureOf(payload, error).message
+        state.errors.add = errorOfRejected(payload, error).message
       })
       .addMatcher(updateBusiness.matchFulfilled, (state, { payload }) => {
         if (payload.data) replaceEverywhere(state.listings, payload.data)

@@ -6,7 +6,7 @@ import type { Listings } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import { locationChanged } from '@/session/events'
 import type { Recent } from '@/session/recent'
-import { type CategoryFilters, filtersFromQuery, noFilters } from './filters'
+import { type CategoryFilterValues, filtersFromQuery, noFilters } from './filters'
 
 /** The kinds of requests about businesses. */
 export type Role = 'main' | 'search' | 'selected'
@@ -22,7 +22,7 @@ export interface BusinessesState {
   totalPages: number
   totalCount: number
   pageSize: number
-  filters: CategoryFilters
+  filters: CategoryFilterValues
   /** What this device remembers; missing until it was first read. */
   recent?: Recent
   listings: Listings<Business>

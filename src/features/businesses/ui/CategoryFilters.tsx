@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react'
 import { SearchField } from '@/ui/SearchField'
 import { useIsNarrow } from '@/ui/useMediaQuery'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import type { CategoryFilters as Filters } from '../model/filters'
+import type { CategoryFilterValues } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
 import { CategoryFiltersChips } from './CategoryFiltersChips'
 import { CategoryFiltersControls } from './CategoryFiltersControls'
@@ -14,17 +14,17 @@ interface CategoryFiltersProps {
   /** The category's name, for the search box. */
   name: string
   /** What the controls show. */
-  filters: Filters
+  filters: CategoryFilterValues
   /** What the results answer. */
-  applied: Filters
+  applied: CategoryFilterValues
   found: Found
-  onFilters: (filters: Filters) => void
+  onFilters: (filters: CategoryFilterValues) => void
   /** The region, which gets the focus of a button that is removed. */
   ref?: Ref<HTMLElement>
 }
 
 /** What screen readers say about a change that sighted users see at once. */
-function changeText(before: Filters, now: Filters): string {
+function changeText(before: CategoryFilterValues, now: CategoryFilterValues): string {
   if (chosenTexts(now).length === 0 && chosenTexts(before).length > 0) return 'Filtrat u pastruan'
   return now.sortBy === before.sortBy ? '' : sortText(now.sortBy)
 }

@@ -2,7 +2,7 @@
 import { useId, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { RemovableChip } from '@/ui/Chip'
-import { type CategoryFilters, noFilters } from '../model/filters'
+import { type CategoryFilterValues, noFilters } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
 import type { FilterProps } from './CategoryFiltersControls'
 import { chosenTexts } from './categoryFilterTexts'
@@ -11,15 +11,15 @@ import { chosenTexts } from './categoryFilterTexts'
  * Chips for the filters of the shown results (`applied`), less those just removed; after them 'Pastro të gjitha filtrat'.
  * The focus of a removed chip moves to its neighbour, or to the filters after the last one.
  */
-export function CategoryFiltersChips({ applied, filters, onFilters }: FilterProps & { applied: CategoryFilters }) {
+export function CategoryFiltersChips({ applied, filters, onFilters }: FilterProps & { applied: CategoryFilterValues }) {
   const titleId = useId()
   const row = useRef<HTMLDivElement>(null)
-  const isSet = (key: keyof CategoryFilters) => filters[key] !== noFilters[key]
+  const isSet = (key: keyof CategoryFilterValues) => filters[key] !== noFilters[key]
   const chips = chosenTexts(applied).filter(([key]) => isSet(key))
   if (chips.length === 0 && chosenTexts(filters).length === 0) return null
 
   const toFilters = () => row.current?.closest<HTMLElement>('section')?.focus()
-  const remove = (key: keyof CategoryFilters, index: number) => {
+  const remove = (key: keyof CategoryFilterValues, index: number) => {
     const buttons = row.current?.querySelectorAll<HTMLElement>('li button')
     const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1]
     if (neighbour) neighbour.focus()

@@ -2,7 +2,7 @@
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
 import { cities } from '../model/cities'
-import { type CategoryFilters, ratingOptions, sortOptions } from '../model/filters'
+import { type CategoryFilterValues, ratingOptions, sortOptions } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
 import { ratingTexts, sortTexts } from './categoryFilterTexts'
 
@@ -10,13 +10,13 @@ const sorts = sortOptions.map((value) => ({ value, label: sortTexts[value] }))
 
 /** The controls' values and their change handlers. */
 export interface FilterProps {
-  filters: CategoryFilters
-  onFilters: (filters: CategoryFilters) => void
+  filters: CategoryFilterValues
+  onFilters: (filters: CategoryFilterValues) => void
 }
 
 /** Rating, city and sort; every change is reported at once. */
 export function CategoryFiltersControls({ filters, onFilters }: FilterProps) {
-  const set = (change: Partial<CategoryFilters>) => onFilters({ ...filters, ...change })
+  const set = (change: Partial<CategoryFilterValues>) => onFilters({ ...filters, ...change })
   return (
     <>
       <fieldset aria-label="Filtro sipas vlerësimit" className={styles.ratings}>

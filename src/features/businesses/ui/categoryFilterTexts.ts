@@ -1,5 +1,5 @@
 // What the filters of a category page are called.
-import type { CategoryFilters, RatingOption, SortOption } from '../model/filters'
+import type { CategoryFilterValues, RatingOption, SortOption } from '../model/filters'
 import { noFilters } from '../model/filters'
 
 /** The buttons of the rating filter (CATPAGE-11). */
@@ -22,9 +22,9 @@ export const sortTexts: Readonly<Record<SortOption, string>> = {
 export const sortText = (sortBy: SortOption): string => `Renditja: ${sortTexts[sortBy]}`
 
 /** What was chosen, filter by filter, in words. */
-export function chosenTexts(filters: CategoryFilters): [keyof CategoryFilters, string][] {
+export function chosenTexts(filters: CategoryFilterValues): [keyof CategoryFilterValues, string][] {
   const { search, rating, location, sortBy } = filters
-  const texts: [keyof CategoryFilters, string][] = [
+  const texts: [keyof CategoryFilterValues, string][] = [
     ['search', `Kërkimi: ${search}`],
     ['rating', `${Number.parseInt(rating, 10)} yje e lart`],
     ['location', `Qyteti: ${location}`],

@@ -5,7 +5,7 @@ import { requestKey, useListBusinessesByCategoryQuery, useListBusinessesBySubcat
 import { useAppSelector } from '@/lib/store'
 import { hasItems, useArrival } from '@/ui/useArrival'
 import { listingQuestion } from '../model/filterRequests'
-import type { CategoryFilters } from '../model/filters'
+import type { CategoryFilterValues } from '../model/filters'
 import { selectBusinessListing } from '../model/selectors'
 
 /** Whose businesses: a category's or a subcategory's, which are different calls (CATPAGE-05, CATPAGE-06). */
@@ -18,7 +18,7 @@ export interface ListingPlace {
  * The listing for these filters. `shown` is the answer to display: this one, or, while it is loading or after it failed,
  * the last answer for the same place, marked `isOld`. Without a place no request is sent (CATPAGE-04).
  */
-export function useBusinessListing(place: ListingPlace | null, filters: CategoryFilters, page: number) {
+export function useBusinessListing(place: ListingPlace | null, filters: CategoryFilterValues, page: number) {
   const argument = place && listingQuestion(place.id, filters, page)
   const isSub = place?.isSubcategory ?? false
   const category = useListBusinessesByCategoryQuery(argument && !isSub ? argument : skipToken)

@@ -2,14 +2,14 @@
 import { inTirana } from '@/lib/tirana'
 import { dropPendingComment, isOfThisVisit, type PendingComment, readPendingComment } from '@/session/pendingComment'
 import { type DraftPlace, dropReviewDraft, readReviewDraft } from '@/session/reviewDraft'
-import type { ReviewForm } from './form'
+import type { ReviewValues } from './form'
 
 /** How long after the last keystroke the draft is saved, in ms. */
 export const AUTOSAVE_DELAY = 500
 
 /** A kept text. `isOwn` unless somebody else may have written it (Q48). */
 export interface KeptText {
-  form: ReviewForm
+  form: ReviewValues
   isOwn: boolean
   /** ms since 1970 UTC */
   savedAt: number

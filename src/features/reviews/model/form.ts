@@ -5,13 +5,13 @@ import { starWord, starWords } from '@/lib/starWords'
 import type { CommentForm } from '@/session/pendingComment'
 
 /** The form's values, the same as those kept across a log-in. */
-export type ReviewForm = Pick<CommentForm, keyof CommentForm>
+export type ReviewValues = Pick<CommentForm, keyof CommentForm>
 
 /** The empty form, initially and after a review was created (WRITE-27, WRITE-28); fields in their order on the screen. */
-export const blankReview: ReviewForm = { rating: 0, title: '', comment: '', experienceDate: '', orderId: '' }
+export const blankReview: ReviewValues = { rating: 0, title: '', comment: '', experienceDate: '', orderId: '' }
 
 /** The form that edits this review; rating 5 when it has none (MYCOM-17, Q35). */
-export const formOf = ({ rating, title, comment, experienceDate, orderId }: Review): ReviewForm => ({
+export const formOf = ({ rating, title, comment, experienceDate, orderId }: Review): ReviewValues => ({
   rating: rating || 5,
   title,
   comment,
@@ -31,7 +31,7 @@ const FUTURE_DATE = 'Data nuk mund të jetë në të ardhmen.'
 /** Rules with these texts: a rating from 1 to 5, a title and a comment that are not blank, no day after `today`. */
 const rules =
   (texts: RuleTexts) =>
-  ({ rating, title, comment, experienceDate }: ReviewForm, today: string): Errors<ReviewForm> => ({
+  ({ rating, title, comment, experienceDate }: ReviewValues, today: string): Errors<ReviewValues> => ({
     ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
     ...(title.trim() === '' && { title: texts.title }),
     ...(comment.trim() === '' && { comment: texts.comment }),
@@ -62,17 +62,17 @@ export const titleAfterRating = (title: string, stars: number): string =>
   title.trim() === '' || starWords.some((word) => word === title) ? starWord(stars) : title
 
 /** Whether the author has unsaved changes to this review. */
-export const isChanged = (form: ReviewForm, review: Review): boolean => {
+export const isChanged = (form: ReviewValues, review: Review): boolean => {
   const before = formOf(review)
-  return (Object.keys(before) as (keyof ReviewForm)[]).some((name) => form[name] !== before[name])
+  return (Object.keys(before) as (keyof ReviewValues)[]).some((name) => form[name] !== before[name])
 }
 
 /** Whether the form holds anything that would be lost. */
-export const isUntouched = (form: ReviewForm): boolean =>
+export const isUntouched = (form: ReviewValues): boolean =>
   form.rating === 0 && [form.title, form.comment, form.experienceDate, form.orderId].every((text) => text.trim() === '')
 
 /** The body of POST /reviews (DIRCALL: isApproved is always true, the server decides visibility; Q31). */
-export const newReviewOf = (form: ReviewForm, business: string, user: string): NewReview => ({
+export const newReviewOf = (form: ReviewValues, business: string, user: string): NewReview => ({
   business,
   user,
   rating: form.rating,
@@ -84,7 +84,7 @@ export const newReviewOf = (form: ReviewForm, business: string, user: string): N
 })
 
 /** The body of PUT /reviews/{id}; an emptied day or order number is sent empty, so that the server removes it. */
-export const changesOf = (form: ReviewForm, review: Review): ReviewChanges => ({
+export const changesOf = (form: ReviewValues, review: Review): ReviewChanges => ({
   title: form.title.trim(),
   comment: form.comment.trim(),
   rating: form.rating,

@@ -5,12 +5,12 @@ import type { AppLocation, QueryKey } from '@/session/events'
 import type { ReviewFilters } from './state'
 
 /** What is searched for: words, stars and days (REVSTATE-04). */
-export interface ReviewSearch extends Omit<ReviewFilters, 'businessId'> {
+export interface ReviewQuery extends Omit<ReviewFilters, 'businessId'> {
   text: string
 }
 
 /** No filter: the plain list. */
-export const noReviewSearch: ReviewSearch = { text: '', rating: null, dateFrom: '', dateTo: '' }
+export const noReviewSearch: ReviewQuery = { text: '', rating: null, dateFrom: '', dateTo: '' }
 
 /** A calendar day as the request takes it; the intermediate years of a date field being typed in do not count. */
 const dayOf = (text: string): string => {
@@ -21,7 +21,7 @@ const dayOf = (text: string): string => {
 }
 
 /** The normalised search: one space between words, whole days. Equivalent searches become equal, so none is repeated. */
-export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewSearch): ReviewSearch => ({
+export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery): ReviewQuery => ({
   text: text.replace(/\s+/g, ' ').trim(),
   rating,
   dateFrom: dayOf(dateFrom),
@@ -29,11 +29,11 @@ export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewSearch):
 })
 
 /** The search encoded in an address; unknown values count as none. */
-export const searchFromQuery = ({ kerko = '', yje = '', nga = '', deri = '' }: AppLocation['query']): ReviewSearch =>
+export const searchFromQuery = ({ kerko = '', yje = '', nga = '', deri = '' }: AppLocation['query']): ReviewQuery =>
   settledSearch({ text: kerko, rating: /^[1-5]$/.test(yje) ? Number(yje) : null, dateFrom: nga, dateTo: deri })
 
 /** The address's query for a search, from page 1 unless told; what is not set is left out. */
-export function queryFromSearch(search: ReviewSearch, page = 1): string {
+export function queryFromSearch(search: ReviewQuery, page = 1): string {
   const { text, rating, dateFrom, dateTo } = settledSearch(search)
   const query: [QueryKey, string][] = []
   if (text) query.push(['kerko', text])
@@ -45,7 +45,7 @@ export function queryFromSearch(search: ReviewSearch, page = 1): string {
 }
 
 /** The request's parameters for a normalised search; what is not set is left out. */
-export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewSearch) => ({
+export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery) => ({
   q: text || undefined,
   rating: rating ?? undefined,
   dateFrom: dateFrom || undefined,
@@ -53,16 +53,16 @@ export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewSear
 })
 
 /** Whether anything is searched for. */
-export const isSearch = (search: ReviewSearch): boolean => queryFromSearch(search) !== ''
+export const isSearch = (search: ReviewQuery): boolean => queryFromSearch(search) !== ''
 
 /** Whether the first day is after the last: nothing can be found, so no request is sent. */
-export const isWrongRange = (search: ReviewSearch): boolean => {
+export const isWrongRange = (search: ReviewQuery): boolean => {
   const { dateFrom, dateTo } = settledSearch(search)
   return dateFrom !== '' && dateTo !== '' && dateFrom > dateTo
 }
 
 /** The last twelve months up to the day of `now` (ms since 1970 UTC), a day in Tirana like those a visitor types (Q58). */
-export function lastYear(now: number): Pick<ReviewSearch, 'dateFrom' | 'dateTo'> {
+export function lastYear(now: number): Pick<ReviewQuery, 'dateFrom' | 'dateTo'> {
   const today = isoDay(now)
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)]
   // 29 February does not exist a year earlier.

@@ -10,7 +10,7 @@ import { navigationRequested } from '@/session/events'
 import { savePendingComment } from '@/session/pendingComment'
 import { rememberRedirect } from '@/session/pendingRedirect'
 import { hasTokens } from '@/session/tokens'
-import { blankReview, newReviewOf, type ReviewForm } from './form'
+import { blankReview, newReviewOf, type ReviewValues } from './form'
 import type { ReviewNames } from './operations'
 import { createNamed, createRefused } from './slice'
 
@@ -20,7 +20,7 @@ export type SubmitResult =
   /** The user has a review of this business already. */
   | { how: 'exists' }
   /** Not sent, or refused; `fields` are the server's words for single fields. */
-  | { how: 'refused'; fields?: Errors<ReviewForm> }
+  | { how: 'refused'; fields?: Errors<ReviewValues> }
   /** Nobody is signed in any more. */
   | { how: 'sessionOver' }
   /** Kept until after the log-in, which is being opened. */
@@ -57,12 +57,12 @@ function namesOf({ auth, businesses }: RootState, user: string, business: string
 }
 
 /** Only the form's own fields: the server may name others. */
-const ownFields = (fields: Record<string, string> = {}): Errors<ReviewForm> =>
+const ownFields = (fields: Record<string, string> = {}): Errors<ReviewValues> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
 
 /** Sends the review of a signed-in user, once. Without a user id nothing is sent (WRITE-26). */
 export const submitReview =
-  (businessId: string, userId: string | undefined, form: ReviewForm) =>
+  (businessId: string, userId: string | undefined, form: ReviewValues) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<SubmitResult> => {
     const user = await findUserId(dispatch, userId)
     if (!user) {
@@ -89,7 +89,7 @@ export const submitReview =
 
 /** Keeps the form of a visitor who must log in first, and opens /login; log-in leads back and the form is sent (WRITE-15, WRITE-16). */
 export const keepForLogin =
-  (businessId: string, formData: ReviewForm) =>
+  (businessId: string, formData: ReviewValues) =>
   (dispatch: AppDispatch): SubmitResult => {
     const redirectPath = writePath(businessId)
     savePendingComment({

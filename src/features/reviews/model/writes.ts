@@ -1,6 +1,6 @@
 // How the review lists react to a write: optimistically when it is sent, and finally when the server answers.
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
-import { changeEverywhere, failureOf, removeEverywhere, reviewsApi, supersedeAnswers, withItems } from '@/api'
+import { changeEverywhere, errorOfRejected, removeEverywhere, reviewsApi, supersedeAnswers, withItems } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { rewritten, undrafted } from '@/lib/listRules'
 import { answeredReview, changedReview, expectedReview, type Operation, withNew } from './operations'
@@ -73,15 +73,15 @@ export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
       project(state)
     })
     .addMatcher(createReview.matchRejected, (state, { meta, payload, error }) => {
-      end(state, 'create', meta.requestId, failureOf(payload, error).message)
+      end(state, 'create', meta.requestId, errorOfRejected(payload, error).message)
       project(state)
     })
     .addMatcher(updateReview.matchRejected, (state, { meta, payload, error }) => {
-      end(state, 'update', meta.requestId, failureOf(payload, error).message)
+      end(state, 'update', meta.requestId, errorOfRejected(payload, error).message)
       project(state)
     })
     .addMatcher(deleteReview.matchRejected, (state, { meta, payload, error }) => {
-      const failure = failureOf(payload, error)
+      const failure = errorOfRejected(payload, error)
       end(state, 'delete', meta.requestId, failure.message)
       // A review that the server no longer knows stays removed (robustness Q11).
       if (failure.kind === 'notFound') {

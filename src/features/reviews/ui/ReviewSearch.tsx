@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { SearchField } from '@/ui/SearchField'
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
-import { isSearch, isWrongRange, lastYear, noReviewSearch, type ReviewSearch as Search } from '../model/search'
+import { isSearch, isWrongRange, lastYear, noReviewSearch, type ReviewQuery } from '../model/search'
 import styles from './ReviewSearch.module.scss'
 
 const ratingOptions = [
@@ -17,15 +17,15 @@ const ratingOptions = [
 ] as const
 
 interface ReviewSearchProps {
-  search: Search
-  onSearch: (search: Search) => void
+  search: ReviewQuery
+  onSearch: (search: ReviewQuery) => void
   /** The present moment, ms since 1970 UTC. */
   now: number
 }
 
 /** Words, stars and days; every change is handed on at once. */
 export function ReviewSearch({ search, onSearch, now }: ReviewSearchProps) {
-  const set = (change: Partial<Search>) => onSearch({ ...search, ...change })
+  const set = (change: Partial<ReviewQuery>) => onSearch({ ...search, ...change })
   const { text, rating, dateFrom, dateTo } = search
   const section = useRef<HTMLElement>(null)
   return (

@@ -3,12 +3,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
 import { DEFAULT_PAGE_SIZE, requestKey, useSearchReviewsQuery } from '@/api'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
-import { isSearch, isWrongRange, type ReviewSearch, requestFromSearch } from '../model/search'
+import { isSearch, isWrongRange, type ReviewQuery, requestFromSearch } from '../model/search'
 import { selectReviewListing } from '../model/selectors'
 import { filtersChanged, searchCleared } from '../model/slice'
 
 /** The slice's filters follow the search; without one its results go (STATE-07). */
-export function useSearchState(businessId: string, search: ReviewSearch) {
+export function useSearchState(businessId: string, search: ReviewQuery) {
   const dispatch = useAppDispatch()
   const { rating, dateFrom, dateTo } = search
   const isActive = isSearch(search)
@@ -21,7 +21,7 @@ export function useSearchState(businessId: string, search: ReviewSearch) {
 }
 
 /** 10 per page, read by their request, so that an answer to an older search is never shown. An invalid range sends no request. */
-export function useReviewSearch(businessId: string, search: ReviewSearch, page: number, userId: string | undefined) {
+export function useReviewSearch(businessId: string, search: ReviewQuery, page: number, userId: string | undefined) {
   const argument = { ...requestFromSearch(search), businessId, page, limit: DEFAULT_PAGE_SIZE, userId }
   const isAsked = isSearch(search) && !isWrongRange(search)
   const { refetch } = useSearchReviewsQuery(isAsked ? argument : skipToken)

@@ -3,7 +3,7 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import type { Errors } from '@/lib/formState'
-import type { ReviewForm } from '../../model/form'
+import type { ReviewValues } from '../../model/form'
 import type { Refusals } from './useReviewWrites'
 
 /** Whose comments they are, and what this screen says. */
@@ -15,7 +15,7 @@ export interface OwnReviewsProps {
   today: string
   /** The id of the heading above the comments, which takes the focus when there is nothing nearer. */
   headingId: string
-  problemsOf: (form: ReviewForm, today: string) => Errors<ReviewForm>
+  problemsOf: (form: ReviewValues, today: string) => Errors<ReviewValues>
   refusals: Refusals
   /** Reports a message that has no place on the screen. */
   onNotice: (kind: 'success' | 'error', text: string) => void
@@ -30,7 +30,7 @@ interface OwnReviewsContext extends Omit<OwnReviewsProps, 'headingId'> {
   /** Back to the card; what was typed is discarded. */
   stop: (review: Review) => void
   /** The forms' contents by comment: another page of the list may be viewed meanwhile. */
-  typed: Map<string, ReviewForm>
+  typed: Map<string, ReviewValues>
   /** Asks before it deletes; the comment `next` to it takes the focus afterwards. */
   askDelete: (review: Review, next: string | undefined) => void
   /** An author is about to edit or delete. */
@@ -79,7 +79,7 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
   const focusOn = useFocusOn()
   const [parts, setParts] = useState<Parts>()
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
-  const [typed] = useState(() => new Map<string, ReviewForm>())
+  const [typed] = useState(() => new Map<string, ReviewValues>())
   const [deletion, setDeletion] = useState<{ review: Review; next: string | undefined }>()
 
   const withParts = async (then: () => void) => {

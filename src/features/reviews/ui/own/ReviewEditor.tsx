@@ -9,7 +9,7 @@ import { FocusHere } from '@/ui/FocusHere'
 import { useForm } from '@/ui/useForm'
 import { useStillHere } from '@/ui/useStillHere'
 import { forgetChanges, keepChanges, keptChanges } from '../../model/changesDraft'
-import { formOf, isChanged, type ReviewForm } from '../../model/form'
+import { formOf, isChanged, type ReviewValues } from '../../model/form'
 import { ReviewFields } from '../write/ReviewFields'
 import { useDraftWarning } from '../write/useDraftSaving'
 import { partId, useOwnReviews } from './OwnReviews'
@@ -17,8 +17,8 @@ import styles from './ReviewEditor.module.scss'
 import { useReviewWrites } from './useReviewWrites'
 
 /** What is changed but not saved outlives the form: its page of the list, the page, the session. */
-function useKept(before: Review, typed: Map<string, ReviewForm>, values: ReviewForm) {
-  const note = useEffectEvent((form: ReviewForm) => void typed.set(before._id, form))
+function useKept(before: Review, typed: Map<string, ReviewValues>, values: ReviewValues) {
+  const note = useEffectEvent((form: ReviewValues) => void typed.set(before._id, form))
   useEffect(() => note(values), [values])
   const leave = useEffectEvent(() => {
     const form = typed.get(before._id)
@@ -40,7 +40,7 @@ function useChanges(before: Review, stop: () => void) {
   const { save } = useReviewWrites(refusals)
   const isStillHere = useStillHere()
   const [refusal, setRefusal] = useState<string>()
-  const send = async (values: ReviewForm) => {
+  const send = async (values: ReviewValues) => {
     setRefusal(undefined)
     const refused = await save(before, values)
     if (refused !== undefined) {
@@ -66,7 +66,7 @@ export function ReviewEditor({ review }: { review: Review }) {
     own.stop(before)
   }
   const { send, refusal } = useChanges(before, stop)
-  const form = useForm<ReviewForm>({
+  const form = useForm<ReviewValues>({
     initial: kept ?? formOf(review),
     // Uses the day of the check: a form may stay open past midnight.
     validate: (values) => problemsOf(values, isoDay(Date.now())),

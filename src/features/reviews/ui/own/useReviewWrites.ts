@@ -1,7 +1,7 @@
 // Changing and deleting an own comment: felt at once by the slice's rows, and what to say when it is over.
 import { type AppError, isAppError, useDeleteReviewMutation, useUpdateReviewMutation } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { changesOf, type ReviewForm } from '../../model/form'
+import { changesOf, type ReviewValues } from '../../model/form'
 
 /** What a screen says of a refused write (Q34). */
 export interface Refusals {
@@ -17,7 +17,7 @@ export function useReviewWrites(refusals: Refusals) {
   const [update] = useUpdateReviewMutation()
   const [remove] = useDeleteReviewMutation()
   return {
-    save: async (review: Review, form: ReviewForm): Promise<string | undefined> => {
+    save: async (review: Review, form: ReviewValues): Promise<string | undefined> => {
       const { error } = await update({ id: review._id, reviewChanges: changesOf(form, review) })
       return error && refusals.update(appErrorOf(error))
     },

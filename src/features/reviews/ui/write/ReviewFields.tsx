@@ -8,10 +8,10 @@ import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 import type { Form } from '@/ui/useForm'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { type ReviewForm, titleAfterRating } from '../../model/form'
+import { type ReviewValues, titleAfterRating } from '../../model/form'
 
 interface ReviewFieldsProps {
-  form: Form<ReviewForm>
+  form: Form<ReviewValues>
   /** The day when the page came, yyyy-mm-dd. A later one counts as soon as the field for the day is entered. */
   today: string
   /** The legend of the stars. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DraftPlace, dropReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
 import { useDebounced } from '@/ui/useDebounced'
 import { AUTOSAVE_DELAY, forgetText } from '../../model/draft'
-import { isUntouched, type ReviewForm } from '../../model/form'
+import { isUntouched, type ReviewValues } from '../../model/form'
 
 /** How the last saving went. */
 export interface DraftSaved {
@@ -17,7 +17,7 @@ export interface DraftSaved {
  * Keeps what the user typed, 500 ms after the last keystroke and on leaving; an emptied form is forgotten. `edited` says that
  * the user typed, `forget` that the text is now stored elsewhere or discarded.
  */
-export function useDraftSaving(place: DraftPlace, form: ReviewForm) {
+export function useDraftSaving(place: DraftPlace, form: ReviewValues) {
   const [saved, setSaved] = useState<DraftSaved | null>(null)
   const isUnsaved = useRef(false)
   const settled = useDebounced(form, AUTOSAVE_DELAY)

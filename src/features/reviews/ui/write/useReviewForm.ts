@@ -6,7 +6,7 @@ import type { PendingComment } from '@/session/pendingComment'
 import { type DraftPlace, saveReviewDraft } from '@/session/reviewDraft'
 import { type Form, useForm } from '@/ui/useForm'
 import { forgetText, keptText, keptTextOf } from '../../model/draft'
-import { blankReview, isUntouched, type ReviewForm, writeProblems } from '../../model/form'
+import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/form'
 import { selectCreateError } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
 import { isLanguageError, type SubmitResult } from '../../model/submit'
@@ -16,11 +16,11 @@ import { useDraftSaving, useDraftWarning } from './useDraftSaving'
 interface ReviewFormOptions extends DraftPlace {
   isSignedIn: boolean
   /** Sends the form, or keeps it until after the log-in. Called once at a time. */
-  send: (form: ReviewForm) => Promise<SubmitResult>
+  send: (form: ReviewValues) => Promise<SubmitResult>
 }
 
 /** Uses the day of the check: a form may stay open past midnight. */
-const problemsNow = (form: ReviewForm) => writeProblems(form, isoDay(Date.now()))
+const problemsNow = (form: ReviewValues) => writeProblems(form, isoDay(Date.now()))
 
 /** What became of a kept text, as far as there is something to say. */
 export type DraftNews = 'restored' | 'foreign' | 'discarded' | null
@@ -37,7 +37,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
   const error = useAppSelector(selectCreateError)
   const isLanguage = isLanguageError(error)
 
-  const base = useForm<ReviewForm>({
+  const base = useForm<ReviewValues>({
     initial: kept?.form ?? blankReview,
     validate: problemsNow,
     onSubmit: async (values) => {
@@ -83,7 +83,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
     submit()
   })
 
-  const edit = (change: Partial<ReviewForm>) => {
+  const edit = (change: Partial<ReviewValues>) => {
     draft.edited()
     base.setValues(change)
     setEnd(null)
@@ -92,7 +92,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
     dispatch(createErrorCleared())
   }
 
-  const form: Form<ReviewForm> = {
+  const form: Form<ReviewValues> = {
     ...base,
     setValues: edit,
     field: (name) => {
