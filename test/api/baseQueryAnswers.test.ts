@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What an answer stands for, at its edges: where a status counts as a success, which fields a refusal names.
 import { describe, expect, it } from 'vitest'
 import { failureOf, readAnswer } from '@/api/failure'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The readers that all others are made of, at their edges.
 import { describe, expect, it } from 'vitest'
 import { array, date, field, fieldMessages, id, integerFrom, list, name, number, text } from '@/api/wire/read'

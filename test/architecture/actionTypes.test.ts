@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Every action type in docs/state.md, with its file and the slices that answer it, as the code has them.
 // `WRITE_DOCS=1 npx vitest run --project unit actionTypes` writes the table.
 import { readFileSync, writeFileSync } from 'node:fs'

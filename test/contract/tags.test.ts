@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Every create, update and delete reaches every cached query of its entity: proven over all endpoint definitions.
 
 import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage } from '@test/builders/entities'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The list rules, whatever the list.
 import { createNextState } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The rules of a form's errors, against random histories.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The log says what happened and never a secret; in tests and production it is silent unless the build asks for it.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Where photos are.
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The addresses that pages and features link with.
 import { describe, expect, it } from 'vitest'
 import { businessPath, categoryPath, partsPath, placeSlug, routes, writePath } from '@/lib/paths'

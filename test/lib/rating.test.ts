@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The two scales of the specification: stars by the rounded rating, badge bands by the average.
 import { describe, expect, it } from 'vitest'
 import { ratingBand, starLevel } from '@/lib/rating'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The clock in Tirana against the time zones that Node knows.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The colours keep their promises of contrast, in both themes (visual.md).
 import { compile } from 'sass'
 import { describe, expect, it } from 'vitest'

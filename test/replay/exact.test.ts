@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What JSON loses comes back, and the hash tells apart what a deep comparison tells apart.
 import { deepStrictEqual } from 'node:assert/strict'
 import fc from '@test/fastCheck'

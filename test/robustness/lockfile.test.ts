@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What is installed (robustness X27). Mirror registries refuse `npm audit`, so the gate reads the lockfile: everything comes
 // from npm's registry with an integrity hash, nothing runs a script on installation, and no package the page loads by accident.
 import { readFileSync } from 'node:fs'

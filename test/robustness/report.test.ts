@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The page of figures: how it is made, and that the committed one shows no failures.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Screening of names: what is refused, what never is, and what happens without the list.
 
 import { demoData } from '@mocks/seed/data'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The strength of a password and the checklist of a new one.
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Icons and colours of categories: by keyword, else by a hash of the name.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Categories with their subcategories, whichever call told of them.
 import { aCategory, aSubcategory } from '@test/builders/entities'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // How the ratings are spread: counts, and whole percents that add up.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Whose comment it is.
 import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What a user's comments amount to.
 import { aReview } from '@test/builders/entities'
 import fc from '@test/fastCheck'
