@@ -23,7 +23,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What every page loads sooner or later: the data layer, the slices that keep its responses, and the parts that show them.
   modules(
     'data',
-    'api/(?!actions|baseApi|tags|reauth|bearer|errors|generated/operations).*',
+    'api/(?!actions|baseApi|tags|reauth|bearer|generated/operations).*',
     'lib/(listRules|pageAddress|rating|mediaUrl)',
     'features/reviews/model/(operations|project|questions|review|selectors|slice|writes)',
     'features/businesses/model/(business|slice|selectors)',
