@@ -71,6 +71,8 @@ export default defineConfig(({ mode, command }) => ({
           setupFiles: ['test/setup.ts'],
           execArgv: jsdomOwnsStorage,
           env: defaultSettings,
+          // A busy machine makes whole pages slow, not wrong.
+          testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -3,14 +3,13 @@
 import { createTestServer, type TestServer, type TestServerOptions } from '@mocks/node'
 import { configure, render } from '@testing-library/react'
 import userEvent, { type Options } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { type AppStore, makeStore, type RootState } from '@/app/store'
 
 // A busy machine makes whole pages slow, not wrong.
-configure({ asyncUtilTimeout: 6_000 })
-vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 interface RenderAppOptions {
   /** Path and query the visitor lands on; `/` unless given. */

@@ -12,14 +12,15 @@ const env: Record<string, string> = {
 }
 
 /** Runs one Vitest project; a failed run counts as at least one failure, even if its records show none. */
-async function runProject(project: string): Promise<{ passed: number; failed: number; skipped: number }> {
+async function runProject(project: string): Promise<{ passed: number; failed: string[]; skipped: number }> {
   const since = Date.now()
   const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', project], { env, show: true })
-  const states = readProject(resultsFolder, project).map(({ state }) => state)
-  const count = (wanted: string): number => states.filter((state) => state === wanted).length
-  const failed = count('failed') + count('pending')
-  console.log(`${project}: ${states.length} tests in ${((Date.now() - since) / 1000).toFixed(0)} s`)
-  return { passed: count('passed'), failed: code === 0 ? failed : Math.max(1, failed), skipped: count('skipped') }
+  const records = readProject(resultsFolder, project)
+  const of = (...states: string[]) => records.filter(({ state }) => states.includes(state))
+  const names = of('failed', 'pending').map(({ file, title }) => `${file} > ${title}`)
+  if (code !== 0 && names.length === 0) names.push(`${project}: failed outside its tests`)
+  console.log(`${project}: ${records.length} tests in ${((Date.now() - since) / 1000).toFixed(0)} s`)
+  return { passed: of('passed').length, failed: names, skipped: of('skipped').length }
 }
 
 rmSync(resultsFolder, { recursive: true, force: true })
@@ -29,8 +30,10 @@ const gaps = coverage(process.cwd(), 'compare')
 for (const gap of gaps) console.error(gap)
 
 const passed = unit.passed + e2e.passed + (gaps.length === 0 ? 1 : 0)
-const failed = unit.failed + e2e.failed + (gaps.length === 0 ? 0 : 1)
+const failed = [...unit.failed, ...e2e.failed, ...(gaps.length === 0 ? [] : ['coverage of requirements'])]
 const skipped = unit.skipped + e2e.skipped
 console.log(`coverage of requirements: ${gaps.length === 0 ? 'as committed' : 'differs'}`)
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed === 0 && passed > 1 ? 0 : 1
+// Named once more at the end: in a long log the first failures are hundreds of lines above.
+for (const name of failed) console.log(`FAILED ${name}`)
+console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed.length === 0 && passed > 1 ? 0 : 1

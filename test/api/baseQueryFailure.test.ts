@@ -311,7 +311,7 @@ describe('repeating', () => {
   it('a call that was given up is not repeated', async () => {
     const { calls } = serve(() => ({ hangs: true }))
     const call = makeApiStore().dispatch(listCategories.initiate())
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
     call.abort()
     await call
     await Promise.resolve()

@@ -122,7 +122,7 @@ describe('a reply that comes late', () => {
   async function meanwhile(name: 'verifyEmail' | 'refreshSession', happens: () => void) {
     const { calls } = serve(() => lateReply)
     const running = makeApiStore().dispatch(call(name))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
     happens()
     await running
   }

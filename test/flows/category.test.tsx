@@ -419,11 +419,13 @@ describe('the filters', () => {
 
   it('go back and forward with the history, and so do the controls', async () => {
     answerPages()
-    const { user } = await renderApp({ route, state })
+    const { store, user } = await renderApp({ route, state })
     await user.click(await rating('4+ Yje'))
     await waitFor(() => expect(currentPlace()).toBe(`${route}?yje=4`))
     await user.click(await rating('2+ Yje'))
     await waitFor(() => expect(currentPlace()).toBe(`${route}?yje=2`))
+    // The address changes before the page does.
+    await waitFor(() => expect(store.getState().businesses.filters.rating).toBe('2+'))
     act(() => window.history.back())
     await waitFor(() => expect(screen.getByRole('button', { name: '4+ Yje' })).toHaveAttribute('aria-pressed', 'true'))
     act(() => window.history.back())

@@ -339,7 +339,7 @@ describe('a failure', () => {
     server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.error()))
     const { logIn } = await open()
     await logIn()
-    const alert = await screen.findByRole('alert', {}, { timeout: 6000 })
+    const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe(`Gabim në lidhje me serverin${connection}${hint} Rivendos fjalëkalimin`)
   })
 

@@ -12,7 +12,7 @@ import { navigationRequested } from '@/session/events'
 
 const server = startTestServer()
 standInDialogs()
-// Forms and dialog come when they are asked for; once here, they come at once.
+// Forms and dialog are loaded when they are asked for: not in the middle of the first test.
 beforeAll(() =>
   Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
 )
@@ -31,7 +31,16 @@ const form = () => screen.getByRole('form', { name: 'Ndrysho komentin' })
 const inForm = () => within(form())
 const titleField = () => inForm().getByLabelText(/^Titulli/)
 const dialog = () => within(screen.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' }))
-const retype = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) => {
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+const edit = async (user: User, title?: string) => {
+  await user.click(await editButton(title))
+  await screen.findByRole('form', { name: 'Ndrysho komentin' })
+}
+const askDelete = async (user: User, title?: string) => {
+  await user.click(await deleteButton(title))
+  await screen.findByRole('alertdialog')
+}
+const retype = async (user: User, text: string) => {
   await user.clear(titleField())
   if (text) await user.type(titleField(), text)
 }
@@ -113,7 +122,7 @@ describe('the icons to edit and delete', () => {
 describe('editing', () => {
   it('has rating, title, comment and day, filled, and can be given up [BIZPAGE-32, BIZPAGE-33]', async () => {
     const { user, own } = await open()
-    await user.click(await editButton())
+    await edit(user)
     expect(card('I imi')).toBeNull()
     expect(inForm().getByRole('radio', { name: /^4 nga 5/ })).toBeChecked()
     await waitFor(() => expect(form()).toContainElement(document.activeElement as HTMLElement))
@@ -127,16 +136,16 @@ describe('editing', () => {
     expect(await editButton()).toHaveFocus()
     expect(own.writes()).toEqual([])
     // What was given up does not come back.
-    await user.click(await editButton())
+    await edit(user)
     expect(titleField()).toHaveValue('I imi')
   })
 
   it('ends with Escape only while nothing is changed', async () => {
     const { user } = await open()
-    await user.click(await editButton())
+    await edit(user)
     await user.keyboard('{Escape}')
     expect(await editButton()).toHaveFocus()
-    await user.click(await editButton())
+    await edit(user)
     await retype(user, 'Tjetër')
     await user.keyboard('{Escape}')
     expect(titleField()).toHaveValue('Tjetër')
@@ -144,7 +153,7 @@ describe('editing', () => {
 
   it('saves, says so, and asks for the list again [BIZPAGE-33, BIZPAGE-36]', async () => {
     const { user, own } = await open()
-    await user.click(await editButton())
+    await edit(user)
     await user.click(inForm().getByRole('radio', { name: /^2 nga 5/ }))
     await retype(user, '  I ri  ')
     const reads = own.reads().length
@@ -163,7 +172,7 @@ describe('editing', () => {
     ['Komenti', /^Komenti/],
   ])('asks for what is missing: %s [BIZPAGE-35]', async (_, label) => {
     const { user, own } = await open()
-    await user.click(await editButton())
+    await edit(user)
     await user.clear(inForm().getByLabelText(label))
     await user.type(inForm().getByLabelText(label), '   ')
     await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
@@ -181,7 +190,7 @@ describe('editing', () => {
   ])('that is refused says so with %s, and loses nothing [DIRERR-05] [Q07]', async (_, answer, text) => {
     const { user, own, store } = await open()
     own.onWrite = answer
-    await user.click(await editButton())
+    await edit(user)
     await retype(user, 'I refuzuar')
     const reads = own.reads().length
     await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
@@ -198,7 +207,7 @@ describe('editing', () => {
   it('takes the day on which it is saved, however long the form has stood open', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T22:50:00Z') })
     const { user, own } = await open()
-    await user.click(await editButton())
+    await edit(user)
     vi.setSystemTime(new Date('2026-03-09T23:10:00Z'))
     const day = inForm().getByLabelText('Data e eksperiencës')
     fireEvent.focus(day)
@@ -212,7 +221,7 @@ describe('editing', () => {
     const { user, own } = await open()
     const hold = held()
     own.onWrite = hold
-    await user.click(await editButton())
+    await edit(user)
     await retype(user, 'Një herë')
     const save = inForm().getByRole('button', { name: 'Ruaj' })
     act(() => {
@@ -230,7 +239,7 @@ describe('editing', () => {
     const { user, own, store } = await open()
     const hold = held()
     own.onWrite = hold
-    await user.click(await editButton())
+    await edit(user)
     await retype(user, 'Gjysma')
     await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
     act(() => void store.dispatch(navigationRequested({ to: '/info' })))
@@ -238,7 +247,7 @@ describe('editing', () => {
     hold.release(refusal('Tani jo'))
     expect(await screen.findByText('Tani jo')).toBeVisible()
     act(() => void store.dispatch(navigationRequested({ to: route })))
-    await user.click(await editButton())
+    await edit(user)
     expect(titleField()).toHaveValue('Gjysma')
   })
 
@@ -246,7 +255,7 @@ describe('editing', () => {
     const { user, own } = await open()
     const hold = held()
     own.onWrite = hold
-    await user.click(await editButton())
+    await edit(user)
     await retype(user, 'I pare')
     await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
     await user.type(titleField(), ' dhe më')
@@ -258,7 +267,7 @@ describe('editing', () => {
   it('keeps what was typed while another page of the list is looked at', async () => {
     const many = Array.from({ length: 12 }, (_, at) => aReview({ _id: `x${at}`, user: other, title: `Tjetri ${at}` }))
     const { user } = await open([mine, ...many])
-    await user.click(await editButton())
+    await edit(user)
     await retype(user, 'Gjysma')
     await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull())
@@ -273,35 +282,35 @@ describe('a half-changed comment', () => {
     const { user, own, unmount } = await open()
     server.msw.use(http.post('*/v1/auth/refresh', refusal('Refresh token expired', 401)))
     own.onWrite = refusal('Token expired', 401)
-    await user.click(await editButton())
+    await edit(user)
     await retype(user, 'Gjysma')
     await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull())
     unmount()
     const again = await open()
-    await again.user.click(await editButton())
+    await edit(again.user)
     expect(titleField()).toHaveValue('Gjysma')
     expect(inForm().getByText('E rikthyem draftin tënd')).toBeVisible()
     await again.user.click(inForm().getByRole('button', { name: 'Anulo' }))
-    await again.user.click(await editButton())
+    await edit(again.user)
     expect(titleField()).toHaveValue('I imi')
     expect(inForm().queryByText('E rikthyem draftin tënd')).toBeNull()
   })
 
   it('outlives the page; once saved it does not come back', async () => {
     const { user, unmount } = await open()
-    await user.click(await editButton())
+    await edit(user)
     await retype(user, 'Gjysma')
     unmount()
     const again = await open()
-    await again.user.click(await editButton())
+    await edit(again.user)
     expect(titleField()).toHaveValue('Gjysma')
     await again.user.click(inForm().getByRole('button', { name: 'Ruaj' }))
-    await again.user.click(await editButton('Gjysma'))
+    await edit(again.user, 'Gjysma')
     expect(inForm().queryByText('E rikthyem draftin tënd')).toBeNull()
     again.unmount()
     await open()
-    await user.click(await editButton())
+    await edit(user)
     expect(titleField()).toHaveValue('I imi')
   })
 
@@ -312,7 +321,7 @@ describe('a half-changed comment', () => {
       window.dispatchEvent(event)
       return event.defaultPrevented
     }
-    await user.click(await editButton())
+    await edit(user)
     expect(close()).toBe(false)
     await user.type(titleField(), '!')
     expect(close()).toBe(true)
@@ -324,7 +333,7 @@ describe('a half-changed comment', () => {
 describe('deleting', () => {
   it('asks first, and takes no for an answer [BIZPAGE-34]', async () => {
     const { user, own } = await open()
-    await user.click(await deleteButton())
+    await askDelete(user)
     expect(dialog().getByText('Ky veprim nuk kthehet mbrapa.')).toBeVisible()
     await user.click(dialog().getByRole('button', { name: 'Anulo' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -336,7 +345,7 @@ describe('deleting', () => {
     const { user, own } = await open()
     const hold = held()
     own.onWrite = hold
-    await user.click(await deleteButton())
+    await askDelete(user)
     const reads = own.reads().length
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     await waitFor(() => expect(card('I imi')).toBeNull())
@@ -351,7 +360,7 @@ describe('deleting', () => {
 
   it('of the last comment leaves the focus on the section', async () => {
     const { user } = await open([mine])
-    await user.click(await deleteButton())
+    await askDelete(user)
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     await screen.findByText('Nuk ka komente ende')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus())
@@ -365,7 +374,7 @@ describe('deleting', () => {
     const [, answer, text] = row
     const { user, own } = await open()
     own.onWrite = answer
-    await user.click(await deleteButton())
+    await askDelete(user)
     const reads = own.reads().length
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     expect(await dialog().findByRole('alert')).toHaveTextContent(text)
@@ -378,7 +387,7 @@ describe('deleting', () => {
   it('what the server no longer knows stays gone, and the list is asked for again [Q11, BIZPAGE-36]', async () => {
     const { user, own } = await open()
     own.onWrite = refusal('Komenti nuk u gjet', 404)
-    await user.click(await deleteButton())
+    await askDelete(user)
     own.reviews = [before]
     const reads = own.reads().length
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
@@ -392,7 +401,7 @@ describe('deleting', () => {
     const { user, own } = await open()
     const hold = held()
     own.onWrite = hold
-    await user.click(await deleteButton())
+    await askDelete(user)
     const confirm = dialog().getByRole('button', { name: 'Fshi komentin' })
     act(() => {
       for (let turn = 0; turn < 5; turn += 1) fireEvent.click(confirm)
@@ -408,7 +417,7 @@ describe('deleting', () => {
     const { user, own, store } = await open()
     const hold = held()
     own.onWrite = hold
-    await user.click(await deleteButton())
+    await askDelete(user)
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     await waitFor(() => expect(own.writes()).toHaveLength(1))
     const late = held()
@@ -437,7 +446,7 @@ describe('deleting', () => {
   it('of the only comment on the last page leads to the page before', async () => {
     const many = Array.from({ length: 10 }, (_, at) => aReview({ _id: `x${at}`, user: other, title: `Tjetri ${at}` }))
     const { user } = await open([...many, mine], `${route}?faqe=2`)
-    await user.click(await deleteButton())
+    await askDelete(user)
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     await waitFor(() => expect(currentPlace()).toBe(route))
     expect(await screen.findByRole('heading', { name: 'Tjetri 0' })).toBeVisible()

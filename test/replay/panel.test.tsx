@@ -34,13 +34,16 @@ async function openPanel(reduce?: Parameters<typeof fakeHost>[0]) {
   const press = (name: string) => user.click(button(name))
   const open = async (file: File) => {
     await user.upload(screen.getByLabelText('Open log…'), file)
-    await vi.waitFor(() => expect(panel).toHaveAttribute('aria-busy', 'false'))
+    await until(() => expect(panel).toHaveAttribute('aria-busy', 'false'))
   }
   return { user, host, shown, panel, button, press, open }
 }
 
 const fact = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? `no ${name}`
+
+/** Fake timers advance with it. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
@@ -148,21 +151,21 @@ describe('a log that is opened', () => {
     const slider = screen.getByRole('slider', { name: 'Step' })
     fireEvent.change(slider, { target: { value: '3' } })
     expect(shown.at(-1)).toEqual({ said: 'three' })
-    await vi.waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '3 of 3: words/said'))
+    await until(() => expect(slider).toHaveAttribute('aria-valuetext', '3 of 3: words/said'))
   })
 
   it('plays at the recorded pace or faster, pauses, and stops at its end', async () => {
     const { user, shown, press, open, button } = await openPanel()
     await open(logFile(['one', 'two', 'three']))
     await press('Play')
-    await vi.waitFor(() => expect(shown.at(-1)).toEqual({ said: 'two' }))
+    await until(() => expect(shown.at(-1)).toEqual({ said: 'two' }))
     await press('Pause')
     const count = shown.length
     await vi.advanceTimersByTimeAsync(5_000)
     expect(shown).toHaveLength(count)
     await user.selectOptions(screen.getByLabelText('Speed'), '×1000')
     await press('Play')
-    await vi.waitFor(() => expect(fact('Step')).toBe('3 of 3'))
+    await until(() => expect(fact('Step')).toBe('3 of 3'))
     expect(button('Play')).toBeEnabled()
   })
 
