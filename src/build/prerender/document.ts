@@ -20,7 +20,7 @@ export interface PageFiles {
   styles: readonly string[]
 }
 
-/** The same for a page that is not prerendered. */
+/** The same for some of the paths that a document may be sent for: requested only there. */
 export interface LivePage extends PageFiles {
   /** Pattern of its paths. */
   paths: string

@@ -102,13 +102,20 @@ export function prerender(): Plugin {
           const { scripts, styles } = filesOf(bundle, [`src/pages/${page.name}/Page.tsx`])
           const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
           const origin = withData.has(page.name) ? calledOrigin(config) : undefined
-          const others = page.name === 'home' ? livePages : []
           // Also what the template requests (the packages): its tags come after all of these.
-          const live = others.map(({ paths, modules }) => {
+          const live = livePages.map(({ paths, modules }) => {
             const needed = filesOf(bundle, modules)
             return { paths, scripts: needed.scripts, styles: missing(needed.styles, template) }
           })
-          writeFileSync(join(dir, fileOf(page.path)), documentOf(template, page, files, origin, live))
+          // Home's document is sent for those paths too, so its own scripts wait for its own path like theirs.
+          const isFallback = page.name === 'home'
+          const document = isFallback
+            ? documentOf(template, page, { ...files, scripts: [] }, origin, [
+                { paths: page.paths, scripts: files.scripts, styles: [] },
+                ...live,
+              ])
+            : documentOf(template, page, files, origin)
+          writeFileSync(join(dir, fileOf(page.path)), document)
         }
       },
     },
