@@ -73,6 +73,7 @@ export const chunkGroups: ChunkGroup[] = [
     'features/reviews/model/form',
     'session/recent',
     'lib/(starWords|isoDay)',
+    'features/navigation/model/today',
   ),
   // What a session needs, and what forms share, the account forms above all.
   modules(

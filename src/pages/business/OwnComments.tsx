@@ -1,12 +1,11 @@
 // What the business page tells authors who change or delete their own comment (BIZPAGE-31 to BIZPAGE-36, Q34).
 import type { ReactNode } from 'react'
 import { selectUser } from '@/features/auth/model/selectors'
-import { selectNow } from '@/features/navigation/model/selectors'
+import { selectToday } from '@/features/navigation/model/today'
 import { noticeShown } from '@/features/notices/model/slice'
 import { inlineEditProblems } from '@/features/reviews/model/form'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
-import { isoDay } from '@/lib/isoDay'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 
 /** The server's message, if there is one (DIRERR-05, DIRERR-06). */
@@ -25,7 +24,7 @@ interface OwnCommentsProps {
 export function OwnComments({ userId, headingId, children }: OwnCommentsProps) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
-  const today = isoDay(useAppSelector(selectNow))
+  const today = useAppSelector(selectToday)
   return (
     <OwnReviews
       userId={userId}

@@ -1,7 +1,7 @@
 // Statistics, a link to write a new comment, and the comments themselves.
 import { useLocation } from 'react-router-dom'
 import { selectUser } from '@/features/auth/model/selectors'
-import { selectNow } from '@/features/navigation/model/selectors'
+import { selectToday } from '@/features/navigation/model/today'
 import { noticeShown } from '@/features/notices/model/slice'
 import { editProblems } from '@/features/reviews/model/form'
 import { MyReviewStats } from '@/features/reviews/ui/own/MyReviewStats'
@@ -9,7 +9,6 @@ import { MyReviews } from '@/features/reviews/ui/own/MyReviews'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import { useMyReviews } from '@/features/reviews/ui/own/useMyReviews'
 import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
-import { isoDay } from '@/lib/isoDay'
 import { pageFromText } from '@/lib/pageAddress'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
@@ -40,7 +39,7 @@ export function MyComments({ userId }: { userId: string }) {
   const { page, toPage } = usePageInAddress()
   const { listing, retry } = useMyReviews(userId, page)
   const user = useAppSelector(selectUser)
-  const today = isoDay(useAppSelector(selectNow))
+  const today = useAppSelector(selectToday)
   return (
     <div className={styles.page}>
       <MyReviewStats userId={userId} shown={listing} />

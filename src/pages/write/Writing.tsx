@@ -2,13 +2,12 @@
 import { useEffect } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { isInReview } from '@/features/businesses/model/business'
-import { selectNow } from '@/features/navigation/model/selectors'
+import { selectToday } from '@/features/navigation/model/today'
 import { noticeShown } from '@/features/notices/model/slice'
 import type { ReviewValues } from '@/features/reviews/model/form'
 import { keepForLogin, type SubmitResult, submitReview } from '@/features/reviews/model/submit'
 import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
 import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
-import { isoDay } from '@/lib/isoDay'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/store'
 import { navigationRequested } from '@/session/events'
@@ -26,7 +25,7 @@ interface WritingProps {
 export function Writing({ business, userId, isSignedIn, onWrong }: WritingProps) {
   const send = useSend(business, userId, isSignedIn)
   const businessId = business._id
-  const today = isoDay(useAppSelector(selectNow))
+  const today = useAppSelector(selectToday)
   const review = useReviewForm({ businessId, author: userId, isSignedIn, send })
   const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
   useEffect(() => onWrong(isWrong), [onWrong, isWrong])

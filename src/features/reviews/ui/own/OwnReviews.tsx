@@ -11,7 +11,7 @@ export interface OwnReviewsProps {
   userId: string | undefined
   /** Stands on own comments that came without a name. */
   userName: string | undefined
-  /** The day when the page came, yyyy-mm-dd. */
+  /** The day when the page came, yyyy-mm-dd; empty while not known. */
   today: string
   /** The id of the heading above the comments, which takes the focus when there is nothing nearer. */
   headingId: string
