@@ -13,11 +13,12 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(
 /** Waits until the reader is at this place of the page, give or take what a scroll bar decides. */
 const isAt = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 3, top)
 
-/** Waits until the address is this one and its answer stands. */
+/** Waits until the address is this one, its answer stands, and the late parts are there, which know where the reader was. */
 async function settledAt(page: Page, place: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname + location.search === wanted, place)
   await page.getByRole('article').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+  await page.getByRole('group', { name: 'Ndrysho pamjen' }).waitFor()
 }
 
 const category = '/kategorite/ndertim_dhe_shtepi'

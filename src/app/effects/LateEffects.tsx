@@ -17,7 +17,7 @@ export { ThemeSwitch } from '../layout/ThemeSwitch'
 export function LateEffects({ landing }: { landing: string }) {
   return (
     <>
-      <ScrollKeeper />
+      <ScrollKeeper landing={landing} />
       <RouteFocus landing={landing} />
       <RouterMessage />
       <HeadTags />

@@ -22,12 +22,15 @@ function scrollWhenPossible(top: number): () => void {
   return stop
 }
 
-/** Remembers the scroll position of each history entry while the app is open; a reload is left to the browser. */
-export function ScrollKeeper() {
+/**
+ * Remembers the scroll position of each history entry while the app is open; a reload is left to the browser. `landing` is the
+ * path of the first page: a reader who left it before this chunk loaded begins at the top too.
+ */
+export function ScrollKeeper({ landing }: { landing: string }) {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const positions = useRef(new Map<string, number>())
-  const entry = useRef({ key, pathname })
+  const entry = useRef({ key: pathname === landing ? key : '', pathname: landing })
 
   useEffect(() => {
     const remember = () => positions.current.set(entry.current.key, window.scrollY)
