@@ -98,23 +98,19 @@ export function prerender(): Plugin {
         if (config.build.ssr) return
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         const { drawn, livePages } = await draw(config)
+        // Also what the template requests (the packages): its tags come after all of these.
+        const others = livePages.map(({ paths, modules }) => {
+          const { scripts, styles } = filesOf(bundle, modules)
+          return { paths, scripts, styles: missing(styles, template) }
+        })
         for (const page of drawn) {
           const { scripts, styles } = filesOf(bundle, [`src/pages/${page.name}/Page.tsx`])
           const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
           const origin = withData.has(page.name) ? calledOrigin(config) : undefined
-          // Also what the template requests (the packages): its tags come after all of these.
-          const live = livePages.map(({ paths, modules }) => {
-            const needed = filesOf(bundle, modules)
-            return { paths, scripts: needed.scripts, styles: missing(needed.styles, template) }
-          })
-          // Home's document is sent for those paths too, so its own scripts wait for its own path like theirs.
           const isFallback = page.name === 'home'
-          const document = isFallback
-            ? documentOf(template, page, { ...files, scripts: [] }, origin, [
-                { paths: page.paths, scripts: files.scripts, styles: [] },
-                ...live,
-              ])
-            : documentOf(template, page, files, origin)
+          // Home's document is sent for other paths too, so its own scripts wait for its path as theirs do for theirs.
+          const live = isFallback ? [{ paths: page.paths, scripts: files.scripts, styles: [] }, ...others] : []
+          const document = documentOf(template, page, isFallback ? { ...files, scripts: [] } : files, origin, live)
           writeFileSync(join(dir, fileOf(page.path)), document)
         }
       },
