@@ -250,15 +250,16 @@ describe('navigation', () => {
   })
 
   it.each([
-    ['begins at its top', true, [[0, 0]]],
-    ['stays where it is if nobody has left it', false, []],
-  ])('%s, also when the code for that comes after the click', async (_, leaves, moves) => {
+    ['begins at its top', ['/'], true, [[0, 0]]],
+    ['stays where it is if nobody has left it', ['/'], false, []],
+    ['is the browser’s to restore after Back', ['/info'], false, []],
+  ])('%s, also when the code for that comes after the click', async (_, initialEntries, leaves, moves) => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     function Page() {
       const [isLoaded, setIsLoaded] = useState(false)
       return (
         <>
-          <Link to="/info">Info</Link>
+          <Link to="/faq">Faq</Link>
           <button type="button" onClick={() => setIsLoaded(true)}>
             Load
           </button>
@@ -267,7 +268,7 @@ describe('navigation', () => {
       )
     }
     render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={initialEntries}>
         <Page />
       </MemoryRouter>,
     )

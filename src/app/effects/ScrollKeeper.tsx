@@ -30,7 +30,9 @@ export function ScrollKeeper({ landing }: { landing: string }) {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const positions = useRef(new Map<string, number>())
-  const entry = useRef({ key: pathname === landing ? key : '', pathname: landing })
+  // Back and Forward are the browser's until here: it has restored the position itself.
+  const isLate = pathname !== landing && type !== 'POP'
+  const entry = useRef(isLate ? { key: '', pathname: landing } : { key, pathname })
 
   useEffect(() => {
     const remember = () => positions.current.set(entry.current.key, window.scrollY)
