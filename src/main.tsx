@@ -2,6 +2,7 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
+import { firstLocation, reportLocation } from './app/location'
 import { prefetchData, preloadPage } from './app/pages'
 import { makeStore } from './app/store'
 import { scheduleSessionCheck } from './features/auth/model/start'
@@ -38,6 +39,7 @@ async function boot(): Promise<void> {
   const store = makeStore(undefined, tools)
   // The state that the build prerendered with: taken before any request is dispatched.
   const atStart = store.getState()
+  store.dispatch(reportLocation(firstLocation()))
   // In parallel with the page's chunk, so that the page finds its requests already sent.
   void store.dispatch(prefetchData(pathname, search))
   await page

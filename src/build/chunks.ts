@@ -13,16 +13,20 @@ const modules = (name: string, ...paths: readonly string[]): ChunkGroup => ({
   test: new RegExp(`/(src|node_modules)/(${paths.join('|')})\\.`),
 })
 
-/** For Rolldown; the first match wins. A module that the entry needs at once may only be in the first two. */
+/** The chunks of packages: the longest to load and to evaluate, which each does by itself (prerender/plugin.ts). */
+export const packageChunks = ['react', 'packages'] as const
+
+/** For Rolldown; the first match wins. A module that the entry needs at once may only be in the first three. */
 export const chunkGroups: ChunkGroup[] = [
-  // The packages change seldom: a chunk of their own stays cached across releases of the app. Without jwt-decode, which
+  // The packages change seldom: chunks of their own stay cached across releases of the app. Without jwt-decode, which
   // only users with a session need.
-  { name: 'packages', test: /node_modules\/(?!jwt-decode)/ },
+  { name: packageChunks[0], test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: packageChunks[1], test: /node_modules\/(?!jwt-decode)/ },
   // What `/` shows first besides the entry, and what it shows next: one file each instead of many, 1.4 kB less.
   // All styles of a first paint are one file too: with it go those of the other pages' frames.
   modules(
     'frame',
-    'ui/(Icon|Card|SearchField|TextField|FieldFrame)',
+    'ui/(Icon|Card|SearchField|Spinner|TextField|FieldFrame)',
     'styles/global',
     'app/layout/(Footer|Header|Layout)\\.module',
     'ui/(Button|Spinner|StateBox|VisuallyHidden|PageFrame|Prose|ActionRow)\\.module',
@@ -52,7 +56,11 @@ export const chunkGroups: ChunkGroup[] = [
     'app/pageData',
   ),
   // The frame of most pages, and what running text uses.
-  modules('texts', 'ui/(PageFrame|Prose|ActionRow|BackButton|cameFromHere|MailLink|EmptyState|useDescription)'),
+  modules(
+    'texts',
+    'ui/(PageFrame|Prose|ActionRow|BackButton|cameFromHere|MailLink|EmptyState|useDescription)',
+    'lib/albanian',
+  ),
   // Shared by the pages with long lists, by those with comments, and by those of one business.
   modules(
     'lists',

@@ -50,9 +50,6 @@ export function formatDate(moment: Moment): string {
   return `${day} ${months[month - 1]} ${year}`
 }
 
-/** The year in Tirana, for the copyright line. */
-export const yearOf = (time: number): number => calendarDay(time).year
-
 /** '1 biznes', '12 biznese', '0 biznese'. */
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 

@@ -22,3 +22,6 @@ function hoursAhead(time: number): number {
 
 /** A moment (ms since 1970 UTC) as a date whose UTC fields say what calendar and clock show in Tirana. */
 export const inTirana = (time: number): Date => new Date(time + hoursAhead(time) * hour)
+
+/** The year at a moment (ms since 1970 UTC), for the copyright line. */
+export const yearOf = (time: number): number => inTirana(time).getUTCFullYear()

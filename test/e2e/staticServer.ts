@@ -1,6 +1,6 @@
 // Serves a built folder as docs/deploy.md asks of a host: pages without their .html, fallback to index.html, security headers,
 // immutable assets, packed.
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
@@ -18,18 +18,25 @@ const types: Readonly<Record<string, string>> = {
 
 const packers = { br: brotliCompressSync, gzip: (body: Buffer) => gzipSync(body, { level: 9 }) }
 
-/** Packs as browsers ask for it, each body once: everything a build holds is text. */
+/** Packs as browsers ask for it, each version of a file once: everything a build holds is text. */
 function makePacker() {
   const packed = new Map<string, Buffer>()
-  return (body: Buffer, accepted = ''): { body: Buffer; headers: Record<string, string> } => {
-    const coding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
-    if (!coding) return { body, headers: {} }
-    const key = `${coding} ${body.toString('latin1')}`
-    const small = packed.get(key) ?? packers[coding](body)
+  return async (name: string, accepted = ''): Promise<{ body: Buffer; headers: Record<string, string> }> => {
+    const coding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+    if (!coding) return { body: await readFile(name), headers: {} }
+    const { mtimeMs, size } = await stat(name)
+    const key = `${coding} ${mtimeMs} ${size} ${name}`
+    const small = packed.get(key) ?? packers[coding](await readFile(name))
     packed.set(key, small)
     return { body: small, headers: { 'content-encoding': coding, vary: 'accept-encoding' } }
   }
 }
+
+const isFile = (name: string): Promise<boolean> =>
+  stat(name).then(
+    (found) => found.isFile(),
+    () => false,
+  )
 
 /** Starts the server on a free port of 127.0.0.1; an app may call only `apiUrl`. */
 export async function serveFolder(folder: string, apiUrl: string): Promise<{ url: string; server: Server }> {
@@ -41,19 +48,19 @@ export async function serveFolder(folder: string, apiUrl: string): Promise<{ url
     const inside = path.startsWith(normalize(folder)) && !path.endsWith('/')
     // As `try_files $uri $uri.html /index.html`.
     const name = extname(path) === '' ? `${path}.html` : path
-    const asset = inside ? await readFile(name).catch(() => undefined) : undefined
+    const asset = inside && (await isFile(name)) ? name : undefined
     // A missing asset is missing; every other path is the app's.
     if (!asset && pathname.startsWith('/assets/')) {
       response.writeHead(404, headers).end()
       return
     }
-    const file = asset ?? (await readFile(join(folder, 'index.html')))
-    const { body, headers: packing } = pack(file, String(request.headers['accept-encoding'] ?? ''))
+    const file = asset ?? join(folder, 'index.html')
+    const { body, headers: packing } = await pack(file, String(request.headers['accept-encoding'] ?? ''))
     response
       .writeHead(200, {
         ...headers,
         ...packing,
-        'content-type': (asset && types[extname(name)]) || 'text/html; charset=utf-8',
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': cacheControl(pathname),
       })
       .end(body)

@@ -2,6 +2,7 @@
 import { renderApp, startTestServer } from '@test/render'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { firstLocation, reportLocation } from '@/app/location'
 import { prefetchData } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { businessPath, writePath } from '@/lib/paths'
@@ -21,3 +22,18 @@ it.each([businessPath('biz_001'), writePath('biz_001')])(
     expect(format.mock.calls.filter(([, options]) => options?.timeZone)).toEqual([])
   },
 )
+
+it('the first place, known before the router reports it, is told once', async () => {
+  window.history.replaceState({ key: 'before' }, '', '/faq?faqe=2&token=secret')
+  const store = makeStore()
+  store.dispatch(reportLocation(firstLocation()))
+  const told = store.getState().navigation.current
+  expect(told).toEqual({ path: '/faq', query: { faqe: '2' }, key: 'before', at: expect.any(Number) })
+  window.history.replaceState(null, '', '/faq')
+  store.dispatch(reportLocation(firstLocation()))
+  const first = store.getState().navigation.current
+  expect(first).toMatchObject({ path: '/faq', query: {}, key: 'default' })
+  await renderApp({ route: '/faq', store })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(store.getState().navigation.current).toBe(first)
+})

@@ -9,6 +9,7 @@ import { isOpening } from '@/app/opening'
 import { prefetchData, preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
 import { businessPath, routes } from '@/lib/paths'
+import { selectResolution } from '@/pages/category/selectors'
 
 const chunks = vi.hoisted(() => ({ asked: [] as string[] }))
 const page = vi.hoisted(() => (name: string) => () => {
@@ -200,6 +201,29 @@ describe('questions put before the page is there are those of the page, each put
     expect(found.early).toHaveLength(early)
     expect(found.together).toEqual(found.alone)
     expect(new Set(found.together).size).toBe(found.together.length)
+  })
+})
+
+describe('a category that only the address names', () => {
+  const lists = ['GET /categories', 'GET /subcategories']
+  it.each([
+    ['a category', '/kategorite/transport?faqe=2', ['GET /businesses/category/cat_11?page=2&limit=10']],
+    ['a subcategory', '/kategorite/piceri', ['GET /businesses/subcategory/sub_01_02?page=1&limit=10']],
+    ['no category', '/kategorite/nuk_ka', []],
+  ])('is looked up and its businesses asked for, without waiting for its page: %s', async (_what, route, found) => {
+    const store = makeStore()
+    const { pathname, search } = new URL(route, window.location.origin)
+    await store.dispatch(prefetchData(pathname, search))
+    expect(Object.keys(store.getState().api.queries)).toEqual([
+      'listCategories(undefined)',
+      'listSubcategories(undefined)',
+    ])
+    await waitFor(() => expect(asked()).toEqual([...found, ...lists]))
+    await rested(store)
+    expect(asked()).toEqual([...found, ...lists])
+    expect(selectResolution(store.getState(), pathname.slice('/kategorite/'.length)).status).toBe(
+      found.length > 0 ? 'found' : 'missing',
+    )
   })
 })
 

@@ -290,12 +290,19 @@ describe('the document', () => {
     const business = { paths: '^/biznes/', scripts: ['/assets/b.js', '/assets/data.js'], styles: ['/assets/b.css'] }
     const login = { paths: '^/login/*$', scripts: ['/assets/data.js'], styles: [] }
     const withScript = template.replace('<head>', '<head><script>run()</script>')
-    const shown = parse(documentOf(withScript, page, built, undefined, [business, login]))
+    const itself = { paths: '^/*$', scripts: ['/assets/home.js'], styles: [], isPrerendered: true }
+    const shown = parse(documentOf(withScript, page, built, undefined, [itself, business, login]))
     const links = [...shown.querySelectorAll<HTMLLinkElement>('link[data-paths]')]
-    expect(links.map((link) => [link.getAttribute('href'), link.dataset.paths, link.getAttribute('as')])).toEqual([
-      ['/assets/b.js', '^/biznes/', null],
-      ['/assets/data.js', '^/biznes/|^/login/*$', null],
-      ['/assets/b.css', '^/biznes/', 'style'],
+    const hints = ({ attributes }: Element) => [
+      attributes.getNamedItem('as')?.value,
+      attributes.getNamedItem('fetchpriority')?.value,
+    ]
+    expect(links.map((link) => [link.getAttribute('href'), link.dataset.paths, ...hints(link)])).toEqual([
+      // Its content is there before it.
+      ['/assets/home.js', '^/*$', undefined, 'low'],
+      ['/assets/b.js', '^/biznes/', undefined, undefined],
+      ['/assets/data.js', '^/biznes/|^/login/*$', undefined, undefined],
+      ['/assets/b.css', '^/biznes/', 'style', undefined],
     ])
     expect(links.every((link) => link.hasAttribute('crossorigin') && !link.hasAttribute('rel'))).toBe(true)
     expect(links.at(-1)?.nextElementSibling?.textContent).toBe('run()')

@@ -2,7 +2,7 @@
 // The clock in Tirana against the time zones that Node knows.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { inTirana } from '@/lib/tirana'
+import { inTirana, yearOf } from '@/lib/tirana'
 
 const intl = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Tirane',
@@ -21,6 +21,11 @@ describe('the clock in Tirana', () => {
         expect(shown(time)).toBe(intl.format(time))
       }),
     )
+  })
+
+  it('begins the year before UTC does', () => {
+    expect(yearOf(Date.parse('2026-12-31T22:59:59Z'))).toBe(2026)
+    expect(yearOf(Date.parse('2026-12-31T23:00:00Z'))).toBe(2027)
   })
 
   it('changes twice a year, in the very moment that the time zone does', () => {

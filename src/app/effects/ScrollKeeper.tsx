@@ -39,12 +39,13 @@ export function ScrollKeeper({ landing }: { landing: string }) {
     const handOver = () => {
       window.history.scrollRestoration = 'auto'
     }
-    // The reader may have scrolled before this chunk loaded.
-    remember()
+    // The reader may have scrolled before this chunk loaded. Read in the next frame, which computes the layout anyway.
+    const frame = requestAnimationFrame(remember)
     window.history.scrollRestoration = 'manual'
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', handOver)
     return () => {
+      cancelAnimationFrame(frame)
       window.removeEventListener('scroll', remember)
       window.removeEventListener('pagehide', handOver)
     }

@@ -24,6 +24,8 @@ export interface PageFiles {
 export interface LivePage extends PageFiles {
   /** Pattern of its paths. */
   paths: string
+  /** Whether the document holds its content, so that its scripts can come after the styles. */
+  isPrerendered?: boolean
 }
 
 /** The file of a page: `/faq` is `faq.html`, which hosts find without a redirect to `/faq/`. */
@@ -58,9 +60,10 @@ function paintedFirst(text: string, more: readonly string[]): string {
 function awaitedFiles(pages: readonly LivePage[]): string {
   const links = (['scripts', 'styles'] as const).flatMap((kind) =>
     [...new Set(pages.flatMap((page) => page[kind]))].map((file) => {
-      const paths = pages.filter((page) => page[kind].includes(file)).map((page) => page.paths)
-      const type = kind === 'styles' ? 'as="style"' : 'fetchpriority="low"'
-      return `    <link crossorigin href="${file}" ${type} data-paths="${escaped(paths.join('|'))}">\n`
+      const takers = pages.filter((page) => page[kind].includes(file))
+      const isUrgent = takers.some((page) => !page.isPrerendered)
+      const hint = kind === 'styles' ? ' as="style"' : isUrgent ? '' : ' fetchpriority="low"'
+      return `    <link crossorigin href="${file}"${hint} data-paths="${escaped(takers.map(({ paths }) => paths).join('|'))}">\n`
     }),
   )
   return links.join('')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { bootScript } from '../../lib/bootScript.ts'
+import { packageChunks } from '../chunks.ts'
 import { documentOf, fileOf, type PageFiles, type Prerendered } from './document.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -74,6 +75,19 @@ async function draw({
   }
 }
 
+/**
+ * The packages' preloads become scripts: each is evaluated when it has come, while others still load, in a task of its own.
+ * As mere imports of the entry they would be evaluated after the last of them, in one long task.
+ */
+function evaluatedApart(html: string, bundle: Bundle): string {
+  return packageChunks.reduce((text, name) => {
+    const file = Object.values(bundle).find((item) => item.type === 'chunk' && item.name === name)?.fileName
+    const preload = `<link rel="modulepreload" crossorigin href="/${file}">`
+    if (!text.includes(preload)) throw new Error(`index.html does not preload the chunk ${name}`)
+    return text.replace(preload, `<script type="module" async crossorigin src="/${file}"></script>`)
+  }, html)
+}
+
 /** The origin of the API, if it is another one and is really called. */
 function calledOrigin({ env }: ResolvedConfig): string | undefined {
   const address = String(env.VITE_API_BASE_URL ?? '').trim()
@@ -88,9 +102,10 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    transformIndexHtml(html) {
+    transformIndexHtml(html, { bundle }) {
       const first = '<meta charset="utf-8" />'
-      return html.replace(first, `${first}\n    <script>${bootScript}</script>`)
+      const booting = html.replace(first, `${first}\n    <script>${bootScript}</script>`)
+      return bundle ? evaluatedApart(booting, bundle) : booting
     },
     writeBundle: {
       order: 'post',
@@ -109,7 +124,8 @@ export function prerender(): Plugin {
           const origin = withData.has(page.name) ? calledOrigin(config) : undefined
           const isFallback = page.name === 'home'
           // Home's document is sent for other paths too, so its own scripts wait for its path as theirs do for theirs.
-          const live = isFallback ? [{ paths: page.paths, scripts: files.scripts, styles: [] }, ...others] : []
+          const itself = { paths: page.paths, scripts: files.scripts, styles: [], isPrerendered: true }
+          const live = isFallback ? [itself, ...others] : []
           const document = documentOf(template, page, isFallback ? { ...files, scripts: [] } : files, origin, live)
           writeFileSync(join(dir, fileOf(page.path)), document)
         }

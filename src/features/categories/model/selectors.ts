@@ -1,6 +1,6 @@
 // What pages may know about categories.
 import { createSelector } from '@reduxjs/toolkit'
-import { listingOf } from '@/api'
+import { listingOf, requestKey } from '@/api'
 import type { CategoriesState } from './state'
 // Code that reads these lists needs the reducer that fills them.
 import './slice'
@@ -9,17 +9,20 @@ interface WithCategories {
   categories: CategoriesState
 }
 
+const categoriesKey = requestKey('listCategories', undefined)
+const subcategoriesKey = requestKey('listSubcategories', undefined)
+
 const selectSlice = (state: WithCategories) => state.categories
 
 /** All categories with status and error of the call. */
 export const selectCategories = createSelector(
-  [({ categories }: WithCategories) => listingOf(categories.categoryListings, categories.current.listCategories)],
+  [({ categories }: WithCategories) => listingOf(categories.categoryListings, categoriesKey)],
   ({ items, status, error }) => ({ items, status, error }),
 )
 
 /** All subcategories with status and error of the call. */
 export const selectSubcategories = createSelector(
-  [({ categories }: WithCategories) => listingOf(categories.subcategoryListings, categories.current.listSubcategories)],
+  [({ categories }: WithCategories) => listingOf(categories.subcategoryListings, subcategoriesKey)],
   ({ items, status, error }) => ({ items, status, error }),
 )
 

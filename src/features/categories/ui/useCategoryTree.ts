@@ -25,8 +25,10 @@ export function useCategoryTree(skip = false) {
   }
 }
 
-/** Prefetches both for the page that shows them. */
-export const prefetchCategoryTree = () => (dispatch: AppDispatch) => {
-  void dispatch(categoriesApi.endpoints.listCategories.initiate(undefined, { subscribe: false }))
-  void dispatch(subcategoriesApi.endpoints.listSubcategories.initiate(undefined, { subscribe: false }))
-}
+/** Prefetches both for the page that shows them; returns when each has been answered or has failed. */
+export const prefetchCategoryTree =
+  () =>
+  (dispatch: AppDispatch): Promise<unknown>[] => [
+    dispatch(categoriesApi.endpoints.listCategories.initiate(undefined, { subscribe: false })),
+    dispatch(subcategoriesApi.endpoints.listSubcategories.initiate(undefined, { subscribe: false })),
+  ]
