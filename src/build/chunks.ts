@@ -38,7 +38,7 @@ export const chunkGroups: ChunkGroup[] = [
   modules(
     'data',
     'api/(?!actions|baseApi|tags|reauth|bearer|generated/operations).*',
-    'lib/(listRules|pageAddress|rating|mediaUrl)',
+    'lib/(listRules|pageAddress|rating|mediaUrl|albanian)',
     'features/reviews/model/(operations|project|questions|review|selectors|slice|writes)',
     'features/businesses/model/(business|slice|selectors)',
     'ui/(Skeleton|Avatar|Stars|RatingBadge|useArrival|useDebounced|useMediaQuery|Alert|AutoHideAlert)',
@@ -56,11 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
     'app/pageData',
   ),
   // The frame of most pages, and what running text uses.
-  modules(
-    'texts',
-    'ui/(PageFrame|Prose|ActionRow|BackButton|cameFromHere|MailLink|EmptyState|useDescription)',
-    'lib/albanian',
-  ),
+  modules('texts', 'ui/(PageFrame|Prose|ActionRow|BackButton|cameFromHere|MailLink|EmptyState|useDescription)'),
   // Shared by the pages with long lists, by those with comments, and by those of one business.
   modules(
     'lists',

@@ -107,7 +107,7 @@ describe('the guard', () => {
     savePendingComment({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: route })
     await open()
     await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
-    expect(localStorage.getItem('pendingComment')).toBeNull()
+    await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
     expect(posts()).toEqual([])
   })
 })

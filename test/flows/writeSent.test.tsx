@@ -266,11 +266,12 @@ describe('a refused review', () => {
     await screen.findByText('Provo më vonë.')
     await user.click(button())
     await waitFor(() => expect(posts()).toHaveLength(2))
+    await waitFor(() => expect(store.getState().reviews.loading.create).toBe(false))
     await screen.findByText('Provo më vonë.')
     act(() => {
       store.dispatch(navigationRequested({ to: '/koment/b2' }))
     })
     await waitFor(() => expect(screen.getByLabelText('Komenti *')).toHaveValue(''))
-    expect(screen.queryByText('Provo më vonë.')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Provo më vonë.')).toBeNull())
   })
 })

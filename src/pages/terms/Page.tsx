@@ -1,6 +1,5 @@
 // /kushtet: the terms of service (ROUTE-10, STATIC-01 to STATIC-05).
 import { appName, supportEmail } from '@/brand'
-import { formatDate } from '@/lib/albanian'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
@@ -8,10 +7,10 @@ import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
 import { Prose } from '@/ui/Prose'
 import styles from './Page.module.scss'
-import { type Section, sections, updatedAt } from './sections'
+import { type Section, sections, updatedOn } from './sections'
 
 const description = `Kushtet e përdorimit në ${appName}: llogaria, rregullat, privatësia dhe përgjegjësia.`
-const lead = `Këto kushte tregojnë si mund ta përdorësh ${appName} dhe çfarë mund të presësh prej nesh. Lexoji para se të krijosh një llogari. Përditësimi i fundit: ${formatDate(updatedAt)}.`
+const lead = `Këto kushte tregojnë si mund ta përdorësh ${appName} dhe çfarë mund të presësh prej nesh. Lexoji para se të krijosh një llogari. Përditësimi i fundit: ${updatedOn}.`
 
 /** The terms page. */
 export default function TermsPage() {

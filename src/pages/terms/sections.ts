@@ -1,8 +1,8 @@
 // The nine sections of the terms (STATIC-01, STATIC-05). A change of the text needs a new date below.
 import { appName, supportEmail } from '@/brand'
 
-/** When the text last changed, as a calendar day. */
-export const updatedAt = '2026-11-20'
+/** The day on which the text last changed. In words, as the rest of it: the page needs no code for dates. */
+export const updatedOn = '20 nëntor 2026'
 
 /** A section: its heading, and paragraphs; an array is a list. */
 export interface Section {
