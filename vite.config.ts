@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockServiceWorker } from './api-mocks/vitePlugin.ts'
-import { chunkGroups } from './src/build/chunks.ts'
-import { commitNamed } from './src/build/commitNamed.ts'
-import { hostedSafely } from './src/build/hostedSafely.ts'
-import { prerender } from './src/build/prerender/plugin.ts'
+import { chunkGroups } from './src/build/chunkGroups.ts'
+import { commitMeta } from './src/build/commitMeta.ts'
+import { prerender } from './src/build/prerender/prerenderPlugin.ts'
+import { securityHeadersPlugin } from './src/build/securityHeadersPlugin.ts'
 import { withoutEntryFiles } from './src/build/withoutEntryFiles.ts'
 import { defaultSettings } from './test/defaultSettings.ts'
 
@@ -27,7 +27,14 @@ const jsdomOwnsStorage = Number.parseInt(process.versions.node, 10) >= 25 ? ['--
 
 export default defineConfig(({ mode, command }) => ({
   publicDir: 'src/public',
-  plugins: [react(), mockServiceWorker(mode), hostedSafely(mode), withoutEntryFiles(), commitNamed(), prerender()],
+  plugins: [
+    react(),
+    mockServiceWorker(mode),
+    securityHeadersPlugin(mode),
+    withoutEntryFiles(),
+    commitMeta(),
+    prerender(),
+  ],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? routerForProduction : [] },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },

@@ -2,10 +2,10 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
-import { firstLocation, reportLocation } from './app/location'
 import { prefetchData, preloadPage } from './app/pages'
+import { firstLocation, reportLocation } from './app/reportLocation'
 import { makeStore } from './app/store'
-import { scheduleSessionCheck } from './features/auth/model/start'
+import { scheduleSessionCheck } from './features/auth/model/scheduleSessionCheck'
 import './styles/global.scss'
 
 /**
@@ -35,7 +35,7 @@ async function boot(): Promise<void> {
   const element = document.getElementById('root')
   // Compared literally, so that a build drops the code behind it.
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
-  const tools = isForDevelopers ? (await import('./app/actionLog/devTools')).developersTools() : undefined
+  const tools = isForDevelopers ? (await import('./app/actionLog/storeTools')).developersTools() : undefined
   const store = makeStore(undefined, tools)
   // The state that the build prerendered with: taken before any request is dispatched.
   const atStart = store.getState()

@@ -29,7 +29,7 @@ export const budgets = {
   formRequests: 26,
 } as const
 
-const longForms = new Set(['write', 'signup'])
+const longForms = new Set(['writeReview', 'signup'])
 const forms = new Set([...longForms, 'login', 'verifyEmail', 'resetPassword', 'profile'])
 
 interface Chunk {

@@ -1,17 +1,17 @@
 // The one API slice, light enough for the first load: the store needs its reducer and middleware. Its base query and the
 // endpoints come with the pages that ask for data (connectedApi.ts, generated/*, enhance.ts).
 import { createApi } from '@reduxjs/toolkit/query/react'
-import type { ReadingQuery } from './readingQuery'
+import type { ContractBaseQuery } from './contractBaseQuery'
 import { tagTypes } from './tags'
 
-let arrived: ReadingQuery | undefined
+let arrived: ContractBaseQuery | undefined
 
 /** Sets the query that calls are sent with; connectedApi.ts does so before the first endpoint is defined. */
-export function queryArrived(query: ReadingQuery): void {
+export function queryArrived(query: ContractBaseQuery): void {
   arrived = query
 }
 
-const query: ReadingQuery = (...call) => {
+const query: ContractBaseQuery = (...call) => {
   if (!arrived) throw new Error('An endpoint was called that was not injected through connectedApi')
   return arrived(...call)
 }

@@ -1,14 +1,14 @@
 // The one way to the server for every endpoint: which calls carry the bearer token, which are retried, what stays out of Redux.
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import { readTokens, renewSession, sessionEpoch, startSession } from '@/session/tokens'
+import type { AppError } from './appError'
 import type { Exchange } from './bearer'
-import type { AppError } from './errors'
-import { networkError, readAnswer } from './failure'
 import { bearerRules } from './generated/bearerRules'
 import type { OperationId } from './generated/operations'
+import { networkError, readAnswer } from './readResponse'
 import { type BaseQueryMeta, send } from './transport'
 import { sessionReply } from './wire/account'
-import { field } from './wire/read'
+import { field } from './wire/readers'
 
 export type { BaseQueryMeta } from './transport'
 

@@ -86,7 +86,7 @@ function operationsTable() {
 # Operations
 
 Made from [openapi.yaml](openapi.yaml). *Bearer*: whether the call carries the access token. Which cached queries a call
-provides or invalidates stands in [src/api/enhance.ts](../../src/api/enhance.ts).
+provides or invalidates stands in [src/api/taggedEndpoints.ts](../../src/api/taggedEndpoints.ts).
 
 | operation | method | path | bearer | hook | tag | mock handler |
 |---|---|---|---|---|---|---|

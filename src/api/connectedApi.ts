@@ -1,7 +1,7 @@
 // The API slice as endpoints see it: connected to the query that sends them.
 import { baseApi, queryArrived } from './baseApi'
-import { readingQuery } from './readingQuery'
+import { contractBaseQuery } from './contractBaseQuery'
 
-queryArrived(readingQuery)
+queryArrived(contractBaseQuery)
 
 export { baseApi }

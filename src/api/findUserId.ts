@@ -1,7 +1,7 @@
 // The signed-in user's id according to the server.
-import type { AppDispatch } from '@/lib/store'
+import type { AppDispatch } from '@/lib/storeHooks'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
-import { accountsApi } from './enhance'
+import { accountsApi } from './taggedEndpoints'
 
 const isReal = (id: string | undefined): id is string => id !== undefined && id !== '' && id !== PLACEHOLDER_USER_ID
 

@@ -1,7 +1,8 @@
 // The only door to the data layer: the enhanced endpoints, their hooks, the listings, and the shape of failures.
+
+export { type AppError, type AppErrorKind, isAppError } from './appError'
+export { cacheKey } from './cacheKey'
 export { baseApi } from './connectedApi'
-export { accountsApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from './enhance'
-export { type AppError, type AppErrorKind, isAppError } from './errors'
 export { findUserId } from './findUserId'
 export { useLogoutMutation } from './generated/auth'
 export {
@@ -20,4 +21,4 @@ export {
 } from './generated/reviews'
 export { useListSubcategoriesQuery, useSearchSubcategoriesQuery } from './generated/subcategories'
 export * from './listings'
-export { requestKey } from './requestKey'
+export { accountsApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from './taggedEndpoints'

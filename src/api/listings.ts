@@ -2,11 +2,11 @@
 // cache hit, a late reply or a second list can never put the wrong items on screen (docs/decisions/0003).
 import { type ActionReducerMapBuilder, freeze, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { type Identified, removed, replaced, undrafted } from '@/lib/listRules'
-import { type Question as Asked, answerShown, inPhase, type QuestionAction } from './actions'
+import type { AppError } from './appError'
 import { baseApi } from './baseApi'
-import type { AppError } from './errors'
 import type { Pagination } from './generated/businesses'
 import type { OperationId } from './generated/operations'
+import { type Question as Asked, answerShown, inPhase, type QueryAction } from './queryActions'
 
 export type { Asked }
 
@@ -72,7 +72,7 @@ function keep<T>(listings: Listings<T>, key: string, listing: Listing<T>): void 
 }
 
 /** Notes that a request went out; items of an earlier answer to the same request stay. */
-export function noteAsked<T>(listings: Listings<T>, { meta }: QuestionAction): void {
+export function noteAsked<T>(listings: Listings<T>, { meta }: QueryAction): void {
   const { endpointName: endpoint, queryCacheKey: key, originalArgs: args } = meta.arg
   const known = listingOf(undrafted(listings), key)
   const hadAnswer = known.status === 'ready' || known.status === 'refreshing' || known.items.length > 0
@@ -89,7 +89,7 @@ function pagesOf<T>(args: unknown, { items, pagination }: Answer<T>): number {
 }
 
 /** Stores an answer if it belongs to the latest request. */
-export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction, answer: Answer<T>): void {
+export function noteAnswered<T>(listings: Listings<T>, { meta }: QueryAction, answer: Answer<T>): void {
   const key = meta.arg.queryCacheKey
   const known = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId || known.isSuperseded) return
@@ -107,7 +107,7 @@ export function noteAnswered<T>(listings: Listings<T>, { meta }: QuestionAction,
 }
 
 /** Stores a failure if it belongs to the latest request; earlier items stay (STATE-02). */
-export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: QuestionAction): void {
+export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: QueryAction): void {
   const key = meta.arg.queryCacheKey
   const known = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId) return
@@ -168,15 +168,15 @@ export function keepListings<State, T>(
   keeping: Keeping<State, T>,
 ) {
   const { questions, listings, read, put, project } = keeping
-  const named = (action: QuestionAction) => questions.includes(action.meta.arg.endpointName)
+  const named = (action: QueryAction) => questions.includes(action.meta.arg.endpointName)
   const moment =
     (phase: string) =>
-    (action: UnknownAction): action is QuestionAction =>
+    (action: UnknownAction): action is QueryAction =>
       inPhase(phase, action) && named(action)
-  const shown = (action: UnknownAction): action is QuestionAction =>
-    answerShown.match(action) && named(action as QuestionAction)
+  const shown = (action: UnknownAction): action is QueryAction =>
+    answerShown.match(action) && named(action as QueryAction)
   // Immer's draft has the same fields as the state; generics cannot express that.
-  const on = (change: (state: State, action: QuestionAction) => void) => (draft: unknown, action: QuestionAction) => {
+  const on = (change: (state: State, action: QueryAction) => void) => (draft: unknown, action: QueryAction) => {
     change(draft as State, action)
     project(draft as State)
   }

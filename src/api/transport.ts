@@ -1,7 +1,7 @@
 // One HTTP exchange: address, headers, time-out. What comes back is plain data, whatever the server sent.
 import { type BaseQueryApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { apiBaseUrl, apiKey } from '@/lib/env'
-import { withoutEcho } from './echo'
+import { maskEchoedSecrets } from './maskEchoedSecrets'
 
 /** What came back. */
 export interface Answer {
@@ -66,7 +66,7 @@ export async function send(args: FetchArgs, signal: AbortSignal, token?: string 
     // fetchBaseQuery uses only the api object's signal; it passes the rest to prepareHeaders, which does not need it.
     const { data, error, meta } = await exchange({ ...args, url, headers }, { signal } as BaseQueryApi, {})
     sent = meta?.request.url ?? url
-    if (data) answer = { ...(data as Answer), text: withoutEcho((data as Answer).text, args, token) }
+    if (data) answer = { ...(data as Answer), text: maskEchoedSecrets((data as Answer).text, args, token) }
     // A refusal whose body was cut short is still a refusal.
     else if (error?.status === 'PARSING_ERROR' && error.originalStatus >= 400) answer.status = error.originalStatus
   } catch {

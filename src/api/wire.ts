@@ -8,7 +8,7 @@ import type { subcategoriesApi } from './generated/subcategories'
 import type { usersApi } from './generated/users'
 import { envelope, messageReply, sessionReply, signupReply, userReply, verifyReply } from './wire/account'
 import { wireBusiness, wireCategory, wireSubcategory } from './wire/directory'
-import { array, compact, field, firstOf, integerFrom, list, pick, places, type Reader } from './wire/read'
+import { array, compact, field, firstOf, integerFrom, list, pick, places, type Reader } from './wire/readers'
 import { wireReview } from './wire/reviews'
 
 type Endpoints = typeof authApi.endpoints &

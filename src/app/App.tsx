@@ -2,7 +2,7 @@
 import type { RootOptions } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { log } from '@/lib/log'
+import { log } from '@/lib/logger'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
 import { AppRoutes } from './router'

@@ -4,9 +4,9 @@ import { matchPath } from 'react-router-dom'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { routes } from '@/lib/paths'
 import type { Prefetch } from '@/lib/prefetch'
-import type { AppDispatch } from '@/lib/store'
-import { prefetch as prefetchBusiness } from '@/pages/business/prefetch'
-import { prefetch as prefetchCategory } from '@/pages/category/prefetch'
+import type { AppDispatch } from '@/lib/storeHooks'
+import { prefetch as prefetchBusiness } from '@/pages/business/prefetchBusiness'
+import { prefetch as prefetchCategory } from '@/pages/category/prefetchCategory'
 
 const table: readonly (readonly [path: string, prefetch: Prefetch])[] = [
   [routes.business, prefetchBusiness],

@@ -1,9 +1,9 @@
 // Which page each route shows (ROUTE-01 to ROUTE-21). Every page is a chunk of its own.
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath } from 'react-router-dom'
-import { partsPath, routes } from '@/lib/paths'
+import { routes, styleGuidePath } from '@/lib/paths'
 import type { GuardedRoute } from './guards/guarded'
-import { openingChanged } from './opening'
+import { pageLoadChanged } from './pageLoading'
 import type { AppDispatch } from './store'
 
 type PageModule = Promise<{ default: ComponentType }>
@@ -16,13 +16,13 @@ function page(load: () => PageModule, isGuarded = false) {
   let loaded: ComponentType | undefined
   const preload = async (isAwaited = true) => {
     const by = isAwaited ? 1 : 0
-    openingChanged(by)
+    pageLoadChanged(by)
     try {
       const module = await load()
       loaded = module.default
       return module
     } finally {
-      openingChanged(-by)
+      pageLoadChanged(-by)
     }
   }
   const Later = lazy(preload)
@@ -45,34 +45,34 @@ const account = (route: GuardedRoute, load: () => PageModule) =>
 const declared = {
   home: page(() => import('@/pages/home/Page')),
   about: page(() => import('@/pages/about/Page')),
-  info: page(() => import('@/pages/info/Page')),
-  rules: page(() => import('@/pages/rules/Page')),
+  howItWorks: page(() => import('@/pages/howItWorks/Page')),
+  reviewRules: page(() => import('@/pages/reviewRules/Page')),
   support: page(() => import('@/pages/support/Page')),
   faq: page(() => import('@/pages/faq/Page')),
   terms: page(() => import('@/pages/terms/Page')),
   categories: page(() => import('@/pages/categories/Page')),
   category: page(() => import('@/pages/category/Page')),
-  choose: page(() => import('@/pages/choose/Page')),
-  write: page(() => import('@/pages/write/Page')),
+  chooseBusiness: page(() => import('@/pages/chooseBusiness/Page')),
+  writeReview: page(() => import('@/pages/writeReview/Page')),
   business: page(() => import('@/pages/business/Page')),
   login: account('login', () => import('@/pages/login/Page')),
   signup: account('signup', () => import('@/pages/signup/Page')),
   verifyEmail: account('verifyEmail', () => import('@/pages/verifyEmail/Page')),
   resetPassword: account('resetPassword', () => import('@/pages/resetPassword/Page')),
-  myComments: account('myComments', () => import('@/pages/myComments/Page')),
+  myReviews: account('myReviews', () => import('@/pages/myReviews/Page')),
   profile: account('profile', () => import('@/pages/profile/Page')),
 } satisfies Partial<Record<keyof typeof routes, unknown>>
 
 const notFound = page(() => import('@/pages/notFound/Page'))
 /** The developers' gallery: in dev and demo builds only; a production build does not contain its code. */
 const parts =
-  import.meta.env.DEV || import.meta.env.MODE === 'demo' ? page(() => import('@/pages/parts/Page')) : undefined
+  import.meta.env.DEV || import.meta.env.MODE === 'demo' ? page(() => import('@/pages/styleGuide/Page')) : undefined
 const names = Object.keys(declared) as (keyof typeof declared)[]
 
 /** The declared pages, and the gallery where there is one: route pattern, component, and whether it is guarded. */
 export const pages = [
   ...names.map((name) => ({ name, path: routes[name], ...declared[name] })),
-  ...(parts ? [{ name: 'parts', path: partsPath, ...parts }] : []),
+  ...(parts ? [{ name: 'styleGuide', path: styleGuidePath, ...parts }] : []),
 ]
 
 /** The page of every other path (ROUTE-22). */
@@ -88,7 +88,7 @@ const aliases: Record<string, string> = { [routes.homeAlias]: routes.home, [rout
 export async function preloadPage(asked: string, isAwaited = true): Promise<void> {
   const pathname = aliases[asked] ?? asked
   const name = names.find((candidate) => matchPath(routes[candidate], pathname))
-  const unlisted = parts && pathname === partsPath ? parts : notFound
+  const unlisted = parts && pathname === styleGuidePath ? parts : notFound
   await (name ? declared[name] : unlisted).preload(isAwaited).catch(() => undefined)
 }
 

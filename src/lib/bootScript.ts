@@ -1,5 +1,5 @@
 // The boot script: the page's only inline script, before its styles and content. The content policy names its hash
-// (hosting.ts), so its text depends on no setting; src/build/prerender/plugin.ts puts it into index.html.
+// (hosting.ts), so its text depends on no setting; src/build/prerender/prerenderPlugin.ts puts it into index.html.
 
 /** The storage key of the chosen theme; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */
 export const themeKey = 'theme'

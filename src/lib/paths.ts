@@ -6,27 +6,27 @@ export const routes = {
   home: '/',
   homeAlias: '/home',
   about: '/rreth_nesh',
-  info: '/info',
-  rules: '/rregullore',
+  howItWorks: '/info',
+  reviewRules: '/rregullore',
   support: '/suport',
   supportAlias: '/support',
   faq: '/faq',
   terms: '/kushtet',
   categories: '/kategorite',
   category: '/kategorite/:categorySlug',
-  choose: '/koment',
-  write: '/koment/:businessId',
+  chooseBusiness: '/koment',
+  writeReview: '/koment/:businessId',
   business: '/biznes/:businessId',
   login: '/login',
   signup: '/signup',
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
-  myComments: '/komentet-e-mia',
+  myReviews: '/komentet-e-mia',
   profile: '/profile',
 } as const
 
 /** The developers' gallery of parts, which no visitor's build has. */
-export const partsPath = '/__parts'
+export const styleGuidePath = '/__parts'
 
 /** /biznes/{businessId} */
 export const businessPath = (businessId: string): string => `/biznes/${encodeURIComponent(businessId)}`
@@ -36,8 +36,8 @@ export const writePath = (businessId: string): string => `/koment/${encodeURICom
 
 /** /kategorite/{categorySlug}, for a category or a subcategory (Q37). */
 export const categoryPath = (place: { name: string; slug?: string }): string =>
-  `/kategorite/${encodeURIComponent(placeSlug(place))}`
+  `/kategorite/${encodeURIComponent(categorySlug(place))}`
 
 /** The slug the server gave, or the name folded with underscores (Q37). */
-export const placeSlug = ({ name, slug }: { name: string; slug?: string }): string =>
+export const categorySlug = ({ name, slug }: { name: string; slug?: string }): string =>
   slug || foldText(name).replace(/[^a-z0-9]+/g, '_')

@@ -1,5 +1,5 @@
 // What a page can request before it is loaded: pages that have something define it in their prefetch.ts.
-import type { AppDispatch, RootState } from './store'
+import type { AppDispatch, RootState } from './storeHooks'
 
 /** A place as its page will read it. */
 export interface AskedPlace {

@@ -1,5 +1,5 @@
 // The rating scales of the specification, star colours and badge bands, and the number of comments beside them.
-import { formatCount, plural } from './albanian'
+import { formatCount, plural } from './albanianFormat'
 
 /** The rounded rating that picks the stars' colour and how many are filled (STARS-01); 0 for no rating. */
 export function starLevel(rating: number): 0 | 1 | 2 | 3 | 4 | 5 {

@@ -1,9 +1,10 @@
 // Writes this session's log to a file, alone or inside a bug report, and saves it to the tester's disk.
-import { writeLog } from './format'
-import { firstConfig } from './localise'
-import type { LogApp, LogEnv, LogFailure, LogReason } from './log'
+
+import type { LogApp, LogEnv, LogFailure, LogReason } from './actionLog'
 import type { Recorder } from './recorder'
 import { makeRedactor } from './redact/redact'
+import { firstConfig } from './reducerOfLog'
+import { writeLog } from './writeLog'
 
 /** The session to write down. */
 export interface Session {

@@ -3,10 +3,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import { type ActionLog, LogError, writtenBy } from './actionLog'
 import { changeText, diff } from './diff'
-import { type ActionLog, LogError, writtenBy } from './log'
-import { LONGEST, readLog } from './read'
-import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replay'
+import { LONGEST, readLog } from './readLog'
+import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { testOf } from './toTest'
 
 /** Exit codes. */

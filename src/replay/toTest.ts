@@ -1,6 +1,6 @@
 // Turns a log into a Vitest file: it replays the session and expects its final state, as code that can be edited.
-import type { ActionLog } from './log'
-import type { Replayed } from './replay'
+import type { ActionLog } from './actionLog'
+import type { Replayed } from './replayLog'
 
 /** The longest part of the state, as JSON, that is written out in a test for people to read. */
 const READABLE = 1_500
@@ -42,8 +42,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import '@/app/everyFeature'
 import { rootReducer } from '@/app/rootReducer'
-import { readLog } from '@/replay/read'
-import { type AnyReducer, replayLog } from '@/replay/replay'
+import { readLog } from '@/replay/readLog'
+import { type AnyReducer, replayLog } from '@/replay/replayLog'
 
 it(${quoted(`replays ${file}: ${actions.length} actions${why}`)}, () => {
   const log = readLog(readFileSync(join(import.meta.dirname, ${quoted(file)}), 'utf8'))

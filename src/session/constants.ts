@@ -1,4 +1,4 @@
-// Figures and names of the session: lifetimes, margins, waiting times and the keys in the browser's storage.
+// Figures and names of the session: lifetimes, margins, waiting times.
 
 /** How long an access token lives, in seconds (SESSION-13); declared, no behaviour hangs on it (Q11). */
 export const ACCESS_TOKEN_LIFETIME = 900
@@ -20,31 +20,6 @@ export const REFRESH_COOLDOWN = 30_000
 
 /** The same pause, in ms, after no answer came at all: connections come back sooner than servers. */
 export const OFFLINE_COOLDOWN = 5000
-
-/** The keys in local storage (AUTHENT-05, Q07). */
-export const storageKeys = {
-  accessToken: 'accessToken',
-  refreshToken: 'refreshToken',
-  /** JSON of a User */
-  user: 'user',
-  pendingVerificationEmail: 'pendingVerificationEmail',
-  /** A path */
-  pendingRedirect: 'pendingRedirect',
-  /** JSON of the review draft */
-  pendingComment: 'pendingComment',
-} as const
-
-/** The key of what this device remembers of a visitor's browsing (recent.ts). */
-export const recentKey = 'recent'
-
-/** The key of half-written reviews in local storage (reviewDraft.ts). */
-export const reviewDraftsKey = 'reviewDrafts'
-
-/** The key of the browsing session's id in session storage (Q48). */
-export const browsingSessionKey = 'browsingSession'
-
-/** The key of the build this tab has reloaded the page for, in session storage (reloads.ts). */
-export const reloadedFromKey = 'reloadedFrom'
 
 /** The id of a user of whom nothing is known; it means "no id" wherever an id is sent (Q12). */
 export const PLACEHOLDER_USER_ID = 'authenticated'

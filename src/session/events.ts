@@ -1,4 +1,4 @@
-// Session and navigation events that several slices and listeners handle. The seventeen auth event names are the
+// Session events that several slices and listeners handle. The seventeen auth event names are the
 // specification's (AUTHSTATE-02, Q59); those that only the auth slice handles are in its slice file.
 import { createAction } from '@reduxjs/toolkit'
 import type { User } from '@/api/generated/auth'
@@ -11,27 +11,3 @@ export const loggedOut = createAction('auth/LOGOUT')
 
 /** An error text to show; any error ends all loading (AUTHSTATE-04). */
 export const authErrorSet = createAction<string>('auth/SET_ERROR')
-
-/** A request to navigate; the Navigator under the router carries it out (Q56). */
-export const navigationRequested = createAction<{ to: string; replace?: boolean; state?: unknown }>(
-  'navigation/requested',
-)
-
-/** Where the app is: path and the listed query keys only, never a token (Q49), and the time of arrival. */
-export interface AppLocation {
-  path: string
-  /** Values of the listed query keys that are present. */
-  query: Partial<Record<QueryKey, string>>
-  /** Router's entry key, to tell two visits of one path apart. */
-  key: string
-  /** The present moment, ms since 1970 UTC: relative times on the page derive from it. */
-  at: number
-}
-
-/** The query keys the store may know (Q49). */
-export const queryKeys = ['kerko', 'yje', 'qyteti', 'rendit', 'faqe', 'kategoria', 'nga', 'deri', 'email'] as const
-/** One of `queryKeys`. */
-export type QueryKey = (typeof queryKeys)[number]
-
-/** The router shows another location. */
-export const locationChanged = createAction<AppLocation>('navigation/locationChanged')

@@ -1,8 +1,9 @@
 // Whose session is stored: the stored user compared with the token's claims.
 import type { User } from '@/api/generated/auth'
+import { storageKeys } from '@/lib/storageKeys'
+import { readItem } from '../lib/browserStorage'
 import { areOfDifferentUsers, idOf, readClaims, userFrom, userFromClaims } from './claims'
-import { PLACEHOLDER_USER_ID, storageKeys } from './constants'
-import { readItem } from './storage'
+import { PLACEHOLDER_USER_ID } from './constants'
 import { readTokens } from './tokens'
 
 /**

@@ -1,7 +1,7 @@
 // The stored session: tokens and user in the browser's storage, never in Redux. Other tabs read and write it too.
 import type { User } from '@/api/generated/auth'
-import { recentKey, storageKeys } from './constants'
-import { readItem, writeItems } from './storage'
+import { recentKey, storageKeys } from '@/lib/storageKeys'
+import { readItem, writeItems } from '../lib/browserStorage'
 
 /** Both tokens as stored; null for one that is not there. */
 export interface Tokens {

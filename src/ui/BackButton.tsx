@@ -2,13 +2,13 @@
 import { useNavigate } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { Button } from './Button'
-import { cameFromHere } from './cameFromHere'
+import { hasPreviousPage } from './hasPreviousPage'
 
 /** 'Kthehu mbrapa'. */
 export function BackButton() {
   const navigate = useNavigate()
   return (
-    <Button variant="outline" onClick={() => (cameFromHere() ? navigate(-1) : navigate(routes.home))}>
+    <Button variant="outline" onClick={() => (hasPreviousPage() ? navigate(-1) : navigate(routes.home))}>
       Kthehu mbrapa
     </Button>
   )

@@ -1,9 +1,9 @@
 // The way from the home page to this one, for readers and for search engines.
 import { Link, type LinkProps } from 'react-router-dom'
+import { breadcrumbData, type Crumb } from '@/lib/jsonLd'
 import { routes } from '@/lib/paths'
-import { breadcrumbData, type Crumb } from '@/lib/structuredData'
 import styles from './Breadcrumbs.module.scss'
-import { useStructuredData } from './useStructuredData'
+import { useJsonLd } from './useJsonLd'
 
 /** A step between home and the page, with the router state its link carries. */
 export interface BreadcrumbStep extends Crumb {
@@ -14,7 +14,7 @@ export interface BreadcrumbStep extends Crumb {
 /** Links to the home page and to each of `steps`, then the page's own name as text; the same as BreadcrumbList. */
 export function Breadcrumbs({ steps, current }: { steps: readonly BreadcrumbStep[]; current: string }) {
   const links: readonly BreadcrumbStep[] = [{ name: 'Kryefaqja', path: routes.home }, ...steps]
-  useStructuredData(breadcrumbData([...links, { name: current }], window.location.origin))
+  useJsonLd(breadcrumbData([...links, { name: current }], window.location.origin))
   return (
     <nav aria-label="Ku ndodhesh">
       <ol className={styles.crumbs}>

@@ -1,8 +1,8 @@
 // The frame of a page: its title, its heading, its width.
 import type { ReactNode } from 'react'
 import styles from './PageFrame.module.scss'
-import { useDescription } from './useDescription'
 import { useDocumentTitle } from './useDocumentTitle'
+import { useMetaDescription } from './useMetaDescription'
 
 interface PageFrameProps {
   /** The page's heading (h1). */
@@ -21,7 +21,7 @@ interface PageFrameProps {
 /** A page with the usual heading. A page with its own header calls `useDocumentTitle` itself. */
 export function PageFrame({ heading, title = heading, description, lead, width = 'wide', children }: PageFrameProps) {
   useDocumentTitle(title)
-  useDescription(description)
+  useMetaDescription(description)
   return (
     <div className={styles[width]}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 // Average and number of comments in one small badge.
-import { formatRating, plural } from '@/lib/albanian'
+import { formatRating, plural } from '@/lib/albanianFormat'
 import { commentCount, ratingBand } from '@/lib/rating'
 import styles from './RatingBadge.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'

@@ -1,5 +1,5 @@
 // A rating as five stars.
-import { roundedRating } from '@/lib/albanian'
+import { roundedRating } from '@/lib/albanianFormat'
 import { starLevel } from '@/lib/rating'
 import styles from './Stars.module.scss'
 

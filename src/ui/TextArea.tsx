@@ -1,6 +1,6 @@
 // A labelled multi-line text field, with a character count if that matters.
 import { type ComponentProps, useId } from 'react'
-import { plural } from '@/lib/albanian'
+import { plural } from '@/lib/albanianFormat'
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './TextArea.module.scss'
 

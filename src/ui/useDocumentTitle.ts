@@ -1,7 +1,7 @@
 // The title of the browser's tab.
 import { useLayoutEffect } from 'react'
 import { appName } from '@/brand'
-import { headTexts } from '@/lib/headTexts'
+import { prerenderHead } from '@/lib/prerenderHead'
 
 /**
  * Sets the document's title to `{title} · {appName}`; without `title`, to the name alone; `whole` as it is. It is set before
@@ -9,7 +9,7 @@ import { headTexts } from '@/lib/headTexts'
  */
 export function useDocumentTitle(title: string | undefined, whole = false): void {
   const shown = title ? (whole ? title : `${title} · ${appName}`) : appName
-  if (headTexts) headTexts.title = shown
+  if (prerenderHead) prerenderHead.title = shown
   useLayoutEffect(() => {
     document.title = shown
   }, [shown])

@@ -1,7 +1,7 @@
 // Values, errors and submission of a form.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
-import { useAfterPress } from './useAfterPress'
+import { useAfterPointerUp } from './useAfterPointerUp'
 
 type FormValues = Record<string, string | number | boolean | readonly string[]>
 
@@ -59,7 +59,7 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
   // How often submitting was refused since it last passed; a change moves the focus.
   const [refusals, setRefusals] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
-  const { afterPress, onPointerDown } = useAfterPress()
+  const { afterPointerUp, onPointerDown } = useAfterPointerUp()
 
   const update = (next: typeof state) => {
     latest.current = next
@@ -110,7 +110,7 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
       name,
       value: state.values[name],
       onValue: (value) => setValues({ [name]: value } as unknown as Partial<V>),
-      onBlur: () => afterPress(() => update(afterLeaving(latest.current, name, validate))),
+      onBlur: () => afterPointerUp(() => update(afterLeaving(latest.current, name, validate))),
       error: state.errors[name],
     }),
     setValues,

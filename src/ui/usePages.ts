@@ -1,6 +1,6 @@
 // A list's page numbers over time: while another page is loading, and when the address names one that does not exist.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { clampPage } from '@/lib/pageWindow'
+import { clampPage } from '@/lib/paginationWindow'
 
 interface Pages {
   /** Whether `pages` is the server's response to the current request. */

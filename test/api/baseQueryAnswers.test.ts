@@ -1,7 +1,7 @@
 // @vitest-environment node
 // What an answer stands for, at its edges: where a status counts as a success, which fields a refusal names.
 import { describe, expect, it } from 'vitest'
-import { failureOf, readAnswer } from '@/api/failure'
+import { failureOf, readAnswer } from '@/api/readResponse'
 
 const answer = (status: number, body: unknown, retryAfter?: string) => ({
   status,

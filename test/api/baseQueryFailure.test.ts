@@ -1,12 +1,12 @@
 // Every way a call can fail, and the one shape it fails in.
 import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failureOf, readAnswer } from '@/api/failure'
 import { authApi } from '@/api/generated/auth'
 import { businessesApi } from '@/api/generated/businesses'
 import { categoriesApi } from '@/api/generated/categories'
 import { reviewsApi } from '@/api/generated/reviews'
 import { subcategoriesApi } from '@/api/generated/subcategories'
+import { failureOf, readAnswer } from '@/api/readResponse'
 import { TIMEOUT } from '@/api/transport'
 import { clearSession } from '@/session/tokens'
 import { anyText } from '../session/tokens'

@@ -1,8 +1,8 @@
 // A server that repeats passwords and tokens in its refusals: they reach neither the state, nor an action, nor who asked.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { secretCalls } from '@/api/actions'
-import { withoutEcho } from '@/api/echo'
 import { authApi } from '@/api/generated/auth'
+import { maskEchoedSecrets } from '@/api/maskEchoedSecrets'
+import { secretCalls } from '@/api/queryActions'
 import { refreshSession as renew } from '@/api/reauth'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
@@ -115,15 +115,15 @@ describe('what is left', () => {
 
   it('is a word that a short secret is a part of', () => {
     const args = { url: '/auth/login', body: { password: 'ana' } }
-    expect(withoutEcho('{"message":"banane, ana, ANA"}', args)).toBe('{"message":"banane, •••, ANA"}')
-    expect(withoutEcho('not json: ana', args)).toBe('not json: •••')
+    expect(maskEchoedSecrets('{"message":"banane, ana, ANA"}', args)).toBe('{"message":"banane, •••, ANA"}')
+    expect(maskEchoedSecrets('not json: ana', args)).toBe('not json: •••')
   })
 
   it('is an answer without any secret in its request, byte for byte', () => {
     const text = '{ "message" : "a@b.al" }'
-    expect(withoutEcho(text, { url: '/auth/forgot-password', body: { email: 'a@b.al' } })).toBe(text)
-    expect(withoutEcho(text, { url: '/reviews' }, 'bearer-1')).toBe(text)
-    expect(withoutEcho('', { url: '/auth/login', body: { password: 'x' } })).toBe('')
+    expect(maskEchoedSecrets(text, { url: '/auth/forgot-password', body: { email: 'a@b.al' } })).toBe(text)
+    expect(maskEchoedSecrets(text, { url: '/reviews' }, 'bearer-1')).toBe(text)
+    expect(maskEchoedSecrets('', { url: '/auth/login', body: { password: 'x' } })).toBe('')
   })
 })
 

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { baseApi } from '@/api/baseApi'
 // Loaded with the first authenticated call: real time passes then, which a fake clock would spend on time-outs.
 import '@/api/bearer'
-import { type AppError, isAppError } from '@/api/errors'
+import { type AppError, isAppError } from '@/api/appError'
 
 /** A request as the server saw it. */
 export interface Call {

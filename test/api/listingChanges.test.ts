@@ -4,7 +4,7 @@ import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { changeEverywhere, type Listing, type Listings, listingOf, noteAnswered, noteAsked, withItems } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { withNew } from '@/features/reviews/model/operations'
+import { withNew } from '@/features/reviews/model/pendingWrites'
 import { addedInFront, undrafted } from '@/lib/listRules'
 
 const asked = (queryCacheKey: string) => ({

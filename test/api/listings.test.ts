@@ -3,8 +3,8 @@ import { createReducer } from '@reduxjs/toolkit'
 import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { baseApi, keepListings, type Listings, listingOf, noteAnswered, noteAsked, noteFailed } from '@/api'
-import { answerShown, type Question } from '@/api/actions'
 import { errorOfRejected, removeEverywhere, replaceEverywhere, supersedeAnswers, withItems } from '@/api/listings'
+import { answerShown, type Question } from '@/api/queryActions'
 
 const action = (requestId: string) => ({
   type: 'api/executeQuery/pending',

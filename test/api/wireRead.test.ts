@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The readers that all others are made of, at their edges.
 import { describe, expect, it } from 'vitest'
-import { array, date, field, fieldMessages, id, integerFrom, list, name, number, text } from '@/api/wire/read'
+import { array, date, field, fieldMessages, id, integerFrom, list, name, number, text } from '@/api/wire/readers'
 import { wireReview } from '@/api/wire/reviews'
 
 describe('readers', () => {

@@ -14,7 +14,7 @@ const marked = /(<!-- actions:start -->\n)[\s\S]*?(<!-- actions:end -->)/
 const modules: Record<string, Exports> = {
   ...import.meta.glob<Exports>('/src/session/events.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/features/*/model/*.ts', { eager: true }),
-  ...import.meta.glob<Exports>('/src/api/actions.ts', { eager: true }),
+  ...import.meta.glob<Exports>('/src/api/queryActions.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/replay/recorder.ts', { eager: true }),
 }
 
@@ -102,7 +102,7 @@ function table(): string {
     )
     return [
       `api/execute${kind}/*`,
-      'src/api/enhance.ts',
+      'src/api/taggedEndpoints.ts',
       slicesFor(...names.flatMap((name) => call(kind, name))),
     ] as const
   })

@@ -28,30 +28,48 @@ export const layers: readonly Layer[] = [
   {
     name: 'app',
     files: /^src\/app\//,
-    mayImport: ['replay', 'pages', 'features/ui', 'features/model', 'api', 'session', 'ui', 'styles', ...leaves],
+    mayImport: [
+      'replay',
+      'pages',
+      'features/ui',
+      'features/model',
+      'api',
+      'storage',
+      'session',
+      'ui',
+      'styles',
+      ...leaves,
+    ],
   },
   // Beside the app: it knows the reducer and the features only through what the app hands it.
   { name: 'replay', files: /^src\/replay\//, mayImport: ['api', 'ui', 'styles', ...leaves] },
   {
     name: 'pages',
     files: /^src\/pages\/(?<part>[^/]+)\//,
-    mayImport: ['features/ui', 'features/model', 'api', 'session', 'ui', 'styles', ...leaves],
+    mayImport: ['features/ui', 'features/model', 'api', 'storage', 'session', 'ui', 'styles', ...leaves],
     separateParts: true,
   },
   {
     name: 'features/ui',
     files: /^src\/features\/(?<part>[^/]+)\/ui\//,
-    mayImport: ['features/model', 'api', 'session', 'ui', 'styles', ...leaves],
+    mayImport: ['features/model', 'api', 'storage', 'session', 'ui', 'styles', ...leaves],
     separateParts: true,
   },
   {
     name: 'features/model',
     files: /^src\/features\/(?<part>[^/]+)\/model\//,
-    mayImport: ['api', 'session', ...leaves],
+    mayImport: ['api', 'storage', 'session', ...leaves],
     separateParts: true,
     forbids: { packages: reactOrRouter, why: 'model/ is pure TypeScript, it knows no React' },
   },
   { name: 'api', files: /^src\/api\//, mayImport: ['session', ...leaves] },
+  // What this browser keeps besides the session: drafts, recent items, where to go after log-in.
+  {
+    name: 'storage',
+    files: /^src\/storage\//,
+    mayImport: ['session', ...leaves],
+    forbids: { packages: reactOrRouter, why: 'storage/ knows no React' },
+  },
   {
     name: 'session',
     files: /^src\/session\//,

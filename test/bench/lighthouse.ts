@@ -16,7 +16,15 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Scores = Record<(typeof categories)[number], number>
 
 /** The pages that are the same for everybody, and those that need data. */
-const still = [routes.home, routes.about, routes.info, routes.rules, routes.support, routes.faq, routes.terms] as const
+const still = [
+  routes.home,
+  routes.about,
+  routes.howItWorks,
+  routes.reviewRules,
+  routes.support,
+  routes.faq,
+  routes.terms,
+] as const
 const living = [screens.categories[0], screens.category[0], screens.business[0]] as const
 
 /** The result of one run: the scores, and the times behind the first. */

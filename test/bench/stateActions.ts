@@ -2,7 +2,7 @@
 // answered and when a write was sent and carried out.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
-import { requestKey } from '@/api'
+import { cacheKey } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 
 /** What is listed and written. */
@@ -86,7 +86,7 @@ export const items = (kind: Kind, length: number): Item[] =>
 export const listKey = (kind: Kind, which: number): string => {
   const [name, args] = kinds[kind].questions[which] ?? []
   if (!name) throw new Error(`There is no list ${which} of ${kind}`)
-  return requestKey(name, args)
+  return cacheKey(name, args)
 }
 
 /** A list was asked for, and these items came. */

@@ -1,6 +1,6 @@
 // A build says in its page which commit it was made from, and a log of actions repeats it.
 import { afterEach, expect, it, vi } from 'vitest'
-import { commitNamed } from '@/build/commitNamed'
+import { commitMeta } from '@/build/commitMeta'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 it('is the CI’s or git’s, in the page', () => {
-  const tags = commitNamed().transformIndexHtml as () => object[]
+  const tags = commitMeta().transformIndexHtml as () => object[]
   vi.stubEnv('VITE_COMMIT', 'abc1234')
   expect(tags()).toEqual([{ tag: 'meta', attrs: { name: 'commit', content: 'abc1234' }, injectTo: 'head' }])
   vi.stubEnv('VITE_COMMIT', '')
@@ -19,6 +19,6 @@ it('is the CI’s or git’s, in the page', () => {
 it('is in the log', async () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'commit', content: 'abc1234' })
   document.head.append(meta)
-  const { logApp } = await import('@/app/actionLog/replaying')
+  const { logApp } = await import('@/app/actionLog/logApp')
   expect(logApp.commit).toBe('abc1234')
 })

@@ -2,9 +2,9 @@
 // What a host sends along, and which addresses a build refuses.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/build/hosting'
+import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/build/securityHeaders'
 import { bootScript } from '@/lib/bootScript'
-import { policyName } from '@/ui/useStructuredData'
+import { policyName } from '@/ui/useJsonLd'
 
 const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))

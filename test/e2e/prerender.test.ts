@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { routes } from '@/lib/paths'
 import { appUrl, expect, galleryUrl, test } from './harness'
 
-const { home, about, info, rules, support, faq, terms, categories } = routes
+const { home, about, howItWorks, reviewRules, support, faq, terms, categories } = routes
 
 /** Path -> heading, words of its text, the tab's title. */
 const pages: Readonly<Record<string, readonly [heading: string, words: string, title: string]>> = {
@@ -21,8 +21,8 @@ const pages: Readonly<Record<string, readonly [heading: string, words: string, t
     'Kategoritë e bizneseve · Vlerëso',
   ],
   [about]: ['Rreth nesh', 'Një zë për person.', 'Rreth nesh · Vlerëso'],
-  [info]: ['Si funksionon', 'Tre hapa të thjeshtë', 'Si funksionon · Vlerëso'],
-  [rules]: ['Rregullat e komenteve', 'Këto rregulla vlejnë për të gjithë.', 'Rregullat e komenteve · Vlerëso'],
+  [howItWorks]: ['Si funksionon', 'Tre hapa të thjeshtë', 'Si funksionon · Vlerëso'],
+  [reviewRules]: ['Rregullat e komenteve', 'Këto rregulla vlejnë për të gjithë.', 'Rregullat e komenteve · Vlerëso'],
   [support]: ['Si mund të të ndihmojmë?', 'Para se të na shkruash', 'Mbështetja · Vlerëso'],
   [faq]: ['Pyetje të shpeshta', 'Nuk e gjete përgjigjen?', 'Pyetje të shpeshta · Vlerëso'],
   [terms]: ['Kushtet e përdorimit', 'Lexoji para se të krijosh një llogari.', 'Kushtet e përdorimit · Vlerëso'],

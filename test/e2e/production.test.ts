@@ -1,6 +1,6 @@
 // What only a production build in a browser can show: nothing of the developers' tools, no more scripts than budgeted.
 import { gzipSync } from 'node:zlib'
-import { partsPath } from '@/lib/paths'
+import { styleGuidePath } from '@/lib/paths'
 import { budgets } from '../budgets'
 import { expect, test } from './harness'
 
@@ -67,6 +67,6 @@ test('Ctrl+Shift+L brings no panel', async ({ visit }) => {
 })
 
 test('the parts gallery is no page of it', async ({ visit }) => {
-  await visit.open(partsPath)
+  await visit.open(styleGuidePath)
   await visit.page.getByRole('heading', { level: 1, name: 'Faqja nuk u gjet' }).waitFor()
 })

@@ -7,26 +7,26 @@ type Screen = readonly [path: string, heading: RegExp]
 export const screens: Record<Exclude<keyof typeof routes, 'homeAlias' | 'supportAlias'>, Screen> = {
   home: ['/', /^Po kërkon një biznes që mund ti besosh\?$/],
   about: ['/rreth_nesh', /./],
-  info: ['/info', /./],
-  rules: ['/rregullore', /./],
+  howItWorks: ['/info', /./],
+  reviewRules: ['/rregullore', /./],
   support: ['/suport', /^Si mund të të ndihmojmë\?$/],
   faq: ['/faq', /./],
   terms: ['/kushtet', /^Kushtet e përdorimit$/],
   categories: ['/kategorite', /^Kategoritë e bizneseve$/],
   category: ['/kategorite/restorante_dhe_kafene', /^Bizneset në Restorante dhe kafene \(10 biznese\)$/],
-  choose: ['/koment', /./],
-  write: ['/koment/biz_001', /^Shkruaj një koment për /],
+  chooseBusiness: ['/koment', /./],
+  writeReview: ['/koment/biz_001', /^Shkruaj një koment për /],
   business: ['/biznes/biz_001', /^Sofra e Shtatë Lugëve$/],
   login: ['/login', /./],
   signup: ['/signup', /./],
   verifyEmail: ['/verify-email', /./],
   resetPassword: ['/reset-password?token=x', /./],
-  myComments: ['/komentet-e-mia', /^Komentet e mia$/],
+  myReviews: ['/komentet-e-mia', /^Komentet e mia$/],
   profile: ['/profile', /^Profili im$/],
 }
 
 /** Paths that show what they are for only to somebody who is signed in. */
-export const ownPaths: ReadonlySet<string> = new Set([screens.write[0], screens.myComments[0], screens.profile[0]])
+export const ownPaths: ReadonlySet<string> = new Set([screens.writeReview[0], screens.myReviews[0], screens.profile[0]])
 
 /** Every page, the one of unknown addresses too. */
 export const allScreens: readonly Screen[] = [...Object.values(screens), ['/nuk-ka', /^Faqja nuk u gjet$/]]

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ScenarioName } from '@mocks/scenarios'
 import { chromium, type Page } from 'playwright-core'
-import { partsPath } from '@/lib/paths'
+import { styleGuidePath } from '@/lib/paths'
 import { ownPaths, schemes, screens, widths } from './screens'
 import { demoSession, store } from './session'
 import { setStage } from './stage'
@@ -36,7 +36,7 @@ const sights: Readonly<Record<string, Sight>> = {
     Object.entries(screens).map(([name, [path]]) => [name, { path, isSignedIn: ownPaths.has(path) }]),
   ),
   'not-found': { path: '/nuk-ka' },
-  parts: { path: partsPath },
+  parts: { path: styleGuidePath },
   'home-search': {
     path: '/',
     isWindow: true,
@@ -80,17 +80,17 @@ const sights: Readonly<Record<string, Sight>> = {
   'business-failed': { path: '/biznes/biz_001', scenario: 'maintenance' },
   'faq-none-found': { path: '/faq', act: typeInto('Kërko te pyetjet', 'xyzxyz', /^Nuk u gjet asnjë pyetje/) },
   'parts-modal': {
-    path: partsPath,
+    path: styleGuidePath,
     isWindow: true,
     act: (page) => page.getByRole('button', { name: 'Hap të gjatën' }).click(),
   },
   'parts-confirm': {
-    path: partsPath,
+    path: styleGuidePath,
     isWindow: true,
     act: (page) => page.getByRole('button', { name: 'Fshi komentin' }).click(),
   },
   'parts-form': {
-    path: partsPath,
+    path: styleGuidePath,
     isWindow: true,
     act: (page) => page.getByRole('button', { name: 'Dërgo', exact: true }).click(),
   },

@@ -8,7 +8,7 @@ import { preview } from 'vite'
 import { afterAll, describe } from 'vitest'
 import { wireBusiness } from '@/api/wire/directory'
 import { wireReview } from '@/api/wire/reviews'
-import { authorName, normalized } from '@/features/reviews/model/review'
+import { authorName, normalized } from '@/features/reviews/model/reviewTexts'
 import { runNode, viteProgram } from '../processes'
 import { own, payloads, redirects } from '../robustness/payloads'
 import { noteFigures } from '../robustness/report'
@@ -334,7 +334,7 @@ test('what stands from right to left is kept apart from the line it stands in [X
   await page.locator('article h3').first().waitFor()
   const open = await page.evaluate(() =>
     [...document.querySelectorAll('main a, main p, main span, main h1, main h3, main li, main time, main dd')]
-      .filter((element) => getComputedStyle(element).unicodeBidi !== 'isolate')
+      .filter((element) => getComputedStyle(element).unicodeBidi !== 'blockNetworkAndStorage')
       .map((element) => element.outerHTML.slice(0, 100)),
   )
   expect(open).toEqual([])

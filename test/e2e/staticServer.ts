@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { cacheControl, securityHeaders } from '@/build/hosting'
+import { cacheControl, securityHeaders } from '@/build/securityHeaders'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',

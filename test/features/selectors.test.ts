@@ -3,7 +3,7 @@
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, expect, it, vi } from 'vitest'
-import { businessesApi, categoriesApi, requestKey, reviewsApi } from '@/api'
+import { businessesApi, cacheKey, categoriesApi, reviewsApi } from '@/api'
 import '@/app/everyFeature'
 import { makeStore, type RootState } from '@/app/store'
 import { noticeShown } from '@/features/notices/model/slice'
@@ -17,9 +17,9 @@ const selectors = Object.values(modules)
   .filter((entry): entry is [string, Selector] => entry[0].startsWith('select') && typeof entry[1] === 'function')
 
 const keys = [
-  requestKey('getBusiness', { id: 'b1' }),
-  requestKey('listReviewsByBusiness', { id: 'b1' }),
-  requestKey('listReviews', 'never asked'),
+  cacheKey('getBusiness', { id: 'b1' }),
+  cacheKey('listReviewsByBusiness', { id: 'b1' }),
+  cacheKey('listReviews', 'never asked'),
   null,
 ]
 

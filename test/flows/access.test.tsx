@@ -3,7 +3,7 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { log } from '@/lib/log'
+import { log } from '@/lib/logger'
 
 startTestServer()
 

@@ -7,7 +7,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { loginSucceeded, navigationRequested } from '@/session/events'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { loginSucceeded } from '@/session/events'
 
 const server = startTestServer()
 standInDialogs()

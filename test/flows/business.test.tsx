@@ -7,8 +7,9 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { Business } from '@/api/generated/businesses'
 import type { Review } from '@/api/generated/reviews'
+import { navigationRequested } from '@/lib/navigationEvents'
 import * as reload from '@/lib/reloadPage'
-import { loginSucceeded, navigationRequested } from '@/session/events'
+import { loginSucceeded } from '@/session/events'
 
 const server = startTestServer()
 const route = '/biznes/b1'

@@ -3,10 +3,10 @@
 import { currentPlace, renderApp } from '@test/render'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { log } from '@/lib/log'
+import { log } from '@/lib/logger'
 
 const failure = vi.hoisted(() => ({ message: '' }))
-vi.mock('@/pages/rules/Page', () => ({
+vi.mock('@/pages/reviewRules/Page', () => ({
   default: () => {
     if (failure.message) throw new Error(failure.message)
     return <h1>Rregullat</h1>

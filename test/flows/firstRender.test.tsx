@@ -2,8 +2,8 @@
 import { renderApp, startTestServer } from '@test/render'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { firstLocation, reportLocation } from '@/app/location'
 import { prefetchData } from '@/app/pages'
+import { firstLocation, reportLocation } from '@/app/reportLocation'
 import { makeStore } from '@/app/store'
 import { businessPath, writePath } from '@/lib/paths'
 

@@ -9,7 +9,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Business } from '@/api/generated/businesses'
 import type { Review } from '@/api/generated/reviews'
 import { preloadPage } from '@/app/pages'
-import { loggedOut, loginSucceeded, navigationRequested } from '@/session/events'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { loggedOut, loginSucceeded } from '@/session/events'
 
 const server = startTestServer()
 const searches = () => server.requests.filter((request) => request.includes('/universal-search'))

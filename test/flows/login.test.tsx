@@ -7,9 +7,10 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { scheduleSessionCheck } from '@/features/auth/model/start'
-import { SESSION_EXPIRED, storageKeys } from '@/session/constants'
-import { savePendingComment } from '@/session/pendingComment'
+import { scheduleSessionCheck } from '@/features/auth/model/scheduleSessionCheck'
+import { storageKeys } from '@/lib/storageKeys'
+import { SESSION_EXPIRED } from '@/session/constants'
+import { savePendingReview } from '@/storage/pendingReview'
 
 const server = startTestServer()
 standInDialogs()
@@ -171,7 +172,7 @@ describe('what it was told', () => {
     ['says nothing of one that has lapsed', hour, false],
   ])('%s', async (_, age, says) => {
     const formData = { rating: 5, comment: 'Mirë', title: '', experienceDate: '', orderId: '' }
-    savePendingComment({
+    savePendingReview({
       businessId: 'biz_001',
       formData,
       timestamp: Date.now() - age,

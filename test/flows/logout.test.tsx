@@ -3,7 +3,7 @@ import { renderApp, startTestServer } from '@test/render'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { storageKeys } from '@/session/constants'
+import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 

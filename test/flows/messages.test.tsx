@@ -6,10 +6,12 @@ import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { scheduleSessionCheck } from '@/features/auth/model/start'
+import { scheduleSessionCheck } from '@/features/auth/model/scheduleSessionCheck'
 import { noticeShown } from '@/features/notices/model/slice'
-import { SESSION_EXPIRED, storageKeys } from '@/session/constants'
-import { authErrorSet, loggedOut, loginSucceeded, navigationRequested } from '@/session/events'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { storageKeys } from '@/lib/storageKeys'
+import { SESSION_EXPIRED } from '@/session/constants'
+import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 
 const region = async () => within(await screen.findByRole('region', { name: 'Njoftime' }))
 const arrive = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

@@ -12,10 +12,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Review } from '@/api/generated/reviews'
 import { makeStore } from '@/app/store'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { editProblems } from '@/features/reviews/model/form'
+import { editProblems } from '@/features/reviews/model/reviewForm'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
-import { log } from '@/lib/log'
+import { log } from '@/lib/logger'
 import * as reload from '@/lib/reloadPage'
 
 const server = startTestServer()

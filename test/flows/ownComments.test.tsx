@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { navigationRequested } from '@/session/events'
+import { navigationRequested } from '@/lib/navigationEvents'
 
 const server = startTestServer()
 standInDialogs()

@@ -5,7 +5,7 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { REST } from '@/app/effects/LinkPrefetch'
-import { isOpening } from '@/app/opening'
+import { isOpening } from '@/app/pageLoading'
 import { prefetchData, preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
 import { businessPath, routes } from '@/lib/paths'
@@ -16,10 +16,10 @@ const page = vi.hoisted(() => (name: string) => () => {
   chunks.asked.push(name)
   return { default: () => name }
 })
-vi.mock('@/pages/rules/Page', page('rules'))
+vi.mock('@/pages/reviewRules/Page', page('rules'))
 vi.mock('@/pages/faq/Page', page('faq'))
 vi.mock('@/pages/support/Page', page('support'))
-vi.mock('@/pages/info/Page', page('info'))
+vi.mock('@/pages/howItWorks/Page', page('info'))
 
 const server = startTestServer()
 let since = 0

@@ -6,23 +6,23 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { type AppStore, makeStore } from '@/app/store'
-import { documentOf, type Prerendered } from '@/build/prerender/document'
-import { draw, livePages, prerenderPages } from '@/build/prerender/render'
+import { documentOf, type Prerendered } from '@/build/prerender/htmlDocument'
+import { draw, livePages, prerenderPages } from '@/build/prerender/renderPages'
 import { authEvents } from '@/features/auth/model/slice'
 import { bootScript } from '@/lib/bootScript'
 import { routes } from '@/lib/paths'
 
 /** A page that is drawn whole, and within a boundary all the same. */
-vi.mock('@/pages/choose/Page', async () => {
+vi.mock('@/pages/chooseBusiness/Page', async () => {
   const { createElement, Suspense } = await import('react')
   return { default: () => createElement(Suspense, null, 'Gati') }
 })
 
 startTestServer()
 
-const { home, about, info, rules, support, faq, terms, categories } = routes
+const { home, about, howItWorks, reviewRules, support, faq, terms, categories } = routes
 const unknown = '/nuk-ka-gje'
-const paths = [home, about, info, rules, support, faq, terms, categories, unknown]
+const paths = [home, about, howItWorks, reviewRules, support, faq, terms, categories, unknown]
 const user = { _id: 'u1', name: 'Ana', email: 'ana@example.al' }
 
 let root: Root | undefined
@@ -100,7 +100,9 @@ describe('HTML of the build', () => {
   })
 
   it('is refused with a boundary, which React would take over after the rest, though nothing in it waits', async () => {
-    await expect(draw(routes.choose)).rejects.toThrow(`${routes.choose} is drawn with a boundary: <!--$-->Gati`)
+    await expect(draw(routes.chooseBusiness)).rejects.toThrow(
+      `${routes.chooseBusiness} is drawn with a boundary: <!--$-->Gati`,
+    )
   })
 })
 
@@ -220,8 +222,8 @@ describe('the pages that the app draws itself', () => {
   it.each([
     ['/biznes/biz_1', ['src/pages/business/Page.tsx', 'src/app/pageData.ts']],
     ['/kategorite/kafe/', ['src/pages/category/Page.tsx', 'src/app/pageData.ts']],
-    ['/koment', ['src/pages/choose/Page.tsx']],
-    ['/koment/biz_1', ['src/pages/write/Page.tsx']],
+    ['/koment', ['src/pages/chooseBusiness/Page.tsx']],
+    ['/koment/biz_1', ['src/pages/writeReview/Page.tsx']],
     ['/profile', ['src/pages/profile/Page.tsx', 'src/app/guards/guarded.tsx']],
   ])('%s needs %j', (address, modules) => {
     expect(modulesAt(address)).toEqual([modules])

@@ -5,9 +5,10 @@ import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { log } from '@/lib/log'
-import { storageKeys } from '@/session/constants'
-import { loginSucceeded, navigationRequested } from '@/session/events'
+import { log } from '@/lib/logger'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { storageKeys } from '@/lib/storageKeys'
+import { loginSucceeded } from '@/session/events'
 
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
 const item = () => screen.findByRole('link', { name: 'Profili im' })

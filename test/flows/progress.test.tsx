@@ -6,10 +6,10 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { accountsApi, businessesApi } from '@/api'
-import { navigationRequested } from '@/session/events'
+import { navigationRequested } from '@/lib/navigationEvents'
 
 const chunk = vi.hoisted(() => ({ come: (_: unknown) => {}, fail: (_: unknown) => {} }))
-vi.mock('@/pages/rules/Page', async () => {
+vi.mock('@/pages/reviewRules/Page', async () => {
   await new Promise((resolve, reject) => {
     chunk.come = resolve
     chunk.fail = reject

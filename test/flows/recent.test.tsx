@@ -4,9 +4,10 @@ import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { recentKey } from '@/session/constants'
-import { loggedOut, navigationRequested } from '@/session/events'
-import { readRecent, rememberSearch, rememberViewed } from '@/session/recent'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { recentKey } from '@/lib/storageKeys'
+import { loggedOut } from '@/session/events'
+import { readRecent, rememberSearch, rememberViewed } from '@/storage/recentItems'
 
 const server = startTestServer()
 const box = () => screen.findByRole('combobox', { name: 'Kërko biznese' })

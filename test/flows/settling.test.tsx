@@ -5,8 +5,8 @@ import { freshToken, staleToken } from '@test/session/tokens'
 import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { scheduleSessionCheck } from '@/features/auth/model/start'
-import { storageKeys } from '@/session/constants'
+import { scheduleSessionCheck } from '@/features/auth/model/scheduleSessionCheck'
+import { storageKeys } from '@/lib/storageKeys'
 
 const server = startTestServer()
 const route = '/biznes/biz_001'

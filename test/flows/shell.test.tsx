@@ -9,8 +9,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { ScrollKeeper } from '@/app/effects/ScrollKeeper'
 import { authEvents } from '@/features/auth/model/slice'
 import { noticeShown } from '@/features/notices/model/slice'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { loginSucceeded, navigationRequested } from '@/session/events'
+import { loginSucceeded } from '@/session/events'
 
 const server = startTestServer()
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { screenedTerms } from '@/features/auth/model/screenedWords'
 import { authEvents } from '@/features/auth/model/slice'
-import { storageKeys } from '@/session/constants'
+import { storageKeys } from '@/lib/storageKeys'
 
 const server = startTestServer()
 

@@ -132,7 +132,7 @@ describe('the switch', () => {
     } finally {
       storage.setItem = setItem
       // What could not be stored lives in memory; a stored choice takes it away.
-      const { writeItem } = await import('@/session/storage')
+      const { writeItem } = await import('@/lib/browserStorage')
       writeItem('theme', null)
     }
   })

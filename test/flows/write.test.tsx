@@ -6,8 +6,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { navigationRequested } from '@/session/events'
-import { savePendingComment } from '@/session/pendingComment'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { savePendingReview } from '@/storage/pendingReview'
 import {
   answer,
   arta,
@@ -104,7 +104,7 @@ describe('the guard', () => {
   it('discards a stored comment that can never be sent (Q30)', async () => {
     answer({ business: { hasReviewed: true } })
     const formData = { rating: 4, title: 'Mirë', comment: 'Po.', experienceDate: '', orderId: '' }
-    savePendingComment({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: route })
+    savePendingReview({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: route })
     await open()
     await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())

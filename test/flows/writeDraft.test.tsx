@@ -9,11 +9,12 @@ import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { makeStore } from '@/app/store'
-import { browsingSession } from '@/session/browsingSession'
-import { storageKeys } from '@/session/constants'
-import { loggedOut, loginSucceeded, navigationRequested } from '@/session/events'
-import { readPendingComment, savePendingComment } from '@/session/pendingComment'
-import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { storageKeys } from '@/lib/storageKeys'
+import { loggedOut, loginSucceeded } from '@/session/events'
+import { readPendingReview, savePendingReview } from '@/storage/pendingReview'
+import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/storage/reviewDrafts'
+import { browsingSession } from '@/storage/tabSession'
 
 const server = startTestServer()
 standInDialogs()
@@ -117,7 +118,7 @@ describe('a visitor’s review', () => {
   })
 
   it('that is refused after the log-in stands in the form, says so, and does not send itself again [WRITE-21] [L07]', async () => {
-    savePendingComment(stored())
+    savePendingReview(stored())
     replies = [
       { status: 500, body: { success: false, message: 'Provo më vonë.' } },
       { status: 201, body: { success: true, data: aReview({ _id: 'new' }) } },
@@ -141,7 +142,7 @@ describe('a visitor’s review', () => {
     ['is of another business', { businessId: 'b2' }],
     ['comes from the future', { timestamp: Date.now() + 3_600_000 }],
   ])('that %s is discarded [WRITE-18] [L05]', async (_, change) => {
-    savePendingComment(stored(change))
+    savePendingReview(stored(change))
     await open()
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
     expect(comment()).toHaveValue('')
@@ -157,7 +158,7 @@ describe('a visitor’s review', () => {
     await waitFor(() => expect(currentPlace()).toBe(route))
     expect(await screen.findByText('E rikthyem draftin tënd')).toBeVisible()
     expect(comment()).toHaveValue('Kafe e mirë.')
-    expect(readPendingComment()?.formData.comment).toBe('Kafe e mirë.')
+    expect(readPendingReview()?.formData.comment).toBe('Kafe e mirë.')
     expect(posted).toEqual([])
   })
 
@@ -178,7 +179,7 @@ describe('a visitor’s review', () => {
       },
     ],
   ])('is not sent for who %s it before logging in', async (_, takeBack) => {
-    savePendingComment(stored({ formData: { ...formData, rating: 0 } }))
+    savePendingReview(stored({ formData: { ...formData, rating: 0 } }))
     const { user } = await open({ user: null })
     expect(comment()).toHaveValue(formData.comment)
     await takeBack(user)
@@ -187,7 +188,7 @@ describe('a visitor’s review', () => {
   })
 
   it('that was written on since waits for a click, as it stands now', async () => {
-    savePendingComment(stored({ timestamp: Date.now() - 60_000 }))
+    savePendingReview(stored({ timestamp: Date.now() - 60_000 }))
     saveReviewDraft({ businessId: 'b1', author: undefined }, { ...formData, comment: 'Më gjatë.' }, Date.now() - 30_000)
     await open()
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
@@ -196,7 +197,7 @@ describe('a visitor’s review', () => {
   })
 
   it('from another browsing session is shown, and waits for a click (Q48) [X17]', async () => {
-    savePendingComment(stored({ browsingSession: 'another' }))
+    savePendingReview(stored({ browsingSession: 'another' }))
     const { user } = await open()
     expect(await screen.findByText(/Në këtë pajisje ka një koment të padërguar\./)).toBeVisible()
     expect(comment()).toHaveValue(formData.comment)
@@ -207,7 +208,7 @@ describe('a visitor’s review', () => {
 
   it('is sent once in StrictMode too [L04]', async () => {
     keepSession()
-    savePendingComment(stored())
+    savePendingReview(stored())
     window.history.replaceState(null, '', route)
     const store = makeStore()
     store.dispatch(loginSucceeded({ user: arta }))
@@ -221,7 +222,7 @@ describe('a visitor’s review', () => {
   })
 
   it('is not sent again by a reload in the middle, and not lost [L08]', async () => {
-    savePendingComment(stored())
+    savePendingReview(stored())
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -274,7 +275,7 @@ describe('a session that ends while somebody writes', () => {
     await user.click(send())
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     expect(store.getState().auth.isAuthenticated).toBe(false)
-    expect(readPendingComment()?.formData.comment).toBe('Kafe e mirë.')
+    expect(readPendingReview()?.formData.comment).toBe('Kafe e mirë.')
   })
 
   it('meanwhile leaves the form as it stands', async () => {

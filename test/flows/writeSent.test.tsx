@@ -4,7 +4,7 @@ import { currentPlace } from '@test/render'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { navigationRequested } from '@/session/events'
+import { navigationRequested } from '@/lib/navigationEvents'
 import {
   answer,
   arta,

@@ -6,7 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach } from 'vitest'
 import type { Business } from '@/api/generated/businesses'
-import { storageKeys } from '@/session/constants'
+import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 
 export const server = startTestServer()

@@ -2,7 +2,7 @@
 // Albanian words against Node's own Albanian data, which Chromium lacks (there the end-to-end tests look at the texts).
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDate, formatRating, plural, relativeTime } from '@/lib/albanian'
+import { formatCount, formatDate, formatRating, plural, relativeTime } from '@/lib/albanianFormat'
 import { foldText } from '@/lib/foldText'
 
 const time = (iso: string) => Date.parse(iso)

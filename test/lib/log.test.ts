@@ -9,7 +9,7 @@ afterEach(() => vi.resetModules())
 async function logWith(actionLog: string) {
   vi.stubEnv('VITE_ACTION_LOG', actionLog)
   vi.resetModules()
-  const { log } = await import('@/lib/log')
+  const { log } = await import('@/lib/logger')
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   return { log, said }
 }

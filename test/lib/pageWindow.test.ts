@@ -2,8 +2,8 @@
 // Which page numbers paginations show.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { pageFromText } from '@/lib/pageAddress'
-import { clampPage, pageWindow, pageWindowWithEnds } from '@/lib/pageWindow'
+import { pageFromText } from '@/lib/pageNumber'
+import { clampPage, pageWindow, pageWindowWithEnds } from '@/lib/paginationWindow'
 
 const anyPages = fc.integer({ min: 1, max: 400 })
 const anySize = fc.integer({ min: 1, max: 9 })

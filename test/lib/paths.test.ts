@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The addresses that pages and features link with.
 import { describe, expect, it } from 'vitest'
-import { businessPath, categoryPath, partsPath, placeSlug, routes, writePath } from '@/lib/paths'
+import { businessPath, categoryPath, categorySlug, routes, styleGuidePath, writePath } from '@/lib/paths'
 
 describe('paths', () => {
   it('carry an id as it is, whatever stands in it', () => {
@@ -13,7 +13,7 @@ describe('paths', () => {
   it('of a category have the server’s slug, else the name folded with underscores (Q37)', () => {
     expect(categoryPath({ name: 'Shtëpi', slug: 'a/b' })).toBe('/kategorite/a%2Fb')
     expect(categoryPath({ name: 'Shtëpi & Kopsht', slug: '' })).toBe('/kategorite/shtepi_kopsht')
-    expect(placeSlug({ name: 'Çajtore 24/7' })).toBe('cajtore_24_7')
+    expect(categorySlug({ name: 'Çajtore 24/7' })).toBe('cajtore_24_7')
   })
 
   it('are the addresses that stand in links and mails elsewhere: none changes unnoticed', () => {
@@ -21,6 +21,6 @@ describe('paths', () => {
       '/ /home /rreth_nesh /info /rregullore /suport /support /faq /kushtet /kategorite /kategorite/:categorySlug /koment ' +
         '/koment/:businessId /biznes/:businessId /login /signup /verify-email /reset-password /komentet-e-mia /profile',
     )
-    expect(partsPath).toBe('/__parts')
+    expect(styleGuidePath).toBe('/__parts')
   })
 })

@@ -2,7 +2,7 @@
 // The clock in Tirana against the time zones that Node knows.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { inTirana, yearOf } from '@/lib/tirana'
+import { inTirana, yearOf } from '@/lib/tiranaTime'
 
 const intl = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Tirane',

@@ -2,10 +2,10 @@
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundleText, download, failureFrom, fileName, logText } from '@/replay/bundle'
-import { hashOf } from '@/replay/hash'
-import { readLog } from '@/replay/read'
+import { readLog } from '@/replay/readLog'
 import { makeRecorder } from '@/replay/recorder'
-import { replayLog } from '@/replay/replay'
+import { replayLog } from '@/replay/replayLog'
+import { hashOf } from '@/replay/stateHash'
 
 const slice = createSlice({
   name: 'navigation',

@@ -7,10 +7,10 @@ import { gzipSync } from 'node:zlib'
 import { runNode } from '@test/processes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exitCodes, replayFile } from '@/replay/cli'
-import { writeLog } from '@/replay/format'
-import { readLog } from '@/replay/read'
+import { readLog } from '@/replay/readLog'
 import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
-import type { AnyReducer } from '@/replay/replay'
+import type { AnyReducer } from '@/replay/replayLog'
+import { writeLog } from '@/replay/writeLog'
 import { identity, reducer } from './journeys'
 
 interface Counts {

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { runNode } from '@test/processes'
 import { describe, expect, it, vi } from 'vitest'
-import { readLog } from '@/replay/read'
+import { readLog } from '@/replay/readLog'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -3,9 +3,9 @@ import { deepStrictEqual } from 'node:assert/strict'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import { createStore, type Reducer } from '@reduxjs/toolkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hashOf } from '@/replay/hash'
-import { readLog } from '@/replay/read'
-import { replayLog } from '@/replay/replay'
+import { readLog } from '@/replay/readLog'
+import { replayLog } from '@/replay/replayLog'
+import { hashOf } from '@/replay/stateHash'
 import { Journey, reducer, steps } from './journeys'
 
 type Lifted = LiftedState<unknown, { type: string }, null>

@@ -3,7 +3,7 @@
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { type Change, changeText, diff } from '@/replay/diff'
-import { hashOf } from '@/replay/hash'
+import { hashOf } from '@/replay/stateHash'
 
 const json = fc.jsonValue({ maxDepth: 4 })
 

@@ -3,9 +3,9 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { leafTable, leavesByIndex, lostLeaves, putBack, toJson } from '@/replay/exact'
-import { hashOf, partHashes } from '@/replay/hash'
-import { LogError } from '@/replay/log'
+import { LogError } from '@/replay/actionLog'
+import { leafTable, leavesByIndex, lostLeaves, putBack, toJson } from '@/replay/losslessJson'
+import { hashOf, partHashes } from '@/replay/stateHash'
 
 const odd = fc.oneof(
   fc.constantFrom(undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, 0, null, 12n ** 20n),

@@ -2,11 +2,11 @@
 // The file of a log: what is written, redacted, and what is refused when somebody opens another file.
 import { deepStrictEqual } from 'node:assert/strict'
 import { describe, expect, it, vi } from 'vitest'
-import { writeLog } from '@/replay/format'
-import { hashOf } from '@/replay/hash'
-import { LogError } from '@/replay/log'
-import { readLog } from '@/replay/read'
+import { LogError } from '@/replay/actionLog'
+import { readLog } from '@/replay/readLog'
 import { type Chunk, stateShown } from '@/replay/recorder'
+import { hashOf } from '@/replay/stateHash'
+import { writeLog } from '@/replay/writeLog'
 import { identity } from './journeys'
 
 const chunks: Chunk[] = [

@@ -4,11 +4,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeLog } from '@/replay/format'
 import { Panel } from '@/replay/panel/Panel'
 import type { PanelHost } from '@/replay/panel/panelHost'
-import { readLog } from '@/replay/read'
+import { readLog } from '@/replay/readLog'
 import { makeRedactor } from '@/replay/redact/redact'
+import { writeLog } from '@/replay/writeLog'
 import { changedReducer, fakeHost, logFile, session } from './panelStage'
 
 function Stage({ host }: { host: PanelHost }) {

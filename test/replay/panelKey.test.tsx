@@ -9,18 +9,18 @@ import { App, rootOptions } from '@/app/App'
 import { listenForPanelKey, panelHost } from '@/app/actionLog/panelKey'
 import { preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
-import { log } from '@/lib/log'
+import { log } from '@/lib/logger'
+import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
 import * as reload from '@/lib/reloadPage'
 import { logText } from '@/replay/bundle'
 import { playLog } from '@/replay/panel/playerLog'
-import { readLog } from '@/replay/read'
-import { locationChanged, navigationRequested } from '@/session/events'
+import { readLog } from '@/replay/readLog'
 
 startTestServer()
 standInDialogs()
 
 const failure = vi.hoisted(() => ({ message: '' }))
-vi.mock('@/pages/rules/Page', () => ({
+vi.mock('@/pages/reviewRules/Page', () => ({
   default: () => {
     if (failure.message) throw new Error(failure.message)
     return <h1>Rregullat</h1>

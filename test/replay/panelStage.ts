@@ -1,11 +1,11 @@
 // A small app for the tests of the panel: two words to say, a host that shows states, and files with its log.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
-import { type LogParts, writeLog } from '@/replay/format'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { makeRecorder } from '@/replay/recorder'
 import { makeRedactor } from '@/replay/redact/redact'
-import type { AnyReducer } from '@/replay/replay'
+import type { AnyReducer } from '@/replay/replayLog'
+import { type LogParts, writeLog } from '@/replay/writeLog'
 
 const slice = createSlice({
   name: 'words',

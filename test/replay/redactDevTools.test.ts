@@ -2,7 +2,7 @@
 // Redux Toolkit is loaded, as in a browser.
 import type { DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit'
 import { expect, it, vi } from 'vitest'
-import { developersTools } from '@/app/actionLog/devTools'
+import { developersTools } from '@/app/actionLog/storeTools'
 import { makeStore } from '@/app/store'
 import { loginSucceeded } from '@/session/events'
 

@@ -2,11 +2,11 @@
 import { processorTime } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
-import { answerShown, secretCalls } from '@/api/actions'
+import { cacheKey } from '@/api/cacheKey'
 import { operations } from '@/api/generated/operations'
-import { requestKey } from '@/api/requestKey'
-import { devToolsOptions } from '@/replay/devTools'
-import { withOwnName } from '@/replay/devToolsNames'
+import { answerShown, secretCalls } from '@/api/queryActions'
+import { devToolsOptions } from '@/replay/devToolsOptions'
+import { withOwnName } from '@/replay/devToolsTypes'
 import { makeRedactor } from '@/replay/redact/redact'
 import { redactionPolicy } from '@/replay/redact/redactionPolicy'
 import { NOBODY } from '@/replay/redact/redactPlaces'
@@ -66,7 +66,7 @@ describe('the policy', () => {
 describe('by its place', () => {
   it('an id of somebody is the same pseudonym everywhere, whatever word it is', () => {
     const redactor = makeRedactor()
-    const key = requestKey('listReviewsByUser', { id: 'api', userId: 'api' })
+    const key = cacheKey('listReviewsByUser', { id: 'api', userId: 'api' })
     const tags = { User: { api: [key], LIST: [key] }, Business: { api: [] } }
     const state = {
       api: {
@@ -75,7 +75,7 @@ describe('by its place', () => {
       auth: { user: { _id: 'api', role: 'api' } },
       reviews: { items: [{ _id: 'api', user: { _id: 'api', name: 'Ana' } }], current: key, provided: { tags } },
     }
-    const masked = requestKey('listReviewsByUser', { id: '«user:1»', userId: '«user:1»' })
+    const masked = cacheKey('listReviewsByUser', { id: '«user:1»', userId: '«user:1»' })
     expect(redactor.state(state)).toEqual({
       api: {
         queries: {
@@ -121,12 +121,12 @@ describe('by its place', () => {
 
   it('what is learnt later counts from then on, for what was seen before too', () => {
     const redactor = makeRedactor()
-    const key = requestKey('universalSearch', { q: 'Arta Hoxha' })
+    const key = cacheKey('universalSearch', { q: 'Arta Hoxha' })
     const state = { current: key, items: [{ comment: 'Me respekt, Arta Hoxha' }] }
     expect(redactor.state(state)).toBe(state)
     redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1', name: 'Arta Hoxha' } })
     expect(redactor.state(state)).toEqual({
-      current: requestKey('universalSearch', { q: '«name:1»' }),
+      current: cacheKey('universalSearch', { q: '«name:1»' }),
       items: [{ comment: 'Me respekt, «name:1»' }],
     })
   })
@@ -166,7 +166,7 @@ describe('by its place', () => {
   })
 
   it('a request or an id that reads like the name of a secret is none', () => {
-    const key = requestKey('universalSearch', { q: 'card' })
+    const key = cacheKey('universalSearch', { q: 'card' })
     const state = {
       api: { queries: { [key]: { status: 'fulfilled' } }, mutations: { 'x-pin-y': { status: 'pending' } } },
       reviews: { operations: { 'aToken-otp': { kind: 'delete', id: 'r1' } } },

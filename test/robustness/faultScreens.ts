@@ -2,7 +2,7 @@
 // Two runners read it: faultScreens.test.tsx in jsdom, test/e2e/faults.test.ts in Chromium.
 import { aReview } from '@test/builders/entities'
 import { arta } from '@test/builders/ownReviews'
-import type { AppErrorKind } from '@/api/errors'
+import type { AppErrorKind } from '@/api/appError'
 import type { OperationId } from '@/api/generated/operations'
 import type { Reply } from '../api/fakeServer'
 import type { Expected } from './faultLook'

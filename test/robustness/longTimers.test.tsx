@@ -41,7 +41,7 @@ describe('no timer is left of a screen that was left', () => {
   it.each(screens)('%s [L03]', async (_name, route) => {
     await preloadPage(route.replace(/\?.*/, ''))
     const timers = ownTimers()
-    const isOwn = route === routes.profile || route === routes.myComments
+    const isOwn = route === routes.profile || route === routes.myReviews
     const auth = { ...initialAuthState, loading: false, ...(isOwn ? { user: demo, isAuthenticated: true } : {}) }
     const { unmount } = await renderApp({ route, preloadedState: { auth } })
     await act(() => vi.advanceTimersByTimeAsync(400))

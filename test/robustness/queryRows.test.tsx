@@ -12,9 +12,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import { baseApi } from '@/api/baseApi'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { log } from '@/lib/log'
+import { log } from '@/lib/logger'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath, routes } from '@/lib/paths'
-import { loginSucceeded, navigationRequested } from '@/session/events'
+import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { type Call, makeApiStore, type Reply, serve } from '../api/fakeServer'
 import { type FaultedScreen, faultedScreens, wellReply } from './faultScreens'
@@ -134,7 +135,7 @@ describe('nothing of what was there before', () => {
       const title = path.includes(theirs._id) ? 'Titulli i Benit' : 'Titulli i Artës'
       return { ...goodReply(id, aReview({ title, user: arta })), ...(path.includes(theirs._id) && { delay: 3000 }) }
     })
-    const { store } = await renderApp({ route: routes.myComments, preloadedState: signedIn() })
+    const { store } = await renderApp({ route: routes.myReviews, preloadedState: signedIn() })
     await pass(2)
     expect(document.body).toHaveTextContent('Titulli i Artës')
     startSession({ accessToken: freshToken({ sub: theirs._id }), refreshToken: freshToken(), user: theirs })

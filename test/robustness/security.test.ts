@@ -11,14 +11,14 @@ import { bearerRules } from '@/api/generated/bearerRules'
 import { type OperationId, operations } from '@/api/generated/operations'
 import { wireBusiness, wireCategory } from '@/api/wire/directory'
 import { makeStore } from '@/app/store'
+import { structuredText } from '@/lib/jsonLd'
 import { mediaUrl } from '@/lib/mediaUrl'
 import { businessPath, categoryPath, writePath } from '@/lib/paths'
 import { safeHref, safePath } from '@/lib/safeUrl'
-import { structuredText } from '@/lib/structuredData'
-import { storageKeys } from '@/session/constants'
-import { readPendingComment } from '@/session/pendingComment'
-import { destinationAfterLogin, takeRedirect } from '@/session/pendingRedirect'
+import { storageKeys } from '@/lib/storageKeys'
 import { startSession } from '@/session/tokens'
+import { destinationAfterLogin, takeRedirect } from '@/storage/pendingRedirect'
+import { readPendingReview } from '@/storage/pendingReview'
 import { payloads, prototypeKeys, redirects, traversals } from './payloads'
 import { noteFigures } from './report'
 
@@ -70,7 +70,7 @@ describe('no text leads away after a log-in, or in a circle [X01, X02]', () => {
     tryAll(payloads, (redirectPath) => {
       const stored = { businessId: 'b1', formData: { rating: 4, comment: 'k', title: 't' }, timestamp: 1, redirectPath }
       localStorage.setItem(storageKeys.pendingComment, JSON.stringify(stored))
-      return leadsIn(readPendingComment()?.redirectPath ?? '')
+      return leadsIn(readPendingReview()?.redirectPath ?? '')
     }))
 
   it('those made for it lead home', () => tryAll(redirects, (text) => /^\/($|koment\/|profile)/.test(safePath(text))))

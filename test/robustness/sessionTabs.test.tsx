@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
-import { storageKeys } from '@/session/constants'
+import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 import { sessionEpoch, startSession } from '@/session/tokens'
 

@@ -1,9 +1,9 @@
 // What waits in the browser's storage for a log-in: a place to go and a comment to send.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { storageKeys } from '@/session/constants'
-import { dropPendingComment, isStillPending, readPendingComment, savePendingComment } from '@/session/pendingComment'
-import { destinationAfterLogin, rememberRedirect, takeRedirect } from '@/session/pendingRedirect'
+import { storageKeys } from '@/lib/storageKeys'
+import { destinationAfterLogin, rememberRedirect, takeRedirect } from '@/storage/pendingRedirect'
+import { dropPendingReview, isStillPending, readPendingReview, savePendingReview } from '@/storage/pendingReview'
 
 describe('the pending redirect', () => {
   it('is a path in local storage, taken once [AUTHENT-06]', () => {
@@ -50,12 +50,12 @@ describe('the pending comment', () => {
   }
 
   it('is JSON in local storage until it is dropped [AUTHENT-07]', () => {
-    savePendingComment(comment)
+    savePendingReview(comment)
     expect(JSON.parse(localStorage.getItem('pendingComment') ?? '')).toEqual(comment)
-    expect(readPendingComment()).toEqual(comment)
-    dropPendingComment()
+    expect(readPendingReview()).toEqual(comment)
+    dropPendingReview()
     expect(localStorage.getItem('pendingComment')).toBeNull()
-    expect(readPendingComment()).toBeUndefined()
+    expect(readPendingReview()).toBeUndefined()
   })
 
   const put = (value: unknown) => localStorage.setItem(storageKeys.pendingComment, JSON.stringify(value))
@@ -73,30 +73,30 @@ describe('the pending comment', () => {
     { ...comment, timestamp: null },
   ])('is none when %j is stored', (value) => {
     put(value)
-    expect(readPendingComment()).toBeUndefined()
+    expect(readPendingReview()).toBeUndefined()
   })
 
   it.each([undefined, null, 'x', [{ comment: 'x' }], { rating: '3', comment: 1, title: null, orderId: [] }])(
     'has a blank form when its form is %j',
     (formData) => {
       put({ ...comment, formData })
-      expect(readPendingComment()).toStrictEqual({ ...comment, formData: blank })
+      expect(readPendingReview()).toStrictEqual({ ...comment, formData: blank })
     },
   )
 
   it('has a whole number of stars from 1 to 5, or none', () => {
     const read = [0, 1, 2, 3, 4, 5, 6, 2.5, -1].map((rating) => {
       put({ ...comment, formData: { rating } })
-      return readPendingComment()?.formData.rating
+      return readPendingReview()?.formData.rating
     })
     expect(read).toEqual([0, 1, 2, 3, 4, 5, 0, 0, 0])
   })
 
   it('leads to a path of this app and knows its visit, as far as they are told', () => {
     put({ ...comment, redirectPath: '//evil.example', browsingSession: 'v1' })
-    expect(readPendingComment()).toStrictEqual({ ...comment, redirectPath: '/', browsingSession: 'v1' })
+    expect(readPendingReview()).toStrictEqual({ ...comment, redirectPath: '/', browsingSession: 'v1' })
     put({ ...comment, browsingSession: 7 })
-    expect(readPendingComment()).toStrictEqual(comment)
+    expect(readPendingReview()).toStrictEqual(comment)
   })
 
   it('counts for an hour, and for a minute before it was written on a clock that was put right', () => {
@@ -125,7 +125,7 @@ describe('the pending comment', () => {
     fc.assert(
       fc.property(stored, (text) => {
         localStorage.setItem(storageKeys.pendingComment, text)
-        const read = readPendingComment()
+        const read = readPendingReview()
         if (!read) return
         expect(read.businessId).not.toBe('')
         expect(Number.isFinite(read.timestamp)).toBe(true)

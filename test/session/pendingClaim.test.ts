@@ -1,18 +1,18 @@
 // The stored comment is claimed once: by age, by business, and by one of several tabs.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { browsingSession } from '@/session/browsingSession'
 import { SETTLE_WAIT } from '@/session/lock'
 import {
-  claimPendingComment,
+  claimPendingReview,
   isOfThisVisit,
   isStillPending,
-  type PendingComment,
-  savePendingComment,
-} from '@/session/pendingComment'
+  type PendingReview,
+  savePendingReview,
+} from '@/storage/pendingReview'
+import { browsingSession } from '@/storage/tabSession'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000
-const comment = (change: Partial<PendingComment> = {}): PendingComment => ({
+const comment = (change: Partial<PendingReview> = {}): PendingReview => ({
   businessId: 'b1',
   formData: { rating: 4, comment: 'Mirë', title: 'Kafe', experienceDate: '', orderId: '' },
   timestamp: now,
@@ -32,25 +32,25 @@ describe('a claim', () => {
     ['in a far future', Number.NEGATIVE_INFINITY, false],
   ])('of a comment stored %s [WRITE-17, WRITE-18] [L05]', async (_, age, counts) => {
     const timestamp = Number.isFinite(age) ? now - age : Number.MAX_VALUE
-    savePendingComment(comment({ timestamp }))
+    savePendingReview(comment({ timestamp }))
     expect(isStillPending(comment({ timestamp }), now)).toBe(counts)
-    expect(await claimPendingComment('b1', now)).toEqual(counts ? comment({ timestamp }) : undefined)
+    expect(await claimPendingReview('b1', now)).toEqual(counts ? comment({ timestamp }) : undefined)
     expect(stored()).toBeNull()
   })
 
   it('removes what is of another business, or broken [WRITE-18] [L05]', async () => {
-    savePendingComment(comment({ businessId: 'b2' }))
-    expect(await claimPendingComment('b1', now)).toBeUndefined()
+    savePendingReview(comment({ businessId: 'b2' }))
+    expect(await claimPendingReview('b1', now)).toBeUndefined()
     expect(stored()).toBeNull()
     localStorage.setItem('pendingComment', '{"businessId":')
-    expect(await claimPendingComment('b1', now)).toBeUndefined()
+    expect(await claimPendingReview('b1', now)).toBeUndefined()
     expect(stored()).toBeNull()
-    expect(await claimPendingComment('b1', now)).toBeUndefined()
+    expect(await claimPendingReview('b1', now)).toBeUndefined()
   })
 
   it('is granted once, to whoever asks first', async () => {
-    savePendingComment(comment())
-    const claims = await Promise.all([claimPendingComment('b1', now), claimPendingComment('b1', now)])
+    savePendingReview(comment())
+    const claims = await Promise.all([claimPendingReview('b1', now), claimPendingReview('b1', now)])
     expect(claims.filter(Boolean)).toHaveLength(1)
   })
 })
@@ -78,19 +78,19 @@ describe('with other tabs [L06]', () => {
   })
 
   it('gives the lock back at once when there was nothing to take', async () => {
-    expect(await claimPendingComment('b1', now)).toBeUndefined()
+    expect(await claimPendingReview('b1', now)).toBeUndefined()
     await vi.advanceTimersByTimeAsync(0)
     expect(held).toBeUndefined()
   })
 
   it('holds the lock until its storage has reached them, and hands the comment over before', async () => {
-    savePendingComment(comment())
-    expect(await claimPendingComment('b1', now)).toEqual(comment())
+    savePendingReview(comment())
+    expect(await claimPendingReview('b1', now)).toEqual(comment())
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT - 1)
     expect(held).toBeDefined()
     // A tab whose storage does not know yet of the removal.
     localStorage.setItem('pendingComment', JSON.stringify(comment()))
-    const late = claimPendingComment('b1', now)
+    const late = claimPendingReview('b1', now)
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
     localStorage.removeItem('pendingComment')
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
@@ -116,8 +116,8 @@ describe('a tab that has to wait for another one', () => {
     }
     vi.stubGlobal('navigator', { locks: { request } })
     answered.mockClear()
-    savePendingComment(comment())
-    void claimPendingComment('b1', now).then(answered)
+    savePendingReview(comment())
+    void claimPendingReview('b1', now).then(answered)
     await vi.advanceTimersByTimeAsync(100)
     expect(answered).not.toHaveBeenCalled()
   })

@@ -1,7 +1,8 @@
 // What the device remembers of a visitor's way: read defensively, capped, gone with the session.
 import fc from '@test/fastCheck'
 import { expect, it } from 'vitest'
-import { recentKey } from '@/session/constants'
+import { recentKey } from '@/lib/storageKeys'
+import { clearSession } from '@/session/tokens'
 import {
   clearRecent,
   forgetViewed,
@@ -10,8 +11,7 @@ import {
   rememberSearch,
   rememberViewed,
   type ViewedBusiness,
-} from '@/session/recent'
-import { clearSession } from '@/session/tokens'
+} from '@/storage/recentItems'
 
 const business = (id: string): ViewedBusiness => ({ id, name: `Biznesi ${id}` })
 const stored = () => localStorage.getItem('recent')

@@ -1,8 +1,8 @@
 // The stored session: keys and forms in local storage, broken storage, broken contents.
 import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storageKeys } from '@/session/constants'
-import { isLasting, readItem, writeItem } from '@/session/storage'
+import { isLasting, readItem, writeItem } from '@/lib/browserStorage'
+import { storageKeys } from '@/lib/storageKeys'
 import { hasUserChanged, readStoredUser } from '@/session/storedUser'
 import {
   clearSession,

@@ -1,9 +1,9 @@
 // What one tab remembers until it is closed, and the e-mail that waits for its verification.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browsingSession } from '@/session/browsingSession'
-import { isOfThisVisit } from '@/session/pendingComment'
-import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/session/pendingEmail'
-import { claimReload } from '@/session/reloads'
+import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
+import { isOfThisVisit } from '@/storage/pendingReview'
+import { claimReload } from '@/storage/reloadOnce'
+import { browsingSession } from '@/storage/tabSession'
 
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')

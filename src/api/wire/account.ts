@@ -15,7 +15,7 @@ import {
   some,
   string,
   text,
-} from './read'
+} from './readers'
 
 /**
  * A user (AUTHENT-01, AUTHENT-02), or undefined without any of id, name and e-mail. A user without an id gets the placeholder's

@@ -15,7 +15,7 @@ import {
   rating,
   string,
   text,
-} from './read'
+} from './readers'
 
 /** A named thing given as an object or by its id alone (ENTITY-09); undefined when neither id nor name is known. */
 const ref: Reader<Ref> = (raw) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
 import { CrashOffer } from '@/replay/panel/CrashOffer'
 import type { AppStore } from '../store'
-import { logApp } from './replaying'
+import { logApp } from './logApp'
 
 /** The store comes from `makeStore` and holds its recorder. */
 export default function CrashLog({ error }: { error: unknown }): ReactNode {

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { createPath, NavigationType, type Navigator, Router } from 'react-router-dom'
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/store'
+import { useAppSelector } from '@/lib/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from '../CrashPage'
 import { preloadPage } from '../pages'
@@ -18,7 +18,7 @@ const parts = [
   () => import('../layout/UserMenu'),
   () => import('@/pages/home/Later'),
   () => import('@/pages/home/AddAction'),
-  () => import('@/pages/business/CommentTools'),
+  () => import('@/pages/business/ReviewTools'),
   () => import('@/features/businesses/ui/RecentlyViewed'),
   () => import('@/features/categories/ui/useCategoryTree'),
 ]

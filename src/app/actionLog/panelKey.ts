@@ -3,13 +3,13 @@
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
-import { log } from '@/lib/log'
+import { log } from '@/lib/logger'
 import { reloadPage } from '@/lib/reloadPage'
-import { isolate } from '@/replay/isolate'
+import { blockNetworkAndStorage } from '@/replay/blockNetworkAndStorage'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { stateShown } from '@/replay/recorder'
 import type { AppStore } from '../store'
-import { loadReducer, logApp } from './replaying'
+import { loadReducer, logApp } from './logApp'
 
 /** The live app: its store, and where it is rendered. */
 interface LiveApp {
@@ -29,7 +29,7 @@ export function panelHost({ store, root, element }: LiveApp): PanelHost {
     const { loadEverything, ReplayedApp } = await import('./ReplayedApp')
     await loadEverything()
     flushSync(() => root.render(null))
-    isolate()
+    blockNetworkAndStorage()
     element.toggleAttribute('inert', true)
     show(first)
     flushSync(() => root.render(createElement(ReplayedApp, { store })))

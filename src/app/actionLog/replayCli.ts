@@ -1,7 +1,7 @@
 // `npm run replay -- FILE`: replays a log in plain Node, through the app's reducer with every feature loaded.
 import '../everyFeature'
 import { replayFile } from '@/replay/cli'
-import type { AnyReducer } from '@/replay/replay'
+import type { AnyReducer } from '@/replay/replayLog'
 import { rootReducer } from '../rootReducer'
 
 process.exitCode = replayFile(process.argv.slice(2), rootReducer as AnyReducer, (line) =>

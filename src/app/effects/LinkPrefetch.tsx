@@ -2,8 +2,8 @@
 // the pointer rests on it or it is followed. With the other late parts (LateEffects.tsx).
 import { addListener } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
-import { type AppDispatch, type RootState, useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { type AppDispatch, type RootState, useAppDispatch } from '@/lib/storeHooks'
 import { prefetchData, preloadPage } from '../pages'
 
 /** How long the pointer must rest on a link, in ms; less is only passing over it. */

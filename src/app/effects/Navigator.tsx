@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { appPath } from '@/lib/safeUrl'
-import { useAppSelector } from '@/lib/store'
+import { useAppSelector } from '@/lib/storeHooks'
 
 /** Performs each request once. The router throws on hostile paths, so any path that is not ours leads home (Q53). */
 export function Navigator() {

@@ -1,9 +1,9 @@
 // A thin bar at the top while a page's chunk or a response is slow to arrive.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { baseApi } from '@/api/baseApi'
-import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/lib/store'
+import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { followOpening, isOpening } from '../opening'
+import { isOpening, subscribePageLoading } from '../pageLoading'
 import styles from './ProgressBar.module.scss'
 
 /** Waits shorter than this, in ms, show no bar. */
@@ -38,7 +38,7 @@ function useIsSlow(isBusy: boolean): boolean {
 
 /** The bar. Only the opening of a page is announced; for requests the page has its own status. */
 export function ProgressBar() {
-  const isPage = useSyncExternalStore(followOpening, isOpening)
+  const isPage = useSyncExternalStore(subscribePageLoading, isOpening)
   const dispatch = useAppDispatch()
   const [subscriptions] = useState(() => subscriptionsOf(dispatch))
   const isRequest = useAppSelector((state) => isAsking(state, subscriptions))

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
+import { useAppDispatch } from '@/lib/storeHooks'
 
 // The account screens show such messages themselves.
-const places = [routes.home, routes.business, routes.write]
+const places = [routes.home, routes.business, routes.writeReview]
 
 /** Shows it once: it is removed from the history entry, so that Back or a reload does not repeat it. */
 export function RouterMessage() {

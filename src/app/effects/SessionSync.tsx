@@ -1,7 +1,7 @@
 // Notices that another tab has logged out or in (S14, S15, S16); the code that reacts is loaded only then.
 import { useEffect } from 'react'
-import { useAppDispatch } from '@/lib/store'
-import { storageKeys } from '@/session/constants'
+import { storageKeys } from '@/lib/storageKeys'
+import { useAppDispatch } from '@/lib/storeHooks'
 
 const { accessToken, refreshToken, user } = storageKeys
 

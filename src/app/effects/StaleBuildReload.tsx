@@ -2,8 +2,8 @@
 // with the new build (L10). One of the late parts (late.ts).
 import { useEffect } from 'react'
 import { reloadPage } from '@/lib/reloadPage'
-import { claimReload } from '@/session/reloads'
-import { isOpening } from '../opening'
+import { claimReload } from '@/storage/reloadOnce'
+import { isOpening } from '../pageLoading'
 
 /** The address of the running build's entry, as written in its HTML. */
 const entry = (): string | null | undefined => document.querySelector('script[type=module]')?.getAttribute('src')

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/store'
+import { useAppSelector } from '@/lib/storeHooks'
 import { Spinner } from '@/ui/Spinner'
 
 interface SignedInOnlyProps {

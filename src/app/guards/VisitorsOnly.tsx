@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/store'
+import { useAppSelector } from '@/lib/storeHooks'
 import { Spinner } from '@/ui/Spinner'
 
 /**

@@ -17,7 +17,7 @@ const guards = {
   signup: visitors,
   verifyEmail: visitors,
   resetPassword: (page: ReactNode) => page,
-  myComments: signedIn('Hyr për të parë komentet e tua.', 'Duke ngarkuar…'),
+  myReviews: signedIn('Hyr për të parë komentet e tua.', 'Duke ngarkuar…'),
   profile: signedIn('Hyr për të parë profilin tënd.', 'Duke ngarkuar profilin...'),
 }
 

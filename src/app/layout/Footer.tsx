@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { appName, socialLinks } from '@/brand'
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/store'
-import { yearOf } from '@/lib/tirana'
+import { useAppSelector } from '@/lib/storeHooks'
+import { yearOf } from '@/lib/tiranaTime'
 import { Later } from '@/ui/Later'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { late } from '../late'
@@ -14,8 +14,8 @@ const ThemeSwitch = late((chunk) => chunk.ThemeSwitch)
 
 const links = [
   { to: routes.about, text: 'Rreth nesh' },
-  { to: routes.info, text: 'Si funksionon' },
-  { to: routes.rules, text: 'Rregullat e komenteve' },
+  { to: routes.howItWorks, text: 'Si funksionon' },
+  { to: routes.reviewRules, text: 'Rregullat e komenteve' },
   { to: routes.faq, text: 'Pyetje të shpeshta' },
   { to: routes.support, text: 'Mbështetja' },
   { to: routes.terms, text: 'Kushtet e përdorimit' },

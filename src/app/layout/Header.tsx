@@ -2,10 +2,10 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
-import { readEntryState } from '@/features/auth/model/entryState'
+import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/store'
+import { useAppSelector } from '@/lib/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { useDisclosure } from '@/ui/useDisclosure'
@@ -14,7 +14,7 @@ import styles from './Header.module.scss'
 const UserMenu = lazy(() => import('./UserMenu'))
 
 const links = [
-  { to: routes.choose, text: 'Shkruaj një koment' },
+  { to: routes.chooseBusiness, text: 'Shkruaj një koment' },
   { to: routes.categories, text: 'Kategoritë' },
   { to: routes.about, text: 'Rreth nesh' },
 ]
@@ -75,7 +75,7 @@ export function Header() {
 
 /** What a visitor sees in place of the user menu. Links between /login and /signup pass on the page they came from (Q05). */
 function Visitor() {
-  const { from } = readEntryState(useLocation().state)
+  const { from } = readLoginRouterState(useLocation().state)
   return (
     <div className={styles.account}>
       <ButtonLink variant="outline" size="sm" to={routes.login} state={{ from }}>

@@ -1,7 +1,7 @@
 // The theme switch in the footer. One of the late parts (late.ts).
 import { useEffect, useState } from 'react'
 import { themeKey } from '@/lib/bootScript'
-import { readItem, writeItem } from '@/session/storage'
+import { readItem, writeItem } from '@/lib/browserStorage'
 import { applyTheme } from '../theme'
 import styles from './ThemeSwitch.module.scss'
 

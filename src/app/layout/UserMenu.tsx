@@ -4,10 +4,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { useLogoutMutation } from '@/api'
 import { loadProfile } from '@/features/auth/model/profile'
 import { selectUser } from '@/features/auth/model/selectors'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { waitAtMost } from '@/lib/waitAtMost'
-import { loggedOut, navigationRequested } from '@/session/events'
+import { loggedOut } from '@/session/events'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import { useDisclosure } from '@/ui/useDisclosure'
@@ -103,7 +104,7 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
                 </Link>
               </li>
               <li>
-                <Link to={routes.myComments}>Komentet e mia</Link>
+                <Link to={routes.myReviews}>Komentet e mia</Link>
               </li>
               <li>
                 <button type="button" onClick={leave} disabled={isLoading} aria-busy={isLoading || undefined}>

@@ -45,7 +45,7 @@ export default function AboutPage() {
       </Prose>
       <ActionRow>
         <ButtonLink to={routes.categories}>Shfleto kategoritë</ButtonLink>
-        <ButtonLink variant="outline" to={routes.choose}>
+        <ButtonLink variant="outline" to={routes.chooseBusiness}>
           Shkruaj një koment
         </ButtonLink>
       </ActionRow>

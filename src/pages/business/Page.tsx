@@ -1,24 +1,24 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useVisitor } from '@/features/auth/ui/useVisitor'
-import { businessName } from '@/features/businesses/model/business'
+import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
+import { businessName } from '@/features/businesses/model/businessTexts'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessHeader } from '@/features/businesses/ui/BusinessHeader'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
-import { useNotedVisits } from '@/features/businesses/ui/useNotedVisits'
-import { pageFromText } from '@/lib/pageAddress'
+import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
+import { pageFromText } from '@/lib/pageNumber'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
-import { useDescription } from '@/ui/useDescription'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
-import { useStructuredData } from '@/ui/useStructuredData'
-import { Comments } from './Comments'
-import { businessDescription, businessTitle } from './headTexts'
+import { useJsonLd } from '@/ui/useJsonLd'
+import { useMetaDescription } from '@/ui/useMetaDescription'
+import { businessDescription, businessTitle } from './businessHead'
+import { businessData, businessSteps } from './businessJsonLd'
 import styles from './Page.module.scss'
-import { businessData, businessSteps } from './structuredData'
+import { ReviewsSection } from './ReviewsSection'
 
 /** A new instance per business: another id starts with fresh state. */
 export default function BusinessPage() {
@@ -27,14 +27,14 @@ export default function BusinessPage() {
 }
 
 function BusinessView({ id }: { id: string }) {
-  useNotedVisits()
-  const { userId, isKnown } = useVisitor()
+  useRecordVisit()
+  const { userId, isKnown } = useCurrentUserId()
   const { business, error, retry } = useBusiness(id, userId, !isKnown)
   const name = business ? businessName(business) : undefined
   const page = pageFromText(useSearchParams()[0].get('faqe'))
   useDocumentTitle(name ? businessTitle(name, page) : error ? problemTitle(error.kind) : undefined)
-  useDescription(business && name ? businessDescription(business, name) : undefined)
-  useStructuredData(business ? businessData(business, window.location.origin) : undefined)
+  useMetaDescription(business && name ? businessDescription(business, name) : undefined)
+  useJsonLd(business ? businessData(business, window.location.origin) : undefined)
 
   if (!business && error) {
     return <BusinessProblem title={problemTitle(error.kind)} error={error} onRetry={retry} />
@@ -54,7 +54,7 @@ function BusinessView({ id }: { id: string }) {
       <BusinessBanner business={business} />
       <div className={styles.columns}>
         <ContactCard business={business} />
-        <Comments business={business} userId={userId} />
+        <ReviewsSection business={business} userId={userId} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import type { Review } from '@/api/generated/reviews'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { ReviewCard } from '@/features/reviews/ui/ReviewCard'
 import { Button } from '@/ui/Button'
-import { useGrowingList } from '@/ui/useGrowingList'
+import { useShowMore } from '@/ui/useShowMore'
 import styles from './Page.module.scss'
 
 /** A page has ten. If a server sends everything at once, the browser must not render it all at once. */
@@ -11,7 +11,7 @@ const STEP = 20
 
 /** The first cards, and more on request; another list needs another `key`. */
 export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
-  const { shown, showMore } = useGrowingList(reviews, STEP)
+  const { shown, showMore } = useShowMore(reviews, STEP)
   return (
     <>
       <ul className={styles.cards}>

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Category } from '@/api/generated/categories'
 import { CategoryCard } from '@/features/categories/ui/CategoryCard'
 import { Button } from '@/ui/Button'
-import { useGrowingList } from '@/ui/useGrowingList'
+import { useShowMore } from '@/ui/useShowMore'
 import styles from './Page.module.scss'
 
 /** Fills whole rows of one, two or three; more than most directories have. */
@@ -16,7 +16,7 @@ interface CategoryCardsProps {
 
 /** The first cards, and more on request; another list needs another `key`. Typing in the search renders none of them. */
 export const CategoryCards = memo(function CategoryCards({ shown, all }: CategoryCardsProps) {
-  const { shown: first, showMore } = useGrowingList(shown, STEP)
+  const { shown: first, showMore } = useShowMore(shown, STEP)
   return (
     <>
       <ul className={styles.grid}>

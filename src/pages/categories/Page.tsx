@@ -3,17 +3,17 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCategorySearch } from '@/features/categories/ui/useCategorySearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
-import { plural } from '@/lib/albanian'
+import { plural } from '@/lib/albanianFormat'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchField } from '@/ui/SearchField'
 import { Skeleton } from '@/ui/Skeleton'
-import { useAddressDraft } from '@/ui/useAddressDraft'
+import { useUrlDraft } from '@/ui/useUrlDraft'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CategoryCards } from './CategoryCards'
 import styles from './Page.module.scss'
@@ -25,7 +25,7 @@ const trimmed = (text: string) => text.trim()
 function useSearchText() {
   const dispatch = useAppDispatch()
   const term = trimmed(useSearchParams()[0].get('kerko') ?? '')
-  const [text, setText] = useAddressDraft({
+  const [text, setText] = useUrlDraft({
     value: term,
     keyOf: trimmed,
     pause: PAUSE,

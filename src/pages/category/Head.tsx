@@ -1,23 +1,23 @@
 // The head of a category page: breadcrumbs, name with count, subcategories (CATPAGE-07, CATPAGE-08, CATPAGE-30).
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { plural } from '@/lib/albanian'
+import { plural } from '@/lib/albanianFormat'
 import { categoryPath, routes } from '@/lib/paths'
 import { type BreadcrumbStep, Breadcrumbs } from '@/ui/Breadcrumbs'
 import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './Page.module.scss'
-import type { Place } from './place'
+import type { ResolvedCategory } from './resolvedCategory'
 import { Subcategories } from './Subcategories'
 
 /** The breadcrumbs to a category or, through its category, to a subcategory. */
-const stepsTo = ({ parent }: Place, state: object | null): BreadcrumbStep[] => [
+const stepsTo = ({ parent }: ResolvedCategory, state: object | null): BreadcrumbStep[] => [
   { name: 'Kategoritë', path: routes.categories },
   ...(parent ? [{ name: parent.name, path: categoryPath(parent), state: { ...state, category: parent } }] : []),
 ]
 
 interface HeadProps {
-  place: Place
+  place: ResolvedCategory
   heading: string
   /** How many businesses there are, once it is known. */
   total: number | null

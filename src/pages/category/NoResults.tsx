@@ -26,7 +26,7 @@ export function NoResults({ search, isFiltered, onClear }: NoResultsProps) {
             Pastro të gjitha filtrat
           </Button>
         )}
-        <ButtonLink to={routes.choose} variant={isFiltered ? 'outline' : 'primary'}>
+        <ButtonLink to={routes.chooseBusiness} variant={isFiltered ? 'outline' : 'primary'}>
           Shto një biznes
         </ButtonLink>
       </EmptyState>

@@ -5,15 +5,15 @@ import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/f
 import { noFilters } from '@/features/businesses/model/filters'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
 import { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
-import { pagedTitle } from '@/lib/pageAddress'
-import { useDescription } from '@/ui/useDescription'
+import { pagedTitle } from '@/lib/pageNumber'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
+import { useMetaDescription } from '@/ui/useMetaDescription'
+import { CategoryProblem } from './CategoryProblem'
 import { Head } from './Head'
 import styles from './Page.module.scss'
-import { PlaceProblem } from './PlaceProblem'
 import { Results } from './Results'
 import { useFilters } from './useFilters'
-import { usePlace } from './usePlace'
+import { useResolvedCategory } from './useResolvedCategory'
 
 /** A new instance per category: another slug starts with fresh state. */
 export default function CategoryPage() {
@@ -25,14 +25,14 @@ const isAnswered = (status: string): boolean => status === 'ready' || status ===
 const isUnanswered = (status: string): boolean => status === 'idle' || status === 'loading'
 
 function CategoryView({ slug }: { slug: string }) {
-  const { place, status, error, retry } = usePlace(slug)
+  const { place, status, error, retry } = useResolvedCategory(slug)
   const { filters, draft, setDraft, isPending, page, toPage } = useFilters()
   const filtersRegion = useRef<HTMLElement>(null)
   const { id, name, isSubcategory } = place
   const listing = useBusinessListing(id === null ? null : { id, isSubcategory }, filters, page)
   const heading = `Bizneset në ${name}`
   useDocumentTitle(pagedTitle(heading, page))
-  useDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
+  useMetaDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
 
   const { shown, isOld } = listing
   const isCounted = id !== null && isAnswered(shown.status)
@@ -60,7 +60,7 @@ function CategoryView({ slug }: { slug: string }) {
         />
       )}
       {hasProblem ? (
-        <PlaceProblem isMissing={status === 'missing'} message={error?.message} onRetry={retry} />
+        <CategoryProblem isMissing={status === 'missing'} message={error?.message} onRetry={retry} />
       ) : (
         // Waiting for the place and for its businesses are separate instances: no state carries over.
         <Results

@@ -1,13 +1,13 @@
 // Links from a category to its subcategories and back.
 import { useLocation } from 'react-router-dom'
-import { asPlace } from '@/features/categories/model/tree'
+import { asCategory } from '@/features/categories/model/categoryTree'
 import { categoryPath } from '@/lib/paths'
 import { Chip } from '@/ui/Chip'
 import styles from './Page.module.scss'
-import type { Place } from './place'
+import type { ResolvedCategory } from './resolvedCategory'
 
 /** Chips of the subcategories; on a subcategory, its category. Links carry the same list of categories on (Q37). */
-export function Subcategories({ place }: { place: Place }) {
+export function Subcategories({ place }: { place: ResolvedCategory }) {
   const { state } = useLocation()
   const { parent, subcategories } = place
   if (parent) {
@@ -24,7 +24,7 @@ export function Subcategories({ place }: { place: Place }) {
     <ul className={styles.subcategories} aria-label="Nënkategoritë">
       {subcategories.map((subcategory) => (
         <li key={subcategory._id}>
-          <Chip to={categoryPath(subcategory)} state={{ ...state, category: asPlace(subcategory) }}>
+          <Chip to={categoryPath(subcategory)} state={{ ...state, category: asCategory(subcategory) }}>
             {subcategory.name}
           </Chip>
         </li>

@@ -3,11 +3,11 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { AppError } from '@/api'
 import { selectCategories, selectSubcategories } from '@/features/categories/model/selectors'
 import { selectCategoryTree } from '@/features/categories/model/treeSelectors'
-import { type Place, placeFromOrphans, placeFromTree } from './place'
+import { categoryFromSubcategories, categoryFromTree, type ResolvedCategory } from './resolvedCategory'
 
 /** What is known about a slug: the place, or that it is not known yet, does not exist, or could not be loaded. */
 export interface Resolution {
-  place: Place | null
+  place: ResolvedCategory | null
   status: 'found' | 'loading' | 'missing' | 'failed'
   error: AppError | null
 }
@@ -16,7 +16,7 @@ export interface Resolution {
 export const selectResolution = createSelector(
   [selectCategoryTree, selectCategories, selectSubcategories, (_: unknown, slug: string) => slug],
   (tree, categories, subcategories, slug): Resolution => {
-    const place = placeFromTree(tree, slug) ?? placeFromOrphans(subcategories.items, slug)
+    const place = categoryFromTree(tree, slug) ?? categoryFromSubcategories(subcategories.items, slug)
     if (place) return { place, status: 'found', error: null }
     const error = categories.error ?? subcategories.error
     if (error) return { place: null, status: 'failed', error }

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { queryFromFilters } from '@/features/businesses/model/filterRequests'
 import { type CategoryFilterValues, filtersFromQuery } from '@/features/businesses/model/filters'
-import { pageFromText } from '@/lib/pageAddress'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
-import { useAddressDraft } from '@/ui/useAddressDraft'
-import { useTopOnArrival } from '@/ui/useTopOnArrival'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { pageFromText } from '@/lib/pageNumber'
+import { useAppDispatch } from '@/lib/storeHooks'
+import { useScrollToTop } from '@/ui/useScrollToTop'
+import { useUrlDraft } from '@/ui/useUrlDraft'
 
 const PAUSE = 300
 
@@ -25,7 +25,7 @@ const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(trimme
  */
 export function useFilters() {
   const dispatch = useAppDispatch()
-  const toTop = useTopOnArrival()
+  const toTop = useScrollToTop()
   // The history entry's state is kept: it holds the category that came with the link.
   const { pathname, search, state } = useLocation()
   const query = useMemo(() => new URLSearchParams(search), [search])
@@ -34,7 +34,7 @@ export function useFilters() {
     const wanted = queryFromFilters(next, page)
     dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
   }
-  const [draft, setDraft] = useAddressDraft({
+  const [draft, setDraft] = useUrlDraft({
     value: filters,
     keyOf,
     pause: PAUSE,

@@ -1,6 +1,6 @@
 // /faq: frequently asked questions with search and topics (ROUTE-09, STATIC-10 to STATIC-14).
 import { appName, supportEmail } from '@/brand'
-import { plural } from '@/lib/albanian'
+import { plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
@@ -8,16 +8,16 @@ import { EmptyState } from '@/ui/EmptyState'
 import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchPanel } from '@/ui/SearchPanel'
-import { useStructuredData } from '@/ui/useStructuredData'
+import { useJsonLd } from '@/ui/useJsonLd'
+import { faqData } from './faqJsonLd'
 import { Question } from './Question'
 import { questions, topics } from './questions'
-import { faqData } from './structuredData'
 
 const data = faqData(questions)
 
 /** The FAQ page: native disclosures, the first one open (STATIC-13). */
 export default function FaqPage() {
-  useStructuredData(data)
+  useJsonLd(data)
   return (
     <PageFrame
       heading="Pyetje të shpeshta"

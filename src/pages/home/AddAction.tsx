@@ -2,7 +2,7 @@
 import { AddBusinessAction } from '@/features/businesses/ui/AddBusinessAction'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
+import { useAppDispatch } from '@/lib/storeHooks'
 
 /** Opens the dialog 'Shto biznes' (HOME-02). */
 export function AddAction() {

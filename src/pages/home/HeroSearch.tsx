@@ -1,8 +1,8 @@
 // The home page's search. The field is part of the first paint; the working search is loaded in parallel and replaces it.
 import { lazy, startTransition, useEffect, useRef, useState } from 'react'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { SearchField } from '@/ui/SearchField'
 import { loadLater } from './loadLater'
 

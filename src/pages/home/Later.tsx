@@ -2,8 +2,8 @@
 // has any stored, the recently viewed businesses.
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
-import { recentKey } from '@/session/constants'
-import { readItem } from '@/session/storage'
+import { readItem } from '@/lib/browserStorage'
+import { recentKey } from '@/lib/storageKeys'
 
 export { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 

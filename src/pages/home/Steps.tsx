@@ -22,7 +22,7 @@ export function Steps() {
           </li>
         ))}
       </ol>
-      <Link to={routes.info}>Mëso më shumë</Link>
+      <Link to={routes.howItWorks}>Mëso më shumë</Link>
     </section>
   )
 }

@@ -1,22 +1,22 @@
 // /login: logging in to an account (ROUTE-16, LOGIN-01 to LOGIN-21).
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { readEntryState } from '@/features/auth/model/entryState'
+import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
+import { AlternativeLinks } from '@/features/auth/ui/AlternativeLinks'
 import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
 import { LoginForm } from '@/features/auth/ui/login/LoginForm'
 import { useLogin } from '@/features/auth/ui/login/useLogin'
-import { OtherWays } from '@/features/auth/ui/OtherWays'
 import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { PageFrame } from '@/ui/PageFrame'
-import { DraftNote } from './DraftNote'
 import styles from './Page.module.scss'
+import { PendingReviewNotice } from './PendingReviewNotice'
 
 const intro = 'Hyr për të shkruar komente, për të shtuar biznese dhe për të menaxhuar llogarinë.'
 
 /** The log-in screen. Its guard waits for the session check and redirects signed-in users (LOGIN-10, LOGIN-11). */
 export default function LoginPage() {
-  const { from, message, isSuccess } = readEntryState(useLocation().state)
+  const { from, message, isSuccess } = readLoginRouterState(useLocation().state)
   const login = useLogin(from)
   const [isForgotten, setIsForgotten] = useState(false)
   const forgot = () => setIsForgotten(true)
@@ -31,9 +31,9 @@ export default function LoginPage() {
     >
       <div className={styles.login}>
         {message && <Alert kind={isSuccess ? 'success' : 'info'}>{message}</Alert>}
-        <DraftNote />
+        <PendingReviewNotice />
         <LoginForm login={login} onForgot={forgot} />
-        <OtherWays>
+        <AlternativeLinks>
           <p>
             Nuk ke llogari?{' '}
             <Link to={routes.signup} state={{ from }}>
@@ -43,7 +43,7 @@ export default function LoginPage() {
           <p>
             Ke probleme me hyrjen? <Link to={routes.support}>Kontakto mbështetjen</Link>
           </p>
-        </OtherWays>
+        </AlternativeLinks>
       </div>
       {isForgotten && <ForgotPassword email={login.form.values.email} onClose={() => setIsForgotten(false)} />}
     </PageFrame>

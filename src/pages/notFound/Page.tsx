@@ -3,15 +3,15 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
-import { cameFromHere } from '@/ui/cameFromHere'
 import { EmptyState } from '@/ui/EmptyState'
+import { hasPreviousPage } from '@/ui/hasPreviousPage'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 
 /** Says that there is nothing here, with links home and back; back without a previous page is home (Q02). */
 export default function NotFoundPage() {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
-    if (!cameFromHere()) return
+    if (!hasPreviousPage()) return
     event.preventDefault()
     void navigate(-1)
   }

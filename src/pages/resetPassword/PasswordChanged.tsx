@@ -1,8 +1,8 @@
 // /reset-password after the change.
 import { useEffect } from 'react'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
 import { ButtonLink } from '@/ui/Button'

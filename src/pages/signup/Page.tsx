@@ -1,7 +1,7 @@
 // /signup: opening an account (SIGNUP-01 to SIGNUP-30).
 import { Link, useLocation } from 'react-router-dom'
-import { readEntryState } from '@/features/auth/model/entryState'
-import { OtherWays } from '@/features/auth/ui/OtherWays'
+import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
+import { AlternativeLinks } from '@/features/auth/ui/AlternativeLinks'
 import { SignupForm } from '@/features/auth/ui/signup/SignupForm'
 import { useSignup } from '@/features/auth/ui/signup/useSignup'
 import { routes } from '@/lib/paths'
@@ -10,7 +10,7 @@ import styles from './Page.module.scss'
 
 /** The form, and links for those who already have an account or need help. */
 export default function SignupPage() {
-  const { from } = readEntryState(useLocation().state)
+  const { from } = readLoginRouterState(useLocation().state)
   const signup = useSignup(from)
   const isRefused = signup.form.summary.problems.length > 0
   return (
@@ -23,7 +23,7 @@ export default function SignupPage() {
     >
       <div className={styles.signup}>
         <SignupForm signup={signup} />
-        <OtherWays>
+        <AlternativeLinks>
           <p>
             Ke llogari?{' '}
             <Link to={routes.login} state={{ from }}>
@@ -33,7 +33,7 @@ export default function SignupPage() {
           <p>
             Ke nevojë për ndihmë? <Link to={routes.support}>Kontakto mbështetjen</Link>
           </p>
-        </OtherWays>
+        </AlternativeLinks>
       </div>
     </PageFrame>
   )

@@ -1,14 +1,14 @@
 // /verify-email: verifying the address of a new account (VERIFY-01 to VERIFY-27).
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { readEntryState } from '@/features/auth/model/entryState'
+import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
+import { useReturnPath } from '@/features/auth/ui/verification/useReturnPath'
 import { useVerification } from '@/features/auth/ui/verification/useVerification'
-import { useWayBack } from '@/features/auth/ui/verification/useWayBack'
 import { VerificationError, VerificationSuccess } from '@/features/auth/ui/verification/VerificationEnd'
 import { VerificationPending } from '@/features/auth/ui/verification/VerificationPending'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageFrame } from '@/ui/PageFrame'
@@ -35,11 +35,11 @@ function useTokenRemoval(isUsed: boolean): void {
 /** One of five views, depending on the state of the verification. */
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
-  const { from, message } = readEntryState(useLocation().state)
+  const { from, message } = readLoginRouterState(useLocation().state)
   const { status, email, result } = useVerification({ token: query.get('token'), email: query.get('email') })
   const isVerified = status === 'success'
   useTokenRemoval(isVerified)
-  useWayBack(isVerified, from)
+  useReturnPath(isVerified, from)
   const heading = status === 'success' || status === 'error' ? headings[status] : title
   return (
     <PageFrame heading={heading} title={status === 'error' ? `Gabim: ${title}` : title} width="narrow">

@@ -1,8 +1,8 @@
 // The controls of a log that is shown, and the details of the current step.
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
-import { hashOf } from '../hash'
-import { writtenBy } from '../log'
+import { writtenBy } from '../actionLog'
+import { hashOf } from '../stateHash'
 import styles from './Panel.module.scss'
 import { PanelChanges } from './PanelChanges'
 import { SPEEDS, type Speed } from './player'

@@ -1,6 +1,6 @@
 // What the panel needs from the app, which it does not import.
 import type { Session } from '../bundle'
-import type { AnyReducer } from '../replay'
+import type { AnyReducer } from '../replayLog'
 
 /** The app hands this in (src/app/actionLog/panelKey.ts). */
 export interface PanelHost extends Session {

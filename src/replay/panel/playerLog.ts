@@ -1,8 +1,8 @@
 // Loads a log for the player: reads it, replays it once from end to end to verify it, then plays it.
 
-import type { ActionLog } from '../log'
-import { readLog } from '../read'
-import { type Replayed, replayLog, type States, statesOf } from '../replay'
+import type { ActionLog } from '../actionLog'
+import { readLog } from '../readLog'
+import { type Replayed, replayLog, type States, statesOf } from '../replayLog'
 import type { PanelHost } from './panelHost'
 import { makePlayer, type Player } from './player'
 

@@ -29,7 +29,7 @@ export type Declared<Arg> = {
 
 /** One row per mutation. What reducers read must be here, or a redacted log would replay to another state. */
 export const redactionPolicy = {
-  // The seven secret calls: their arguments are dropped before anything records them (src/api/actions.ts).
+  // The seven secret calls: their arguments are dropped before anything records them (src/api/queryActions.ts).
   refreshSession: {},
   login: {},
   signup: {},
@@ -62,7 +62,7 @@ export const redactionPolicy = {
     ],
   },
   deleteBusiness: { id: true },
-  // The optimistic lists show these fields at once (src/features/reviews/model/operations.ts).
+  // The optimistic lists show these fields at once (src/features/reviews/model/pendingWrites.ts).
   createReview: {
     newReview: ['business', 'user', 'rating', 'title', 'comment', 'experienceDate', 'orderId', 'isApproved'],
   },

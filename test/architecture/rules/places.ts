@@ -33,6 +33,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'public',
     'replay',
     'session',
+    'storage',
     'styles',
     'ui',
   ],
@@ -85,9 +86,9 @@ const shapes: readonly { folder: RegExp; file: RegExp; says: string }[] = [
   },
   { folder: /^src\/styles\//, file: /\.scss$/, says: 'styles/ holds Sass only' },
   {
-    folder: /^src\/(lib|session)\//,
+    folder: /^src\/(lib|session|storage)\//,
     file: /^src\/[^/]+\/[^/]+\.ts$/,
-    says: 'lib/ and session/ are flat and hold TypeScript',
+    says: 'lib/, session/ and storage/ are flat and hold TypeScript',
   },
   { folder: /^src\/ui\//, file: /\.(tsx|ts|module\.scss)$/, says: 'ui/ holds components with their .module.scss' },
   {

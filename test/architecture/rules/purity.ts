@@ -103,6 +103,6 @@ function cacheReads(file: SourceFile): Violation[] {
     ...declared.filter(takesData),
     ...reads.filter((object) => isHookCall(object) || results.has(nameOf(object) ?? '')),
   ]
-  const message = 'reads data from a query hook: read a selector by requestKey instead'
+  const message = 'reads data from a query hook: read a selector by cacheKey instead'
   return guilty.map(() => ({ path: file.path, message }))
 }

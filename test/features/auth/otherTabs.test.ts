@@ -3,7 +3,7 @@ import { freshToken } from '@test/session/tokens'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { authEvents } from '@/features/auth/model/slice'
-import { storageKeys } from '@/session/constants'
+import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 import { makeRecordedStore } from './recorder'
 

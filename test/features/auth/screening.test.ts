@@ -214,7 +214,7 @@ describe('without the list', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     const fresh = await import('@/features/auth/model/screening')
-    const { log } = await import('@/lib/log')
+    const { log } = await import('@/lib/logger')
     const warn = vi.spyOn(log, 'warn').mockReturnValue()
     expect(await fresh.screenName('Emri', 'Anonim')).toBeUndefined()
     expect(warn).toHaveBeenCalledOnce()

@@ -2,11 +2,11 @@
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { requestPasswordReset } from '@/features/auth/model/account'
+import { requestPasswordReset } from '@/features/auth/model/accountCalls'
 import { recallPendingEmail, resendVerification, verifyEmail } from '@/features/auth/model/verification'
-import { storageKeys } from '@/session/constants'
-import { rememberPendingEmail } from '@/session/pendingEmail'
+import { storageKeys } from '@/lib/storageKeys'
 import { clearSession } from '@/session/tokens'
+import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { makeRecordedStore } from './recorder'
 
 const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al', verified: true }

@@ -8,7 +8,7 @@ import { makeStore } from '@/app/store'
 import { queryFromFilters, requestFromFilters } from '@/features/businesses/model/filterRequests'
 import { filtersFromQuery, noFilters, ratingOptions, sortOptions } from '@/features/businesses/model/filters'
 import { businessesSlice, searchCleared } from '@/features/businesses/model/slice'
-import { locationChanged } from '@/session/events'
+import { locationChanged } from '@/lib/navigationEvents'
 
 const { listBusinessesByCategory, universalSearch, getBusiness, createBusiness, updateBusiness, deleteBusiness } =
   businessesApi.endpoints

@@ -5,9 +5,9 @@ import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { categoriesApi, subcategoriesApi } from '@/api'
 import { makeStore } from '@/app/store'
-import { combinedResults } from '@/features/categories/model/search'
+import { combinedResults } from '@/features/categories/model/categorySearch'
 import { categoriesSlice, searchTermChanged, subcategoriesCleared } from '@/features/categories/model/slice'
-import { log } from '@/lib/log'
+import { log } from '@/lib/logger'
 
 const { listCategories, searchCategories, createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
 const { listSubcategories, listSubcategoriesByCategory, searchSubcategories } = subcategoriesApi.endpoints

@@ -2,7 +2,7 @@
 // Categories with their subcategories, whichever call told of them.
 import { aCategory, aSubcategory } from '@test/builders/entities'
 import { expect, it } from 'vitest'
-import { joined } from '@/features/categories/model/tree'
+import { joined } from '@/features/categories/model/categoryTree'
 
 it('joins subcategories to the category that their categoryId._id names [ENTITY-03]', () => {
   const categories = [aCategory(), aCategory({ _id: 'c2', name: 'Shëndeti' })]

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { selectLocation, selectNow, selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { navigationSlice } from '@/features/navigation/model/slice'
-import { locationChanged, navigationRequested } from '@/session/events'
+import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
 
 type Action = Parameters<typeof navigationSlice.reducer>[1]
 

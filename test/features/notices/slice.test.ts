@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { selectNotices } from '@/features/notices/model/selectors'
 import { noticeDismissed, noticeShown, noticesSlice } from '@/features/notices/model/slice'
-import { locationChanged, loggedOut } from '@/session/events'
+import { locationChanged } from '@/lib/navigationEvents'
+import { loggedOut } from '@/session/events'
 
 type Action = Parameters<typeof noticesSlice.reducer>[1]
 

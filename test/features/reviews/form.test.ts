@@ -15,7 +15,7 @@ import {
   type ReviewValues,
   titleAfterRating,
   writeProblems,
-} from '@/features/reviews/model/form'
+} from '@/features/reviews/model/reviewForm'
 import { starWords } from '@/lib/starWords'
 
 const today = '2026-11-21'

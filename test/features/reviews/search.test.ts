@@ -14,7 +14,7 @@ import {
   requestFromSearch,
   searchFromQuery,
   settledSearch,
-} from '@/features/reviews/model/search'
+} from '@/features/reviews/model/reviewSearch'
 
 const given = (query: string) => searchFromQuery(Object.fromEntries(new URLSearchParams(query)))
 const day = fc

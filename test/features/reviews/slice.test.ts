@@ -3,7 +3,7 @@
 import { aReview, reviewPage } from '@test/builders/entities'
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestKey, reviewsApi } from '@/api'
+import { cacheKey, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { selectReviewListing } from '@/features/reviews/model/selectors'
 import {
@@ -13,7 +13,7 @@ import {
   reviewsSlice,
   searchCleared,
 } from '@/features/reviews/model/slice'
-import { storageKeys } from '@/session/constants'
+import { storageKeys } from '@/lib/storageKeys'
 
 const { listReviews, listReviewsByBusiness, listReviewsByUser, searchReviews, getReview } = reviewsApi.endpoints
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
@@ -232,7 +232,7 @@ describe('writes', () => {
     )
     await settle()
     await server.last('/reviews/business/b1').reply(reviewPage([aReview(), aReview({ _id: 'r2' })]))
-    const key = requestKey('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true })
+    const key = cacheKey('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true })
     expect(ids(selectReviewListing(store.getState(), key).items)).toEqual(['r2'])
     expect(ids(reviews().businessComments)).toEqual(['r2'])
   })

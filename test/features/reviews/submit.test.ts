@@ -5,8 +5,8 @@ import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '@/app/everyFeature'
 import { makeStore } from '@/app/store'
-import { isLanguageError, submitReview } from '@/features/reviews/model/submit'
-import { storageKeys } from '@/session/constants'
+import { isLanguageError, submitReview } from '@/features/reviews/model/submitReview'
+import { storageKeys } from '@/lib/storageKeys'
 
 const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
 

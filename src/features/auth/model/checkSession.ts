@@ -2,7 +2,7 @@
 import { accountsApi } from '@/api'
 import type { User } from '@/api/generated/auth'
 import { refreshSession } from '@/api/reauth'
-import type { AppDispatch } from '@/lib/store'
+import type { AppDispatch } from '@/lib/storeHooks'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { readStoredUser, userOfSession } from '@/session/storedUser'
 import { readTokens, sessionEpoch, storeUser } from '@/session/tokens'

@@ -1,5 +1,5 @@
 // The session in other tabs: what they store is this tab's session too. Loaded when another tab has stored something.
-import type { AppDispatch, RootState } from '@/lib/store'
+import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { idOf, readClaims, userFromClaims } from '@/session/claims'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { readStoredUser } from '@/session/storedUser'

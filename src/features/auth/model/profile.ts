@@ -1,7 +1,7 @@
 // The signed-in user as the server knows them now (AUTHCALL-11, Q22).
 import { type AppError, accountsApi } from '@/api'
-import { log } from '@/lib/log'
-import type { AppDispatch } from '@/lib/store'
+import { log } from '@/lib/logger'
+import type { AppDispatch } from '@/lib/storeHooks'
 import { userOfSession } from '@/session/storedUser'
 import { sessionEpoch, storeUser } from '@/session/tokens'
 import { authEvents } from './slice'

@@ -1,11 +1,11 @@
 // Verifying the e-mail address of a new account (Q13, Q14).
 import { type AppError, accountsApi } from '@/api'
-import type { AppDispatch, RootState } from '@/lib/store'
+import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { authErrorSet } from '@/session/events'
-import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/session/pendingEmail'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
-import { type AccountResult, failureText, untracked } from './results'
+import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
+import { type AccountResult, failureText, untracked } from './accountResults'
 import { authEvents } from './slice'
 
 /** Requests since the page was loaded, by store and token: a link works once, so it is sent once (X30). */

@@ -1,10 +1,10 @@
 // A screen for visitors that is open while another tab signs in.
 import { useEffect, useEffectEvent, useState } from 'react'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { safePath } from '@/lib/safeUrl'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { sessionEpoch } from '@/session/tokens'
-import { useStillHere } from '@/ui/useStillHere'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { useAuth } from './useAuth'
 
 /**
@@ -14,11 +14,11 @@ import { useAuth } from './useAuth'
 export function useSignedInElsewhere(from: string | undefined): void {
   const { isAuthenticated } = useAuth()
   const dispatch = useAppDispatch()
-  const isStillHere = useStillHere()
+  const isOnPage = useIsOnPage()
   // It moves with the sessions of this tab only.
   const [epoch] = useState(sessionEpoch)
   const follow = useEffectEvent(() => {
-    if (sessionEpoch() === epoch && isStillHere()) dispatch(navigationRequested({ to: safePath(from), replace: true }))
+    if (sessionEpoch() === epoch && isOnPage()) dispatch(navigationRequested({ to: safePath(from), replace: true }))
   })
   useEffect(() => {
     if (isAuthenticated) follow()

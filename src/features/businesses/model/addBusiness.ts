@@ -2,7 +2,7 @@
 import { type AppError, businessesApi } from '@/api'
 import type { Business, NewBusiness } from '@/api/generated/businesses'
 import type { Errors } from '@/lib/formState'
-import type { AppDispatch } from '@/lib/store'
+import type { AppDispatch } from '@/lib/storeHooks'
 // Adding a business needs the reducer that records it.
 import './slice'
 

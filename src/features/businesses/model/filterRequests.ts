@@ -1,5 +1,5 @@
 // Turns the category page's filters into an address and a request (CATPAGE-32 to -36, CATPAGE-39).
-import type { QueryKey } from '@/session/events'
+import type { QueryKey } from '@/lib/navigationEvents'
 import { type CategoryFilterValues, noFilters, type SortOption } from './filters'
 
 /** The `sort` that each sort choice sends; most relevant sends none (DIRCALL-15, DIRCALL-16). */

@@ -1,4 +1,4 @@
-// What pages may know about businesses. Every list is read by its request (requestKey of '@/api').
+// What pages may know about businesses. Every list is read by its request (cacheKey of '@/api').
 import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
 import type { BusinessesState } from './state'

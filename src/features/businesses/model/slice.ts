@@ -18,8 +18,8 @@ import type { Business, BusinessPage, BusinessReply } from '@/api/generated/busi
 import type { OperationId } from '@/api/generated/operations'
 import { reducerArrived } from '@/lib/lateReducer'
 import { addedInFront } from '@/lib/listRules'
-import { locationChanged } from '@/session/events'
-import type { Recent } from '@/session/recent'
+import { locationChanged } from '@/lib/navigationEvents'
+import type { Recent } from '@/storage/recentItems'
 import { type BusinessesState, initialState, type Role, reduceAddress } from './state'
 
 const roles: Partial<Record<OperationId, Role>> = {

@@ -4,8 +4,8 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { Listings } from '@/api'
 import type { Business } from '@/api/generated/businesses'
-import { locationChanged } from '@/session/events'
-import type { Recent } from '@/session/recent'
+import { locationChanged } from '@/lib/navigationEvents'
+import type { Recent } from '@/storage/recentItems'
 import { type CategoryFilterValues, filtersFromQuery, noFilters } from './filters'
 
 /** The kinds of requests about businesses. */

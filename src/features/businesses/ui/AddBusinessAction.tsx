@@ -1,7 +1,7 @@
 // The button that opens the dialog 'Shto biznes'. The dialog is loaded when somebody is about to press it.
 import { lazy, Suspense, useState } from 'react'
 import { routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/store'
+import { useAppSelector } from '@/lib/storeHooks'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { selectIsAdding } from '../model/addBusinessSelectors'

@@ -16,7 +16,7 @@ interface AddBusinessCardProps {
 export function AddBusinessCard({ isSignedIn, children }: AddBusinessCardProps) {
   const link = (
     <ButtonLink
-      to={isSignedIn ? routes.choose : routes.login}
+      to={isSignedIn ? routes.chooseBusiness : routes.login}
       state={isSignedIn ? null : { from: routes.home, message: 'Hyr për të shtuar një biznes.' }}
       variant="outline"
     >

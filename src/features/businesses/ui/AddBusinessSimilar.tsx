@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/LinkButton'
 import { useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isWorthComparing, similarBusinesses } from '../model/addBusinessSimilar'
-import { businessName, businessSubtitle } from '../model/business'
+import { businessName, businessSubtitle } from '../model/businessTexts'
 import styles from './AddBusiness.module.scss'
 import { useUniversalSearch } from './useUniversalSearch'
 

@@ -1,7 +1,7 @@
 // What a visitor must know about a business that is not open (BIZPAGE-11 to BIZPAGE-15).
 import type { Business } from '@/api/generated/businesses'
 import { Alert } from '@/ui/Alert'
-import { businessName, isInactive, isInReview } from '../model/business'
+import { businessName, isInactive, isInReview } from '../model/businessTexts'
 
 /** The banner of a business in review or inactive; nothing for any other status. */
 export function BusinessBanner({ business }: { business: Business }) {

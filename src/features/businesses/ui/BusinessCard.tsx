@@ -8,7 +8,7 @@ import { Chip } from '@/ui/Chip'
 import { Icon, type IconName } from '@/ui/Icon'
 import { RatingBadge } from '@/ui/RatingBadge'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { businessName, categoryNames, placeOf } from '../model/business'
+import { businessName, categoryNames, placeOf } from '../model/businessTexts'
 import styles from './BusinessCard.module.scss'
 
 const facts = (business: Business): [IconName, string, string | undefined][] => [

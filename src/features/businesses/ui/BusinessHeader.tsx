@@ -1,7 +1,7 @@
 // The head of a business page (BIZPAGE-01 to BIZPAGE-09).
 import type { Business } from '@/api/generated/businesses'
 import { appName } from '@/brand'
-import { formatRating, plural } from '@/lib/albanian'
+import { formatRating, plural } from '@/lib/albanianFormat'
 import { businessPath, writePath } from '@/lib/paths'
 import { commentCount } from '@/lib/rating'
 import { safeHref } from '@/lib/safeUrl'
@@ -11,7 +11,7 @@ import { Chip } from '@/ui/Chip'
 import { ShareButton } from '@/ui/ShareButton'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { businessName, categoryNames, isInactive, isInReview } from '../model/business'
+import { businessName, categoryNames, isInactive, isInReview } from '../model/businessTexts'
 import styles from './BusinessHeader.module.scss'
 import { VisitLink } from './VisitLink'
 

@@ -2,7 +2,7 @@
 import type { Business } from '@/api/generated/businesses'
 import { Avatar } from '@/ui/Avatar'
 import { RatingBadge } from '@/ui/RatingBadge'
-import { businessName, businessSubtitle } from '../model/business'
+import { businessName, businessSubtitle } from '../model/businessTexts'
 import styles from './BusinessSearch.module.scss'
 
 /** Picture, name, category and place, rating; for the eye, the option has its own spoken name. */

@@ -1,6 +1,6 @@
 // The filters of a category page on a phone: behind a button that says how many are set.
 import { startTransition, useState } from 'react'
-import { plural } from '@/lib/albanian'
+import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/Modal'
 import { noFilters } from '../model/filters'

@@ -2,14 +2,14 @@
 // where something is remembered or is about to be.
 import { useEffect, useRef, useState } from 'react'
 import { businessPath } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Avatar } from '@/ui/Avatar'
 import { Card, CardLink } from '@/ui/Card'
 import { LinkButton } from '@/ui/LinkButton'
-import { clearRecents, readRecents } from '../model/recent'
+import { clearRecents, readRecents } from '../model/recentHistory'
 import styles from './RecentlyViewed.module.scss'
 
-export { clearRecents, noteSearch } from '../model/recent'
+export { clearRecents, noteSearch } from '../model/recentHistory'
 
 /** Rows that lead to the businesses, and a way to forget them; nothing when there are none. Reads both lists. */
 export function RecentlyViewed() {

@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import type { AppError } from '@/api'
 import type { Business } from '@/api/generated/businesses'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { useForm } from '@/ui/useForm'
-import { useStillHere } from '@/ui/useStillHere'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { addBusiness, emptyBusiness, validateAddBusiness } from '../model/addBusiness'
 
 interface AddBusinessOptions {
@@ -29,7 +29,7 @@ const addedText = 'Biznesi u shtua. Faleminderit!'
  */
 export function useAddBusiness({ close, onAdded, onEndedElsewhere }: AddBusinessOptions) {
   const dispatch = useAppDispatch()
-  const isStillHere = useStillHere()
+  const isOnPage = useIsOnPage()
   const [outcome, setOutcome] = useState<AppError | 'added'>()
 
   const welcome = (business: Business) => {
@@ -47,7 +47,7 @@ export function useAddBusiness({ close, onAdded, onEndedElsewhere }: AddBusiness
       setOutcome(undefined)
       close()
       const result = await dispatch(addBusiness(values))
-      if (!isStillHere()) {
+      if (!isOnPage()) {
         const problem = 'failure' in result && `Gabim në shtimin e biznesit: ${result.failure.message}`
         onEndedElsewhere(problem ? { kind: 'error', text: problem } : { kind: 'success', text: addedText })
         return undefined

@@ -1,6 +1,6 @@
 // One business, fetched and read by its request, so that another business's data never shows in its place.
-import { requestKey, useGetBusinessQuery } from '@/api'
-import { useAppSelector } from '@/lib/store'
+import { cacheKey, useGetBusinessQuery } from '@/api'
+import { useAppSelector } from '@/lib/storeHooks'
 import { useArrival } from '@/ui/useArrival'
 import { selectBusiness } from '../model/selectors'
 
@@ -11,7 +11,7 @@ import { selectBusiness } from '../model/selectors'
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
   const argument = { id, userId }
   const { refetch } = useGetBusinessQuery(argument, { skip })
-  const key = requestKey('getBusiness', argument)
+  const key = cacheKey('getBusiness', argument)
   const found = useArrival(
     useAppSelector((state) => selectBusiness(state, key)),
     ({ business }) => business !== null,

@@ -1,8 +1,8 @@
 // The businesses of a category or subcategory, fetched and read by their request.
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
-import { requestKey, useListBusinessesByCategoryQuery, useListBusinessesBySubcategoryQuery } from '@/api'
-import { useAppSelector } from '@/lib/store'
+import { cacheKey, useListBusinessesByCategoryQuery, useListBusinessesBySubcategoryQuery } from '@/api'
+import { useAppSelector } from '@/lib/storeHooks'
 import { hasItems, useArrival } from '@/ui/useArrival'
 import { listingQuestion } from '../model/filterRequests'
 import type { CategoryFilterValues } from '../model/filters'
@@ -23,7 +23,7 @@ export function useBusinessListing(place: ListingPlace | null, filters: Category
   const isSub = place?.isSubcategory ?? false
   const category = useListBusinessesByCategoryQuery(argument && !isSub ? argument : skipToken)
   const subcategory = useListBusinessesBySubcategoryQuery(argument && isSub ? argument : skipToken)
-  const key = argument && requestKey(isSub ? 'listBusinessesBySubcategory' : 'listBusinessesByCategory', argument)
+  const key = argument && cacheKey(isSub ? 'listBusinessesBySubcategory' : 'listBusinessesByCategory', argument)
   const listing = useArrival(
     useAppSelector((state) => selectBusinessListing(state, key)),
     hasItems,

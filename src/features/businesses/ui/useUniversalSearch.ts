@@ -1,8 +1,8 @@
 // The business search of the home page: requests results page by page and reads the answers.
 import { useEffect, useState } from 'react'
 import { shallowEqual } from 'react-redux'
-import { businessesApi, requestKey } from '@/api'
-import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { businessesApi, cacheKey } from '@/api'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { selectBusinessListing } from '../model/selectors'
 import { searchCleared } from '../model/slice'
 
@@ -38,7 +38,7 @@ export function useUniversalSearch(term: string) {
   const listings = useAppSelector(
     (state) =>
       upTo(pages).map((page) =>
-        selectBusinessListing(state, term ? requestKey('universalSearch', argument(term, page)) : null),
+        selectBusinessListing(state, term ? cacheKey('universalSearch', argument(term, page)) : null),
       ),
     shallowEqual,
   )

@@ -1,6 +1,6 @@
 // What pages may know about categories.
 import { createSelector } from '@reduxjs/toolkit'
-import { listingOf, requestKey } from '@/api'
+import { cacheKey, listingOf } from '@/api'
 import type { CategoriesState } from './state'
 // Code that reads these lists needs the reducer that fills them.
 import './slice'
@@ -9,8 +9,8 @@ interface WithCategories {
   categories: CategoriesState
 }
 
-const categoriesKey = requestKey('listCategories', undefined)
-const subcategoriesKey = requestKey('listSubcategories', undefined)
+const categoriesKey = cacheKey('listCategories', undefined)
+const subcategoriesKey = cacheKey('listSubcategories', undefined)
 
 const selectSlice = (state: WithCategories) => state.categories
 

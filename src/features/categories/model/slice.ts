@@ -14,7 +14,7 @@ import {
 import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/categories'
 import { reducerArrived } from '@/lib/lateReducer'
 import { appended, removed, replaced } from '@/lib/listRules'
-import { projectSearch } from './search'
+import { projectSearch } from './categorySearch'
 import { type CategoriesState, categoryQuestions, initialState, type Question, subcategoryQuestions } from './state'
 
 const { createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints

@@ -1,7 +1,7 @@
 // Selectors over categories and subcategories together.
 import { createSelector } from '@reduxjs/toolkit'
+import { joined } from './categoryTree'
 import { selectCategories, selectCategorySearch, selectSubcategories } from './selectors'
-import { joined } from './tree'
 
 /** All categories, each with its subcategories. */
 export const selectCategoryTree = createSelector(

@@ -4,7 +4,7 @@ import type { Category } from '@/api/generated/categories'
 import { categoryPath } from '@/lib/paths'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
-import { asPlace, type CategoryLinkState } from '../model/tree'
+import { asCategory, type CategoryLinkState } from '../model/categoryTree'
 import styles from './CategoryCard.module.scss'
 import { icons } from './categoryIcons'
 import { categoryLook } from './categoryLook'
@@ -40,7 +40,7 @@ export function CategoryCard({ category, all }: { category: Category; all: reado
         <ul ref={list} className={styles.subcategories} aria-label={`Nënkategoritë: ${category.name}`}>
           {shown.map((subcategory) => (
             <li key={subcategory._id}>
-              <Chip to={categoryPath(subcategory)} state={stateOf(asPlace(subcategory))}>
+              <Chip to={categoryPath(subcategory)} state={stateOf(asCategory(subcategory))}>
                 {subcategory.name}
               </Chip>
             </li>

@@ -2,7 +2,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
 import { useSearchCategoriesQuery, useSearchSubcategoriesQuery } from '@/api'
-import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { selectCategorySearch } from '../model/selectors'
 import { searchTermChanged } from '../model/slice'
 import { selectCategoryResults } from '../model/treeSelectors'

@@ -1,7 +1,7 @@
 // All categories with their subcategories, fetched and read from the slice.
 import { useMemo } from 'react'
 import { categoriesApi, subcategoriesApi, useListCategoriesQuery, useListSubcategoriesQuery } from '@/api'
-import { type AppDispatch, useAppSelector } from '@/lib/store'
+import { type AppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useArrival } from '@/ui/useArrival'
 import { selectCategories } from '../model/selectors'
 import { selectCategoryTree } from '../model/treeSelectors'

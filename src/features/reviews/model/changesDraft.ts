@@ -1,7 +1,7 @@
 // The unfinished edit of a comment: stored with the half-written ones, visible to its author only.
 import type { Review } from '@/api/generated/reviews'
-import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
-import type { ReviewValues } from './form'
+import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/storage/reviewDrafts'
+import type { ReviewValues } from './reviewForm'
 
 /** Drafts are stored by business id; no business has an id like this. */
 const placeOf = ({ _id, user }: Review) => ({ businessId: `koment:${_id}`, author: user?._id })

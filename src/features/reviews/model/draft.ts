@@ -1,8 +1,8 @@
 // The initial values of the form of a new review, and the texts about drafts.
-import { inTirana } from '@/lib/tirana'
-import { dropPendingComment, isOfThisVisit, type PendingComment, readPendingComment } from '@/session/pendingComment'
-import { type DraftPlace, dropReviewDraft, readReviewDraft } from '@/session/reviewDraft'
-import type { ReviewValues } from './form'
+import { inTirana } from '@/lib/tiranaTime'
+import { dropPendingReview, isOfThisVisit, type PendingReview, readPendingReview } from '@/storage/pendingReview'
+import { type DraftPlace, dropReviewDraft, readReviewDraft } from '@/storage/reviewDrafts'
+import type { ReviewValues } from './reviewForm'
 
 /** How long after the last keystroke the draft is saved, in ms. */
 export const AUTOSAVE_DELAY = 500
@@ -16,7 +16,7 @@ export interface KeptText {
 }
 
 /** A stored comment as a kept text. */
-export const keptTextOf = (comment: PendingComment): KeptText => ({
+export const keptTextOf = (comment: PendingReview): KeptText => ({
   form: comment.formData,
   isOwn: isOfThisVisit(comment),
   savedAt: comment.timestamp,
@@ -28,7 +28,7 @@ export const keptTextOf = (comment: PendingComment): KeptText => ({
  */
 export function keptText(place: DraftPlace, isSignedIn: boolean): KeptText | undefined {
   const draft = readReviewDraft(place)
-  const comment = isSignedIn ? undefined : readPendingComment()
+  const comment = isSignedIn ? undefined : readPendingReview()
   if (comment?.businessId === place.businessId && comment.timestamp > (draft?.savedAt ?? 0)) return keptTextOf(comment)
   if (!draft) return undefined
   const { form, savedAt, author } = draft
@@ -38,7 +38,7 @@ export function keptText(place: DraftPlace, isSignedIn: boolean): KeptText | und
 /** Forgets the text of this place wherever it is kept: its author discarded it, so it must not be sent after a log-in either. */
 export function forgetText(place: DraftPlace): void {
   dropReviewDraft(place)
-  if (readPendingComment()?.businessId === place.businessId) dropPendingComment()
+  if (readPendingReview()?.businessId === place.businessId) dropPendingReview()
 }
 
 /** '14:05': the time of day in Tirana at that moment, ms since 1970 UTC. */

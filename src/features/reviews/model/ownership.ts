@@ -1,7 +1,7 @@
 // Whose comment it is: only its author may change or delete it (PERM-09, PERM-10).
 import type { Review } from '@/api/generated/reviews'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
-import { isUnsent } from './operations'
+import { isUnsent } from './pendingWrites'
 
 /**
  * Whether this user wrote it. The wire layer has merged user, author, userId and authorId into one author id; the

@@ -3,7 +3,7 @@ import { isLoading, type Listing, listingOf } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import type { Review } from '@/api/generated/reviews'
 import { undrafted } from '@/lib/listRules'
-import { withOperations } from './operations'
+import { withOperations } from './pendingWrites'
 import type { ReviewsState, Role } from './state'
 
 /** Which named field a request fills. */

@@ -1,7 +1,7 @@
-// What pages may know about reviews. Every list is read by its request (requestKey of '@/api'), writes under way included.
+// What pages may know about reviews. Every list is read by its request (cacheKey of '@/api'), writes under way included.
 import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
-import { withOperations } from './operations'
+import { withOperations } from './pendingWrites'
 import type { ReviewsState } from './state'
 // Code that reads these lists needs the reducer that fills them.
 import './slice'

@@ -6,11 +6,11 @@ import type { Review, ReviewPage, ReviewReply } from '@/api/generated/reviews'
 import { reducerArrived } from '@/lib/lateReducer'
 import { undrafted } from '@/lib/listRules'
 import { loggedOut } from '@/session/events'
-import { type ReviewNames, withNames } from './operations'
+import { type ReviewNames, withNames } from './pendingWrites'
 import { project, roles } from './project'
-import { isSample } from './questions'
+import { isSample } from './reviewRequests'
 import { initialState, type ReviewFilters, type ReviewsState } from './state'
-import { addWrites } from './writes'
+import { addWrites } from './writeReducers'
 
 const keeping: Keeping<ReviewsState, Review> = {
   questions: Object.keys(roles) as OperationId[],

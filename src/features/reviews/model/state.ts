@@ -2,7 +2,7 @@
 // it is loaded with the app, the slice with the pages that need it.
 import type { Listings } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import type { Operations } from './operations'
+import type { Operations } from './pendingWrites'
 
 /** The named fields that hold reviews. */
 export type Role = 'comments' | 'businessComments' | 'userReviews' | 'searchResults' | 'currentComment'

@@ -1,11 +1,11 @@
 // A comment on the home page (HOME-13 to HOME-15).
 import type { Review } from '@/api/generated/reviews'
-import { relativeTime, roundedRating } from '@/lib/albanian'
+import { relativeTime, roundedRating } from '@/lib/albanianFormat'
 import { businessPath } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
 import { Card, CardLink } from '@/ui/Card'
 import { Stars } from '@/ui/Stars'
-import { authorName, normalized, reviewedName } from '../model/review'
+import { authorName, normalized, reviewedName } from '../model/reviewTexts'
 import styles from './LatestReviewCard.module.scss'
 
 /** The whole card leads to the business; `now` in ms since 1970 UTC. */

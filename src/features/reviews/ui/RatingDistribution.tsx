@@ -1,7 +1,7 @@
 // The distribution of ratings; its rows filter the comments.
 import type { Listing } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { plural } from '@/lib/albanian'
+import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { StarShare } from '../model/distribution'

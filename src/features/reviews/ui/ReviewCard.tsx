@@ -1,10 +1,10 @@
 // A comment on a business page (BIZPAGE-26 to BIZPAGE-31).
-import { formatDate } from '@/lib/albanian'
+import { formatDate } from '@/lib/albanianFormat'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { authorName } from '../model/review'
+import { authorName } from '../model/reviewTexts'
 import type { CardContent } from './own/OwnReview'
 import styles from './ReviewCard.module.scss'
 import { OwnPending, ReviewText } from './ReviewCardText'

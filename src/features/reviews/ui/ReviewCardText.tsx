@@ -1,9 +1,9 @@
 // What every full card shows of a comment, on the business page and among the own ones.
 import type { Review } from '@/api/generated/reviews'
-import { roundedRating } from '@/lib/albanian'
+import { roundedRating } from '@/lib/albanianFormat'
 import { Icon } from '@/ui/Icon'
 import { Stars } from '@/ui/Stars'
-import { normalized } from '../model/review'
+import { normalized } from '../model/reviewTexts'
 import styles from './ReviewCard.module.scss'
 
 /** Stars, title and text (BIZPAGE-28, BIZPAGE-29). */

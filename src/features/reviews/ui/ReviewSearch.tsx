@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { SearchField } from '@/ui/SearchField'
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
-import { isSearch, isWrongRange, lastYear, noReviewSearch, type ReviewQuery } from '../model/search'
+import { isSearch, isWrongRange, lastYear, noReviewSearch, type ReviewQuery } from '../model/reviewSearch'
 import styles from './ReviewSearch.module.scss'
 
 const ratingOptions = [

@@ -1,11 +1,11 @@
 // The latest comments of the home page.
-import { requestKey, useListReviewsQuery } from '@/api'
-import { useAppSelector } from '@/lib/store'
+import { cacheKey, useListReviewsQuery } from '@/api'
+import { useAppSelector } from '@/lib/storeHooks'
 import { hasItems, useArrival } from '@/ui/useArrival'
 import { selectReviewListing } from '../model/selectors'
 
 const LATEST = { page: 1, limit: 16 }
-const key = requestKey('listReviews', LATEST)
+const key = cacheKey('listReviews', LATEST)
 
 /** 16 comments, fetched once and kept: coming back to the page sends no request (HOME-10). */
 export function useLatestReviews() {

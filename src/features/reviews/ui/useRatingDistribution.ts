@@ -1,11 +1,11 @@
 // Where the distribution of ratings comes from: the page's own comments, or one further call.
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useMemo, useState } from 'react'
-import { type Listing, requestKey, useListReviewsByBusinessQuery } from '@/api'
+import { cacheKey, type Listing, useListReviewsByBusinessQuery } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { useAppSelector } from '@/lib/store'
+import { useAppSelector } from '@/lib/storeHooks'
 import { distribution } from '../model/distribution'
-import { SAMPLE_SIZE } from '../model/questions'
+import { SAMPLE_SIZE } from '../model/reviewRequests'
 import { selectReviewListing } from '../model/selectors'
 
 /** True once the browser has had the time to paint what was ready. */
@@ -36,7 +36,7 @@ export function useRatingDistribution(businessId: string, shown: Listing<Review>
   const argument = { id: businessId, page: 1, limit: SAMPLE_SIZE, approved: true }
   const isAsked = isPainted && isWhole === false
   const { refetch } = useListReviewsByBusinessQuery(isAsked ? argument : skipToken)
-  const key = isAsked ? requestKey('listReviewsByBusiness', argument) : null
+  const key = isAsked ? cacheKey('listReviewsByBusiness', argument) : null
   const sample = useAppSelector((state) => selectReviewListing(state, key))
   const source = isWhole ? shown : sample
   const { items, pages, status } = source

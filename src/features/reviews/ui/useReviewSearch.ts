@@ -1,9 +1,9 @@
 // The comments of a business that a search finds (Q55, REVSTATE-04).
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
-import { DEFAULT_PAGE_SIZE, requestKey, useSearchReviewsQuery } from '@/api'
-import { useAppDispatch, useAppSelector } from '@/lib/store'
-import { isSearch, isWrongRange, type ReviewQuery, requestFromSearch } from '../model/search'
+import { cacheKey, DEFAULT_PAGE_SIZE, useSearchReviewsQuery } from '@/api'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { isSearch, isWrongRange, type ReviewQuery, requestFromSearch } from '../model/reviewSearch'
 import { selectReviewListing } from '../model/selectors'
 import { filtersChanged, searchCleared } from '../model/slice'
 
@@ -25,7 +25,7 @@ export function useReviewSearch(businessId: string, search: ReviewQuery, page: n
   const argument = { ...requestFromSearch(search), businessId, page, limit: DEFAULT_PAGE_SIZE, userId }
   const isAsked = isSearch(search) && !isWrongRange(search)
   const { refetch } = useSearchReviewsQuery(isAsked ? argument : skipToken)
-  const key = isAsked ? requestKey('searchReviews', argument) : null
+  const key = isAsked ? cacheKey('searchReviews', argument) : null
   const listing = useAppSelector((state) => selectReviewListing(state, key))
   return { listing, retry: () => void refetch() }
 }

@@ -1,11 +1,11 @@
 // The log-in screen's form, its failures and where it leads.
 import { useState } from 'react'
-import { useAppDispatch } from '@/lib/store'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { SESSION_EXPIRED } from '@/session/constants'
-import { navigationRequested } from '@/session/events'
-import { destinationAfterLogin } from '@/session/pendingRedirect'
+import { destinationAfterLogin } from '@/storage/pendingRedirect'
 import { useForm } from '@/ui/useForm'
-import { useStillHere } from '@/ui/useStillHere'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { validateLogin } from '../../model/validation'
 import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
@@ -23,7 +23,7 @@ const BLOCKED_AT = 5
 export function useLogin(from: string | undefined) {
   const { logIn, error } = useAuth()
   const dispatch = useAppDispatch()
-  const isStillHere = useStillHere()
+  const isOnPage = useIsOnPage()
   const [failures, setFailures] = useState(0)
   const isBlocked = failures >= BLOCKED_AT
   useSignedInElsewhere(from)
@@ -39,7 +39,7 @@ export function useLogin(from: string | undefined) {
       }
       // Consumed by this log-in, even if the user has gone elsewhere meanwhile (Q08).
       const to = destinationAfterLogin(from)
-      if (isStillHere()) dispatch(navigationRequested({ to, replace: true }))
+      if (isOnPage()) dispatch(navigationRequested({ to, replace: true }))
       return undefined
     },
   })

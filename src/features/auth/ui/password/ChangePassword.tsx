@@ -1,6 +1,6 @@
 // The dialog of a change of password (PWCHANGE-01 to PWCHANGE-09).
 import { useState } from 'react'
-import { useAppDispatch } from '@/lib/store'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { loggedOut } from '@/session/events'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/LinkButton'
 import { Modal } from '@/ui/Modal'
 import { PasswordField } from '@/ui/PasswordField'
 import { useForm } from '@/ui/useForm'
-import { placeErrors } from '../../model/placeErrors'
+import { splitServerErrors } from '../../model/splitServerErrors'
 import { type ChangePasswordValues, validateChangePassword } from '../../model/validation'
 import { AccountForm } from '../AccountForm'
 import { Problems } from '../Problems'
@@ -41,7 +41,7 @@ function useChange(onChanged: ChangePasswordProps['onChanged']) {
         setExpired(result.error)
         return undefined
       }
-      const { fields, general } = placeErrors(result, values)
+      const { fields, general } = splitServerErrors(result, values)
       setProblems(general)
       return fields
     },

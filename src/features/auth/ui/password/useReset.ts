@@ -1,10 +1,11 @@
 // The reset screen's form: a new password for the token of the e-mail.
 import { useState } from 'react'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
-import { loggedOut, navigationRequested } from '@/session/events'
+import { useAppDispatch } from '@/lib/storeHooks'
+import { loggedOut } from '@/session/events'
 import { useForm } from '@/ui/useForm'
-import { useStillHere } from '@/ui/useStillHere'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { validateReset } from '../../model/validation'
 import { useAuth } from '../useAuth'
 
@@ -15,7 +16,7 @@ import { useAuth } from '../useAuth'
 export function useReset(token: string) {
   const { resetPassword, isAuthenticated } = useAuth()
   const dispatch = useAppDispatch()
-  const isStillHere = useStillHere()
+  const isOnPage = useIsOnPage()
   const [problem, setProblem] = useState<string>()
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
@@ -30,7 +31,7 @@ export function useReset(token: string) {
       }
       setIsDone(true)
       if (isAuthenticated) dispatch(loggedOut())
-      if (isStillHere()) dispatch(navigationRequested({ to: routes.resetPassword, replace: true }))
+      if (isOnPage()) dispatch(navigationRequested({ to: routes.resetPassword, replace: true }))
       return undefined
     },
   })

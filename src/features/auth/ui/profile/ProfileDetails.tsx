@@ -1,6 +1,6 @@
 // Who the signed-in user is.
 import type { User } from '@/api/generated/auth'
-import { formatDate } from '@/lib/albanian'
+import { formatDate } from '@/lib/albanianFormat'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import styles from './Profile.module.scss'

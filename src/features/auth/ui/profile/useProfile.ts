@@ -1,6 +1,6 @@
 // The profile, fresh from the server where that works.
 import { useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '@/lib/store'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { isPlaceholder } from '@/session/claims'
 import { loadProfile } from '../../model/profile'
 import { useAuth } from '../useAuth'

@@ -1,14 +1,14 @@
 // The sign-up screen's form, what it is refused for and where it leads.
 import { useEffect, useState } from 'react'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
-import { destinationAfterLogin, rememberRedirect } from '@/session/pendingRedirect'
+import { useAppDispatch } from '@/lib/storeHooks'
+import { destinationAfterLogin, rememberRedirect } from '@/storage/pendingRedirect'
 import { useForm } from '@/ui/useForm'
-import { useStillHere } from '@/ui/useStillHere'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { isStrongEnough } from '../../model/passwordStrength'
-import { placeErrors } from '../../model/placeErrors'
 import { loadScreening, screenedLabels, screenName } from '../../model/screening'
+import { splitServerErrors } from '../../model/splitServerErrors'
 import { type SignupValues, validateSignup } from '../../model/validation'
 import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
@@ -22,7 +22,7 @@ const initial: SignupValues = { name: '', email: '', password: '', confirmPasswo
 export function useSignup(from: string | undefined) {
   const { signUp } = useAuth()
   const dispatch = useAppDispatch()
-  const isStillHere = useStillHere()
+  const isOnPage = useIsOnPage()
   useSignedInElsewhere(from)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [refusedName, setRefusedName] = useState<string>()
@@ -35,7 +35,7 @@ export function useSignup(from: string | undefined) {
     // `/` is where every log-in ends that knows no better.
     if (wayBack !== routes.home) rememberRedirect(wayBack)
     const to = `${routes.verifyEmail}?email=${encodeURIComponent(email)}`
-    if (isStillHere()) dispatch(navigationRequested({ to, state: { email, message, from } }))
+    if (isOnPage()) dispatch(navigationRequested({ to, state: { email, message, from } }))
   }
 
   const form = useForm({
@@ -52,7 +52,7 @@ export function useSignup(from: string | undefined) {
         welcome(email, result.message)
         return undefined
       }
-      const { fields, general } = placeErrors(result, values)
+      const { fields, general } = splitServerErrors(result, values)
       setProblems(general)
       return fields
     },

@@ -2,8 +2,8 @@
 import { Link } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
+import { AlternativeLinks } from '../AlternativeLinks'
 import { DemoMailNote } from '../DemoMailNote'
-import { OtherWays } from '../OtherWays'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
 import { ResendEmail } from './ResendEmail'
 import styles from './Verification.module.scss'
@@ -33,7 +33,7 @@ export function VerificationPending({ email, message, from }: VerificationPendin
       <p className={styles.note}>Nuk e gjen mesazhin? Kontrollo dosjen e spam-it; mund të vonojë disa minuta.</p>
       <DemoMailNote />
       <ResendEmail from={from} />
-      <OtherWays>
+      <AlternativeLinks>
         <p>
           <Link to={routes.signup} state={state}>
             Ndrysho të dhënat
@@ -48,7 +48,7 @@ export function VerificationPending({ email, message, from }: VerificationPendin
         <p>
           Ke nevojë për ndihmë? <Link to={routes.support}>Kontakto mbështetjen</Link>
         </p>
-      </OtherWays>
+      </AlternativeLinks>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 // Sending the e-mail for verification again.
 import { useState } from 'react'
-import { log } from '@/lib/log'
+import { log } from '@/lib/logger'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { useAuth } from '../useAuth'
 
 /** The number of attempts from which the screen warns (VERIFY-25). */

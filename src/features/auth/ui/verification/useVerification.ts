@@ -1,7 +1,7 @@
 // How far the verification of an e-mail address is.
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useAppDispatch } from '@/lib/store'
-import type { AccountResult } from '../../model/results'
+import { useAppDispatch } from '@/lib/storeHooks'
+import type { AccountResult } from '../../model/accountResults'
 import { authEvents } from '../../model/slice'
 import { useAuth } from '../useAuth'
 

@@ -1,10 +1,10 @@
 // One of the user's own comments among the others (MYCOM-04 to MYCOM-07).
 import { Link } from 'react-router-dom'
-import { formatDate } from '@/lib/albanian'
+import { formatDate } from '@/lib/albanianFormat'
 import { businessPath } from '@/lib/paths'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
-import { reviewedName } from '../../model/review'
+import { reviewedName } from '../../model/reviewTexts'
 import { OwnPending, ReviewText } from '../ReviewCardText'
 import styles from './MyReviewCard.module.scss'
 import type { CardContent } from './OwnReview'

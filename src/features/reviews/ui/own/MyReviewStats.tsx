@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Listing } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { formatRating } from '@/lib/albanian'
+import { formatRating } from '@/lib/albanianFormat'
 import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './MyReviewStats.module.scss'

@@ -11,9 +11,9 @@ import { Pagination } from '@/ui/Pagination'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
 import { usePages } from '@/ui/usePages'
-import { useTopOnArrival } from '@/ui/useTopOnArrival'
+import { useScrollToTop } from '@/ui/useScrollToTop'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { overloadText } from '../../model/review'
+import { overloadText } from '../../model/reviewTexts'
 import { MyReviewCard } from './MyReviewCard'
 import styles from './MyReviews.module.scss'
 import { OwnReview } from './OwnReview'
@@ -33,7 +33,7 @@ const loadError = (error: AppError): string =>
 /** Cards and pagination, or what stands in their place. */
 export function MyReviews({ listing, page, onPage, onRetry }: MyReviewsProps) {
   const { items, status } = listing
-  const toTop = useTopOnArrival()
+  const toTop = useScrollToTop()
   const { pages } = usePages({ isKnown: status === 'ready', page, pages: listing.pages, onPage })
   // On a later page an empty list only means that it is about to be left.
   const isAwaited = items.length === 0 && (status === 'idle' || status === 'loading' || page > 1)
@@ -80,7 +80,7 @@ function MyReviewList({ listing: { items, error }, isAwaited, onRetry }: MyRevie
   if (items.length === 0) {
     return (
       <EmptyState headingLevel={3} title="Nuk ke shkruar ende komente">
-        <ButtonLink to={routes.choose}>Shkruaj komentin e parë</ButtonLink>
+        <ButtonLink to={routes.chooseBusiness}>Shkruaj komentin e parë</ButtonLink>
       </EmptyState>
     )
   }

@@ -3,7 +3,7 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import type { Errors } from '@/lib/formState'
-import type { ReviewValues } from '../../model/form'
+import type { ReviewValues } from '../../model/reviewForm'
 import type { Refusals } from './useReviewWrites'
 
 /** Whose comments they are, and what this screen says. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { useStillHere } from '@/ui/useStillHere'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { forgetChanges } from '../../model/changesDraft'
 import { useOwnReviews } from './OwnReviews'
 import { useReviewWrites } from './useReviewWrites'
@@ -17,7 +17,7 @@ interface ReviewDeletionProps {
 export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
   const { refusals, onNotice } = useOwnReviews()
   const { remove } = useReviewWrites(refusals)
-  const isStillHere = useStillHere()
+  const isOnPage = useIsOnPage()
   const [refusal, setRefusal] = useState<string>()
   const onConfirm = async () => {
     setRefusal(undefined)
@@ -26,7 +26,7 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
       forgetChanges(review)
       onNotice('success', 'Komenti u fshi me sukses')
       onEnd(true)
-    } else if (isStillHere()) setRefusal(refused)
+    } else if (isOnPage()) setRefusal(refused)
     else onNotice('error', refused)
   }
   return (

@@ -7,9 +7,9 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FocusHere } from '@/ui/FocusHere'
 import { useForm } from '@/ui/useForm'
-import { useStillHere } from '@/ui/useStillHere'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { forgetChanges, keepChanges, keptChanges } from '../../model/changesDraft'
-import { formOf, isChanged, type ReviewValues } from '../../model/form'
+import { formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { ReviewFields } from '../write/ReviewFields'
 import { useDraftWarning } from '../write/useDraftSaving'
 import { partId, useOwnReviews } from './OwnReviews'
@@ -38,13 +38,13 @@ function useKept(before: Review, typed: Map<string, ReviewValues>, values: Revie
 function useChanges(before: Review, stop: () => void) {
   const { refusals, onNotice, typed } = useOwnReviews()
   const { save } = useReviewWrites(refusals)
-  const isStillHere = useStillHere()
+  const isOnPage = useIsOnPage()
   const [refusal, setRefusal] = useState<string>()
   const send = async (values: ReviewValues) => {
     setRefusal(undefined)
     const refused = await save(before, values)
     if (refused !== undefined) {
-      if (isStillHere()) setRefusal(refused)
+      if (isOnPage()) setRefusal(refused)
       else onNotice('error', refused)
       return
     }

@@ -1,17 +1,17 @@
 // The user's own comments, 10 per page, and totals over all of them (MYCOM-03, MYCOM-13, Q35).
 import { useEffect, useMemo, useState } from 'react'
 import { shallowEqual } from 'react-redux'
-import { DEFAULT_PAGE_SIZE, type Listing, requestKey, reviewsApi, useListReviewsByUserQuery } from '@/api'
+import { cacheKey, DEFAULT_PAGE_SIZE, type Listing, reviewsApi, useListReviewsByUserQuery } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { useAppDispatch, useAppSelector } from '@/lib/store'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { reviewStats } from '../../model/reviewStats'
 import { selectReviewListing } from '../../model/selectors'
-import { reviewStats } from '../../model/stats'
 
 /** Beyond this many pages nothing is computed: a server that claims millions of pages would get millions of requests. */
 const MOST_PAGES = 50
 
 const argument = (userId: string, page: number) => ({ id: userId, page, limit: DEFAULT_PAGE_SIZE, userId })
-const keyOf = (userId: string, page: number) => requestKey('listReviewsByUser', argument(userId, page))
+const keyOf = (userId: string, page: number) => cacheKey('listReviewsByUser', argument(userId, page))
 const upTo = (pages: number) => Array.from({ length: pages }, (_, index) => index + 1)
 const isKnown = ({ status }: Listing<Review>): boolean => status === 'ready' || status === 'refreshing'
 

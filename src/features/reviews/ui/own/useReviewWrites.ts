@@ -1,7 +1,7 @@
 // Changing and deleting an own comment: felt at once by the slice's rows, and what to say when it is over.
 import { type AppError, isAppError, useDeleteReviewMutation, useUpdateReviewMutation } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { changesOf, type ReviewValues } from '../../model/form'
+import { changesOf, type ReviewValues } from '../../model/reviewForm'
 
 /** What a screen says of a refused write (Q34). */
 export interface Refusals {

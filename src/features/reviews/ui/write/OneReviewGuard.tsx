@@ -1,9 +1,9 @@
 // One review for each user and business: the guard of /koment/{businessId} (GUARDREV-01 to GUARDREV-07).
 import { type ReactNode, useEffect } from 'react'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/store'
-import { navigationRequested } from '@/session/events'
-import { dropPendingComment } from '@/session/pendingComment'
+import { useAppDispatch } from '@/lib/storeHooks'
+import { dropPendingReview } from '@/storage/pendingReview'
 import { ButtonLink } from '@/ui/Button'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
@@ -30,7 +30,7 @@ function AlreadyReviewed({ businessId }: { businessId: string }) {
   const dispatch = useAppDispatch()
   const to = businessPath(businessId)
   useEffect(() => {
-    dropPendingComment()
+    dropPendingReview()
     const here = window.location.pathname
     const timer = setTimeout(() => {
       // A user who navigates away sees this page until the next one has loaded.

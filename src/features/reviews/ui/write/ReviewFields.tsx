@@ -8,7 +8,7 @@ import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 import type { Form } from '@/ui/useForm'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { type ReviewValues, titleAfterRating } from '../../model/form'
+import { type ReviewValues, titleAfterRating } from '../../model/reviewForm'
 
 interface ReviewFieldsProps {
   form: Form<ReviewValues>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
 import { RequiredNote } from '@/ui/RequiredNote'
 import { clockTime } from '../../model/draft'
-import { DraftNote } from './DraftNote'
+import { DraftNotice } from './DraftNotice'
 import { ReviewFields } from './ReviewFields'
 import styles from './ReviewForm.module.scss'
 import type { ReviewFormState } from './useReviewForm'
@@ -33,14 +33,14 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
   const { form, error, isLanguage, isTaken, auto, saved } = review
   return (
     <form className={styles.form} {...form.formProps}>
-      <DraftNote review={review} />
+      <DraftNotice review={review} />
       <RequiredNote />
       <ReviewFields form={form} today={today} fillsTitle commentHint={commentHint(form.values.comment)} />
       <div className={styles.send}>
         {!isSignedIn && <p>Për ta dërguar komentin duhet të hysh në llogari. Teksti ruhet në këtë pajisje.</p>}
         <p>
           Duke e dërguar, konfirmon se komenti bazohet në përvojën tënde të vërtetë me këtë biznes.{' '}
-          <Link to={routes.rules}>Lexo rregullat e komenteve</Link>
+          <Link to={routes.reviewRules}>Lexo rregullat e komenteve</Link>
         </p>
         {error && (
           <FocusHere onlyIfLost key={error}>

@@ -1,22 +1,22 @@
 // The comment that was written before a log-in comes back after it.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { claimPendingComment, type PendingComment, savePendingComment } from '@/session/pendingComment'
-import { useStillHere } from '@/ui/useStillHere'
+import { claimPendingReview, type PendingReview, savePendingReview } from '@/storage/pendingReview'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 
 /** Hands the stored comment of this business over, once, to a signed-in user (WRITE-17, Q29). */
 export function useDraftClaim(
   businessId: string,
   isSignedIn: boolean,
-  onComment: (comment: PendingComment) => void,
+  onComment: (comment: PendingReview) => void,
 ): void {
   const isAsked = useRef(false)
-  const isStillHere = useStillHere()
+  const isOnPage = useIsOnPage()
   const claim = useEffectEvent(async () => {
-    const comment = await claimPendingComment(businessId, Date.now())
+    const comment = await claimPendingReview(businessId, Date.now())
     if (!comment) return
-    if (isStillHere()) onComment(comment)
+    if (isOnPage()) onComment(comment)
     // A user who has already left finds it the next time.
-    else savePendingComment(comment)
+    else savePendingReview(comment)
   })
   useEffect(() => {
     if (!isSignedIn || isAsked.current) return

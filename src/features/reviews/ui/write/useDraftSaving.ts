@@ -1,9 +1,9 @@
 // Saving a half-written review while it is written.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type DraftPlace, dropReviewDraft, saveReviewDraft } from '@/session/reviewDraft'
+import { type DraftPlace, dropReviewDraft, saveReviewDraft } from '@/storage/reviewDrafts'
 import { useDebounced } from '@/ui/useDebounced'
 import { AUTOSAVE_DELAY, forgetText } from '../../model/draft'
-import { isUntouched, type ReviewValues } from '../../model/form'
+import { isUntouched, type ReviewValues } from '../../model/reviewForm'
 
 /** How the last saving went. */
 export interface DraftSaved {

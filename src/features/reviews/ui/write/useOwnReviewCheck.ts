@@ -1,8 +1,8 @@
 // Whether the user already has a review of the business, for the one-review guard.
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
-import { requestKey, useListReviewsByBusinessQuery } from '@/api'
-import { useAppSelector } from '@/lib/store'
+import { cacheKey, useListReviewsByBusinessQuery } from '@/api'
+import { useAppSelector } from '@/lib/storeHooks'
 import { selectReviewListing } from '../../model/selectors'
 
 /** What the guard knows. */
@@ -27,7 +27,7 @@ export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: 
   const isAsked = verdict === 'checking' && userId !== undefined
   const argument = { id: businessId, page: 1, limit: 100, userId }
   useListReviewsByBusinessQuery(isAsked ? argument : skipToken)
-  const key = isAsked ? requestKey('listReviewsByBusiness', argument) : null
+  const key = isAsked ? cacheKey('listReviewsByBusiness', argument) : null
   const { items, status } = useAppSelector((state) => selectReviewListing(state, key))
   if (verdict === 'checking' && isKnown && hasReviewed !== undefined) {
     const isOwn = ({ user }: (typeof items)[number]) => user?._id === userId

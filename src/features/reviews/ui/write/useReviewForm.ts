@@ -1,15 +1,15 @@
 // The form of a new review: its draft, its sending, and what is said about both.
 import { useEffect, useState } from 'react'
 import { isoDay } from '@/lib/isoDay'
-import { useAppDispatch, useAppSelector } from '@/lib/store'
-import type { PendingComment } from '@/session/pendingComment'
-import { type DraftPlace, saveReviewDraft } from '@/session/reviewDraft'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import type { PendingReview } from '@/storage/pendingReview'
+import { type DraftPlace, saveReviewDraft } from '@/storage/reviewDrafts'
 import { type Form, useForm } from '@/ui/useForm'
 import { forgetText, keptText, keptTextOf } from '../../model/draft'
-import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/form'
+import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
 import { selectCreateError } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
-import { isLanguageError, type SubmitResult } from '../../model/submit'
+import { isLanguageError, type SubmitResult } from '../../model/submitReview'
 import { useDraftClaim } from './useDraftClaim'
 import { useDraftSaving, useDraftWarning } from './useDraftSaving'
 
@@ -69,7 +69,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
     base.submit()
   }
 
-  useDraftClaim(businessId, isSignedIn, (comment: PendingComment) => {
+  useDraftClaim(businessId, isSignedIn, (comment: PendingReview) => {
     const text = keptTextOf(comment)
     // Edited since it was stored: the form now holds what the author means, and waits for a click.
     if (kept && kept.savedAt > text.savedAt) return

@@ -1,0 +1,117 @@
+// From an answer to data or to the one error shape: envelope rules, messages, field errors (ACC §5, §7, §8).
+import type { AppError, AppErrorKind } from './appError'
+import type { Answer } from './transport'
+import { compact, field } from './wire/readers'
+
+/** No answer came (AUTHERR-06). */
+const NETWORK_ERROR = 'Network error. Please check your connection.'
+
+/** The longest server text that is passed on. */
+const MESSAGE_LENGTH = 300
+
+const kinds: Partial<Record<number, AppErrorKind>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  429: 'rateLimited',
+}
+
+/** The call failed without an answer. */
+export const networkError = (): AppError => ({ kind: 'network', status: 0, message: NETWORK_ERROR })
+
+/** A text meant for people: not blank, not an HTML page, at most 300 characters, not cut within a character. */
+function message(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '' || /<[a-z!/]/i.test(value)) return undefined
+  return value.slice(0, MESSAGE_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** Field to message, the first one of each field; undefined when nothing is usable. */
+function fieldMap(pairs: [unknown, unknown][]): Record<string, string> | undefined {
+  const fields = new Map<string, string>()
+  for (const [name, value] of pairs) {
+    const text = message(value)
+    // An own `__proto__` is harmless here but not to everybody who copies it (robustness Q16).
+    if (typeof name === 'string' && name && name !== '__proto__' && text && !fields.has(name)) fields.set(name, text)
+  }
+  return fields.size > 0 ? Object.fromEntries(fields) : undefined
+}
+
+/** `errors: [{field, message}]` is a map when its first item has a field (AUTHERR-28); else `validationErrors`. */
+function fieldErrors(body: unknown): { fields?: Record<string, string>; isUnnamed: boolean; single?: string } {
+  const errors = field(body, 'errors')
+  const list: unknown[] = Array.isArray(errors) ? errors : []
+  const isNamed = message(field(list[0], 'field')) !== undefined
+  const validation = field(body, 'validationErrors')
+  const entries: [unknown, unknown][] = isNamed
+    ? list.map((item) => [field(item, 'field'), field(item, 'message')])
+    : Object.entries(typeof validation === 'object' && !Array.isArray(validation) ? (validation ?? {}) : {})
+  const fields = fieldMap(entries)
+  return compact({
+    fields,
+    isUnnamed: list.length > 0 && !isNamed && !fields,
+    single: message(field(list[0], 'message')),
+  })
+}
+
+/** Seconds to wait: the header holds seconds or a date. */
+function secondsOf(retryAfter: string | null | undefined): number | undefined {
+  if (!retryAfter) return undefined
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+}
+
+function parse(text: string): { body?: unknown; isJson: boolean } {
+  if (text.trim() === '') return { isJson: true }
+  try {
+    return { body: JSON.parse(text), isJson: true }
+  } catch {
+    return { isJson: false }
+  }
+}
+
+/** The kind of failure: by status, and `invalid` where named fields of the input were refused. */
+function kindOf(status: number, hasFields: boolean): AppErrorKind {
+  const refusesInput = status < 300 || status === 400 || status === 422
+  return kinds[status] ?? (hasFields && refusesInput ? 'invalid' : 'unexpected')
+}
+
+/** The failure that an answer represents; `area` is the first segment of the call's address. */
+export function failureOf(answer: Answer, area?: string): AppError {
+  const { status, text } = answer
+  if (status === 0) return networkError()
+  const { body, isJson } = parse(text)
+  const { fields, isUnnamed, single } = fieldErrors(body)
+  const general = message(field(body, 'message')) ?? message(field(body, 'error'))
+  // A list that names no field gives a single message, a fixed one if need be (AUTHERR-29).
+  const fromServer = general ?? (isUnnamed ? (single ?? 'An unexpected error occurred') : undefined)
+  const fallback = status < 300 ? 'API request failed' : `HTTP error! status: ${status}`
+  const code = field(body, 'code')
+  return compact<AppError>({
+    kind: kindOf(status, fields !== undefined),
+    status,
+    message: fromServer ?? fallback,
+    serverMessage: fromServer,
+    code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+    fields,
+    retryAfter: status === 429 ? secondsOf(answer.retryAfter) : undefined,
+    // DIRCALL-35
+    body: area === 'reviews' ? (isJson ? body : text.slice(0, 2000)) : undefined,
+  })
+}
+
+/**
+ * What an answer holds (NET-06): its JSON, `{}` for an empty body, or the failure it represents (NET-07, NET-08, NET-09).
+ * Category calls must say `success: true` (DIRCALL-02, Q27); a page of HTML is never an answer.
+ */
+export function readAnswer(answer: Answer, area?: string): { data: unknown } | { error: AppError } {
+  const { status, text } = answer
+  if (status < 200 || status > 299) return { error: failureOf(answer, area) }
+  const { body = {}, isJson } = parse(text)
+  const success = field(body, 'success')
+  const mustSayTrue = area === 'categories' || area === 'subcategories'
+  if (!isJson || success === false || (mustSayTrue && success !== true)) return { error: failureOf(answer, area) }
+  return { data: body }
+}

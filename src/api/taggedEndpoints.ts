@@ -1,0 +1,150 @@
+// What the generator cannot know: which cached queries a call provides and which ones a write makes stale, and how long
+// answers are kept. One row per call; a call without a row provides and invalidates nothing.
+import { isAppError } from './appError'
+import { authApi } from './generated/auth'
+import { type Business, businessesApi as businesses } from './generated/businesses'
+import { categoriesApi as categories } from './generated/categories'
+import { type NewReview, type Review, reviewsApi as reviews } from './generated/reviews'
+import { subcategoriesApi as subcategories } from './generated/subcategories'
+import { usersApi as users } from './generated/users'
+import { refetchStaleQueries } from './refetchStaleQueries'
+import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'
+
+const idTags = (type: TagType, items: readonly { _id: string }[] = []): Tag[] =>
+  items.map(({ _id }) => idTag(type, _id))
+const list = (type: TagType, items: readonly { _id: string }[] | undefined): Tag[] => [
+  listTag(type),
+  ...idTags(type, items),
+]
+
+/** A review changes its business too: the average, the count and whether the user has reviewed. */
+const businessTags = (businessId: string | undefined): Tag[] =>
+  businessId ? [listTag('Business'), idTag('Business', businessId)] : [tag('Business')]
+const reviewTags = (id: string | undefined, review: Review | undefined): Tag[] => [
+  listTag('Review'),
+  ...(id ? [idTag('Review', id)] : []),
+  ...businessTags(review?.business?._id),
+]
+
+/** What each write to a review makes stale, for RTK Query and for `refetchStaleQueries` alike. */
+const staleBy = {
+  create: (error: unknown, { business }: NewReview) => onSuccess(error, [listTag('Review'), ...businessTags(business)]),
+  update: (error: unknown, id: string, reply: { data?: Review } | undefined) =>
+    onSuccess(error, reviewTags(id, reply?.data)),
+  /** A review that is already gone counts as deleted, no matter by whom (robustness Q11): queries that hold it are stale. */
+  delete: (error: unknown, id: string) =>
+    onSuccess(isAppError(error) && error.kind === 'notFound' ? undefined : error, reviewTags(id, undefined)),
+}
+
+/** Replaces the refetch of a list by the list rules: latest comments are fetched once (HOME-10, Q60). */
+const KEPT_FOR_GOOD = Number.POSITIVE_INFINITY
+
+/** Accounts and sessions. Writes to the account do not affect the directory. */
+export const accountsApi = authApi.enhanceEndpoints({
+  endpoints: {
+    verifyEmail: { invalidatesTags: (_, error) => onSuccess(error, [tag('User')]) },
+    getMe: { providesTags: [tag('User')] },
+  },
+})
+
+/** The own account. */
+export const usersApi = users.enhanceEndpoints({
+  endpoints: {
+    // Log-out empties the cache right after, so nothing else needs invalidating.
+    deleteUser: { invalidatesTags: (_, error) => onSuccess(error, [tag('User')]) },
+  },
+})
+
+/** Categories; subcategories name their parents, so a change of one reaches the lists of both. */
+export const categoriesApi = categories.enhanceEndpoints({
+  endpoints: {
+    listCategories: {
+      providesTags: (reply) => [...list('Category', reply?.data), listTag('Subcategory')],
+    },
+    searchCategories: {
+      providesTags: (reply) => list('Category', reply?.data),
+    },
+    listCategorySubcategories: {
+      providesTags: (reply) => [...list('Subcategory', reply?.data), listTag('Category')],
+    },
+    createCategory: {
+      invalidatesTags: (_, error) => onSuccess(error, [listTag('Category')]),
+    },
+    updateCategory: {
+      invalidatesTags: (_, error, { id }) => onSuccess(error, [listTag('Category'), idTag('Category', id)]),
+    },
+    deleteCategory: {
+      invalidatesTags: (_, error, { id }) => onSuccess(error, [listTag('Category'), idTag('Category', id)]),
+    },
+  },
+})
+
+/** Subcategories. */
+export const subcategoriesApi = subcategories.enhanceEndpoints({
+  endpoints: {
+    listSubcategories: {
+      providesTags: (reply) => [...list('Subcategory', reply?.data), listTag('Category')],
+    },
+    listSubcategoriesByCategory: {
+      providesTags: (reply, _, { categoryId }) => [...list('Subcategory', reply?.data), idTag('Category', categoryId)],
+    },
+    searchSubcategories: {
+      providesTags: (reply) => [...list('Subcategory', reply?.data), listTag('Category')],
+    },
+  },
+})
+
+const businessPage = (reply: { businesses: Business[] } | undefined) => list('Business', reply?.businesses)
+
+/** The directory. */
+export const businessesApi = businesses.enhanceEndpoints({
+  endpoints: {
+    listBusinesses: { providesTags: businessPage },
+    listBusinessesByCategory: { providesTags: businessPage },
+    listBusinessesBySubcategory: { providesTags: businessPage },
+    searchBusinesses: { providesTags: businessPage },
+    universalSearch: { providesTags: businessPage },
+    getBusiness: {
+      providesTags: (_reply, _error, { id }) => [idTag('Business', id)],
+    },
+    createBusiness: {
+      invalidatesTags: (_, error) => onSuccess(error, [listTag('Business')]),
+    },
+    updateBusiness: {
+      invalidatesTags: (_, error, { id }) => onSuccess(error, [listTag('Business'), idTag('Business', id)]),
+    },
+    deleteBusiness: {
+      invalidatesTags: (_, error, { id }) =>
+        onSuccess(error, [listTag('Business'), idTag('Business', id), listTag('Review')]),
+    },
+  },
+})
+
+const reviewPage = (reply: { reviews: Review[] } | undefined) => list('Review', reply?.reviews)
+
+/** Reviews, called comments on the pages. */
+export const reviewsApi = reviews.enhanceEndpoints({
+  endpoints: {
+    listReviews: { keepUnusedDataFor: KEPT_FOR_GOOD },
+    listReviewsByBusiness: { providesTags: reviewPage },
+    listReviewsByUser: { providesTags: reviewPage },
+    searchReviews: { providesTags: reviewPage },
+    getReview: {
+      providesTags: (_reply, _error, { id }) => [idTag('Review', id)],
+    },
+    createReview: {
+      invalidatesTags: (_, error, { newReview }) => staleBy.create(error, newReview),
+      onQueryStarted: ({ newReview }, lifecycle) =>
+        refetchStaleQueries(lifecycle, (_, error) => staleBy.create(error, newReview)),
+    },
+    updateReview: {
+      invalidatesTags: (reply, error, { id }) => staleBy.update(error, id, reply),
+      onQueryStarted: ({ id }, lifecycle) =>
+        refetchStaleQueries(lifecycle, (reply, error) => staleBy.update(error, id, reply)),
+    },
+    deleteReview: {
+      invalidatesTags: (_, error, { id }) => staleBy.delete(error, id),
+      onQueryStarted: ({ id }, lifecycle) => refetchStaleQueries(lifecycle, (_, error) => staleBy.delete(error, id)),
+    },
+  },
+})

@@ -1,0 +1,41 @@
+// What the store is told of the router's location.
+import { selectLocation } from '@/features/navigation/model/selectors'
+import { type AppLocation, locationChanged, queryKeys } from '@/lib/navigationEvents'
+import type { AppDispatch, RootState } from '@/lib/storeHooks'
+
+/** A location as the router has it. */
+interface Place {
+  pathname: string
+  search: string
+  key: string
+}
+
+/** Path and the listed query keys only: a token in the address never enters the store (Q49). */
+function toAppLocation({ pathname, search, key }: Place, at: number): AppLocation {
+  const given = new URLSearchParams(search)
+  const query: AppLocation['query'] = {}
+  for (const name of queryKeys) {
+    const value = given.get(name)
+    if (value !== null) query[name] = value
+  }
+  return { path: pathname, query, key, at }
+}
+
+const isSame = (one: AppLocation, other: AppLocation): boolean =>
+  one.key === other.key && one.path === other.path && queryKeys.every((name) => one.query[name] === other.query[name])
+
+/** Reports a location with the moment it was reached, unless it is the one the store knows. */
+export const reportLocation =
+  (place: Place) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const known = selectLocation(getState())
+    const here = toAppLocation(place, Date.now())
+    if (!known || !isSame(known, here)) dispatch(locationChanged(here))
+  }
+
+/** The first location, as the router will have it: a page that knows it is not rendered twice. */
+export function firstLocation(): Place {
+  const { pathname, search } = window.location
+  const entry: { key?: string } | null = window.history.state
+  return { pathname, search, key: entry?.key ?? 'default' }
+}

@@ -1,0 +1,26 @@
+// Puts the commit of a build into its page, where a log of actions reads it. Not into a script: the name of that file would
+// change with every commit, and with it the files of the first load that import it.
+import { execFileSync } from 'node:child_process'
+import type { Plugin } from 'vite'
+
+/** VITE_COMMIT of the CI, else what git says; undefined where neither knows. */
+function commit(): string | undefined {
+  if (process.env.VITE_COMMIT) return process.env.VITE_COMMIT
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** Adds `<meta name="commit">` to the page of a build. */
+export function commitMeta(): Plugin {
+  return {
+    name: 'commit-named',
+    apply: 'build',
+    transformIndexHtml: () => {
+      const content = commit()
+      return content ? [{ tag: 'meta', attrs: { name: 'commit', content }, injectTo: 'head' }] : []
+    },
+  }
+}

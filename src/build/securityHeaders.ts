@@ -1,0 +1,83 @@
+// The headers a host sends with the app, and what a build may be configured with. For Vite (vite.config.ts) and the host of
+// the end-to-end tests; no part of the app imports it. docs/deploy.md explains it.
+
+import { createHash } from 'node:crypto'
+import { bootScript } from '../lib/bootScript.ts'
+
+/** What a build is configured with, as far as the content policy depends on it. */
+export interface Hosting {
+  /** `VITE_API_BASE_URL`; empty means the page's own origin (Q66). */
+  apiUrl?: string
+  /** `VITE_MEDIA_BASE_URL`; empty means the API's origin (NET-02). */
+  mediaUrl?: string
+  /** The build has the mock backend, whose service worker needs a Trusted Types policy of its own (api-mocks/browser.ts). */
+  hasMocks?: boolean
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** The origin of a configured address; undefined for the page's own. */
+function originOf(address: string | undefined): string | undefined {
+  return address && !address.startsWith('/') ? new URL(address).origin : undefined
+}
+
+/** Why a build with such an address is refused, or undefined: plain http only to this machine (Q63), no credentials. */
+export function refusedAddress(name: string, address = ''): string | undefined {
+  const text = address.trim()
+  if (text === '' || /^\/(?![/\\])/.test(text)) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) return `${name}: '${text}' is no http(s) address`
+  if (url.username || url.password) return `${name}: credentials in an address reach everybody who loads the app`
+  if (url.protocol === 'http:' && !loopback.test(url.hostname)) {
+    return `${name}: '${text}' is plain http, which anybody on the way can read and change; use https`
+  }
+  return undefined
+}
+
+/** The one inline script that may run, whatever the build is configured with. */
+const bootScriptHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`
+
+/** The policy of a page: own scripts and styles, calls only to the API, photos only from the API and the media address. */
+function directives({ apiUrl, mediaUrl, hasMocks = false }: Hosting): string[] {
+  const [api, media] = [originOf(apiUrl), originOf(mediaUrl)]
+  const sources = (...origins: (string | undefined)[]) =>
+    ["'self'", ...new Set(origins.filter((origin) => origin !== undefined))].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src 'self' '${bootScriptHash}'`,
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src ${sources(api, media)}`,
+    `connect-src ${sources(api)}`,
+    "manifest-src 'self'",
+    ...(hasMocks ? ["worker-src 'self'"] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // The app's one policy is for JSON-LD (src/ui/useJsonLd.ts).
+    `trusted-types structured-data${hasMocks ? ' default' : ''}`,
+    // Old http addresses of photos are requested by https; on localhost there is no https.
+    ...(api?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ]
+}
+
+/** The policy for a `<meta>`, for hosts that cannot send headers; it cannot forbid frames. */
+export const metaPolicy = (hosting: Hosting): string => directives(hosting).join('; ')
+
+/** The headers of every reply (X10, X12). */
+export const securityHeaders = (hosting: Hosting): Record<string, string> => ({
+  'content-security-policy': [...directives(hosting), "frame-ancestors 'none'"].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // Addresses of the app hold one-time tokens (X09).
+  'referrer-policy': 'no-referrer',
+  // Browsers heed it over https only.
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+})
+
+/** How long a reply may be cached: files named by their content hash for ever, all others are revalidated. */
+export const cacheControl = (pathname: string): string =>
+  pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -1,0 +1,42 @@
+// Applies hosting.ts: refuses addresses, puts the policy into a build's page, sets the headers of `npm run preview`.
+import { loadEnv, type Plugin } from 'vite'
+import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './securityHeaders.ts'
+
+/** For Vite's mode (`production`, `demo`), whose settings name the API and the photos' host; a build with a refused address throws. */
+export function securityHeadersPlugin(mode: string): Plugin {
+  let hosting: Hosting = {}
+  return {
+    name: 'hosted-safely',
+    config(_config, { command, isPreview }) {
+      const { VITE_API_BASE_URL, VITE_MEDIA_BASE_URL, VITE_API_MOCKS } = loadEnv(mode, process.cwd())
+      const refused = [
+        refusedAddress('VITE_API_BASE_URL', VITE_API_BASE_URL),
+        refusedAddress('VITE_MEDIA_BASE_URL', VITE_MEDIA_BASE_URL),
+      ].filter((words) => words !== undefined)
+      if ((command === 'build' || isPreview) && refused.length > 0) throw new Error(refused.join('\n'))
+      hosting = {
+        apiUrl: VITE_API_BASE_URL?.trim(),
+        mediaUrl: VITE_MEDIA_BASE_URL?.trim(),
+        hasMocks: VITE_API_MOCKS === 'on',
+      }
+    },
+    // Not in dev: Vite's own client puts styles into the page.
+    transformIndexHtml(html, { server }) {
+      if (server) return html
+      const first = '<meta charset="utf-8" />'
+      if (!html.includes(first)) throw new Error(`index.html has no ${first} to put the policy behind`)
+      return html.replace(
+        first,
+        `${first}\n    <meta http-equiv="Content-Security-Policy" content="${metaPolicy(hosting)}" />`,
+      )
+    },
+    configurePreviewServer(server) {
+      const headers = Object.entries(securityHeaders(hosting))
+      server.middlewares.use(({ url = '/' }, response, next) => {
+        for (const [name, value] of headers) response.setHeader(name, value)
+        response.setHeader('cache-control', cacheControl(url))
+        next()
+      })
+    },
+  }
+}

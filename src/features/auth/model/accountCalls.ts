@@ -1,0 +1,85 @@
+// Calls that change the account, each with the result its screen shows (AUTHENT-08 to AUTHENT-10).
+import { type AppError, accountsApi, findUserId, usersApi } from '@/api'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { routes } from '@/lib/paths'
+import type { AppDispatch, RootState } from '@/lib/storeHooks'
+import { loggedOut } from '@/session/events'
+import { type AccountResult, failureText, untracked } from './accountResults'
+import { selectUserId } from './selectors'
+
+/** How a change of password ended; `sessionExpired`: the user has to sign in again (Q09). */
+export interface ChangePasswordResult extends AccountResult {
+  sessionExpired?: boolean
+}
+
+/** How a reset of the password ended. */
+export interface ResetPasswordResult {
+  success: boolean
+  error?: string
+}
+
+/** How the deletion of the account ended. */
+export type DeleteAccountResult = Omit<AccountResult, 'validationErrors'>
+
+const isSessionOver = ({ kind, serverMessage }: AppError) => kind === 'unauthenticated' && !serverMessage
+
+/** Changes the password of the signed-in user (AUTHCALL-08, AUTHERR-18, AUTHERR-24). */
+export const changePassword =
+  (currentPassword: string, newPassword: string) =>
+  async (dispatch: AppDispatch): Promise<ChangePasswordResult> => {
+    const body = { currentPassword, newPassword }
+    const { data, error } = await dispatch(accountsApi.endpoints.changePassword.initiate({ body }, untracked))
+    if (data) return { success: true, message: data.message ?? 'Fjalëkalimi u ndryshua me sukses' }
+    const failure = error as AppError
+    if (isSessionOver(failure)) {
+      return { success: false, error: 'Sesioni ka skaduar. Ju lutemi hyni përsëri.', sessionExpired: true }
+    }
+    const text = failure.serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit'
+    return { success: false, error: text, ...(failure.fields && { validationErrors: failure.fields }) }
+  }
+
+/** Sets a new password with the token of the e-mail (AUTHCALL-07, AUTHERR-17). */
+export const resetPassword =
+  (token: string, password: string) =>
+  async (dispatch: AppDispatch): Promise<ResetPasswordResult> => {
+    if (!token) return { success: false, error: 'Token i rivendosjes së fjalëkalimit mungon' }
+    const call = accountsApi.endpoints.resetPassword.initiate({ body: { token, password } }, untracked)
+    const { error } = await dispatch(call)
+    if (!error) return { success: true }
+    return { success: false, error: (error as AppError).serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit' }
+  }
+
+/**
+ * Requests a link for a new password (AUTHCALL-06, AUTHERR-15, AUTHERR-23). The dialog keeps its own state: its errors are not
+ * errors of the log-in behind it.
+ */
+export const requestPasswordReset =
+  (email: string) =>
+  async (dispatch: AppDispatch): Promise<AccountResult> => {
+    const call = accountsApi.endpoints.forgotPassword.initiate({ body: { email } }, untracked)
+    const { data, error } = await dispatch(call)
+    if (!data) return { success: false, error: failureText(error as AppError, 'Gabim në dërgimin e email-it') }
+    return { success: true, message: data.message ?? 'Linku për rivendosjen e fjalëkalimit u dërgua në email' }
+  }
+
+/** The message for a failed deletion (Q21): the server's, else one text for a refusal and another for a failure. */
+function deletionError({ serverMessage, status }: AppError): string {
+  return serverMessage ?? (status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë')
+}
+
+/**
+ * Deletes the signed-in user's own account; the user is then logged out at `/`, where the message is shown (AUTHCALL-12,
+ * Q04: navigation to home comes first, so that no guard interferes).
+ */
+export const deleteAccount =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<DeleteAccountResult> => {
+    const id = await findUserId(dispatch, selectUserId(getState()))
+    if (!id) return { success: false, error: 'Could not determine user ID' }
+    const { data, error } = await dispatch(usersApi.endpoints.deleteUser.initiate({ id }, untracked))
+    if (!data) return { success: false, error: deletionError(error as AppError) }
+    const message = data.message ?? 'Llogaria u fshi me sukses'
+    dispatch(navigationRequested({ to: routes.home, state: { message } }))
+    dispatch(loggedOut())
+    return { success: true, message }
+  }

@@ -1,0 +1,20 @@
+// Where the server's errors are shown: under the fields of the form, or above it (Q19).
+import type { Errors, Values } from '@/lib/formState'
+import type { AccountResult } from './accountResults'
+
+/**
+ * `fields` are the errors of fields the form has. `general` is shown above the form: the general message, even if there are
+ * field errors (AUTHERR-30), and the errors of fields the form does not have; nothing twice.
+ */
+export function splitServerErrors<V extends Values>(
+  { error, validationErrors = {} }: AccountResult,
+  values: V,
+): { fields: Errors<V>; general: string[] } {
+  const entries = Object.entries(validationErrors)
+  const isOwn = ([name]: [string, string]) => Object.hasOwn(values, name)
+  const strange = entries.filter((entry) => !isOwn(entry)).map(([, text]) => text)
+  return {
+    fields: Object.fromEntries(entries.filter(isOwn)) as Errors<V>,
+    general: [...new Set([...(error ? [error] : []), ...strange])],
+  }
+}

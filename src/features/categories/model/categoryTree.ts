@@ -1,0 +1,33 @@
+// Categories with their subcategories, from either of the two calls.
+import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/categories'
+
+/** Every category with the subcategories it came with and those whose `categoryId` names it, each once. */
+export function joined(categories: readonly Category[], subcategories: readonly Subcategory[]): Category[] {
+  const byParent = new Map<string, SubcategoryRef[]>()
+  for (const { _id, name, slug, categoryId } of subcategories) {
+    if (!categoryId?._id) continue
+    const siblings = byParent.get(categoryId._id) ?? []
+    siblings.push({ _id, name, ...(slug && { slug }) })
+    byParent.set(categoryId._id, siblings)
+  }
+  return categories.map((category) => {
+    const own = new Set(category.subcategories.map(({ _id }) => _id))
+    const others = byParent.get(category._id)?.filter(({ _id }) => !own.has(_id)) ?? []
+    return others.length > 0 ? { ...category, subcategories: [...category.subcategories, ...others] } : category
+  })
+}
+
+/** What a link to a category page carries, so that the page needs no call of its own (CATLIST-08, Q37). */
+export interface CategoryLinkState {
+  category: Category
+  allCategories: readonly Category[]
+}
+
+/** A subcategory in the form its page expects; `isSubcategory` is always set here (Q37). */
+export const asCategory = ({ _id, name, slug }: SubcategoryRef): Category => ({
+  _id,
+  name,
+  ...(slug && { slug }),
+  isSubcategory: true,
+  subcategories: [],
+})

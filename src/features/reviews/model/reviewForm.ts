@@ -1,0 +1,93 @@
+// The form of a review: what it holds, what is wrong with it, and what is sent. Pure rules for writing and for editing.
+import type { NewReview, Review, ReviewChanges } from '@/api/generated/reviews'
+import type { Errors } from '@/lib/formState'
+import { starWord, starWords } from '@/lib/starWords'
+import type { ReviewFormData } from '@/storage/pendingReview'
+
+/** The form's values, the same as those kept across a log-in. */
+export type ReviewValues = Pick<ReviewFormData, keyof ReviewFormData>
+
+/** The empty form, initially and after a review was created (WRITE-27, WRITE-28); fields in their order on the screen. */
+export const blankReview: ReviewValues = { rating: 0, title: '', comment: '', experienceDate: '', orderId: '' }
+
+/** The form that edits this review; rating 5 when it has none (MYCOM-17, Q35). */
+export const formOf = ({ rating, title, comment, experienceDate, orderId }: Review): ReviewValues => ({
+  rating: rating || 5,
+  title,
+  comment,
+  experienceDate: experienceDate ?? '',
+  orderId: orderId ?? '',
+})
+
+/** The texts of the rules, which differ from screen to screen (Q34). */
+interface RuleTexts {
+  rating: string
+  title: string
+  comment: string
+}
+
+const FUTURE_DATE = 'Data nuk mund të jetë në të ardhmen.'
+
+/** Rules with these texts: a rating from 1 to 5, a title and a comment that are not blank, no day after `today`. */
+const rules =
+  (texts: RuleTexts) =>
+  ({ rating, title, comment, experienceDate }: ReviewValues, today: string): Errors<ReviewValues> => ({
+    ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
+    ...(title.trim() === '' && { title: texts.title }),
+    ...(comment.trim() === '' && { comment: texts.comment }),
+    ...(experienceDate > today && { experienceDate: FUTURE_DATE }),
+  })
+
+/** What is wrong with a new review (WRITE-10 to WRITE-12). */
+export const writeProblems = rules({
+  rating: 'Ju lutem zgjidhni një vlerësim me yje.',
+  title: 'Ju lutem shkruani një titull për komentin tuaj.',
+  comment: 'Ju lutem shkruani një koment për përvojân tuaj.',
+})
+
+/** What is wrong with an edited review on /komentet-e-mia (MYCOM-14 to MYCOM-16). */
+export const editProblems = rules({
+  rating: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
+  title: 'Titulli është i detyruar',
+  comment: 'Komenti është i detyruar',
+})
+
+const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
+
+/** What is wrong with an edited review on the business page, which has one text for any missing field (BIZPAGE-35). */
+export const inlineEditProblems = rules({ rating: INCOMPLETE_EDIT, title: INCOMPLETE_EDIT, comment: INCOMPLETE_EDIT })
+
+/** The title after a rating was chosen: the rating's word, unless the author has written their own title (WRITE-24, -25). */
+export const titleAfterRating = (title: string, stars: number): string =>
+  title.trim() === '' || starWords.some((word) => word === title) ? starWord(stars) : title
+
+/** Whether the author has unsaved changes to this review. */
+export const isChanged = (form: ReviewValues, review: Review): boolean => {
+  const before = formOf(review)
+  return (Object.keys(before) as (keyof ReviewValues)[]).some((name) => form[name] !== before[name])
+}
+
+/** Whether the form holds anything that would be lost. */
+export const isUntouched = (form: ReviewValues): boolean =>
+  form.rating === 0 && [form.title, form.comment, form.experienceDate, form.orderId].every((text) => text.trim() === '')
+
+/** The body of POST /reviews (DIRCALL: isApproved is always true, the server decides visibility; Q31). */
+export const newReviewOf = (form: ReviewValues, business: string, user: string): NewReview => ({
+  business,
+  user,
+  rating: form.rating,
+  comment: form.comment.trim(),
+  title: form.title.trim(),
+  isApproved: true,
+  ...(form.experienceDate && { experienceDate: form.experienceDate }),
+  ...(form.orderId && { orderId: form.orderId }),
+})
+
+/** The body of PUT /reviews/{id}; an emptied day or order number is sent empty, so that the server removes it. */
+export const changesOf = (form: ReviewValues, review: Review): ReviewChanges => ({
+  title: form.title.trim(),
+  comment: form.comment.trim(),
+  rating: form.rating,
+  ...((form.experienceDate || review.experienceDate) && { experienceDate: form.experienceDate }),
+  ...((form.orderId || review.orderId) && { orderId: form.orderId }),
+})

@@ -1,0 +1,73 @@
+// The search in a business's comments (Q55): its filters, their encoding in the address, and the request.
+import type { Review } from '@/api/generated/reviews'
+import { isoDay } from '@/lib/isoDay'
+import type { AppLocation, QueryKey } from '@/lib/navigationEvents'
+import type { ReviewFilters } from './state'
+
+/** What is searched for: words, stars and days (REVSTATE-04). */
+export interface ReviewQuery extends Omit<ReviewFilters, 'businessId'> {
+  text: string
+}
+
+/** No filter: the plain list. */
+export const noReviewSearch: ReviewQuery = { text: '', rating: null, dateFrom: '', dateTo: '' }
+
+/** A calendar day as the request takes it; the intermediate years of a date field being typed in do not count. */
+const dayOf = (text: string): string => {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return ''
+  const time = Date.parse(text)
+  // 31 February would be parsed as 3 March, which was not meant.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
+}
+
+/** The normalised search: one space between words, whole days. Equivalent searches become equal, so none is repeated. */
+export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery): ReviewQuery => ({
+  text: text.replace(/\s+/g, ' ').trim(),
+  rating,
+  dateFrom: dayOf(dateFrom),
+  dateTo: dayOf(dateTo),
+})
+
+/** The search encoded in an address; unknown values count as none. */
+export const searchFromQuery = ({ kerko = '', yje = '', nga = '', deri = '' }: AppLocation['query']): ReviewQuery =>
+  settledSearch({ text: kerko, rating: /^[1-5]$/.test(yje) ? Number(yje) : null, dateFrom: nga, dateTo: deri })
+
+/** The address's query for a search, from page 1 unless told; what is not set is left out. */
+export function queryFromSearch(search: ReviewQuery, page = 1): string {
+  const { text, rating, dateFrom, dateTo } = settledSearch(search)
+  const query: [QueryKey, string][] = []
+  if (text) query.push(['kerko', text])
+  if (rating !== null) query.push(['yje', String(rating)])
+  if (dateFrom) query.push(['nga', dateFrom])
+  if (dateTo) query.push(['deri', dateTo])
+  if (page > 1) query.push(['faqe', String(page)])
+  return new URLSearchParams(query).toString()
+}
+
+/** The request's parameters for a normalised search; what is not set is left out. */
+export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery) => ({
+  q: text || undefined,
+  rating: rating ?? undefined,
+  dateFrom: dateFrom || undefined,
+  dateTo: dateTo || undefined,
+})
+
+/** Whether anything is searched for. */
+export const isSearch = (search: ReviewQuery): boolean => queryFromSearch(search) !== ''
+
+/** Whether the first day is after the last: nothing can be found, so no request is sent. */
+export const isWrongRange = (search: ReviewQuery): boolean => {
+  const { dateFrom, dateTo } = settledSearch(search)
+  return dateFrom !== '' && dateTo !== '' && dateFrom > dateTo
+}
+
+/** The last twelve months up to the day of `now` (ms since 1970 UTC), a day in Tirana like those a visitor types (Q58). */
+export function lastYear(now: number): Pick<ReviewQuery, 'dateFrom' | 'dateTo'> {
+  const today = isoDay(now)
+  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)]
+  // 29 February does not exist a year earlier.
+  return { dateFrom: `${year - 1}${rest === '-02-29' ? '-02-28' : rest}`, dateTo: '' }
+}
+
+/** The published reviews: the search has no `approved` parameter, so the server may send others (Q55). */
+export const published = (reviews: readonly Review[]): Review[] => reviews.filter(({ isApproved }) => isApproved)

@@ -1,0 +1,44 @@
+// The note about a kept text, with a way to discard it.
+import { useState } from 'react'
+import { Alert } from '@/ui/Alert'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { FocusHere } from '@/ui/FocusHere'
+import { LinkButton } from '@/ui/LinkButton'
+import type { ReviewFormState } from './useReviewForm'
+
+/** A text that came back, one that is being sent by itself, or one that was discarded. */
+export function DraftNotice({ review: { auto, news, discard } }: { review: ReviewFormState }) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (auto === 'sending') return <Alert kind="info">Po e dërgojmë komentin që kishe shkruar…</Alert>
+  if (news === null) return null
+  if (news === 'discarded') {
+    return (
+      <FocusHere onlyIfLost>
+        <Alert kind="info">Drafti u hodh</Alert>
+      </FocusHere>
+    )
+  }
+  return (
+    <>
+      <Alert kind={news === 'foreign' ? 'warning' : 'info'}>
+        <p>
+          {news === 'foreign'
+            ? 'Në këtë pajisje ka një koment të padërguar. Para se ta dërgosh, sigurohu që është i yti.'
+            : 'E rikthyem draftin tënd'}
+        </p>
+        <LinkButton onClick={() => setIsAsking(true)}>Hidhe draftin</LinkButton>
+      </Alert>
+      {isAsking && (
+        <ConfirmDialog
+          title="Ta hedhim draftin?"
+          confirmLabel="Hidhe draftin"
+          cancelLabel="Mbaje draftin"
+          onConfirm={discard}
+          onClose={() => setIsAsking(false)}
+        >
+          Teksti që ke shkruar do të humbasë.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

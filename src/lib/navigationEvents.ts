@@ -1,0 +1,26 @@
+// Navigation events that several slices and listeners handle (Q56).
+import { createAction } from '@reduxjs/toolkit'
+
+/** A request to navigate; the Navigator under the router carries it out (Q56). */
+export const navigationRequested = createAction<{ to: string; replace?: boolean; state?: unknown }>(
+  'navigation/requested',
+)
+
+/** Where the app is: path and the listed query keys only, never a token (Q49), and the time of arrival. */
+export interface AppLocation {
+  path: string
+  /** Values of the listed query keys that are present. */
+  query: Partial<Record<QueryKey, string>>
+  /** Router's entry key, to tell two visits of one path apart. */
+  key: string
+  /** The present moment, ms since 1970 UTC: relative times on the page derive from it. */
+  at: number
+}
+
+/** The query keys the store may know (Q49). */
+export const queryKeys = ['kerko', 'yje', 'qyteti', 'rendit', 'faqe', 'kategoria', 'nga', 'deri', 'email'] as const
+/** One of `queryKeys`. */
+export type QueryKey = (typeof queryKeys)[number]
+
+/** The router shows another location. */
+export const locationChanged = createAction<AppLocation>('navigation/locationChanged')

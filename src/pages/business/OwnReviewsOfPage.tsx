@@ -1,0 +1,41 @@
+// What the business page tells authors who change or delete their own comment (BIZPAGE-31 to BIZPAGE-36, Q34).
+import type { ReactNode } from 'react'
+import { selectUser } from '@/features/auth/model/selectors'
+import { selectToday } from '@/features/navigation/model/today'
+import { noticeShown } from '@/features/notices/model/slice'
+import { inlineEditProblems } from '@/features/reviews/model/reviewForm'
+import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
+import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+
+/** The server's message, if there is one (DIRERR-05, DIRERR-06). */
+const refusals: Refusals = {
+  update: ({ serverMessage }) => serverMessage ?? 'Ka ndodhur një gabim gjatë përditësimit të komentit.',
+  delete: ({ serverMessage }) => serverMessage ?? 'Ka ndodhur një gabim gjatë fshirjes së komentit.',
+}
+
+interface OwnReviewsOfPageProps {
+  userId: string | undefined
+  headingId: string
+  children: ReactNode
+}
+
+/** Connects the comments inside it with the signed-in user. */
+export function OwnReviewsOfPage({ userId, headingId, children }: OwnReviewsOfPageProps) {
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const today = useAppSelector(selectToday)
+  return (
+    <OwnReviews
+      userId={userId}
+      userName={user?.name}
+      today={today}
+      headingId={headingId}
+      problemsOf={inlineEditProblems}
+      refusals={refusals}
+      onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
+    >
+      {children}
+    </OwnReviews>
+  )
+}

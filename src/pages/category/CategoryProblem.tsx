@@ -1,0 +1,22 @@
+// Shown in place of businesses when the category is not known (CATPAGE-29, Q36).
+import { routes } from '@/lib/paths'
+import { ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+
+interface PlaceProblemProps {
+  /** There is no such category; otherwise the categories could not be loaded. */
+  isMissing: boolean
+  message: string | undefined
+  onRetry: () => void
+}
+
+/** No such category, with a link to all of them; or the look-up failed, with a retry button. */
+export function CategoryProblem({ isMissing, message, onRetry }: PlaceProblemProps) {
+  if (!isMissing) return <ErrorState title="Gabim në ngarkimin e kategorive" message={message} onRetry={onRetry} />
+  return (
+    <EmptyState title="Kategoria nuk u gjet" message="Linku mund të jetë i vjetër ose kategoria mund të jetë hequr.">
+      <ButtonLink to={routes.categories}>Shiko Kategoritë</ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,103 @@
+// Which category or subcategory an address means (CATPAGE-01 to CATPAGE-03, Q36, Q37).
+import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/categories'
+import { categorySlug } from '@/lib/paths'
+
+/** What the page shows and requests; without an id nothing can be requested (CATPAGE-04). */
+export interface ResolvedCategory {
+  id: string | null
+  name: string
+  description: string
+  isSubcategory: boolean
+  subcategories: readonly SubcategoryRef[]
+  /** A subcategory's category, if it is known. */
+  parent: Category | null
+  /** It came with a link that knew no more of it than id and name, like a business's: subcategories and category may be missing. */
+  isPartial?: boolean
+}
+
+const generic = (isSubcategory: boolean): string =>
+  `Gjej biznese në këtë ${isSubcategory ? 'nënkategori' : 'kategori'}, krahaso vlerësimet dhe lexo çfarë thonë përdoruesit.`
+
+/** Underscores as spaces, each word capitalised (CATPAGE-02). */
+const nameFromSlug = (slug: string): string =>
+  slug
+    .split('_')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** The place of an address that nothing is known about (CATPAGE-02, CATPAGE-03). */
+export const unresolvedCategory = (slug: string): ResolvedCategory => ({
+  id: null,
+  name: nameFromSlug(slug),
+  description: generic(false),
+  isSubcategory: false,
+  subcategories: [],
+  parent: null,
+})
+
+/** A category or subcategory as a place. */
+function placeOfCategory(category: Category, parent: Category | null = null): ResolvedCategory {
+  const isSubcategory = category.isSubcategory === true
+  return {
+    id: category._id,
+    name: category.name,
+    description: category.description || generic(isSubcategory),
+    isSubcategory,
+    subcategories: category.subcategories,
+    parent,
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** A category from a history entry, which outlives deployments and can hold anything; null if it is not one. */
+function toCategory(value: unknown): Category | null {
+  if (!isRecord(value)) return null
+  const id = text(value._id)
+  const name = text(value.name)
+  if (!id || !name) return null
+  const subcategories = Array.isArray(value.subcategories) ? value.subcategories.map(toCategory) : []
+  return {
+    _id: id,
+    name,
+    slug: text(value.slug),
+    description: text(value.description),
+    isSubcategory: value.isSubcategory === true,
+    subcategories: subcategories.filter((subcategory) => subcategory !== null),
+  }
+}
+
+/** The place that came with the link, if it is the one the address names (CATPAGE-01, Q36). */
+export function categoryFromState(state: unknown, slug: string): ResolvedCategory | null {
+  if (!isRecord(state)) return null
+  const category = toCategory(state.category)
+  if (!category || categorySlug(category) !== slug) return null
+  const all = Array.isArray(state.allCategories) ? state.allCategories.map(toCategory) : []
+  const parent = category.isSubcategory
+    ? all.find((one) => one?.subcategories.some(({ _id }) => _id === category._id))
+    : null
+  const isPartial = isRecord(state.category) && !Array.isArray(state.category.subcategories)
+  return { ...placeOfCategory(category, parent ?? null), isPartial }
+}
+
+/** The place with this slug: categories first, then subcategories (Q37). */
+export function categoryFromTree(tree: readonly Category[], slug: string): ResolvedCategory | null {
+  const category = tree.find((one) => categorySlug(one) === slug)
+  if (category) return placeOfCategory(category)
+  for (const parent of tree) {
+    const found = parent.subcategories.find((one) => categorySlug(one) === slug)
+    if (found) return placeOfCategory({ ...found, isSubcategory: true, subcategories: [] }, parent)
+  }
+  return null
+}
+
+/** A last resort: a subcategory whose category is not in the list. */
+export function categoryFromSubcategories(
+  subcategories: readonly Subcategory[],
+  slug: string,
+): ResolvedCategory | null {
+  const found = subcategories.find((one) => categorySlug(one) === slug)
+  return found ? placeOfCategory({ ...found, isSubcategory: true, subcategories: [] }) : null
+}

@@ -1,0 +1,13 @@
+// Tells what happens to the comment that was written before logging in.
+import { selectNow } from '@/features/navigation/model/selectors'
+import { useAppSelector } from '@/lib/storeHooks'
+import { isOfThisVisit, isStillPending, readPendingReview } from '@/storage/pendingReview'
+import { Alert } from '@/ui/Alert'
+
+/** Says that the stored comment is kept and will be sent, while that is true (Q29, Q48); nothing without one. */
+export function PendingReviewNotice() {
+  const now = useAppSelector(selectNow)
+  const draft = readPendingReview()
+  if (!draft || !isStillPending(draft, now) || !isOfThisVisit(draft)) return null
+  return <Alert kind="info">Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.</Alert>
+}

@@ -1,0 +1,71 @@
+// /koment/{businessId}: writing a review (ROUTE-14, WRITE-01 to WRITE-31, GUARDREV-01 to GUARDREV-08).
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { selectIsAuthenticated } from '@/features/auth/model/selectors'
+import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
+import { businessName, isInactive } from '@/features/businesses/model/businessTexts'
+import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
+import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
+import { useBusiness } from '@/features/businesses/ui/useBusiness'
+import { OneReviewGuard } from '@/features/reviews/ui/write/OneReviewGuard'
+import { useOwnReviewCheck } from '@/features/reviews/ui/write/useOwnReviewCheck'
+import { routes } from '@/lib/paths'
+import { useAppSelector } from '@/lib/storeHooks'
+import { PageFrame } from '@/ui/PageFrame'
+import { Spinner } from '@/ui/Spinner'
+import styles from './Page.module.scss'
+import { useLastKnown } from './useLastKnown'
+import { Writing } from './Writing'
+import { WritingBlocked } from './WritingBlocked'
+
+const description = 'Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas.'
+
+/** A new instance per business: another id starts with fresh state. */
+export default function WritePage() {
+  const { businessId = '' } = useParams()
+  return <WriteView key={businessId} id={businessId} />
+}
+
+function WriteView({ id }: { id: string }) {
+  const { userId, isKnown } = useCurrentUserId()
+  const isSignedIn = useAppSelector(selectIsAuthenticated)
+  const { business: found, status, error, retry } = useBusiness(id, userId, !isKnown)
+  // A session that ends causes a request without a user; the form stays meanwhile.
+  const business = useLastKnown(found)
+  const [isWrong, setIsWrong] = useState(false)
+  const hasReviewed = status === 'ready' || (found && status === 'failed') ? Boolean(found?.hasReviewed) : undefined
+  const verdict = useOwnReviewCheck({ businessId: id, userId, isKnown, hasReviewed })
+
+  if (!business && error) {
+    const title = error.kind === 'notFound' ? 'Biznesi nuk u gjet' : 'Gabim në ngarkimin e biznesit'
+    return <BusinessProblem title={title} error={error} onRetry={retry} />
+  }
+  if (!business) {
+    return (
+      <PageFrame heading="Shkruaj një koment" description={description} width="text">
+        <Spinner label="Duke ngarkuar biznesin…" />
+      </PageFrame>
+    )
+  }
+  const heading = `Shkruaj një koment për ${businessName(business)}`
+  return (
+    <PageFrame
+      heading={heading}
+      title={isWrong ? `Gabim: ${heading}` : heading}
+      description={description}
+      lead={!isInactive(business) && <Link to={routes.chooseBusiness}>Zgjidh një biznes tjetër</Link>}
+      width="text"
+    >
+      <div className={styles.write}>
+        <BusinessBanner business={business} />
+        {isInactive(business) ? (
+          <WritingBlocked businessId={id} />
+        ) : (
+          <OneReviewGuard businessId={id} verdict={verdict}>
+            <Writing business={business} userId={userId} isSignedIn={isSignedIn} onWrong={setIsWrong} />
+          </OneReviewGuard>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

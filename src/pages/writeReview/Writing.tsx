@@ -1,0 +1,55 @@
+// The review form of one business, and where submitting it leads.
+import { useEffect } from 'react'
+import type { Business } from '@/api/generated/businesses'
+import { isInReview } from '@/features/businesses/model/businessTexts'
+import { selectToday } from '@/features/navigation/model/today'
+import { noticeShown } from '@/features/notices/model/slice'
+import type { ReviewValues } from '@/features/reviews/model/reviewForm'
+import { keepForLogin, type SubmitResult, submitReview } from '@/features/reviews/model/submitReview'
+import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
+import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { businessPath } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useIsOnPage } from '@/ui/useIsOnPage'
+
+interface WritingProps {
+  business: Business
+  userId: string | undefined
+  isSignedIn: boolean
+  /** Whether something is wrong with the form: the page's title says so. */
+  onWrong: (isWrong: boolean) => void
+}
+
+/** Visitors log in first; a sent review leads to its business (WRITE-15, WRITE-16, WRITE-20). */
+export function Writing({ business, userId, isSignedIn, onWrong }: WritingProps) {
+  const send = useSend(business, userId, isSignedIn)
+  const businessId = business._id
+  const today = useAppSelector(selectToday)
+  const review = useReviewForm({ businessId, author: userId, isSignedIn, send })
+  const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
+  useEffect(() => onWrong(isWrong), [onWrong, isWrong])
+  return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
+}
+
+function useSend(business: Business, userId: string | undefined, isSignedIn: boolean) {
+  const dispatch = useAppDispatch()
+  const isOnPage = useIsOnPage()
+  const { _id: id } = business
+  const sent = () => {
+    const isHere = isOnPage()
+    dispatch(noticeShown({ kind: 'success', text: successText(business), staysFor: isHere ? 1 : 0 }))
+    // Replaces the form, which is done, so that Back skips it.
+    if (isHere) dispatch(navigationRequested({ to: businessPath(id), replace: true }))
+  }
+  return async (form: ReviewValues): Promise<SubmitResult> => {
+    if (!isSignedIn) return dispatch(keepForLogin(id, form))
+    const result = await dispatch(submitReview(id, userId, form))
+    if (result.how === 'created') sent()
+    // The session ended while the user was writing: the comment is sent after the log-in instead.
+    return result.how === 'sessionOver' && isOnPage() ? dispatch(keepForLogin(id, form)) : result
+  }
+}
+
+const successText = (business: Business): string =>
+  isInReview(business) ? 'Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.' : 'Komenti u dërgua. Faleminderit!'

@@ -1,0 +1,74 @@
+// What an action log holds once it is read, whatever wrote it. For the file format see format.ts.
+import type { UnknownAction } from '@reduxjs/toolkit'
+
+/** The header of a file: which app wrote it, and how to read it. */
+export const FORMAT = 'redux-action-log'
+/** Raised when an older reader would misread the file. */
+export const VERSION = 1
+
+/** Which app wrote the log. */
+export interface LogApp {
+  name: string
+  version: string
+  /** The commit it was built from, where the build knows it. */
+  commit?: string
+}
+
+/** Where it ran. `online` and `focused`: what the browser reported when the page was loaded (see reducerOfLog.ts). */
+export interface LogEnv {
+  ua?: string
+  lang?: string
+  viewport?: readonly [width: number, height: number]
+  tz?: string
+  online?: boolean
+  focused?: boolean
+}
+
+/** Why it was written. */
+export type LogReason = 'user' | 'crash' | 'qa' | 'test'
+
+/** What broke, for a log written after a crash. */
+export interface LogFailure {
+  /** The step it happened at, when it is known. */
+  step?: number
+  message: string
+  stack?: string
+}
+
+/**
+ * What the state was after so many steps: the hash of all of it, and of each of its keys. Step n is the state after the first
+ * n actions of the log, step 0 the state they started from.
+ */
+export type Checkpoint = readonly [step: number, hash: string, parts?: Readonly<Record<string, string>>]
+
+/** A log as read. */
+export interface ActionLog {
+  /** Our own file, or an export of Redux DevTools, which has no checkpoints. */
+  kind: typeof FORMAT | 'devtools'
+  /** The state before the first action; undefined when the reducer starts from its initial state. */
+  base: unknown
+  actions: readonly UnknownAction[]
+  /** When each was dispatched, ms since 1970 UTC; all 0 where the file does not say. */
+  times: readonly number[]
+  /** The number of the first action since the app was loaded: earlier ones have been forgotten. */
+  first: number
+  /** Sorted by step. */
+  checkpoints: readonly Checkpoint[]
+  finalHash?: string
+  app?: LogApp
+  env?: LogEnv
+  reason?: LogReason
+  error?: LogFailure
+}
+
+/** Who wrote one of our files and why, as far as it says. */
+export function writtenBy({ app, reason }: ActionLog): string {
+  const { name = 'an unknown app', version, commit } = { ...app }
+  const who = [name, version, commit && `(${commit})`].filter(Boolean).join(' ')
+  return `Written by ${who}, for ${reason ?? 'an unknown reason'}`
+}
+
+/** The file is no log; the message is for the person who opened it. */
+export class LogError extends Error {
+  override name = 'LogError'
+}

@@ -1,0 +1,52 @@
+// Three things of RTK Query and the recorder are specific to the page that recorded a log; another page or process must translate
+// them to its own values, or its state would differ (research: redux-toolkit, buildSlice.ts).
+import { configureStore, type Middleware, Tuple, type UnknownAction } from '@reduxjs/toolkit'
+import { baseApi } from '@/api/baseApi'
+import type { ActionLog } from './actionLog'
+import { stateShown } from './recorder'
+
+/** The app's reducer, as far as a replay needs to know; every feature's reducer must be loaded. */
+export type AnyReducer = (state: unknown, action: UnknownAction) => unknown
+
+const registered = `${baseApi.reducerPath}/config/middlewareRegistered`
+let ownUid: string | undefined
+
+/** The random id of this process's API slice: its middleware sends it to a store's reducer, once. */
+function uid(): string | undefined {
+  if (ownUid) return ownUid
+  const spy: Middleware = () => (next) => (action) => {
+    if ((action as UnknownAction).type === registered) ownUid = (action as { payload?: string }).payload
+    return next(action)
+  }
+  const reducer = { [baseApi.reducerPath]: baseApi.reducer }
+  const middleware = () => new Tuple(baseApi.middleware, spy)
+  configureStore({ reducer, middleware, devTools: false }).dispatch({ type: 'replay/uidAsked' })
+  return ownUid
+}
+
+interface WithConfig {
+  api?: { config?: object }
+}
+
+/** A reset returns RTK Query's config to what the browser reported when the page was loaded; here, the recorded page. */
+function withFirstConfig(state: unknown, { online, focused }: NonNullable<ActionLog['env']>): unknown {
+  const { api } = state as WithConfig
+  if (!api?.config || online === undefined || focused === undefined) return state
+  return { ...(state as object), api: { ...api, config: { ...api.config, online, focused } } }
+}
+
+/** What the browser reported when this page was loaded, for `env` of a log written here. */
+export function firstConfig(): { online: boolean; focused: boolean } {
+  const { online, focused } = baseApi.reducer(undefined, { type: 'replay/configAsked' }).config
+  return { online, focused }
+}
+
+/** The reducer for the actions of this log, in this process. */
+export function reducerOfLog({ env }: Pick<ActionLog, 'env'>, reducer: AnyReducer): AnyReducer {
+  return (state, action) => {
+    if (stateShown.match(action)) return action.payload
+    if (action.type === registered) return reducer(state, { ...action, payload: uid() })
+    const next = reducer(state, action)
+    return env && baseApi.util.resetApiState.match(action) ? withFirstConfig(next, env) : next
+  }
+}

@@ -1,0 +1,95 @@
+// The file format: one JSON object that Redux DevTools can import unchanged, plus what they would lose and what only we know.
+// `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
+import type { UnknownAction } from '@reduxjs/toolkit'
+import {
+  type Checkpoint,
+  FORMAT,
+  type LogApp,
+  type LogEnv,
+  type LogFailure,
+  type LogReason,
+  VERSION,
+} from './actionLog'
+import { leafTable, lostLeaves, toJson } from './losslessJson'
+import { type Chunk, stateShown } from './recorder'
+import type { Redactor } from './redact/redact'
+import { hashOf, partHashes } from './stateHash'
+
+/** What a file is made of. */
+export interface LogParts {
+  /** What the recorder kept, oldest first. */
+  chunks: readonly Chunk[]
+  /** The state after the last action. */
+  state: unknown
+  redactor: Redactor
+  app: LogApp
+  env: LogEnv
+  reason: LogReason
+  error?: LogFailure | undefined
+}
+
+/** Checkpoints hash the states the app really had, redacted like the actions; not states from a replay. */
+function checkpoint(step: number, state: unknown): Checkpoint {
+  return [step, hashOf(state), partHashes(state)]
+}
+
+function redactAction(action: UnknownAction, redactor: Redactor): UnknownAction {
+  return stateShown.match(action) ? stateShown(redactor.state(action.payload)) : redactor.action(action)
+}
+
+function redactFailure({ message, stack, ...rest }: LogFailure, redactor: Redactor): LogFailure {
+  return { ...rest, message: redactor.text(message), ...(stack !== undefined && { stack: redactor.text(stack) }) }
+}
+
+/** DevTools' own record of a session (`LiftedState` of @redux-devtools/instrument): action 0 is the start. */
+function lift(actions: readonly UnknownAction[], times: readonly number[]) {
+  const performed = [{ type: '@@INIT' }, ...actions].map((action, id) => ({
+    type: 'PERFORM_ACTION',
+    action,
+    timestamp: times[Math.max(0, id - 1)] ?? 0,
+  }))
+  return {
+    actionsById: Object.fromEntries(performed.entries()),
+    nextActionId: performed.length,
+    stagedActionIds: performed.map((_, id) => id),
+    skippedActionIds: [],
+    currentStateIndex: actions.length,
+    computedStates: [],
+    monitorState: {},
+    isLocked: false,
+    isPaused: false,
+  }
+}
+
+/** The file's text, redacted. */
+export function writeLog({ chunks, state, redactor, app, env, reason, error }: LogParts): string {
+  const kept = chunks.flatMap(({ actions }) => actions)
+  for (const { base } of chunks) redactor.learn(base)
+  for (const action of kept) redactor.learn(action)
+  redactor.learn(state)
+
+  const first = chunks[0]?.first ?? 0
+  const base = redactor.state(chunks[0] ? chunks[0].base : state)
+  const actions = kept.map((action) => redactAction(action, redactor))
+  const times = chunks.flatMap((chunk) => chunk.times)
+  const final = redactor.state(state)
+  const lostOfBase = lostLeaves(base)
+  const lostOfActions = leafTable(actions)
+  const lifted = { ...lift(actions, times), committedState: base }
+  return JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    app,
+    env,
+    reason,
+    ...(error && { error: redactFailure(error, redactor) }),
+    range: { first, count: actions.length },
+    finalHash: hashOf(final),
+    checkpoints: [
+      ...chunks.slice(1).map((chunk) => checkpoint(chunk.first - first, redactor.state(chunk.base))),
+      checkpoint(actions.length, final),
+    ],
+    exact: { base: lostOfBase, actions: lostOfActions },
+    payload: toJson(lifted, [...lostOfBase, ...lostOfActions.map(([path, code]) => [path, code] as const)]),
+  })
+}

@@ -1,0 +1,20 @@
+// Where to go after log-in, kept in this browser across the log-in (AUTHENT-06, Q08).
+import { safePath } from '@/lib/safeUrl'
+import { storageKeys } from '@/lib/storageKeys'
+import { readItem, writeItem } from '../lib/browserStorage'
+
+/** Remembers a path of this app. */
+export const rememberRedirect = (path: string): void => writeItem(storageKeys.pendingRedirect, safePath(path))
+
+/** The remembered path, which is then forgotten; undefined when there is none. Always safe to go to (Q53). */
+export function takeRedirect(): string | undefined {
+  const path = readItem(storageKeys.pendingRedirect)
+  writeItem(storageKeys.pendingRedirect, null)
+  return path === null ? undefined : safePath(path)
+}
+
+/**
+ * Where the log-in screen sends a user who has just logged in: the remembered path, else the page they came from (`from` in
+ * the router's state), else `/` (LOGIN-07 to LOGIN-09). Call it once: it consumes the remembered path.
+ */
+export const destinationAfterLogin = (from: unknown): string => takeRedirect() ?? safePath(from)

@@ -1,0 +1,20 @@
+// Another page of a list begins at its top.
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Call the returned function before navigating: it scrolls to the top at the next location. Scrolling earlier would be saved as
+ * the reader's position in this one, and Back would lead to the top.
+ */
+export function useScrollToTop(): () => void {
+  const { key } = useLocation()
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    if (asked.current === null || asked.current === key) return
+    asked.current = null
+    window.scrollTo(0, 0)
+  }, [key])
+  return () => {
+    asked.current = key
+  }
+}
