@@ -25,7 +25,7 @@ const routerForProduction = [
 // From Node 25 on there is a global `localStorage`, which hides jsdom's; before, Node does not know the flag.
 const jsdomOwnsStorage = Number.parseInt(process.versions.node, 10) >= 25 ? ['--no-experimental-webstorage'] : []
 
-export default defineConfig(({ mode, command }) => ({
+export default defineConfig(({ mode, command, isSsrBuild }) => ({
   publicDir: 'src/public',
   plugins: [
     react(),
@@ -52,7 +52,8 @@ export default defineConfig(({ mode, command }) => ({
         codeSplitting: {
           // Otherwise a group pulls in modules that the entry needs too, and the entry has to wait for it.
           includeDependenciesRecursively: false,
-          groups: chunkGroups,
+          // Prerendering needs no chunks: which file holds what matters to browsers only.
+          groups: isSsrBuild ? [] : chunkGroups,
         },
         // The entry lists every file that a page needs, so names cost 0.7 kB of the first load; the manifest tells which is which.
         // The hash has 42 bits: too many for two of a visitor's files to collide.
@@ -90,7 +91,8 @@ export default defineConfig(({ mode, command }) => ({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/globalSetup.ts'],
-          fileParallelism: false,
+          // The tests wait for the browser part of their time: two workers fill two cores.
+          maxWorkers: 2,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,

@@ -2,16 +2,26 @@
 import type { TestProject } from 'vitest/node'
 import { setStage } from './stage'
 
+/** Where the app, the app with the parts gallery and their API are. */
+interface Addresses {
+  appUrl: string
+  galleryUrl: string
+  apiUrl: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the app, the app with the parts gallery, the API and the browser are. */
-    e2e: { appUrl: string; galleryUrl: string; apiUrl: string; browserUrl: string }
+    /** A site for every worker, so that no test meets the data of another, and the browser of all. */
+    e2e: { sites: readonly Addresses[]; browserUrl: string }
   }
 }
 
 /** What it returns ends everything. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { appUrl, galleryUrl, api, browser, close } = await setStage()
-  project.provide('e2e', { appUrl, galleryUrl, apiUrl: api.url, browserUrl: browser.wsEndpoint() })
-  return close
+  const stage = await setStage()
+  const workers = project.config.maxWorkers || project.vitest.config.maxWorkers || 1
+  const others = await Promise.all(Array.from({ length: workers - 1 }, () => stage.addSite()))
+  const sites = [stage, ...others].map(({ appUrl, galleryUrl, api }) => ({ appUrl, galleryUrl, apiUrl: api.url }))
+  project.provide('e2e', { sites, browserUrl: stage.browser.wsEndpoint() })
+  return stage.close
 }

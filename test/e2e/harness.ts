@@ -5,7 +5,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, test as base, beforeAll, expect, inject } from 'vitest'
 import { demoSession, store } from './session'
 
-const { appUrl, galleryUrl, apiUrl, browserUrl } = inject('e2e')
+const { sites, browserUrl } = inject('e2e')
+const site = sites[Number(process.env.VITEST_POOL_ID) - 1]
+if (!site) throw new Error(`There is no site for worker ${process.env.VITEST_POOL_ID}`)
+const { appUrl, galleryUrl, apiUrl } = site
 
 export { apiUrl, appUrl, expect, galleryUrl }
 

@@ -1,5 +1,6 @@
 // The environment of end-to-end tests and screenshots: the mock backend over HTTP, builds that call it, strict hosts, a browser.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type HttpServer, startHttp } from '@mocks/http'
 import { type BrowserServer, chromium } from 'playwright-core'
@@ -8,56 +9,78 @@ import { defaultSettings } from '../defaultSettings'
 import { runNode, viteProgram } from '../processes'
 import { serveFolder } from './staticServer'
 
-/** Where everything is, and how to stop it. */
-export interface Stage {
+/** A backend and the builds that call it. */
+interface Site {
   /** The production build. */
   appUrl: string
   /** The demo build without its mock backend: the same app with the parts gallery and the panel of the action log. */
   galleryUrl: string
   api: HttpServer
+}
+
+/** A first site, and how to get more and to stop everything. */
+export interface Stage extends Site {
   browser: BrowserServer
+  /** The same builds with another backend, for tests that run at the same time. */
+  addSite(): Promise<Site>
   close(): Promise<void>
 }
 
-/** Builds the app in a mode against `apiUrl` into a folder of the workplace, and serves it. */
-async function buildAndServe(
+/** Builds the app in a mode against `apiUrl` into a folder of the workplace; returns the folder. */
+async function buildApp(
   workplace: string,
   mode: 'production' | 'demo',
   apiUrl: string,
   actionLog: 'on' | 'off' = 'off',
-) {
+): Promise<string> {
   const folder = join(workplace, mode)
   const args = [viteProgram, 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
   const settings = { VITE_API_BASE_URL: apiUrl, VITE_API_MOCKS: 'off', VITE_ACTION_LOG: actionLog }
   const env = { ...defaultSettings, ...settings, NODE_ENV: 'production' }
   const { code, output } = await runNode(args, { env })
   if (code !== 0) throw new Error(`The ${mode} build failed:\n${output}`)
-  return serveFolder(folder, apiUrl)
+  return folder
 }
+
+const startApi = (): Promise<HttpServer> => startHttp({ port: 0, memory: true, strict: true })
 
 /** Starts everything in parallel. */
 export async function setStage(): Promise<Stage> {
   // A folder per run: another run must not build into what this one serves.
   mkdirSync('.cache', { recursive: true })
   const workplace = mkdtempSync(join('.cache', 'e2e-dist-'))
-  const api = await startHttp({ port: 0, memory: true, strict: true })
+  const firstApi = await startApi()
   const [app, gallery, browser] = await Promise.all([
-    buildAndServe(workplace, 'production', api.url),
-    buildAndServe(workplace, 'demo', api.url, 'on'),
+    buildApp(workplace, 'production', firstApi.url),
+    buildApp(workplace, 'demo', firstApi.url, 'on'),
     chromium.launchServer({ executablePath: ensureBrowser(), args: [...browserArguments] }),
   ])
+  const servers: Server[] = []
+  const apis: HttpServer[] = []
+
+  const serveSite = async (api: HttpServer): Promise<Site> => {
+    apis.push(api)
+    const [appUrl = '', galleryUrl = ''] = await Promise.all(
+      [app, gallery].map(async (folder) => {
+        const { url, server } = await serveFolder(folder, api.url, firstApi.url)
+        servers.push(server)
+        return url
+      }),
+    )
+    return { appUrl, galleryUrl, api }
+  }
+
   return {
-    appUrl: app.url,
-    galleryUrl: gallery.url,
-    api,
+    ...(await serveSite(firstApi)),
     browser,
+    addSite: async () => serveSite(await startApi()),
     close: async () => {
       await browser.close()
-      for (const { server } of [app, gallery]) {
+      for (const server of servers) {
         server.closeAllConnections()
         server.close()
       }
-      await api.close()
+      await Promise.all(apis.map((api) => api.close()))
       rmSync(workplace, { recursive: true })
     },
   }

@@ -19,14 +19,14 @@ const types: Readonly<Record<string, string>> = {
 const packers = { br: brotliCompressSync, gzip: (body: Buffer) => gzipSync(body, { level: 9 }) }
 
 /** Packs as browsers ask for it, each version of a file once: everything a build holds is text. */
-function makePacker() {
+function makePacker(read: (name: string) => Promise<Buffer>) {
   const packed = new Map<string, Buffer>()
   return async (name: string, accepted = ''): Promise<{ body: Buffer; headers: Record<string, string> }> => {
     const coding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
-    if (!coding) return { body: await readFile(name), headers: {} }
+    if (!coding) return { body: await read(name), headers: {} }
     const { mtimeMs, size } = await stat(name)
     const key = `${coding} ${mtimeMs} ${size} ${name}`
-    const small = packed.get(key) ?? packers[coding](await readFile(name))
+    const small = packed.get(key) ?? packers[coding](await read(name))
     packed.set(key, small)
     return { body: small, headers: { 'content-encoding': coding, vary: 'accept-encoding' } }
   }
@@ -38,10 +38,16 @@ const isFile = (name: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts the server on a free port of 127.0.0.1; an app may call only `apiUrl`. */
-export async function serveFolder(folder: string, apiUrl: string): Promise<{ url: string; server: Server }> {
+/** Starts the server on a free port of 127.0.0.1; an app may call only `apiUrl`, which replaces the one it was built for. */
+export async function serveFolder(
+  folder: string,
+  apiUrl: string,
+  builtFor = apiUrl,
+): Promise<{ url: string; server: Server }> {
   const headers = securityHeaders({ apiUrl })
-  const pack = makePacker()
+  const pack = makePacker(async (name) =>
+    builtFor === apiUrl ? readFile(name) : Buffer.from((await readFile(name, 'utf8')).replaceAll(builtFor, apiUrl)),
+  )
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = normalize(join(folder, decodeURIComponent(pathname)))
