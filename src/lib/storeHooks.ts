@@ -1,9 +1,9 @@
 // Typed access to the store for components and listeners. The store registers its types here, so nothing imports upwards.
 import { useDispatch, useSelector } from 'react-redux'
 
-/** The types of the app's store: app/store.ts adds `state` and `dispatch`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the store fills it, which only an interface allows
-export interface RegisteredStore {}
+/** The types of the app's store: app/store.ts adds `state` and `dispatch`. */
+export type RegisteredStore = {}
 
 /** The whole state: `api` and one key per feature. */
 export type RootState = RegisteredStore['state']
