@@ -1,9 +1,9 @@
 // Typed access to the store for components and listeners. The store registers its types here, so nothing imports upwards.
+// biome-ignore-all lint/suspicious/noEmptyInterface: only an interface can be filled from elsewhere
 import { useDispatch, useSelector } from 'react-redux'
 
-// biome-ignore lint/suspicious/noEmptyInterface: the store fills it, which only an interface allows
 /** The types of the app's store: app/store.ts adds `state` and `dispatch`. */
-export type RegisteredStore = {}
+export interface RegisteredStore {}
 
 /** The whole state: `api` and one key per feature. */
 export type RootState = RegisteredStore['state']
