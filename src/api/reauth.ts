@@ -33,7 +33,7 @@ let cooldown: { refreshToken: string; until: number; result: RefreshResult } | u
 export function endSession(dispatch: Dispatch): RefreshResult {
   clearSession()
   dispatch(loggedOut())
-  dispatch(authErrorSet(SESSION_EXPIRED))
+  dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
   return { outcome: 'expired', message: SESSION_EXPIRED }
 }
 
