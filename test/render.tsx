@@ -6,7 +6,8 @@ import userEvent, { type Options } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadPage } from '@/app/pages'
-import { type AppStore, makeStore, type RootState } from '@/app/store'
+import { type AppStore, makeStore } from '@/app/store'
+import type { RootState } from '@/lib/storeHooks'
 
 // A busy machine makes whole pages slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })

@@ -2,10 +2,10 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import { readTokens, renewSession, sessionEpoch, startSession } from '@/session/tokens'
 import type { AppError } from './appError'
-import type { Exchange } from './bearer'
+import type { SessionExchange } from './bearer'
 import { bearerRules } from './generated/bearerRules'
 import type { OperationId } from './generated/operations'
-import { networkError, readAnswer } from './readResponse'
+import { networkError, readResponse } from './readResponse'
 import { type BaseQueryMeta, send } from './transport'
 import { sessionReply } from './wire/account'
 import { field } from './wire/readers'
@@ -33,12 +33,12 @@ function withRefreshToken(endpoint: string, args: FetchArgs): FetchArgs {
 }
 
 /** An authenticated call. Its code is loaded with the first one; failing to load it counts as a network failure. */
-async function sendAuthenticated(args: FetchArgs, api: BaseQueryApi, isRequired: boolean): Promise<Exchange> {
-  const asked = { epoch: sessionEpoch(), tokens: readTokens() }
-  if (!isRequired && !asked.tokens.accessToken) return send(args, api.signal)
+async function sendAuthenticated(args: FetchArgs, api: BaseQueryApi, isRequired: boolean): Promise<SessionExchange> {
+  const session = { epoch: sessionEpoch(), tokens: readTokens() }
+  if (!isRequired && !session.tokens.accessToken) return send(args, api.signal)
   const bearer = await import('./bearer').catch(() => undefined)
   if (!bearer) return { error: networkError() }
-  return bearer.sendWithSession(args, api, isRequired, asked)
+  return bearer.sendWithSession(args, api, isRequired, session)
 }
 
 /** Moves the tokens of a reply to the storage and passes on the rest: tokens never enter Redux. */
@@ -57,14 +57,14 @@ export const baseQuery: Query = async (request, api) => {
   const bearer = bearerRules[api.endpoint as OperationId]
   const epoch = sessionEpoch()
 
-  const exchange = (): Promise<Exchange> => {
+  const exchange = (): Promise<SessionExchange> => {
     // Log-out ends a session: it never renews one first, and its own 401 means nothing.
     if (api.endpoint === 'logout') return send(args, api.signal, readTokens().accessToken)
     return bearer ? sendAuthenticated(args, api, bearer === 'required') : send(args, api.signal)
   }
   const once = async () => {
     const done = await exchange()
-    return { ...(done.error ? { error: done.error } : readAnswer(done.answer, area)), meta: done.meta }
+    return { ...(done.error ? { error: done.error } : readResponse(done.response, area)), meta: done.meta }
   }
 
   let result = await once()

@@ -5,15 +5,15 @@ import { isAccessTokenExpired } from '@/session/expiry'
 import { hasUserChanged } from '@/session/storedUser'
 import { readTokens, sessionEpoch, type Tokens } from '@/session/tokens'
 import type { AppError } from './appError'
-import { failureOf, networkError } from './readResponse'
+import { errorOfResponse, networkError } from './readResponse'
 import { type RefreshResult, refreshSession } from './reauth'
-import { type BaseQueryMeta, type Sent, send } from './transport'
+import { type BaseQueryMeta, type Exchange, send } from './transport'
 
-/** A finished call: its answer, or an `error` when it failed because of the session, whatever the answer was. */
-export type Exchange = (Sent & { error?: undefined }) | { error: AppError; meta?: BaseQueryMeta | undefined }
+/** A finished call: its response, or an `error` when it failed because of the session, whatever the response was. */
+export type SessionExchange = (Exchange & { error?: undefined }) | { error: AppError; meta?: BaseQueryMeta | undefined }
 
 /** Whose call it is: the session at the time of the call, before this code was loaded. */
-export interface AskedBy {
+export interface CallSession {
   epoch: number
   tokens: Tokens
 }
@@ -40,7 +40,7 @@ function refusal(result: Exclude<RefreshResult, { outcome: 'refreshed' }>): AppE
   return result.status === 0 ? networkError() : unable(result.status)
 }
 
-const failed = (error: AppError, last?: Exchange): Exchange => ({ error, meta: last?.meta })
+const failed = (error: AppError, last?: SessionExchange): SessionExchange => ({ error, meta: last?.meta })
 
 const isCurrent = (used: string | null, epoch: number) => sessionEpoch() === epoch && readTokens().accessToken === used
 
@@ -59,17 +59,18 @@ async function renew(used: string | null, epoch: number, api: Api): Promise<{ to
 
 /** After a 401: one refresh, unless one was made already, and one retry. */
 async function retry(
-  first: Sent,
+  first: Exchange,
   args: FetchArgs,
   api: Api,
   { used, epoch, mayRefresh }: { used: string; epoch: number; mayRefresh: boolean },
-): Promise<Exchange> {
-  if (!mayRefresh && isCurrent(used, epoch)) return failed(unable(401, failureOf(first.answer).serverMessage), first)
+): Promise<SessionExchange> {
+  if (!mayRefresh && isCurrent(used, epoch))
+    return failed(unable(401, errorOfResponse(first.response).serverMessage), first)
   const renewed = await renew(used, epoch, api)
   if ('error' in renewed) return failed(renewed.error, first)
   const second = await send(args, api.signal, renewed.token)
-  if (second.answer.status !== 401) return second
-  return failed(unable(401, failureOf(second.answer).serverMessage), second)
+  if (second.response.status !== 401) return second
+  return failed(unable(401, errorOfResponse(second.response).serverMessage), second)
 }
 
 /**
@@ -80,9 +81,9 @@ export async function sendWithSession(
   args: FetchArgs,
   api: Api,
   isRequired: boolean,
-  asked: AskedBy,
-): Promise<Exchange> {
-  const { epoch, tokens } = asked
+  session: CallSession,
+): Promise<SessionExchange> {
+  const { epoch, tokens } = session
   if (sessionEpoch() !== epoch || hasUserChanged(tokens.accessToken)) return failed(sessionOver())
   // A call made while signed out stays anonymous, even if somebody has logged in since.
   const { accessToken, refreshToken } = tokens.accessToken || tokens.refreshToken ? readTokens() : tokens
@@ -98,7 +99,9 @@ export async function sendWithSession(
 
   const first = await send(args, api.signal, used)
   const last =
-    first.answer.status === 401 ? await retry(first, args, api, { used, epoch, mayRefresh: !isRefreshedBefore }) : first
+    first.response.status === 401
+      ? await retry(first, args, api, { used, epoch, mayRefresh: !isRefreshedBefore })
+      : first
   // The answer to a call of a session that has ended, or was replaced in another tab, is for nobody here (S11, S16).
   return sessionEpoch() === epoch && !hasUserChanged(used) ? last : failed(sessionOver(), last)
 }

@@ -18,16 +18,16 @@ const isLong = (reply: unknown): boolean =>
   )
 
 /** Lets the browser respond to the user between two long tasks. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category loads are logged (CATSTATE-13). */
 export const contractBaseQuery: ContractBaseQuery = async (args, api, extraOptions) => {
   const endpoint = api.endpoint as OperationId
   const result = await baseQuery(args, api, extraOptions)
   const isPaced = isLong(result.data)
-  if (isPaced) await breathe()
+  if (isPaced) await yieldToBrowser()
   const data = result.error ? undefined : wire[endpoint](result.data)
-  if (isPaced) await breathe()
+  if (isPaced) await yieldToBrowser()
   if (data !== undefined) return { data, meta: result.meta }
   const error = result.error ?? unreadable
   const { method = 'GET', ...request } = args

@@ -1,9 +1,9 @@
-// From an answer to data or to the one error shape: envelope rules, messages, field errors (ACC §5, §7, §8).
+// From a response to data or to the one error shape: envelope rules, messages, field errors (ACC §5, §7, §8).
 import type { AppError, AppErrorKind } from './appError'
-import type { Answer } from './transport'
+import type { HttpResponse } from './transport'
 import { compact, field } from './wire/readers'
 
-/** No answer came (AUTHERR-06). */
+/** No response came (AUTHERR-06). */
 const NETWORK_ERROR = 'Network error. Please check your connection.'
 
 /** The longest server text that is passed on. */
@@ -17,7 +17,7 @@ const kinds: Partial<Record<number, AppErrorKind>> = {
   429: 'rateLimited',
 }
 
-/** The call failed without an answer. */
+/** The call failed without a response. */
 export const networkError = (): AppError => ({ kind: 'network', status: 0, message: NETWORK_ERROR })
 
 /** A text meant for people: not blank, not an HTML page, at most 300 characters, not cut within a character. */
@@ -78,9 +78,9 @@ function kindOf(status: number, hasFields: boolean): AppErrorKind {
   return kinds[status] ?? (hasFields && refusesInput ? 'invalid' : 'unexpected')
 }
 
-/** The failure that an answer represents; `area` is the first segment of the call's address. */
-export function failureOf(answer: Answer, area?: string): AppError {
-  const { status, text } = answer
+/** The error that a response represents; `area` is the first segment of the call's address. */
+export function errorOfResponse(response: HttpResponse, area?: string): AppError {
+  const { status, text } = response
   if (status === 0) return networkError()
   const { body, isJson } = parse(text)
   const { fields, isUnnamed, single } = fieldErrors(body)
@@ -96,22 +96,23 @@ export function failureOf(answer: Answer, area?: string): AppError {
     serverMessage: fromServer,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
     fields,
-    retryAfter: status === 429 ? secondsOf(answer.retryAfter) : undefined,
+    retryAfter: status === 429 ? secondsOf(response.retryAfter) : undefined,
     // DIRCALL-35
     body: area === 'reviews' ? (isJson ? body : text.slice(0, 2000)) : undefined,
   })
 }
 
 /**
- * What an answer holds (NET-06): its JSON, `{}` for an empty body, or the failure it represents (NET-07, NET-08, NET-09).
- * Category calls must say `success: true` (DIRCALL-02, Q27); a page of HTML is never an answer.
+ * What a response holds (NET-06): its JSON, `{}` for an empty body, or the failure it represents (NET-07, NET-08, NET-09).
+ * Category calls must say `success: true` (DIRCALL-02, Q27); a page of HTML is never data.
  */
-export function readAnswer(answer: Answer, area?: string): { data: unknown } | { error: AppError } {
-  const { status, text } = answer
-  if (status < 200 || status > 299) return { error: failureOf(answer, area) }
+export function readResponse(response: HttpResponse, area?: string): { data: unknown } | { error: AppError } {
+  const { status, text } = response
+  if (status < 200 || status > 299) return { error: errorOfResponse(response, area) }
   const { body = {}, isJson } = parse(text)
   const success = field(body, 'success')
   const mustSayTrue = area === 'categories' || area === 'subcategories'
-  if (!isJson || success === false || (mustSayTrue && success !== true)) return { error: failureOf(answer, area) }
+  if (!isJson || success === false || (mustSayTrue && success !== true))
+    return { error: errorOfResponse(response, area) }
   return { data: body }
 }

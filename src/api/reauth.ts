@@ -7,7 +7,7 @@ import { isRefreshTokenExpired } from '@/session/expiry'
 import { exclusively } from '@/session/lock'
 import { clearSession, readTokens, renewSession, sessionEpoch } from '@/session/tokens'
 import type { User } from './generated/auth'
-import { failureOf, readAnswer } from './readResponse'
+import { errorOfResponse, readResponse } from './readResponse'
 import { send } from './transport'
 import { sessionReply } from './wire/account'
 
@@ -19,7 +19,7 @@ export type RefreshResult =
   | { outcome: 'expired'; message: string }
   /** Somebody logged out or in meanwhile: nothing was changed. */
   | { outcome: 'overtaken'; message: string }
-  /** No answer, or an inconclusive one: the session stays, a later call tries again. `status` is 0 without an answer. */
+  /** No response, or an inconclusive one: the session stays, a later call tries again. `status` is 0 without a response. */
   | { outcome: 'failed'; message: string; status: number }
 
 type Dispatch = (action: UnknownAction) => unknown
@@ -27,40 +27,41 @@ type Dispatch = (action: UnknownAction) => unknown
 type Pending = { refreshToken: string; result: Promise<RefreshResult> }
 
 let pending: Pending | undefined
-let resting: { refreshToken: string; until: number; result: RefreshResult } | undefined
+let cooldown: { refreshToken: string; until: number; result: RefreshResult } | undefined
 
 /** Ends the session as expired: storage first, then LOGOUT, then the text (AUTHSTATE-11, -12, -14). */
 export function endSession(dispatch: Dispatch): RefreshResult {
   clearSession()
   dispatch(loggedOut())
-  dispatch(authErrorSet(SESSION_EXPIRED))
+  dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
   return { outcome: 'expired', message: SESSION_EXPIRED }
 }
 
-/** Asks the server, and stores its answer only if the session is still the same one (commit guard). */
-async function ask(
+/** Sends the request, and stores the reply only if the session is still the same one (commit guard). */
+async function requestRefresh(
   refreshToken: string,
   dispatch: Dispatch,
   overtaken: () => RefreshResult | undefined,
 ): Promise<RefreshResult> {
-  // A separate signal: the call that asked first may be aborted while others still wait (S13).
+  // A separate signal: the call that needed it first may be aborted while others still wait (S13).
   const args = { url: '/auth/refresh', method: 'POST', body: { refreshToken } }
-  const { answer } = await send(args, new AbortController().signal)
-  const late = overtaken()
-  if (late) return late
+  const { response } = await send(args, new AbortController().signal)
+  const superseded = overtaken()
+  if (superseded) return superseded
 
-  const read = readAnswer(answer)
+  const read = readResponse(response)
   if ('data' in read) {
     const { data } = sessionReply(read.data)
     if (renewSession(data)) return data.user ? { outcome: 'refreshed', user: data.user } : { outcome: 'refreshed' }
   }
-  const { serverMessage } = failureOf(answer)
-  const isRefusal = 'error' in read && [200, 400, 401, 403].includes(answer.status)
+  const { serverMessage } = errorOfResponse(response)
+  const isRefusal = 'error' in read && [200, 400, 401, 403].includes(response.status)
   if (isRefusal && /expired|invalid/i.test(serverMessage ?? '')) return endSession(dispatch)
 
-  const message = answer.status === 0 ? 'Network error during token refresh' : (serverMessage ?? 'Token refresh failed')
-  const result = { outcome: 'failed', message, status: answer.status } as const
-  resting = { refreshToken, until: Date.now() + (answer.status ? REFRESH_COOLDOWN : OFFLINE_COOLDOWN), result }
+  const message =
+    response.status === 0 ? 'Network error during token refresh' : (serverMessage ?? 'Token refresh failed')
+  const result = { outcome: 'failed', message, status: response.status } as const
+  cooldown = { refreshToken, until: Date.now() + (response.status ? REFRESH_COOLDOWN : OFFLINE_COOLDOWN), result }
   return result
 }
 
@@ -73,7 +74,9 @@ async function refresh(refreshToken: string, dispatch: Dispatch): Promise<Refres
     const isRenewed = now.accessToken && now.accessToken !== accessToken
     return isRenewed || now.refreshToken !== refreshToken ? { outcome: 'refreshed' } : undefined
   }
-  const result = await exclusively('session-refresh', overtaken, () => ask(refreshToken, dispatch, overtaken))
+  const result = await exclusively('session-refresh', overtaken, () =>
+    requestRefresh(refreshToken, dispatch, overtaken),
+  )
   return result ?? { outcome: 'failed', message: 'Network error during token refresh', status: 0 }
 }
 
@@ -87,7 +90,7 @@ export function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
   if (isRefreshTokenExpired(refreshToken, Date.now())) return Promise.resolve(endSession(dispatch))
   // Another refresh token means another session: its refresh is not ours to wait for (S12).
   if (pending?.refreshToken === refreshToken) return pending.result
-  if (resting?.refreshToken === refreshToken && Date.now() < resting.until) return Promise.resolve(resting.result)
+  if (cooldown?.refreshToken === refreshToken && Date.now() < cooldown.until) return Promise.resolve(cooldown.result)
   const result = refresh(refreshToken, dispatch).finally(() => {
     if (pending === mine) pending = undefined
   })

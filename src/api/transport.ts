@@ -4,8 +4,8 @@ import { apiBaseUrl, apiKey } from '@/lib/env'
 import { maskEchoedSecrets } from './maskEchoedSecrets'
 
 /** What came back. */
-export interface Answer {
-  /** HTTP status; 0 when no whole answer came: no connection, time-out, body cut short. */
+export interface HttpResponse {
+  /** HTTP status; 0 when no whole response came: no connection, time-out, body cut short. */
   status: number
   text: string
   /** The header `Retry-After` as sent: seconds or a date. */
@@ -18,21 +18,21 @@ export interface BaseQueryMeta {
   response?: { status: number }
 }
 
-/** A call that was sent, and what came of it. */
-export interface Sent {
-  answer: Answer
+/** A request that was sent, and what came of it. */
+export interface Exchange {
+  response: HttpResponse
   meta: BaseQueryMeta
 }
 
 /** How long a call may take, in ms, body included (robustness F03). */
 export const TIMEOUT = 15_000
 
-// The answer is read as text and judged in failure.ts, so that a 401 or 502 with an HTML body keeps its status.
-const exchange = fetchBaseQuery({
+// The body is read as text and judged in readResponse.ts, so that a 401 or 502 with an HTML body keeps its status.
+const fetchText = fetchBaseQuery({
   credentials: 'omit',
   timeout: TIMEOUT,
   validateStatus: () => true,
-  responseHandler: async (response): Promise<Answer> => ({
+  responseHandler: async (response): Promise<HttpResponse> => ({
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
     text: await response.text(),
@@ -54,24 +54,25 @@ const withoutQuery = (url: string) => (url.includes('/v1/auth/') ? url.replace(/
  * Sends one request to the base address + `/v1` (NET-01) as JSON (NET-03) with the API key when there is one (NET-04),
  * and with the bearer token when one is given (NET-05). Never throws.
  */
-export async function send(args: FetchArgs, signal: AbortSignal, token?: string | null): Promise<Sent> {
+export async function send(args: FetchArgs, signal: AbortSignal, token?: string | null): Promise<Exchange> {
   const url = root() + args.url
   // No id may act as `..`: the browser would resolve it to a different call (X05).
   if (/\/\.\.?(?![^/?])/.test(args.url))
-    return { answer: { status: 404, text: '' }, meta: { request: { method: 'GET', url } } }
+    return { response: { status: 404, text: '' }, meta: { request: { method: 'GET', url } } }
   const headers = token ? { authorization: `Bearer ${token}` } : {}
-  let answer: Answer = { status: 0, text: '' }
+  let response: HttpResponse = { status: 0, text: '' }
   let sent = url
   try {
     // fetchBaseQuery uses only the api object's signal; it passes the rest to prepareHeaders, which does not need it.
-    const { data, error, meta } = await exchange({ ...args, url, headers }, { signal } as BaseQueryApi, {})
+    const { data, error, meta } = await fetchText({ ...args, url, headers }, { signal } as BaseQueryApi, {})
     sent = meta?.request.url ?? url
-    if (data) answer = { ...(data as Answer), text: maskEchoedSecrets((data as Answer).text, args, token) }
+    if (data)
+      response = { ...(data as HttpResponse), text: maskEchoedSecrets((data as HttpResponse).text, args, token) }
     // A refusal whose body was cut short is still a refusal.
-    else if (error?.status === 'PARSING_ERROR' && error.originalStatus >= 400) answer.status = error.originalStatus
+    else if (error?.status === 'PARSING_ERROR' && error.originalStatus >= 400) response.status = error.originalStatus
   } catch {
-    // The address was invalid: treated as no answer.
+    // The address was invalid: treated as no response.
   }
   const request = { method: args.method ?? 'GET', url: withoutQuery(sent) }
-  return { answer, meta: answer.status ? { request, response: { status: answer.status } } : { request } }
+  return { response, meta: response.status ? { request, response: { status: response.status } } : { request } }
 }

@@ -8,7 +8,18 @@ import type { subcategoriesApi } from './generated/subcategories'
 import type { usersApi } from './generated/users'
 import { envelope, messageReply, sessionReply, signupReply, userReply, verifyReply } from './wire/account'
 import { wireBusiness, wireCategory, wireSubcategory } from './wire/directory'
-import { array, compact, field, firstOf, integerFrom, list, pick, places, type Reader } from './wire/readers'
+import {
+  array,
+  compact,
+  type Fields,
+  field,
+  firstOf,
+  integerFrom,
+  list,
+  pick,
+  places,
+  type Reader,
+} from './wire/readers'
 import { wireReview } from './wire/reviews'
 
 type Endpoints = typeof authApi.endpoints &
@@ -33,12 +44,12 @@ function pagination(raw: unknown, shown: number): Pagination {
   const total = pick(integerFrom(0), sources, 'totalCount', 'total') ?? shown
   // A list longer than the default page was requested with a larger limit, or came unpaged.
   const limit = pick(pageFrom1, sources, 'limit') ?? Math.max(10, shown)
-  return {
+  return compact<Pagination>({
     current: pick(pageFrom1, sources, 'currentPage', 'current', 'page') ?? 1,
     pages: pick(pageFrom1, sources, 'totalPages', 'pages') ?? Math.max(1, Math.ceil(total / limit)),
     total,
     limit,
-  }
+  })
 }
 
 const listUnder = <T extends { _id: string; name?: string }>(read: Reader<T>, raw: unknown, ...names: string[]): T[] =>
@@ -77,8 +88,7 @@ function reviewPage(raw: unknown) {
 /** The answer to a write: the written entity if the server returns it with an id, else only that it succeeded (Q43). */
 const written =
   <T>(read: Reader<T>, ...names: string[]) =>
-  (raw: unknown) =>
-    compact({ ...envelope(raw), data: firstOf(read, places(raw, ...names)) })
+  (raw: unknown) => ({ ...envelope(raw), data: firstOf(read, places(raw, ...names)) })
 
 /** The reply to a request for a single entity; undefined when the reply does not contain it. */
 const single =
@@ -88,14 +98,10 @@ const single =
     return data && { ...envelope(raw), data }
   }
 
-/**
- * One total reader per operation: it never throws, copies named fields only, and leaves its own result unchanged.
- * Only readers of `SingleOperation` may return undefined: the reply had no usable entity, so the call failed.
- * They read successful replies; the base query decides whether a reply is one.
- */
-export const wire: {
-  [Id in OperationId]: (raw: unknown) => Id extends SingleOperation ? Reply<Id> | undefined : Reply<Id>
-} = {
+type None<Id> = Id extends SingleOperation ? undefined : never
+
+/** One reader per operation, which names every field of the reply. */
+const readers: { [Id in OperationId]: (raw: unknown) => Fields<Reply<Id>> | None<Id> } = {
   refreshSession: sessionReply,
   login: sessionReply,
   signup: signupReply,
@@ -133,4 +139,18 @@ export const wire: {
   getReview: single(wireReview, 'review', 'comment'),
   updateReview: written(wireReview, 'review', 'comment'),
   deleteReview: messageReply,
+}
+
+const compacted = (read: (raw: unknown) => object | undefined) => (raw: unknown) => {
+  const reply = read(raw)
+  return reply && compact(reply as Fields<object>)
+}
+
+/**
+ * One total reader per operation: it never throws, copies named fields only, and leaves its own result unchanged.
+ * Only readers of `SingleOperation` may return undefined: the reply had no usable entity, so the call failed.
+ * They read successful replies; the base query decides whether a reply is one.
+ */
+export const wire = Object.fromEntries(Object.entries(readers).map(([id, read]) => [id, compacted(read)])) as {
+  [Id in OperationId]: (raw: unknown) => Reply<Id> | None<Id>
 }

@@ -3,10 +3,11 @@ import type { RootOptions } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { log } from '@/lib/logger'
+import type { RootState } from '@/lib/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
 import { AppRoutes } from './router'
-import type { AppStore, RootState } from './store'
+import type { AppStore } from './store'
 
 /** Options for React's root: errors go to the log and nowhere else (Q62). */
 export const rootOptions: RootOptions = {

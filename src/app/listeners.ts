@@ -3,7 +3,7 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import { answerShown, isCacheHit } from '@/api/queryActions'
 import { addAuthListeners } from '@/features/auth/model/listeners'
-import type { AppDispatch, RootState } from './store'
+import type { AppDispatch, RootState } from '@/lib/storeHooks'
 
 /** Starts every listener of the app on one store. */
 export function addListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {

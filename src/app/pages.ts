@@ -2,9 +2,9 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { routes, styleGuidePath } from '@/lib/paths'
+import type { AppDispatch } from '@/lib/storeHooks'
 import type { GuardedRoute } from './guards/guarded'
 import { pageLoadChanged } from './pageLoading'
-import type { AppDispatch } from './store'
 
 type PageModule = Promise<{ default: ComponentType }>
 

@@ -2,12 +2,10 @@
 import { configureStore, createListenerMiddleware, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import { dropSecretArgs } from '@/api/queryActions'
+import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { makeRecorder } from '@/replay/recorder'
 import { addListeners } from './listeners'
 import { rootReducer } from './rootReducer'
-
-/** The whole state: `api` and one key per feature. */
-export type RootState = ReturnType<typeof rootReducer>
 
 // The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
@@ -41,5 +39,9 @@ export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTool
 /** What `makeStore` makes. */
 export type AppStore = ReturnType<typeof makeStore>
 
-/** Dispatch that accepts thunks. */
-export type AppDispatch = AppStore['dispatch']
+declare module '@/lib/storeHooks' {
+  interface RegisteredStore {
+    state: ReturnType<typeof rootReducer>
+    dispatch: AppStore['dispatch']
+  }
+}

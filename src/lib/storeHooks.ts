@@ -1,8 +1,15 @@
-// Typed access to the store for components and listeners: the one upward edge, types only, erased at build.
+// Typed access to the store for components and listeners. The store registers its types here, so nothing imports upwards.
+// biome-ignore-all lint/suspicious/noEmptyInterface: only an interface can be filled from elsewhere
 import { useDispatch, useSelector } from 'react-redux'
-import type { AppDispatch, RootState } from '@/app/store'
 
-export type { AppDispatch, RootState }
+/** The types of the app's store: app/store.ts adds `state` and `dispatch`. */
+export interface RegisteredStore {}
+
+/** The whole state: `api` and one key per feature. */
+export type RootState = RegisteredStore['state']
+
+/** Dispatch that accepts thunks. */
+export type AppDispatch = RegisteredStore['dispatch']
 
 /** `useDispatch` that knows thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()

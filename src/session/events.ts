@@ -9,5 +9,10 @@ export const loginSucceeded = createAction<{ user: User }>('auth/LOGIN_SUCCESS')
 /** The session is over: the user logged out, it expired, or another tab ended it. */
 export const loggedOut = createAction('auth/LOGOUT')
 
-/** An error text to show; any error ends all loading (AUTHSTATE-04). */
-export const authErrorSet = createAction<string>('auth/SET_ERROR')
+/** What kind of error is shown, where something depends on it. */
+export type AuthErrorCode = 'sessionExpired' | 'network'
+
+/** An error text to show, with its code if it has one; any error ends all loading (AUTHSTATE-04). */
+export const authErrorSet = createAction('auth/SET_ERROR', (text: string, code?: AuthErrorCode) =>
+  code ? { payload: text, meta: { code } } : { payload: text, meta: undefined },
+)

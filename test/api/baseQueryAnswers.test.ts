@@ -1,7 +1,7 @@
 // @vitest-environment node
 // What an answer stands for, at its edges: where a status counts as a success, which fields a refusal names.
 import { describe, expect, it } from 'vitest'
-import { failureOf, readAnswer } from '@/api/readResponse'
+import { errorOfResponse, readResponse } from '@/api/readResponse'
 
 const answer = (status: number, body: unknown, retryAfter?: string) => ({
   status,
@@ -11,22 +11,22 @@ const answer = (status: number, body: unknown, retryAfter?: string) => ({
 
 describe('an answer', () => {
   it.each([200, 299])('of status %d is one', (status) => {
-    expect(readAnswer(answer(status, { a: 1 }))).toEqual({ data: { a: 1 } })
+    expect(readResponse(answer(status, { a: 1 }))).toEqual({ data: { a: 1 } })
   })
 
   it.each([199, 300])('of status %d is none', (status) => {
-    expect(readAnswer(answer(status, { a: 1 }))).toHaveProperty('error')
+    expect(readResponse(answer(status, { a: 1 }))).toHaveProperty('error')
   })
 
   it('of status 300 is named by it and refuses no input', () => {
     const validationErrors = { name: 'Emri është i gjatë' }
-    expect(failureOf(answer(300, { validationErrors }))).toEqual({
+    expect(errorOfResponse(answer(300, { validationErrors }))).toEqual({
       kind: 'unexpected',
       status: 300,
       message: 'HTTP error! status: 300',
       fields: validationErrors,
     })
-    expect(failureOf(answer(500, { validationErrors })).kind).toBe('unexpected')
+    expect(errorOfResponse(answer(500, { validationErrors })).kind).toBe('unexpected')
   })
 })
 
@@ -37,25 +37,25 @@ describe('a failure', () => {
       { field: 7, message: 'numër' },
       { field: '', message: 'bosh' },
     ]
-    expect(failureOf(answer(400, { errors })).fields).toEqual({ email: 'I zënë' })
+    expect(errorOfResponse(answer(400, { errors })).fields).toEqual({ email: 'I zënë' })
   })
 
   it.each(['abc', ['abc'], null, 7])('names none by validationErrors %j', (validationErrors) => {
-    expect(failureOf(answer(400, { validationErrors }))).not.toHaveProperty('fields')
+    expect(errorOfResponse(answer(400, { validationErrors }))).not.toHaveProperty('fields')
   })
 
   it('has its code as text, whatever it is', () => {
-    expect(failureOf(answer(400, { code: 17 })).code).toBe('17')
-    for (const code of [null, true, {}]) expect(failureOf(answer(400, { code }))).not.toHaveProperty('code')
+    expect(errorOfResponse(answer(400, { code: 17 })).code).toBe('17')
+    for (const code of [null, true, {}]) expect(errorOfResponse(answer(400, { code }))).not.toHaveProperty('code')
   })
 
   it('says when to come back only where there were too many calls', () => {
-    expect(failureOf(answer(429, {}, '7')).retryAfter).toBe(7)
-    expect(failureOf(answer(503, {}, '7'))).not.toHaveProperty('retryAfter')
-    expect(failureOf(answer(429, {}, ''))).not.toHaveProperty('retryAfter')
+    expect(errorOfResponse(answer(429, {}, '7')).retryAfter).toBe(7)
+    expect(errorOfResponse(answer(503, {}, '7'))).not.toHaveProperty('retryAfter')
+    expect(errorOfResponse(answer(429, {}, ''))).not.toHaveProperty('retryAfter')
   })
 
   it('of a review keeps 2000 characters of what is no JSON', () => {
-    expect(failureOf(answer(502, 'x'.repeat(3000)), 'reviews').body).toBe('x'.repeat(2000))
+    expect(errorOfResponse(answer(502, 'x'.repeat(3000)), 'reviews').body).toBe('x'.repeat(2000))
   })
 })

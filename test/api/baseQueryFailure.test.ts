@@ -6,7 +6,7 @@ import { businessesApi } from '@/api/generated/businesses'
 import { categoriesApi } from '@/api/generated/categories'
 import { reviewsApi } from '@/api/generated/reviews'
 import { subcategoriesApi } from '@/api/generated/subcategories'
-import { failureOf, readAnswer } from '@/api/readResponse'
+import { errorOfResponse, readResponse } from '@/api/readResponse'
 import { TIMEOUT } from '@/api/transport'
 import { clearSession } from '@/session/tokens'
 import { anyText } from '../session/tokens'
@@ -212,8 +212,8 @@ describe('field errors', () => {
     const tag = fc.constantFrom('Auth', 'Reviews', 'Categories')
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), text, tag, fc.string(), (status, body, of, retryAfter) => {
-        const read = readAnswer({ status, text: body, retryAfter }, of)
-        const error = 'error' in read ? read.error : failureOf({ status, text: body }, of)
+        const read = readResponse({ status, text: body, retryAfter }, of)
+        const error = 'error' in read ? read.error : errorOfResponse({ status, text: body }, of)
         expect(error.message).not.toBe('')
         expect(error.message.length).toBeLessThanOrEqual(300)
         expect(error.message).not.toMatch(/<[a-z!/]/i)

@@ -369,7 +369,7 @@ describe('a session that is over', () => {
       for (const result of results)
         expect(errorOf(result)).toEqual({ kind: 'unauthenticated', status: 401, message: OVER })
       expect({ ...localStorage }).toEqual({})
-      expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED)])
+      expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
       expect(server.refreshes()).toHaveLength(1)
     },
   )
@@ -382,7 +382,7 @@ describe('a session that is over', () => {
     expect(errorOf(await dispatch(getMe())).message).toBe(OVER)
     expect(server.calls).toEqual([])
     expect({ ...localStorage }).toEqual({})
-    expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED)])
+    expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
   })
 
   it('one second earlier it is not [SESSION-17]', async () => {

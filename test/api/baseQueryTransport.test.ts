@@ -33,7 +33,7 @@ it.each(['/businesses/..a', '/businesses/.a', '/businesses/a..', '/businesses/..
   'the address %s is what it seems (X05)',
   async (url) => {
     const { calls } = serve(fine)
-    expect((await sendTo(url)).answer.status).toBe(201)
+    expect((await sendTo(url)).response.status).toBe(201)
     expect(calls.map(({ url: sent }) => sent.pathname + sent.search)).toEqual([`/v1${url}`])
   },
 )
@@ -55,7 +55,7 @@ it('a refusal whose body was cut short is one, without words; a success is no an
     [503, 503],
   ] as const) {
     serve(() => ({ status, cut: true }))
-    expect((await sendTo('/businesses')).answer).toEqual({ status: read, text: '' })
+    expect((await sendTo('/businesses')).response).toEqual({ status: read, text: '' })
   }
 })
 

@@ -29,7 +29,7 @@ async function configured(env: Record<string, string>) {
 describe('a call of a build with settings', () => {
   it('goes to the configured address + /v1, with method and path of the contract [NET-01]', async () => {
     const { seen } = await configured({ VITE_API_BASE_URL: 'https://api.example.al/base/' })
-    expect(seen.size).toBe(37)
+    expect([...seen.keys()]).toEqual(Object.keys(operations))
     for (const [id, call] of seen) {
       const [method, path] = operations[id]
       expect(call.method, id).toBe(method)

@@ -1,10 +1,44 @@
 // @vitest-environment node
 // The readers that all others are made of, at their edges.
 import { describe, expect, it } from 'vitest'
-import { array, date, field, fieldMessages, id, integerFrom, list, name, number, text } from '@/api/wire/readers'
+import type { MessageReply } from '@/api/generated/auth'
+import type { Business } from '@/api/generated/businesses'
+import { messageReply } from '@/api/wire/account'
+import {
+  array,
+  compact,
+  date,
+  type Fields,
+  field,
+  fieldMessages,
+  id,
+  integerFrom,
+  list,
+  name,
+  number,
+  text,
+} from '@/api/wire/readers'
 import { wireReview } from '@/api/wire/reviews'
 
 describe('readers', () => {
+  it('a field that the contract gains does not compile until it is read', () => {
+    interface Card {
+      _id: string
+      openingHours?: string
+    }
+    // @ts-expect-error An optional field was left out.
+    expect(compact<Card>({ _id: 'c1' })).toEqual({ _id: 'c1' })
+    expect(compact<Card>({ _id: 'c1', openingHours: undefined })).toStrictEqual({ _id: 'c1' })
+    // @ts-expect-error A required field must have a value.
+    expect(compact<Card>({ _id: undefined, openingHours: '8-20' })).toStrictEqual({ openingHours: '8-20' })
+    // @ts-expect-error The table of replies asks the same of whole replies.
+    const reply: Fields<MessageReply & { openingHours?: string }> = messageReply({ openingHours: '8-20' })
+    expect(reply).not.toHaveProperty('openingHours')
+    // @ts-expect-error A business without its fields is none, however optional they are.
+    const business: Fields<Business> = { _id: 'b1', averageRating: 0, reviewCount: 0 }
+    expect(business).not.toHaveProperty('photo')
+  })
+
   it('a field is an object’s or a list’s own; nothing else has any (F20-F33)', () => {
     expect(field({ a: 1 }, 'a')).toBe(1)
     expect(field(['x'], '0')).toBe('x')

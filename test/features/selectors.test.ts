@@ -5,8 +5,9 @@ import { settle, stubServer } from '@test/stubServer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { businessesApi, cacheKey, categoriesApi, reviewsApi } from '@/api'
 import '@/app/everyFeature'
-import { makeStore, type RootState } from '@/app/store'
+import { makeStore } from '@/app/store'
 import { noticeShown } from '@/features/notices/model/slice'
+import type { RootState } from '@/lib/storeHooks'
 import { authErrorSet } from '@/session/events'
 
 type Selector = (state: RootState, key: string | null) => unknown

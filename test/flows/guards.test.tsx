@@ -101,7 +101,7 @@ describe('a signed-in-only page', () => {
     const { store } = await start({ route: path, signedIn: true })
     act(() => {
       store.dispatch(loggedOut())
-      store.dispatch(authErrorSet(SESSION_EXPIRED))
+      store.dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
     })
     await place('/login')
     expect(routerState()).toEqual({ from: path, message })

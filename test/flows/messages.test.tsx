@@ -105,7 +105,7 @@ describe('a session that ended', () => {
   const end = (store: Awaited<ReturnType<typeof open>>['store']) =>
     act(() => {
       store.dispatch(loggedOut())
-      store.dispatch(authErrorSet(SESSION_EXPIRED))
+      store.dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
     })
 
   it('is told on the public page where the check at the start found it [AUTHSTATE-14]', async () => {

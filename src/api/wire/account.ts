@@ -5,6 +5,7 @@ import {
   compact,
   dataOrRoot,
   date,
+  type Fields,
   field,
   fieldMessages,
   firstOf,
@@ -38,50 +39,51 @@ export function wireUser(raw: unknown): User | undefined {
 }
 
 /** `success` and `message` of any successful reply; a message at the root is preferred (ENTITY-20). */
-export const envelope = (raw: unknown): { success: true; message?: string } =>
-  compact({
-    success: true as const,
-    message: pick(string, dataOrRoot(raw).reverse(), 'message'),
-  })
+export const envelope = (raw: unknown): { success: true; message: string | undefined } => ({
+  success: true,
+  message: pick(string, dataOrRoot(raw).reverse(), 'message'),
+})
 
 /** A reply that says only that the call succeeded, with field messages if there are any. */
-export const messageReply = (raw: unknown): MessageReply =>
-  compact({
-    ...envelope(raw),
-    validationErrors: pick(fieldMessages, dataOrRoot(raw), 'validationErrors'),
-  })
+export const messageReply = (raw: unknown): Fields<MessageReply> => ({
+  ...envelope(raw),
+  validationErrors: pick(fieldMessages, dataOrRoot(raw), 'validationErrors'),
+})
 
-function sessionData(raw: unknown): SessionReply['data'] {
+function sessionData(raw: unknown): Fields<SessionReply['data']> {
   const sources = dataOrRoot(raw)
-  return compact({
+  return {
     accessToken: pick(string, sources, 'accessToken'),
     refreshToken: pick(string, sources, 'refreshToken'),
     user: pick(wireUser, sources, 'user'),
-  })
+  }
 }
 
 /** Tokens and user under `data` or at the root (AUTHCALL-01, AUTHCALL-02). */
-export const sessionReply = (raw: unknown): SessionReply => ({
+export const sessionReply = (raw: unknown): Fields<SessionReply> => ({
   ...envelope(raw),
-  data: sessionData(raw),
+  data: compact<SessionReply['data']>(sessionData(raw)),
 })
 
 /** The answer to a used verification link: a message, and a user or tokens where there are some (AUTHCALL-04). */
-export const verifyReply = (raw: unknown): VerifyReply => compact({ ...envelope(raw), data: some(sessionData(raw)) })
+export const verifyReply = (raw: unknown): Fields<VerifyReply> => ({
+  ...envelope(raw),
+  data: some<NonNullable<VerifyReply['data']>>(sessionData(raw)),
+})
 
 /** The answer to a sign-up (AUTHCALL-03); verification is required only where the server says so. */
-export function signupReply(raw: unknown): SignupReply {
+export function signupReply(raw: unknown): Fields<SignupReply> {
   const sources = dataOrRoot(raw)
-  return compact({
+  return {
     ...messageReply(raw),
     requiresVerification: pick(flag, sources, 'requiresVerification') === true,
     email: pick(text, sources, 'email'),
-  })
+  }
 }
 
 /** The user from data.user, data, user or the body itself (AUTHCALL-11); none leaves `data` empty (AUTHENT-03). */
-export function userReply(raw: unknown): UserReply {
+export function userReply(raw: unknown): Fields<UserReply> {
   const data = field(raw, 'data')
   const user = firstOf(wireUser, [field(data, 'user'), data, field(raw, 'user'), raw])
-  return { ...envelope(raw), data: compact({ user }) }
+  return { ...envelope(raw), data: compact<UserReply['data']>({ user }) }
 }

@@ -4,6 +4,7 @@ import type { Category, Subcategory, SubcategoryRef } from '../generated/categor
 import {
   array,
   compact,
+  type Fields,
   field,
   flag,
   id,
@@ -17,33 +18,40 @@ import {
   text,
 } from './readers'
 
-/** A named thing given as an object or by its id alone (ENTITY-09); undefined when neither id nor name is known. */
-const ref: Reader<Ref> = (raw) => {
+function refFields(raw: unknown): Fields<Ref> {
   const one = [raw]
-  const found = compact<Ref>({
+  return {
     _id: id(raw) ?? pick(id, one, '_id', 'id'),
     name: pick(name, one, 'name'),
     slug: pick(id, one, 'slug'),
-  })
-  return found._id !== undefined || found.name !== undefined ? found : undefined
+  }
 }
 
-/** Undefined also without a name: its link would have no text. */
+/** A named thing given as an object or by its id alone (ENTITY-09); undefined when neither id nor name is known. */
+const ref: Reader<Ref> = (raw) => {
+  const fields = refFields(raw)
+  return fields._id !== undefined || fields.name !== undefined ? compact<Ref>(fields) : undefined
+}
+
+/** Undefined without an id or a name: there would be no link, or one without a text. */
+function namedFields(raw: unknown): Fields<SubcategoryRef> | undefined {
+  const { _id, name, ...others } = refFields(raw)
+  return _id === undefined || name === undefined ? undefined : { ...others, _id, name }
+}
+
 const subcategoryRef: Reader<SubcategoryRef> = (raw) => {
-  const found = ref(raw)
-  return found?._id === undefined || found.name === undefined
-    ? undefined
-    : { ...found, _id: found._id, name: found.name }
+  const fields = namedFields(raw)
+  return fields && compact<SubcategoryRef>(fields)
 }
 
 /** A category, or undefined without an id or a name (ENTITY-01); its subcategories are those given as objects with an id. */
 export function wireCategory(raw: unknown): Category | undefined {
   const one = [raw]
-  const base = subcategoryRef(raw)
+  const named = namedFields(raw)
   return (
-    base &&
+    named &&
     compact<Category>({
-      ...base,
+      ...named,
       description: pick(text, one, 'description'),
       isSubcategory: pick(flag, one, 'isSubcategory'),
       subcategories: list(subcategoryRef, field(raw, 'subcategories')),
@@ -53,20 +61,20 @@ export function wireCategory(raw: unknown): Category | undefined {
 
 /** A subcategory with the category it belongs to, or undefined without an id or a name (ENTITY-04). */
 export function wireSubcategory(raw: unknown): Subcategory | undefined {
-  const base = subcategoryRef(raw)
+  const named = namedFields(raw)
   return (
-    base &&
+    named &&
     compact<Subcategory>({
-      ...base,
+      ...named,
       categoryId: pick(ref, [raw], 'categoryId'),
     })
   )
 }
 
 /** A photo given as an object with `url`, or as the url itself (ENTITY-13). */
-const photo: Reader<{ url: string }> = (raw) => {
+const photo: Reader<NonNullable<Business['photo']>> = (raw) => {
   const url = string(raw) ?? pick(string, [raw], 'url')
-  return url === undefined ? undefined : { url }
+  return url === undefined ? undefined : compact<NonNullable<Business['photo']>>({ url })
 }
 
 const refs: Reader<Ref[]> = (raw) => {

@@ -43,21 +43,24 @@ export function firstOf<T>(read: Reader<T>, values: readonly unknown[]): T | und
   return undefined
 }
 
+/** Every field of T by name, optional ones as possibly undefined: one that the contract gains must be read to compile. */
+export type Fields<T> = { [Name in keyof Required<T>]: T[Name] }
+
 /**
  * An object without its undefined fields, which neither logs nor contract allow. A plain loop, since a reply may hold ten
  * thousand such objects, and frozen here, since the store would otherwise freeze them all in one go.
  */
-export function compact<T extends object>(fields: T): T {
-  const kept = {} as T
+export function compact<T extends object>(fields: NoInfer<Fields<T>>): T {
+  const kept: Partial<Fields<T>> = {}
   for (const name in fields) {
     if (fields[name] !== undefined) kept[name] = fields[name]
   }
-  return Object.freeze(kept)
+  return Object.freeze(kept) as T
 }
 
 /** The same, or undefined when no field is left. */
-export function some<T extends object>(fields: T): T | undefined {
-  const found = compact(fields)
+export function some<T extends object>(fields: NoInfer<Fields<T>>): T | undefined {
+  const found = compact<T>(fields)
   return Object.keys(found).length > 0 ? found : undefined
 }
 

@@ -1,13 +1,12 @@
 // The one place for status messages. One of the late parts (late.ts).
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { selectAuthError } from '@/features/auth/model/selectors'
+import { selectAuthError, selectIsSessionExpired } from '@/features/auth/model/selectors'
 import { authEvents } from '@/features/auth/model/slice'
 import { selectNotices } from '@/features/notices/model/selectors'
 import { type Notice, noticeDismissed } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { SESSION_EXPIRED } from '@/session/constants'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import styles from './Notices.module.scss'
@@ -57,9 +56,10 @@ function OneNotice({ notice: { id, kind, text, staysFor } }: { notice: Notice })
 /** Says that the session has expired, wherever that was noticed; /login says it itself (Q09). Closing clears the error. */
 function SessionOver() {
   const error = useAppSelector(selectAuthError)
+  const isExpired = useAppSelector(selectIsSessionExpired)
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
-  if (error !== SESSION_EXPIRED || pathname === routes.login) return null
+  if (!isExpired || pathname === routes.login) return null
   // A token in the address never enters the store, as the way back would with the log-in (Q49).
   const from = new URLSearchParams(search).has('token') ? undefined : pathname + search
   return (

@@ -1,12 +1,12 @@
-// No import cycles: whether a module works would depend on load order.
+// No import cycles, types included: what needs one another belongs in one file, or what both need in a third.
 import { importsOf, type Rule } from '../source'
 
-/** Finds one cycle for every group of modules that need one another at run time; types and dynamic imports do not. */
+/** Finds one cycle for every group of modules that import one another; dynamic imports close none. */
 export const cycleRule: Rule = (files) => {
   const paths = new Set(files.map(({ path }) => path))
   const edges = new Map(
     files.map((file) => {
-      const lines = importsOf(file, paths).filter(({ typeOnly, dynamic }) => !typeOnly && !dynamic)
+      const lines = importsOf(file, paths).filter(({ dynamic }) => !dynamic)
       return [file.path, lines.flatMap(({ target }) => (target && paths.has(target) ? [target] : []))]
     }),
   )

@@ -2,11 +2,8 @@
 import { type Layer, placeOf } from '../layers'
 import { type ImportLine, importsOf, type Rule, type SourceFile } from '../source'
 
-/** Upward edges that exist for types only and vanish at build. */
-const typeOnlyEdges: readonly { from: RegExp; to: RegExp }[] = [
-  { from: /^(src|api-mocks)\//, to: /^src\/api\/generated\// },
-  { from: /^src\/lib\/storeHooks\.ts$/, to: /^src\/app\/store\.ts$/ },
-]
+/** What every layer may import for its types alone, which vanish at build. */
+const typesForAll = /^src\/api\/generated\//
 
 /** Values that the mock backend takes from the app: the contract's table of operations. */
 const mockMayRead = /^src\/api\/generated\/operations(\.ts)?$/
@@ -46,7 +43,7 @@ function complaint(from: string, { layer, part }: { layer: Layer; part: string |
       ? undefined
       : 'only main.tsx may name api-mocks, and only dynamically'
   }
-  if (typeOnlyEdges.some((edge) => line.typeOnly && edge.from.test(from) && edge.to.test(target))) return undefined
+  if (line.typeOnly && typesForAll.test(target)) return undefined
   if (layer.name === 'api-mocks' && mockMayRead.test(target)) return undefined
   return direction({ layer, part }, target)
 }

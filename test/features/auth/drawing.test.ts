@@ -18,7 +18,7 @@ function cell(value: unknown): string {
 function drawing(): string {
   const fields = Object.keys(initialAuthState) as (keyof AuthState)[]
   const rows = (Object.keys(transitions) as (keyof AuthEvents)[]).map((event) => {
-    const sets = transitions[event](payload)
+    const sets = transitions[event](payload, 'meta.code' as never)
     // Whether somebody is signed in follows from whether INIT found a user.
     const shown = fields.map((field) => (event === 'INIT' && field === 'isAuthenticated' ? 'user?' : cell(sets[field])))
     return `| ${[`\`${event}\``, ...shown].join(' | ')} |`

@@ -17,6 +17,7 @@ const anyState = fc.record<AuthState>({
   verificationLoading: fc.boolean(),
   resendLoading: fc.boolean(),
   error: fc.option(fc.string()),
+  errorCode: fc.constantFrom(null, 'sessionExpired', 'network'),
   successMessage: fc.option(fc.string()),
   isAuthenticated: fc.boolean(),
   pendingVerification: fc.boolean(),
@@ -24,7 +25,7 @@ const anyState = fc.record<AuthState>({
 })
 
 describe('auth state', () => {
-  it('holds exactly the specified fields [AUTHSTATE-01]', () => {
+  it('holds exactly the specified fields, and the error’s code [AUTHSTATE-01]', () => {
     expect(Object.keys(reduce(undefined, { type: '@@init' })).sort()).toEqual(
       [
         'user',
@@ -34,6 +35,7 @@ describe('auth state', () => {
         'verificationLoading',
         'resendLoading',
         'error',
+        'errorCode',
         'successMessage',
         'isAuthenticated',
         'pendingVerification',
@@ -74,7 +76,8 @@ describe('auth state', () => {
     fc.assert(
       fc.property(anyState, fc.string(), (state, text) => {
         const after = reduce(state, authEvents.SET_ERROR(text))
-        expect(after.error).toBe(text)
+        expect(after).toMatchObject({ error: text, errorCode: null })
+        expect(reduce(state, authEvents.SET_ERROR(text, 'network')).errorCode).toBe('network')
         for (const flag of flags) expect(after[flag]).toBe(false)
       }),
     )
@@ -140,7 +143,7 @@ describe('auth state', () => {
         expect(reduce(state, authEvents.SET_USER(user))).toEqual({ ...state, user })
         expect(reduce(state, authEvents.SET_USER_EMAIL('a@b.al'))).toEqual({ ...state, userEmail: 'a@b.al' })
         expect(reduce(state, authEvents.SET_SUCCESS_MESSAGE('Gati'))).toEqual({ ...state, successMessage: 'Gati' })
-        expect(reduce(state, authEvents.CLEAR_ERROR())).toEqual({ ...state, error: null })
+        expect(reduce(state, authEvents.CLEAR_ERROR())).toEqual({ ...state, error: null, errorCode: null })
         expect(reduce(state, authEvents.CLEAR_SUCCESS_MESSAGE())).toEqual({ ...state, successMessage: null })
       }),
     )

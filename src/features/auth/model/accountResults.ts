@@ -1,5 +1,6 @@
 // How calls about the account end: plain results for the screens, and the texts of failures (ACC §8).
 import type { AppError } from '@/api'
+import type { AuthErrorCode } from '@/session/events'
 
 /** No answer came from the server (AUTHERR-10). */
 const NO_CONNECTION = 'Gabim në lidhje me serverin'
@@ -17,6 +18,10 @@ export interface AccountResult {
 
 /** The mutations are not tracked in RTK Query's state: each screen gets its result, the slice its events. */
 export const untracked = { track: false } as const
+
+/** The code of a failure: no connection, also where the server's message names the server (LOGIN-19, Q17). */
+export const failureCode = ({ status, serverMessage = '' }: AppError): AuthErrorCode | undefined =>
+  status === 0 || serverMessage.toLowerCase().includes('serverin') ? 'network' : undefined
 
 /** The message for a failure: the server's, else the connection text if no answer came, else the call's own text. */
 export const failureText = ({ status, serverMessage }: AppError, fallback: string, offline = NO_CONNECTION): string =>

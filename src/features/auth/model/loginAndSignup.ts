@@ -6,7 +6,7 @@ import { authErrorSet, loginSucceeded } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
-import { type AccountResult, failureText, untracked } from './accountResults'
+import { type AccountResult, failureCode, failureText, untracked } from './accountResults'
 import { checkSession } from './checkSession'
 import { authEvents } from './slice'
 
@@ -36,7 +36,7 @@ export const logIn =
       const text = failure
         ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, fallback))
         : (data?.message ?? fallback)
-      dispatch(authErrorSet(text))
+      dispatch(authErrorSet(text, failure && failureCode(failure)))
       return { success: false, error: text }
     }
     const { user } = data.data
@@ -57,7 +57,7 @@ export const signUp =
     if (!data) {
       const failure = error as AppError
       const text = failureText(failure, 'Gabim në regjistrimin')
-      dispatch(authErrorSet(text))
+      dispatch(authErrorSet(text, failureCode(failure)))
       return { success: false, error: text, ...(failure.fields && { validationErrors: failure.fields }) }
     }
     const message = data.message ?? 'Kontrollo email-in tënd për verifikim'

@@ -1,6 +1,7 @@
 // The table of the auth state: which event sets which of the fields the specification names (AUTHSTATE-01 to -14, Q59).
 // Pure data and one-line functions; slice.ts turns the rows into reducers, docs/state.md draws them.
 import type { User } from '@/api/generated/auth'
+import type { AuthErrorCode } from '@/session/events'
 
 /** The fields of ACC §3, under their names. */
 export interface AuthState {
@@ -12,6 +13,8 @@ export interface AuthState {
   verificationLoading: boolean
   resendLoading: boolean
   error: string | null
+  /** What the error text says, for code: nothing reads the text. */
+  errorCode: AuthErrorCode | null
   successMessage: string | null
   isAuthenticated: boolean
   /** An account was opened whose e-mail is not verified yet. */
@@ -28,6 +31,7 @@ export const initialAuthState: AuthState = {
   verificationLoading: false,
   resendLoading: false,
   error: null,
+  errorCode: null,
   successMessage: null,
   isAuthenticated: false,
   pendingVerification: false,
@@ -64,23 +68,25 @@ const idle = {
   resendLoading: false,
 }
 const nobody = { user: null, isAuthenticated: false, pendingVerification: false, userEmail: null }
-const silent = { error: null, successMessage: null }
+const noError = { error: null, errorCode: null }
 
-/** Event to the fields it sets; every other field stays. */
-export const transitions: { [Event in keyof AuthEvents]: (payload: AuthEvents[Event]) => Partial<AuthState> } = {
+/** Event to the fields it sets; every other field stays. An error may have a code. */
+export const transitions: {
+  [Event in keyof AuthEvents]: (payload: AuthEvents[Event], code?: AuthErrorCode) => Partial<AuthState>
+} = {
   INIT: ({ user }) => ({ user, isAuthenticated: user !== null, loading: false }),
   SET_LOADING: (loading) => ({ loading }),
   SET_LOGIN_LOADING: (loginLoading) => ({ loginLoading }),
   SET_SIGNUP_LOADING: (signupLoading) => ({ signupLoading }),
   SET_VERIFICATION_LOADING: (verificationLoading) => ({ verificationLoading }),
   SET_RESEND_LOADING: (resendLoading) => ({ resendLoading }),
-  LOGIN_SUCCESS: ({ user }) => ({ ...idle, user, isAuthenticated: true, error: null }),
+  LOGIN_SUCCESS: ({ user }) => ({ ...idle, user, isAuthenticated: true, ...noError }),
   SIGNUP_SUCCESS: ({ requiresVerification, email, message }) => ({
     ...idle,
     pendingVerification: requiresVerification,
     userEmail: email,
     successMessage: message,
-    error: null,
+    ...noError,
   }),
   VERIFY_EMAIL_SUCCESS: ({ user, message, authenticated }) => ({
     ...idle,
@@ -89,14 +95,14 @@ export const transitions: { [Event in keyof AuthEvents]: (payload: AuthEvents[Ev
     pendingVerification: false,
     userEmail: null,
     successMessage: message,
-    error: null,
+    ...noError,
   }),
-  LOGOUT: () => ({ ...idle, ...nobody, ...silent }),
+  LOGOUT: () => ({ ...idle, ...nobody, ...noError, successMessage: null }),
   SET_USER: (user) => ({ user }),
   SET_PENDING_VERIFICATION: (pendingVerification) => ({ pendingVerification }),
   SET_USER_EMAIL: (userEmail) => ({ userEmail }),
-  SET_ERROR: (error) => ({ ...idle, error }),
-  CLEAR_ERROR: () => ({ error: null }),
+  SET_ERROR: (error, code) => ({ ...idle, error, errorCode: code ?? null }),
+  CLEAR_ERROR: () => noError,
   SET_SUCCESS_MESSAGE: (successMessage) => ({ successMessage }),
   CLEAR_SUCCESS_MESSAGE: () => ({ successMessage: null }),
 }

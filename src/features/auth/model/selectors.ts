@@ -18,6 +18,9 @@ export const selectAuthLoading = (state: WithAuth) => state.auth.loading
 /** The error text of the session, or null. */
 export const selectAuthError = (state: WithAuth) => state.auth.error
 
+/** Whether the error is that the session has expired. */
+export const selectIsSessionExpired = (state: WithAuth) => state.auth.errorCode === 'sessionExpired'
+
 /** The signed-in user's id for `user_id`; undefined for nobody and for the placeholder user (Q12). */
 export function selectUserId({ auth: { user, isAuthenticated } }: WithAuth): string | undefined {
   return isAuthenticated && user && user._id !== PLACEHOLDER_USER_ID ? user._id : undefined

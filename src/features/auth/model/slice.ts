@@ -1,6 +1,6 @@
 // The auth slice: handles the seventeen events according to the table in machine.ts and nothing else.
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
+import { type AuthErrorCode, authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { type AuthEvents, type AuthState, initialAuthState, transitions } from './machine'
 
 const event = <E extends keyof AuthEvents>(name: E) => createAction<AuthEvents[E]>(`auth/${name}`)
@@ -26,8 +26,8 @@ export const authEvents = {
   CLEAR_SUCCESS_MESSAGE: event('CLEAR_SUCCESS_MESSAGE'),
 }
 
-type Happened = PayloadAction<unknown, `auth/${keyof AuthEvents}`>
-type Row = (payload: unknown) => Partial<AuthState>
+type AuthEvent = PayloadAction<unknown, `auth/${keyof AuthEvents}`, { code?: AuthErrorCode } | undefined>
+type Row = (payload: unknown, code?: AuthErrorCode) => Partial<AuthState>
 
 /** The slice behind the DevTools key `auth`. */
 export const authSlice = createSlice({
@@ -38,7 +38,10 @@ export const authSlice = createSlice({
     for (const name of Object.keys(transitions) as (keyof AuthEvents)[]) {
       // Each row takes its own event's payload; the loop cannot say so in types.
       const row = transitions[name] as Row
-      builder.addCase(`auth/${name}`, (state, { payload }: Happened) => ({ ...state, ...row(payload) }))
+      builder.addCase(`auth/${name}`, (state, { payload, meta }: AuthEvent) => ({
+        ...state,
+        ...row(payload, meta?.code),
+      }))
     }
   },
 })

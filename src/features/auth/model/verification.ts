@@ -5,7 +5,7 @@ import { authErrorSet } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
-import { type AccountResult, failureText, untracked } from './accountResults'
+import { type AccountResult, failureCode, failureText, untracked } from './accountResults'
 import { authEvents } from './slice'
 
 /** Requests since the page was loaded, by store and token: a link works once, so it is sent once (X30). */
@@ -19,7 +19,7 @@ async function askOnce(token: string, dispatch: AppDispatch): Promise<AccountRes
   if (!data) {
     const offline = 'Gabim në lidhje me serverin gjatë verifikimit'
     const text = failureText(error as AppError, 'Gabim në verifikimin e email-it', offline)
-    dispatch(authErrorSet(text))
+    dispatch(authErrorSet(text, failureCode(error as AppError)))
     return { success: false, error: text }
   }
   // Verified does not mean signed in: that takes tokens, which the answer may bring.
@@ -58,7 +58,7 @@ export const resendVerification =
     const { data, error } = await dispatch(call)
     if (!data) {
       const text = failureText(error as AppError, 'Gabim në dërgimin e email-it')
-      dispatch(authErrorSet(text))
+      dispatch(authErrorSet(text, failureCode(error as AppError)))
       return { success: false, error: text }
     }
     const message = data.message ?? 'Email-i i verifikimit u dërgua përsëri'

@@ -1,21 +1,11 @@
 // What the add-business card opens: the dialog, and beside the button its result (ADDBIZ-10 to ADDBIZ-16).
-import type { AppError, ListingStatus } from '@/api'
 import type { Business } from '@/api/generated/businesses'
-import type { Category } from '@/api/generated/categories'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './AddBusiness.module.scss'
-import { AddBusinessDialog } from './AddBusinessDialog'
+import { AddBusinessDialog, type CategoryChoice } from './AddBusinessDialog'
 import { type Ending, useAddBusiness } from './useAddBusiness'
-
-/** The categories to choose from, with status and error of their call. */
-export interface CategoryChoice {
-  categories: readonly Category[]
-  status: ListingStatus
-  error: AppError | null
-  retry: () => void
-}
 
 /** A hook that asks for them. */
 export type UseCategories = () => CategoryChoice

@@ -1,5 +1,7 @@
 // The dialog 'Shto biznes' with its form (ADDBIZ-01 to ADDBIZ-09, ADDBIZ-17).
 import { useId } from 'react'
+import type { AppError, ListingStatus } from '@/api'
+import type { Category } from '@/api/generated/categories'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
@@ -10,10 +12,17 @@ import { submitOnEnter } from '@/ui/submitOnEnter'
 import { TextField } from '@/ui/TextField'
 import type { Form } from '@/ui/useForm'
 import { type AddBusinessValues, isComplete } from '../model/addBusiness'
-import type { CategoryChoice } from './AddBusiness'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessSimilar } from './AddBusinessSimilar'
 import { AddBusinessSubcategories } from './AddBusinessSubcategories'
+
+/** The categories to choose from, with status and error of their call. */
+export interface CategoryChoice {
+  categories: readonly Category[]
+  status: ListingStatus
+  error: AppError | null
+  retry: () => void
+}
 
 interface AddBusinessDialogProps {
   form: Form<AddBusinessValues>

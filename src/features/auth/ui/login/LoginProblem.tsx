@@ -1,4 +1,5 @@
 // Why a log-in failed, and what may help (LOGIN-19, LOGIN-20).
+import type { AuthErrorCode } from '@/session/events'
 import { Alert } from '@/ui/Alert'
 import { FocusHere } from '@/ui/FocusHere'
 import { LinkButton } from '@/ui/LinkButton'
@@ -6,17 +7,18 @@ import { ConnectionHint } from '../ConnectionHint'
 
 interface LoginProblemProps {
   text: string
+  code: AuthErrorCode | null
   /** Opens the dialog of the forgotten password. */
   onForgot: () => void
 }
 
-/** The error with its hints, which the words in it decide, whatever their case (Q17). */
-export function LoginProblem({ text, onForgot }: LoginProblemProps) {
+/** The error with its hints. The specification lets the word 'gabim', whatever its case, decide the second one (Q17). */
+export function LoginProblem({ text, code, onForgot }: LoginProblemProps) {
   return (
     <FocusHere onlyIfLost>
       <Alert kind="error">
         <p>{text}</p>
-        <ConnectionHint error={text} />
+        <ConnectionHint code={code} />
         {text.toLowerCase().includes('gabim') && (
           <p>
             Sigurohu që email-i dhe fjalëkalimi janë të saktë.{' '}

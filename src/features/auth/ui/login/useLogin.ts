@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { SESSION_EXPIRED } from '@/session/constants'
 import { destinationAfterLogin } from '@/storage/pendingRedirect'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -21,7 +20,7 @@ const BLOCKED_AT = 5
  * to show: the last failure, or the end of the session that led here (Q09). Other errors in the state are not this screen's.
  */
 export function useLogin(from: string | undefined) {
-  const { logIn, error } = useAuth()
+  const { logIn, error, errorCode } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   const [failures, setFailures] = useState(0)
@@ -43,8 +42,8 @@ export function useLogin(from: string | undefined) {
       return undefined
     },
   })
-  const problem = failures > 0 || error === SESSION_EXPIRED ? error : null
-  return { form, problem, isWarned: failures >= WARNING_AT, isBlocked }
+  const problem = failures > 0 || errorCode === 'sessionExpired' ? error : null
+  return { form, problem, errorCode, isWarned: failures >= WARNING_AT, isBlocked }
 }
 
 /** What the log-in form needs of it. */

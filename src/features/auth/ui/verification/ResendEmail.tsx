@@ -8,7 +8,7 @@ import styles from './Verification.module.scss'
 
 /** `from` goes along to /signup, should the address have been forgotten meanwhile. */
 export function ResendEmail({ from }: { from: string | undefined }) {
-  const { resend, attempts, isSending, error, message } = useResend(from)
+  const { resend, attempts, isSending, error, errorCode, message } = useResend(from)
   const limitId = useId()
   const isSpent = attempts >= RESEND_LIMIT
   return (
@@ -17,7 +17,7 @@ export function ResendEmail({ from }: { from: string | undefined }) {
       {error && (
         <Alert kind="error">
           <p>{error}</p>
-          <ConnectionHint error={error} />
+          <ConnectionHint code={errorCode} />
         </Alert>
       )}
       {attempts >= RESEND_WARNING_AT && (

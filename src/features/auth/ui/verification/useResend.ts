@@ -17,7 +17,7 @@ export const RESEND_LIMIT = 5
  * before the first attempt they are about something else (VERIFY-26).
  */
 export function useResend(from: string | undefined) {
-  const { recallPendingEmail, resendVerification, resendLoading, error, successMessage } = useAuth()
+  const { recallPendingEmail, resendVerification, resendLoading, error, errorCode, successMessage } = useAuth()
   const dispatch = useAppDispatch()
   const [attempts, setAttempts] = useState(0)
 
@@ -37,6 +37,7 @@ export function useResend(from: string | undefined) {
     attempts,
     isSending: resendLoading,
     error: attempts > 0 ? error : null,
+    errorCode,
     message: attempts > 0 ? successMessage : null,
   }
 }
