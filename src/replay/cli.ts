@@ -3,10 +3,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { type ActionLog, LogError, writtenBy } from './actionLog'
+import { type ActionLog, LogError, migrationNote, writtenBy } from './actionLog'
 import { changeText, diff } from './diff'
 import { LONGEST, readLog } from './readLog'
-import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
+import { type AnyReducer, checkpointsOf, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { testOf } from './toTest'
 
 /** Exit codes. */
@@ -18,7 +18,7 @@ const usage = `npm run replay -- FILE [options]
   --diff N      show what action N changed in the state
   --to-test     write a Vitest file that replays the whole log into test/replay/
   -h, --help    say this
-Ends with 0 when every checkpoint holds, 1 when the state diverged, 2 when an action threw or the file cannot be read.`
+Ends with 0 when every checkpoint holds or there is none, 1 when the state diverged, 2 when an action threw or the file cannot be read.`
 
 /** How many lines of a difference are shown. */
 const MOST_LINES = 40
@@ -105,9 +105,17 @@ function about(log: ActionLog): string[] {
   const { kind, error, first } = log
   return [
     kind === 'devtools' ? 'An export of Redux DevTools: without checkpoints' : writtenBy(log),
+    ...migrationNote(log),
     ...(first > 0 ? [`Without the first ${first} actions, which were forgotten before`] : []),
     ...(error ? [`Reported: ${error.message}`] : []),
   ]
+}
+
+/** How many checkpoints hold when all up to step `until` do. */
+function checkedSteps(log: ActionLog, until: number): string {
+  const checkpoints = checkpointsOf(log)
+  if (checkpoints.length === 0) return 'no checkpoints: nothing was compared'
+  return `${checkpoints.filter(([step]) => step <= until).length} of ${checkpoints.length} checkpoints hold`
 }
 
 /** Writes the test and, unless it exists already, the log it reads. */
@@ -144,8 +152,7 @@ function run(options: Options, reducer: AnyReducer, { say, root, from }: Surroun
   const { steps, finalHash, divergence, threw } = replayed
   if (threw) say(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
   if (divergence) for (const line of describeDivergence(log, reducer, divergence)) say(line)
-  const held = log.checkpoints.filter(([step]) => step <= (divergence?.from ?? steps)).length
-  say(`${steps} steps, final state ${finalHash}, ${held} of ${log.checkpoints.length} checkpoints hold`)
+  say(`${steps} steps, final state ${finalHash}, ${checkedSteps(log, divergence?.from ?? steps)}`)
   if (options.toTest) say(`Wrote ${writeTest(file, log, replayed, root)}`)
   if (threw) return exitCodes.threwOrUnreadable
   return divergence ? exitCodes.diverged : exitCodes.same

@@ -4,6 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, type Checkpoint, FORMAT, LogError, VERSION } from './actionLog'
 import { withOwnName } from './devToolsTypes'
 import { type Leaf, type LeafTable, leavesByIndex, putBack } from './losslessJson'
+import { isKnownVersion, migrateLog } from './migrateLog'
 
 /** The longest file that is read, in characters or bytes: more than a recorder ever keeps, less than what hangs a browser. */
 export const LONGEST = 64_000_000
@@ -93,8 +94,9 @@ function checked(actions: readonly unknown[]): UnknownAction[] {
 
 function readOwn(file: Fields): ActionLog {
   if (file.format !== FORMAT) throw new LogError(`The file's format is ${String(file.format)}, not ours`)
-  if (file.version !== VERSION) {
-    throw new LogError(`The log has version ${String(file.version)}; this build reads version ${VERSION}`)
+  const { version } = file
+  if (!isKnownVersion(version)) {
+    throw new LogError(`The log has version ${String(version)}; this build reads versions 1 to ${VERSION}`)
   }
   const session = readSession(file)
   const exact = isRecord(file.exact) ? file.exact : {}
@@ -105,7 +107,7 @@ function readOwn(file: Fields): ActionLog {
     throw new LogError(`The log says it has ${String(range.count)} actions, but it has ${actions.length}`)
   }
   const { app, env, reason, error, finalHash } = file as Partial<ActionLog>
-  return {
+  const log: ActionLog = {
     kind: FORMAT,
     base: putBack(session.base, leafRows(exact.base, 2) as Leaf[]),
     actions: checked(actions),
@@ -118,6 +120,7 @@ function readOwn(file: Fields): ActionLog {
     ...(typeof reason === 'string' && { reason }),
     ...(isRecord(error) && { error }),
   }
+  return migrateLog(log, version)
 }
 
 function leafRows(rows: unknown = [], length: number): unknown[] {

@@ -8,6 +8,9 @@ import { stateShown } from './recorder'
 /** The app's reducer, as far as a replay needs to know; every feature's reducer must be loaded. */
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown
 
+/** An action that no reducer knows: it leaves a state as it is, or makes the initial one. */
+export const INIT = { type: '@@INIT' }
+
 const registered = `${baseApi.reducerPath}/config/middlewareRegistered`
 let ownUid: string | undefined
 
@@ -42,9 +45,12 @@ export function firstConfig(): { online: boolean; focused: boolean } {
 }
 
 /** The reducer for the actions of this log, in this process. */
-export function reducerOfLog({ env }: Pick<ActionLog, 'env'>, reducer: AnyReducer): AnyReducer {
+export function reducerOfLog(log: Pick<ActionLog, 'env' | 'migratedFrom'>, reducer: AnyReducer): AnyReducer {
+  const { env, migratedFrom } = log
+  /** A state from a migrated log may lack slices: the reducer adds their initial state. */
+  const completed = (state: unknown) => (migratedFrom === undefined ? state : reducer(state, INIT))
   return (state, action) => {
-    if (stateShown.match(action)) return action.payload
+    if (stateShown.match(action)) return completed(action.payload)
     if (action.type === registered) return reducer(state, { ...action, payload: uid() })
     const next = reducer(state, action)
     return env && baseApi.util.resetApiState.match(action) ? withFirstConfig(next, env) : next

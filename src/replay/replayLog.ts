@@ -1,7 +1,8 @@
 // Replays a log through a reducer: no store, no middleware, no timers, no network.
 
 import type { ActionLog, Checkpoint } from './actionLog'
-import { type AnyReducer, reducerOfLog } from './reducerOfLog'
+import { stateShown } from './recorder'
+import { type AnyReducer, INIT, reducerOfLog } from './reducerOfLog'
 import { hashOf, partHashes } from './stateHash'
 
 export type { AnyReducer } from './reducerOfLog'
@@ -31,11 +32,11 @@ export interface Replayed {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const start = ({ base }: ActionLog, reducer: AnyReducer): unknown =>
-  base === undefined ? reducer(undefined, { type: '@@INIT' }) : base
+const start = ({ base }: ActionLog, reduce: AnyReducer): unknown =>
+  reduce(undefined, base === undefined ? INIT : stateShown(base))
 
-/** The final hash counts as a checkpoint too. */
-function checkpointsOf({ checkpoints, finalHash, actions }: ActionLog): readonly Checkpoint[] {
+/** The checkpoints of a log; its final hash counts as one too. */
+export function checkpointsOf({ checkpoints, finalHash, actions }: ActionLog): readonly Checkpoint[] {
   const isLastThere = checkpoints.at(-1)?.[0] === actions.length
   return finalHash && !isLastThere ? [...checkpoints, [actions.length, finalHash]] : checkpoints
 }
@@ -56,7 +57,7 @@ export function replayLog(log: ActionLog, reducer: AnyReducer, options: { until?
   const reduce = reducerOfLog(log, reducer)
   const steps = Math.max(0, Math.min(options.until ?? log.actions.length, log.actions.length))
   const ahead = checkpointsOf(log).filter(([step]) => step <= steps)
-  let state = start(log, reducer)
+  let state = start(log, reduce)
   let threw: Replayed['threw']
   let held = 0
   let divergence: Divergence | undefined
@@ -97,7 +98,7 @@ export function statesOf(log: ActionLog, reducer: AnyReducer): States {
   const reduce = reducerOfLog(log, reducer)
   const last = log.actions.length
   const apart = Math.max(NEAREST, Math.ceil(last / KEPT))
-  const kept = [start(log, reducer)]
+  const kept = [start(log, reduce)]
   let shown = { step: 0, state: kept[0] }
 
   const at = (wanted: number): unknown => {

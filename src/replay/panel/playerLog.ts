@@ -2,7 +2,7 @@
 
 import type { ActionLog } from '../actionLog'
 import { readLog } from '../readLog'
-import { type Replayed, replayLog, type States, statesOf } from '../replayLog'
+import { checkpointsOf, type Replayed, replayLog, type States, statesOf } from '../replayLog'
 import type { PanelHost } from './panelHost'
 import { makePlayer, type Player } from './player'
 
@@ -26,15 +26,17 @@ export interface PlayedLog {
   holds: boolean
 }
 
-function verdictOf({ checkpoints }: ActionLog, { divergence, threw }: Replayed): string {
+function verdictOf(log: ActionLog, { divergence, threw }: Replayed): string {
   if (threw) return `Step ${threw.step} (${threw.type}) threw: ${threw.message}`
   if (divergence) {
     const { from, to, parts } = divergence
     return `Diverges between step ${from} and step ${to}${parts.length > 0 ? `, in ${parts.join(', ')}` : ''}.`
   }
-  return checkpoints.length > 0
-    ? `Replays exactly: ${checkpoints.length} of ${checkpoints.length} checkpoints hold.`
-    : 'An export of Redux DevTools: it has no checkpoints to compare with.'
+  const count = checkpointsOf(log).length
+  if (count > 0) return `Replays exactly: ${count} of ${count} checkpoints hold.`
+  return log.kind === 'devtools'
+    ? 'An export of Redux DevTools: it has no checkpoints to compare with.'
+    : 'It has no checkpoints: nothing was compared.'
 }
 
 /** The last requested step is kept: the next one starts from the very state that is on the screen. */
