@@ -1,5 +1,5 @@
-// Three things of RTK Query and the recorder are specific to the page that recorded a log; another page or process must translate
-// them to its own values, or its state would differ (research: redux-toolkit, buildSlice.ts).
+// A log holds values that belong to the page that recorded it: the id of RTK Query's middleware, and whether the browser was
+// online and focused. Another page or process needs its own id and the recorded rest, or its state would differ.
 import { configureStore, type Middleware, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import type { ActionLog } from './actionLog'
@@ -23,7 +23,7 @@ function uid(): string | undefined {
   }
   const reducer = { [baseApi.reducerPath]: baseApi.reducer }
   const middleware = () => new Tuple(baseApi.middleware, spy)
-  configureStore({ reducer, middleware, devTools: false }).dispatch({ type: 'replay/uidAsked' })
+  configureStore({ reducer, middleware, devTools: false }).dispatch({ type: 'replay/uidRead' })
   return ownUid
 }
 
@@ -40,7 +40,7 @@ function withFirstConfig(state: unknown, { online, focused }: NonNullable<Action
 
 /** What the browser reported when this page was loaded, for `env` of a log written here. */
 export function firstConfig(): { online: boolean; focused: boolean } {
-  const { online, focused } = baseApi.reducer(undefined, { type: 'replay/configAsked' }).config
+  const { online, focused } = baseApi.reducer(undefined, { type: 'replay/configRead' }).config
   return { online, focused }
 }
 

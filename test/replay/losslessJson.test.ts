@@ -4,7 +4,7 @@ import { deepStrictEqual } from 'node:assert/strict'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { LogError } from '@/replay/actionLog'
-import { leafTable, leavesByIndex, lostLeaves, putBack, toJson } from '@/replay/losslessJson'
+import { leafTable, leavesByIndex, lostLeaves, restoreLeaves, toJson } from '@/replay/losslessJson'
 import { hashOf, partHashes } from '@/replay/stateHash'
 
 const odd = fc.oneof(
@@ -24,7 +24,7 @@ const runs = { numRuns: process.env.TEST_DEEP ? 10_000 : 500, seed: 20261121 }
 function throughJson(value: unknown): unknown {
   const leaves = lostLeaves(value)
   const stored = JSON.stringify(leaves)
-  return putBack(JSON.parse(toJson(value, leaves)), JSON.parse(stored))
+  return restoreLeaves(JSON.parse(toJson(value, leaves)), JSON.parse(stored))
 }
 
 describe('exact values', () => {
@@ -44,7 +44,7 @@ describe('exact values', () => {
     ])
     const byIndex = leavesByIndex(table)
     deepStrictEqual(
-      values.map((value, index) => putBack(JSON.parse(JSON.stringify(value)), byIndex.get(index) ?? [])),
+      values.map((value, index) => restoreLeaves(JSON.parse(JSON.stringify(value)), byIndex.get(index) ?? [])),
       values,
     )
   })
@@ -59,7 +59,7 @@ describe('exact values', () => {
     ['the length of a list', ['list', 'size'], 'u'],
     ['a big integer that is none', ['a'], 'bx'],
   ])('a table that names %s is refused', (_, path, code) => {
-    expect(() => putBack({ a: 'text', list: [1] }, [[path, code]])).toThrow(LogError)
+    expect(() => restoreLeaves({ a: 'text', list: [1] }, [[path, code]])).toThrow(LogError)
     expect({}).not.toHaveProperty('polluted')
   })
 })

@@ -39,14 +39,14 @@ function verdictOf(log: ActionLog, { divergence, threw }: Replayed): string {
     : 'It has no checkpoints: nothing was compared.'
 }
 
-/** The last requested step is kept: the next one starts from the very state that is on the screen. */
+/** Remembers the last step: the next one starts from the very state that is on the screen. */
 function stepsOf(states: States): (step: number) => Step {
-  let kept = { step: 0, before: states.at(0), after: states.at(0) }
+  let current = { step: 0, before: states.at(0), after: states.at(0) }
   return (step) => {
-    if (step === kept.step) return kept
-    const before = step === kept.step + 1 ? kept.after : states.at(step - 1)
-    kept = { step, before, after: states.at(step) }
-    return kept
+    if (step === current.step) return current
+    const before = step === current.step + 1 ? current.after : states.at(step - 1)
+    current = { step, before, after: states.at(step) }
+    return current
   }
 }
 
