@@ -35,7 +35,7 @@ async function boot(): Promise<void> {
   const element = document.getElementById('root')
   // Compared literally, so that a build drops the code behind it.
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
-  const tools = isForDevelopers ? (await import('./app/actionLog/storeTools')).developersTools() : undefined
+  const tools = isForDevelopers ? (await import('./app/actionLog/storeTools')).storeTools() : undefined
   const store = makeStore(undefined, tools)
   // The state that the build prerendered with: taken before any request is dispatched.
   const atStart = store.getState()

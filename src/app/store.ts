@@ -10,7 +10,7 @@ import { rootReducer } from './rootReducer'
 // The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
-/** What developer builds give a store: Redux DevTools and the reducer for them (devTools.ts). */
+/** What developer builds give a store: Redux DevTools and the reducer for them (actionLog/storeTools.ts). */
 export interface StoreTools {
   reducer: typeof rootReducer
   devTools: DevToolsEnhancerOptions

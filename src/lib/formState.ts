@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, unknown>>
 /** What is wrong, field by field. */
 export type Errors<V extends Values> = { readonly [K in keyof V]?: string }
 
-/** What is wrong with some values; an empty answer lets them pass. */
+/** What is wrong with some values; an empty object lets them pass. */
 export type Rules<V extends Values> = (values: V) => Errors<V>
 
 /** What a form holds. */
@@ -33,14 +33,14 @@ export function afterEdit<V extends Values>(state: FormState<V>, change: Partial
   if (left.length === 0) return { values, errors: {} }
   const before = rules(state.values)
   const now = rules(values)
-  const still = left.map(([name, text]) => [name, before[name] === text ? now[name] : text])
-  return { values, errors: realErrors(values, Object.fromEntries(still) as Errors<V>) }
+  const remaining = left.map(([name, text]) => [name, before[name] === text ? now[name] : text])
+  return { values, errors: realErrors(values, Object.fromEntries(remaining) as Errors<V>) }
 }
 
 /** After leaving a field: its rule errors appear; a server error on it stays. */
 export function afterLeaving<V extends Values>(state: FormState<V>, name: keyof V, rules: Rules<V>): FormState<V> {
-  const said = rules(state.values)[name]
-  return said ? { ...state, errors: realErrors(state.values, { ...state.errors, [name]: said }) } : state
+  const message = rules(state.values)[name]
+  return message ? { ...state, errors: realErrors(state.values, { ...state.errors, [name]: message }) } : state
 }
 
 /** The errors of a response that still apply to the form: not those of fields changed since it was sent. */

@@ -35,8 +35,8 @@ export const businessPath = (businessId: string): string => `/biznes/${encodeURI
 export const writePath = (businessId: string): string => `/koment/${encodeURIComponent(businessId)}`
 
 /** /kategorite/{categorySlug}, for a category or a subcategory (Q37). */
-export const categoryPath = (place: { name: string; slug?: string }): string =>
-  `/kategorite/${encodeURIComponent(categorySlug(place))}`
+export const categoryPath = (category: { name: string; slug?: string }): string =>
+  `/kategorite/${encodeURIComponent(categorySlug(category))}`
 
 /** The slug the server gave, or the name folded with underscores (Q37). */
 export const categorySlug = ({ name, slug }: { name: string; slug?: string }): string =>

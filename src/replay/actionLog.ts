@@ -1,10 +1,10 @@
-// What an action log holds once it is read, whatever wrote it. For the file format see format.ts.
+// What an action log holds once it is read, whatever wrote it. The file format: writeLog.ts, readLog.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 /** The header of a file: which app wrote it, and how to read it. */
 export const FORMAT = 'redux-action-log'
-/** Raised when an older reader would misread the file. */
-export const VERSION = 1
+/** Raised when an older reader would misread the file; each needs a step in migrateLog.ts. */
+export const VERSION = 2
 
 /** Which app wrote the log. */
 export interface LogApp {
@@ -52,6 +52,8 @@ export interface ActionLog {
   times: readonly number[]
   /** The number of the first action since the app was loaded: earlier ones have been forgotten. */
   first: number
+  /** The version of the file, where it is an earlier one: then the log has no checkpoints. */
+  migratedFrom?: number
   /** Sorted by step. */
   checkpoints: readonly Checkpoint[]
   finalHash?: string
@@ -67,6 +69,10 @@ export function writtenBy({ app, reason }: ActionLog): string {
   const who = [name, version, commit && `(${commit})`].filter(Boolean).join(' ')
   return `Written by ${who}, for ${reason ?? 'an unknown reason'}`
 }
+
+/** What to know about a log of an earlier version; nothing for others. */
+export const migrationNote = ({ migratedFrom }: ActionLog): string[] =>
+  migratedFrom === undefined ? [] : [`Migrated from version ${migratedFrom}: its checkpoints no longer apply`]
 
 /** The file is no log; the message is for the person who opened it. */
 export class LogError extends Error {

@@ -1,10 +1,10 @@
-// Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this keeps whatever was already
-// under way, or bypasses the store, from the network and from the device's storage.
+// Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this stops what was under way
+// already, or bypasses the store, from reaching the network and the device's storage.
 
 /** No calls, no photos (letters replace them), nothing from foreign hosts that a file may name. Code comes from the app's host. */
 const policy = "connect-src 'none'; img-src data:; media-src 'none'; frame-src 'none'; form-action 'none'"
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /** From now on, until the page is reloaded, no request goes out and storage stays as it is. */
 export function blockNetworkAndStorage(): void {
@@ -13,5 +13,5 @@ export function blockNetworkAndStorage(): void {
   meta.httpEquiv = 'Content-Security-Policy'
   meta.content = policy
   document.head.append(meta)
-  Object.assign(Storage.prototype, { setItem: nothing, removeItem: nothing, clear: nothing })
+  Object.assign(Storage.prototype, { setItem: noop, removeItem: noop, clear: noop })
 }

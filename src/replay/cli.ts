@@ -3,10 +3,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { type ActionLog, LogError, writtenBy } from './actionLog'
+import { type ActionLog, LogError, migrationNote, writtenBy } from './actionLog'
 import { changeText, diff } from './diff'
 import { LONGEST, readLog } from './readLog'
-import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
+import { type AnyReducer, checkpointsOf, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { testOf } from './toTest'
 
 /** Exit codes. */
@@ -17,8 +17,8 @@ const usage = `npm run replay -- FILE [options]
   --until N     replay the first N actions only
   --diff N      show what action N changed in the state
   --to-test     write a Vitest file that replays the whole log into test/replay/
-  -h, --help    say this
-Ends with 0 when every checkpoint holds, 1 when the state diverged, 2 when an action threw or the file cannot be read.`
+  -h, --help    print this
+Ends with 0 when every checkpoint holds or there is none, 1 when the state diverged, 2 when an action threw or the file cannot be read.`
 
 /** How many lines of a difference are shown. */
 const MOST_LINES = 40
@@ -34,7 +34,7 @@ interface Options {
 
 /** Where output goes, the project a test is written into, and the folder that paths are relative to. */
 interface Surroundings {
-  say: (line: string) => void
+  print: (line: string) => void
   root: string
   from: string
 }
@@ -105,9 +105,17 @@ function about(log: ActionLog): string[] {
   const { kind, error, first } = log
   return [
     kind === 'devtools' ? 'An export of Redux DevTools: without checkpoints' : writtenBy(log),
+    ...migrationNote(log),
     ...(first > 0 ? [`Without the first ${first} actions, which were forgotten before`] : []),
     ...(error ? [`Reported: ${error.message}`] : []),
   ]
+}
+
+/** How many checkpoints hold when all up to step `until` do. */
+function checkedSteps(log: ActionLog, until: number): string {
+  const checkpoints = checkpointsOf(log)
+  if (checkpoints.length === 0) return 'no checkpoints: nothing was compared'
+  return `${checkpoints.filter(([step]) => step <= until).length} of ${checkpoints.length} checkpoints hold`
 }
 
 /** Writes the test and, unless it exists already, the log it reads. */
@@ -135,18 +143,17 @@ function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
   return [`Step ${step}, ${log.actions[step - 1]?.type}:`, ...(lines.length > 0 ? lines : ['  changes nothing'])]
 }
 
-function run(options: Options, reducer: AnyReducer, { say, root, from }: Surroundings): number {
+function run(options: Options, reducer: AnyReducer, { print, root, from }: Surroundings): number {
   const file = resolve(from, options.file)
   const log = readLog(readText(file))
-  for (const line of about(log)) say(line)
-  if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) say(line)
+  for (const line of about(log)) print(line)
+  if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) print(line)
   const replayed = replayLog(log, reducer, options)
   const { steps, finalHash, divergence, threw } = replayed
-  if (threw) say(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
-  if (divergence) for (const line of describeDivergence(log, reducer, divergence)) say(line)
-  const held = log.checkpoints.filter(([step]) => step <= (divergence?.from ?? steps)).length
-  say(`${steps} steps, final state ${finalHash}, ${held} of ${log.checkpoints.length} checkpoints hold`)
-  if (options.toTest) say(`Wrote ${writeTest(file, log, replayed, root)}`)
+  if (threw) print(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
+  if (divergence) for (const line of describeDivergence(log, reducer, divergence)) print(line)
+  print(`${steps} steps, final state ${finalHash}, ${checkedSteps(log, divergence?.from ?? steps)}`)
+  if (options.toTest) print(`Wrote ${writeTest(file, log, replayed, root)}`)
   if (threw) return exitCodes.threwOrUnreadable
   return divergence ? exitCodes.diverged : exitCodes.same
 }
@@ -158,17 +165,17 @@ function run(options: Options, reducer: AnyReducer, { say, root, from }: Surroun
 export function replayFile(
   args: readonly string[],
   reducer: AnyReducer,
-  say: (line: string) => void,
+  print: (line: string) => void,
   root = process.cwd(),
   from = process.env.INIT_CWD ?? root,
 ): number {
   try {
     const options = optionsOf(args)
-    if (options) return run(options, reducer, { say, root, from })
-    say(usage)
+    if (options) return run(options, reducer, { print, root, from })
+    print(usage)
     return exitCodes.same
   } catch (error) {
-    say(message(error))
+    print(message(error))
     return exitCodes.threwOrUnreadable
   }
 }

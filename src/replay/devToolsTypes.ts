@@ -5,13 +5,13 @@ import type { Action, Reducer } from '@reduxjs/toolkit'
 const listed = /^(api\/[\w/]+) \(\w+\)$/
 
 /** The action with its original type. */
-export function withOwnName<A extends Action>(action: A): A {
+export function withPlainType<A extends Action>(action: A): A {
   const [, type] = listed.exec(action.type) ?? []
   return type ? { ...action, type } : action
 }
 
 /** The reducer, accepting types as the DevTools list shows them: the extension imports its own exports. */
-export const knowingListedNames =
+export const acceptListedTypes =
   <S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> =>
   (state, action) =>
-    reducer(state, withOwnName(action))
+    reducer(state, withPlainType(action))

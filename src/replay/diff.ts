@@ -1,6 +1,6 @@
 // What changed between two values, path by path.
 
-/** One place that differs. */
+/** One path whose value differs. */
 export interface Change {
   path: readonly string[]
   kind: 'added' | 'removed' | 'changed'
@@ -43,7 +43,7 @@ function short(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
 }
 
-const place = (path: readonly string[]): string =>
+const pathText = (path: readonly string[]): string =>
   path.length === 0
     ? 'the whole'
     : path
@@ -52,7 +52,7 @@ const place = (path: readonly string[]): string =>
 
 /** A change as one line of text. */
 export function changeText({ path, kind, before, after }: Change): string {
-  if (kind === 'added') return `+ ${place(path)}: ${short(after)}`
-  if (kind === 'removed') return `- ${place(path)}: ${short(before)}`
-  return `  ${place(path)}: ${short(before)} -> ${short(after)}`
+  if (kind === 'added') return `+ ${pathText(path)}: ${short(after)}`
+  if (kind === 'removed') return `- ${pathText(path)}: ${short(before)}`
+  return `  ${pathText(path)}: ${short(before)} -> ${short(after)}`
 }

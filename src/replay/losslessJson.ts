@@ -1,10 +1,10 @@
-// Keeps what JSON loses: undefined, NaN, the infinities, -0, dates and big integers. They are listed beside the JSON by their
-// places, and put back after reading.
+// Saves what JSON loses: undefined, NaN, the infinities, -0, dates and big integers. They are listed beside the JSON with their
+// paths, and restored after reading.
 import { LogError } from './actionLog'
 
-/** A place in a value: keys and indexes from the outside in. */
+/** Where a value stands in another: keys and indexes from the outside in. */
 export type Path = readonly (string | number)[]
-/** A value that JSON loses, and its place. `code` is one letter plus what is needed to restore the value. */
+/** A value that JSON loses, and its path. `code` is one letter plus what is needed to restore the value. */
 export type Leaf = readonly [path: Path, code: string]
 
 /** The code of a value that JSON does not keep; undefined for all others. */
@@ -55,14 +55,14 @@ export function lostLeaves(value: unknown): Leaf[] {
   return found
 }
 
-/** JSON of any value: what JSON cannot express is null until `putBack`. */
+/** JSON of any value: what JSON cannot express is null until `restoreLeaves`. */
 export function toJson(value: unknown, leaves: readonly Leaf[]): string {
   const hasBig = leaves.some(([, code]) => code[0] === 'b')
   return JSON.stringify(value ?? null, hasBig ? (_, inner) => (typeof inner === 'bigint' ? null : inner) : undefined)
 }
 
-/** Puts the lost values back into a value that was just read (and that nothing else refers to yet). */
-export function putBack(value: unknown, leaves: readonly Leaf[]): unknown {
+/** Restores the lost values in a value that was just read (and that nothing else refers to yet). */
+export function restoreLeaves(value: unknown, leaves: readonly Leaf[]): unknown {
   const holder = { value }
   for (const [path, code] of leaves) set(holder, ['value', ...path], decode(code))
   return holder.value
@@ -73,18 +73,18 @@ function set(root: object, path: Path, value: unknown): void {
   let target = root
   for (const key of path.slice(0, -1)) {
     const next: unknown = Object.hasOwn(target, key) ? (target as Record<string | number, unknown>)[key] : undefined
-    if (typeof next !== 'object' || next === null) throw misfit(path)
+    if (typeof next !== 'object' || next === null) throw pathMissing(path)
     target = next
   }
   const last = path.at(-1) ?? ''
-  if (Array.isArray(target) && !Object.hasOwn(target, last)) throw misfit(path)
+  if (Array.isArray(target) && !Object.hasOwn(target, last)) throw pathMissing(path)
   Object.defineProperty(target, last, { value, writable: true, enumerable: true, configurable: true })
 }
 
-const misfit = (path: Path) =>
+const pathMissing = (path: Path) =>
   new LogError(`An exact value belongs at ${path.slice(1).join('.')}, but that is not there`)
 
-/** The leaves of many similar values: one row per place and code, with the indexes of the values that have it. */
+/** The leaves of many similar values: one row per path and code, with the indexes of the values that have it. */
 export type LeafTable = [path: Path, code: string, indexes: number[]][]
 
 /** The table of what JSON loses in each value. */

@@ -2,8 +2,9 @@
 // raw actions as a string; its shape B, the lifted state). Errors are worded for testers.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, type Checkpoint, FORMAT, LogError, VERSION } from './actionLog'
-import { withOwnName } from './devToolsTypes'
-import { type Leaf, type LeafTable, leavesByIndex, putBack } from './losslessJson'
+import { withPlainType } from './devToolsTypes'
+import { type Leaf, type LeafTable, leavesByIndex, restoreLeaves } from './losslessJson'
+import { isKnownVersion, migrateLog } from './migrateLog'
 
 /** The longest file that is read, in characters or bytes: more than a recorder ever keeps, less than what hangs a browser. */
 export const LONGEST = 64_000_000
@@ -60,7 +61,7 @@ function readLifted(lifted: Fields, byId: Fields): Session {
     .slice(1)
     .filter((id) => !skipped.has(id))
     .map((id) => byId[String(id)])
-  const actions = checked(entries.map((entry) => (isRecord(entry) ? entry.action : undefined))).map(withOwnName)
+  const actions = checked(entries.map((entry) => (isRecord(entry) ? entry.action : undefined))).map(withPlainType)
   const times = entries.map((entry) => Number((entry as Fields).timestamp) || 0)
   return { base: committedState, actions, times }
 }
@@ -93,21 +94,22 @@ function checked(actions: readonly unknown[]): UnknownAction[] {
 
 function readOwn(file: Fields): ActionLog {
   if (file.format !== FORMAT) throw new LogError(`The file's format is ${String(file.format)}, not ours`)
-  if (file.version !== VERSION) {
-    throw new LogError(`The log has version ${String(file.version)}; this build reads version ${VERSION}`)
+  const { version } = file
+  if (!isKnownVersion(version)) {
+    throw new LogError(`The log has version ${String(version)}; this build reads versions 1 to ${VERSION}`)
   }
   const session = readSession(file)
   const exact = isRecord(file.exact) ? file.exact : {}
   const lost = leavesByIndex(leafRows(exact.actions, 3) as LeafTable)
-  const actions = session.actions.map((action, index) => putBack(action, lost.get(index) ?? []) as UnknownAction)
+  const actions = session.actions.map((action, index) => restoreLeaves(action, lost.get(index) ?? []) as UnknownAction)
   const range = isRecord(file.range) ? file.range : {}
   if (range.count !== actions.length) {
     throw new LogError(`The log says it has ${String(range.count)} actions, but it has ${actions.length}`)
   }
   const { app, env, reason, error, finalHash } = file as Partial<ActionLog>
-  return {
+  const log: ActionLog = {
     kind: FORMAT,
-    base: putBack(session.base, leafRows(exact.base, 2) as Leaf[]),
+    base: restoreLeaves(session.base, leafRows(exact.base, 2) as Leaf[]),
     actions: checked(actions),
     times: session.times,
     first: isStep(range.first) ? range.first : 0,
@@ -118,6 +120,7 @@ function readOwn(file: Fields): ActionLog {
     ...(typeof reason === 'string' && { reason }),
     ...(isRecord(error) && { error }),
   }
+  return migrateLog(log, version)
 }
 
 function leafRows(rows: unknown = [], length: number): unknown[] {

@@ -1,12 +1,12 @@
-// Keeps the last actions of the store, as reducers saw them, so that a session can be replayed (docs/action-log.md). On in
+// Remembers the last actions of the store, as reducers saw them, so that a session can be replayed (docs/action-log.md). On in
 // every build, hence small: references in a ring; nothing is copied, written or hashed until the log is requested.
 import { type Action, createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
 
 /** Actions in one chunk of the ring; one more where Redux DevTools changed the effect of the last one. */
 export const CHUNK_SIZE = 64
-/** Chunks the ring keeps. */
+/** Chunks in the ring. */
 export const CHUNKS = 32
-/** The total size of the kept chunks, in characters of JSON; the oldest are dropped first. */
+/** The total size of the chunks, in characters of JSON; the oldest are dropped first. */
 export const LOG_LENGTH = 5_000_000
 
 /** Actions that follow one another, and the state they started from. */
@@ -35,31 +35,31 @@ export interface Recorder {
   enhancer: StoreEnhancer
   /** The first middleware: lets nothing through while a log is shown. */
   gate: Middleware
-  /** What is kept, oldest first. */
+  /** The recorded chunks, oldest first. */
   chunks: () => readonly Chunk[]
   /** Whether a log is shown. */
   isReplaying: () => boolean
 }
 
-/** RTK Query's hooks send this to its middleware and throw without an answer. */
-const asksForSubscriptions = (action: unknown): boolean =>
+/** RTK Query's hooks send this to its middleware and throw without a result. */
+const isSubscriptionsRequest = (action: unknown): boolean =>
   (action as Action).type === 'api/subscriptions/internal_getRTKQSubscriptions'
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /** The result of a dispatch while a log is shown: a resolved promise with the methods RTK Query's hooks call. */
-const inert = () =>
+const inertPromise = () =>
   Object.assign(Promise.resolve({}), {
     unwrap: () => Promise.resolve({}),
-    unsubscribe: nothing,
-    abort: nothing,
-    reset: nothing,
-    refetch: nothing,
-    updateSubscriptionOptions: nothing,
+    unsubscribe: noop,
+    abort: noop,
+    reset: noop,
+    refetch: noop,
+    updateSubscriptionOptions: noop,
   })
 
 /** Adding a listener returns the function that removes it. */
-const answerTo = (action: unknown) => ((action as Action).type === 'listenerMiddleware/add' ? nothing : inert())
+const resultOf = (action: unknown) => ((action as Action).type === 'listenerMiddleware/add' ? noop : inertPromise())
 
 /** Drops the oldest full chunks beyond the limit. */
 function trim(chunks: Chunk[]): void {
@@ -79,7 +79,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   let seq = 0
   /** The state that the log leads to. */
   let logged: unknown
-  /** What the reducer returned for the current action; `nothing` when it was not called. */
+  /** What the reducer returned for the current action; `noop` when it was not called. */
   let reduced: unknown
   let isOwnDispatch = false
 
@@ -123,7 +123,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
         // Before the reducer runs: an action that breaks it must be in the log, and nested ones must come after.
         if (!replaying) {
           record(action as unknown as UnknownAction)
-          reduced = nothing
+          reduced = noop
           isOwnDispatch = true
         }
         return store.dispatch(action)
@@ -132,7 +132,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   }
 
   const gate: Middleware = () => (next) => (action) =>
-    replaying && !stateShown.match(action) && !asksForSubscriptions(action) ? answerTo(action) : next(action)
+    replaying && !stateShown.match(action) && !isSubscriptionsRequest(action) ? resultOf(action) : next(action)
 
   return { enhancer, gate, chunks: () => chunks, isReplaying: () => replaying }
 }

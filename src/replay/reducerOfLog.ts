@@ -1,5 +1,5 @@
-// Three things of RTK Query and the recorder are specific to the page that recorded a log; another page or process must translate
-// them to its own values, or its state would differ (research: redux-toolkit, buildSlice.ts).
+// A log holds values that belong to the page that recorded it: the id of RTK Query's middleware, and whether the browser was
+// online and focused. Another page or process needs its own id and the recorded rest, or its state would differ.
 import { configureStore, type Middleware, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/baseApi'
 import type { ActionLog } from './actionLog'
@@ -7,6 +7,9 @@ import { stateShown } from './recorder'
 
 /** The app's reducer, as far as a replay needs to know; every feature's reducer must be loaded. */
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown
+
+/** An action that no reducer knows: it leaves a state as it is, or makes the initial one. */
+export const INIT = { type: '@@INIT' }
 
 const registered = `${baseApi.reducerPath}/config/middlewareRegistered`
 let ownUid: string | undefined
@@ -20,7 +23,7 @@ function uid(): string | undefined {
   }
   const reducer = { [baseApi.reducerPath]: baseApi.reducer }
   const middleware = () => new Tuple(baseApi.middleware, spy)
-  configureStore({ reducer, middleware, devTools: false }).dispatch({ type: 'replay/uidAsked' })
+  configureStore({ reducer, middleware, devTools: false }).dispatch({ type: 'replay/uidRead' })
   return ownUid
 }
 
@@ -37,14 +40,17 @@ function withFirstConfig(state: unknown, { online, focused }: NonNullable<Action
 
 /** What the browser reported when this page was loaded, for `env` of a log written here. */
 export function firstConfig(): { online: boolean; focused: boolean } {
-  const { online, focused } = baseApi.reducer(undefined, { type: 'replay/configAsked' }).config
+  const { online, focused } = baseApi.reducer(undefined, { type: 'replay/configRead' }).config
   return { online, focused }
 }
 
 /** The reducer for the actions of this log, in this process. */
-export function reducerOfLog({ env }: Pick<ActionLog, 'env'>, reducer: AnyReducer): AnyReducer {
+export function reducerOfLog(log: Pick<ActionLog, 'env' | 'migratedFrom'>, reducer: AnyReducer): AnyReducer {
+  const { env, migratedFrom } = log
+  /** A state from a migrated log may lack slices: the reducer adds their initial state. */
+  const completed = (state: unknown) => (migratedFrom === undefined ? state : reducer(state, INIT))
   return (state, action) => {
-    if (stateShown.match(action)) return action.payload
+    if (stateShown.match(action)) return completed(action.payload)
     if (action.type === registered) return reducer(state, { ...action, payload: uid() })
     const next = reducer(state, action)
     return env && baseApi.util.resetApiState.match(action) ? withFirstConfig(next, env) : next

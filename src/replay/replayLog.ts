@@ -1,7 +1,8 @@
 // Replays a log through a reducer: no store, no middleware, no timers, no network.
 
 import type { ActionLog, Checkpoint } from './actionLog'
-import { type AnyReducer, reducerOfLog } from './reducerOfLog'
+import { stateShown } from './recorder'
+import { type AnyReducer, INIT, reducerOfLog } from './reducerOfLog'
 import { hashOf, partHashes } from './stateHash'
 
 export type { AnyReducer } from './reducerOfLog'
@@ -31,11 +32,11 @@ export interface Replayed {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const start = ({ base }: ActionLog, reducer: AnyReducer): unknown =>
-  base === undefined ? reducer(undefined, { type: '@@INIT' }) : base
+const start = ({ base }: ActionLog, reduce: AnyReducer): unknown =>
+  reduce(undefined, base === undefined ? INIT : stateShown(base))
 
-/** The final hash counts as a checkpoint too. */
-function checkpointsOf({ checkpoints, finalHash, actions }: ActionLog): readonly Checkpoint[] {
+/** The checkpoints of a log; its final hash counts as one too. */
+export function checkpointsOf({ checkpoints, finalHash, actions }: ActionLog): readonly Checkpoint[] {
   const isLastThere = checkpoints.at(-1)?.[0] === actions.length
   return finalHash && !isLastThere ? [...checkpoints, [actions.length, finalHash]] : checkpoints
 }
@@ -55,16 +56,16 @@ function divergenceAt(log: ActionLog, from: number, [to, , parts = {}]: Checkpoi
 export function replayLog(log: ActionLog, reducer: AnyReducer, options: { until?: number | undefined } = {}): Replayed {
   const reduce = reducerOfLog(log, reducer)
   const steps = Math.max(0, Math.min(options.until ?? log.actions.length, log.actions.length))
-  const ahead = checkpointsOf(log).filter(([step]) => step <= steps)
-  let state = start(log, reducer)
+  const remaining = checkpointsOf(log).filter(([step]) => step <= steps)
+  let state = start(log, reduce)
   let threw: Replayed['threw']
-  let held = 0
+  let lastChecked = 0
   let divergence: Divergence | undefined
   const check = (step: number) => {
-    while (!divergence && ahead[0]?.[0] === step) {
-      const checkpoint = ahead.shift() as Checkpoint
-      if (hashOf(state) !== checkpoint[1]) divergence = divergenceAt(log, held, checkpoint, state)
-      held = step
+    while (!divergence && remaining[0]?.[0] === step) {
+      const checkpoint = remaining.shift() as Checkpoint
+      if (hashOf(state) !== checkpoint[1]) divergence = divergenceAt(log, lastChecked, checkpoint, state)
+      lastChecked = step
     }
   }
   check(0)
@@ -84,34 +85,34 @@ export function replayLog(log: ActionLog, reducer: AnyReducer, options: { until?
 export interface States {
   /** The last step; 0 is the state the log starts from. */
   last: number
-  /** The state after that many actions, from the nearest one kept. */
+  /** The state after that many actions, computed from the nearest one remembered. */
   at(step: number): unknown
 }
 
-/** The most states that are kept, and the least steps between them. */
-const KEPT = 64
-const NEAREST = 32
+/** How many states are remembered at most, and how many steps lie between them at least. */
+const MAX_SNAPSHOTS = 64
+const MIN_DISTANCE = 32
 
-/** The states of a log, computed on demand; a few are kept, so that going back is cheap. */
+/** The states of a log, computed on demand; a few are remembered, so that going back is cheap. */
 export function statesOf(log: ActionLog, reducer: AnyReducer): States {
   const reduce = reducerOfLog(log, reducer)
   const last = log.actions.length
-  const apart = Math.max(NEAREST, Math.ceil(last / KEPT))
-  const kept = [start(log, reducer)]
-  let shown = { step: 0, state: kept[0] }
+  const distance = Math.max(MIN_DISTANCE, Math.ceil(last / MAX_SNAPSHOTS))
+  const snapshots = [start(log, reduce)]
+  let shown = { step: 0, state: snapshots[0] }
 
   const at = (wanted: number): unknown => {
     const step = Math.max(0, Math.min(Math.trunc(wanted), last))
-    const nearest = Math.min(Math.trunc(step / apart), kept.length - 1)
-    const isShownNearer = shown.step <= step && shown.step >= nearest * apart
-    let { step: reached, state } = isShownNearer ? shown : { step: nearest * apart, state: kept[nearest] }
+    const nearest = Math.min(Math.trunc(step / distance), snapshots.length - 1)
+    const isShownNearer = shown.step <= step && shown.step >= nearest * distance
+    let { step: reached, state } = isShownNearer ? shown : { step: nearest * distance, state: snapshots[nearest] }
     for (; reached < step; reached += 1) {
       try {
         state = reduce(state, log.actions[reached] as ActionLog['actions'][number])
       } catch {
         // As in a store, an action that makes the reducer throw leaves the state as it was.
       }
-      if ((reached + 1) % apart === 0) kept[(reached + 1) / apart] ??= state
+      if ((reached + 1) % distance === 0) snapshots[(reached + 1) / distance] ??= state
     }
     shown = { step, state }
     return state

@@ -4,7 +4,7 @@
 /** Two halves of 32 bits. */
 type Lanes = readonly [high: number, low: number]
 
-const known = new WeakMap<object, Lanes>()
+const hashes = new WeakMap<object, Lanes>()
 
 /** Seeds: a value's kind is hashed first, so that '1', 1, [1] and {0: 1} differ. */
 const kinds = { text: 1, number: 2, other: 3, list: 4, record: 5, date: 6 } as const
@@ -73,13 +73,13 @@ function ofRecord(record: Readonly<Record<string, unknown>>): Lanes {
 }
 
 function ofObject(value: object): Lanes {
-  const kept = known.get(value)
-  if (kept) return kept
+  const known = hashes.get(value)
+  if (known) return known
   let lanes: Lanes
   if (Array.isArray(value)) lanes = ofList(value)
   else if (value instanceof Date) lanes = ofText(String(value.getTime()), kinds.date)
   else lanes = ofRecord(value as Readonly<Record<string, unknown>>)
-  known.set(value, lanes)
+  hashes.set(value, lanes)
   return lanes
 }
 

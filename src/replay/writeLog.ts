@@ -17,7 +17,7 @@ import { hashOf, partHashes } from './stateHash'
 
 /** What a file is made of. */
 export interface LogParts {
-  /** What the recorder kept, oldest first. */
+  /** The recorder's chunks, oldest first. */
   chunks: readonly Chunk[]
   /** The state after the last action. */
   state: unknown
@@ -63,14 +63,14 @@ function lift(actions: readonly UnknownAction[], times: readonly number[]) {
 
 /** The file's text, redacted. */
 export function writeLog({ chunks, state, redactor, app, env, reason, error }: LogParts): string {
-  const kept = chunks.flatMap(({ actions }) => actions)
+  const recorded = chunks.flatMap(({ actions }) => actions)
   for (const { base } of chunks) redactor.learn(base)
-  for (const action of kept) redactor.learn(action)
+  for (const action of recorded) redactor.learn(action)
   redactor.learn(state)
 
   const first = chunks[0]?.first ?? 0
   const base = redactor.state(chunks[0] ? chunks[0].base : state)
-  const actions = kept.map((action) => redactAction(action, redactor))
+  const actions = recorded.map((action) => redactAction(action, redactor))
   const times = chunks.flatMap((chunk) => chunk.times)
   const final = redactor.state(state)
   const lostOfBase = lostLeaves(base)

@@ -25,7 +25,7 @@ export async function exclusively<T>(
   const locks = globalThis.navigator?.locks
   if (!locks) return run()
 
-  const afterTheOther = async (): Promise<T> => {
+  const runUnlessDone = async (): Promise<T> => {
     for (let waited = 0; waited <= SETTLE_WAIT; waited += SETTLE_STEP) {
       const result = done()
       if (result !== undefined) return result
@@ -42,12 +42,12 @@ export async function exclusively<T>(
   }
   if (free) return free.result
 
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), LOCK_WAIT)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), LOCK_WAIT)
   try {
-    return await locks.request(name, { signal: patience.signal }, () => {
+    return await locks.request(name, { signal: timeout.signal }, () => {
       clearTimeout(timer)
-      return afterTheOther()
+      return runUnlessDone()
     })
   } catch {
     return done()

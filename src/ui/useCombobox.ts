@@ -57,10 +57,10 @@ export function useCombobox({ root, ids, isAllowed, onPick, onClear }: ComboboxO
     Escape: isOpen ? close : onClear,
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const answer = event.nativeEvent.isComposing ? undefined : keys[event.key]
-    if (!answer) return
+    const handler = event.nativeEvent.isComposing ? undefined : keys[event.key]
+    if (!handler) return
     event.preventDefault()
-    answer()
+    handler()
   }
 
   /** Tabbing out of the component closes it; the window losing focus does not. */

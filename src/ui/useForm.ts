@@ -76,8 +76,8 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
   useEffect(() => {
     if (refusals === 0) return
     const [first] = Object.keys(latest.current.errors)
-    const place = summary.current ?? (first === undefined ? null : document.getElementById(`${formId}-${first}`))
-    place?.focus()
+    const target = summary.current ?? (first === undefined ? null : document.getElementById(`${formId}-${first}`))
+    target?.focus()
   }, [refusals, formId])
 
   const send = async () => {

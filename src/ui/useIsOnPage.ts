@@ -1,4 +1,4 @@
-// Whether a screen is still there when an answer comes.
+// Whether a page is still shown when a response arrives.
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 

@@ -8,13 +8,13 @@ import { useLocation } from 'react-router-dom'
  */
 export function useScrollToTop(): () => void {
   const { key } = useLocation()
-  const asked = useRef<string | null>(null)
+  const requestedAt = useRef<string | null>(null)
   useEffect(() => {
-    if (asked.current === null || asked.current === key) return
-    asked.current = null
+    if (requestedAt.current === null || requestedAt.current === key) return
+    requestedAt.current = null
     window.scrollTo(0, 0)
   }, [key])
   return () => {
-    asked.current = key
+    requestedAt.current = key
   }
 }

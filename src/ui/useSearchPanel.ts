@@ -35,10 +35,10 @@ const PAUSE = 300
 
 /** The source's items for a query, and whether they are still loading; meanwhile those of the last query. */
 function useItems<T>(items: SearchSource<T>['items'], { text, filter }: SearchQuery) {
-  const [answer, setAnswer] = useState<{ to: string; items: readonly T[] }>({ to: '', items: [] })
-  const question = JSON.stringify([text, filter])
+  const [loaded, setLoaded] = useState<{ queryKey: string; items: readonly T[] }>({ queryKey: '', items: [] })
+  const queryKey = JSON.stringify([text, filter])
   const isLoader = typeof items === 'function'
-  const ask = useEffectEvent(async (): Promise<readonly T[]> => {
+  const load = useEffectEvent(async (): Promise<readonly T[]> => {
     try {
       return typeof items === 'function' ? await items({ text, filter }) : items
     } catch (error) {
@@ -49,16 +49,16 @@ function useItems<T>(items: SearchSource<T>['items'], { text, filter }: SearchQu
   useEffect(() => {
     if (!isLoader) return
     let isCurrent = true
-    void ask().then((found) => {
+    void load().then((found) => {
       // A later query has its own results.
-      if (isCurrent) setAnswer({ to: question, items: found })
+      if (isCurrent) setLoaded({ queryKey, items: found })
     })
     return () => {
       isCurrent = false
     }
-  }, [isLoader, question])
+  }, [isLoader, queryKey])
   if (!isLoader) return { items, isWaiting: false }
-  return { items: answer.items, isWaiting: answer.to !== question }
+  return { items: loaded.items, isWaiting: loaded.queryKey !== queryKey }
 }
 
 /** State, handlers and results of a search panel. */
@@ -66,7 +66,7 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
   const { fields = [], isIn, pause = PAUSE, minLength = 0, pageSize } = source
   const [text, setText] = useState('')
   const [filter, setFilter] = useState<string>(ALL)
-  const [chosen, setChosen] = useState({ page: 1, question: '' })
+  const [chosen, setChosen] = useState({ page: 1, queryKey: '' })
   const typed = useDebounced(text.trim(), pause)
   const query = { text: typed.length >= minLength ? typed : '', filter }
   const { items, isWaiting } = useItems(source.items, query)
@@ -77,9 +77,9 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
   const matching = search(query.text)
   const found = filter === ALL || !isIn ? matching : matching.filter((item) => isIn(item, filter))
   // A page number belongs to its query: another query begins at page 1 (SEARCH-04).
-  const question = JSON.stringify([query.text, filter])
+  const queryKey = JSON.stringify([query.text, filter])
   const pages = pageSize === undefined ? 1 : Math.max(1, Math.ceil(found.length / pageSize))
-  const page = clampPage(chosen.question === question ? chosen.page : 1, pages)
+  const page = clampPage(chosen.queryKey === queryKey ? chosen.page : 1, pages)
   const shown = pageSize === undefined ? found : found.slice((page - 1) * pageSize, page * pageSize)
 
   return {
@@ -89,7 +89,7 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
     setFilter,
     page,
     pages,
-    setPage: (next: number) => setChosen({ page: next, question }),
+    setPage: (next: number) => setChosen({ page: next, queryKey }),
     shown,
     total: found.length,
     isWaiting,

@@ -372,7 +372,7 @@ describe('failures in a row', () => {
     expect(screen.queryByText(warning)).toBeNull()
     await logIn(demo[0], 'Gabuar1')
     const box = (await screen.findByText(warning)).closest('[role="status"]')
-    // .warning is the yellow pair of colours (test/lib/tokens.test.ts).
+    // .warning is the yellow pair of colours (test/lib/themeContrast.test.ts).
     expect(box?.className).toContain('warning')
     expect(submit()).toBeEnabled()
   })

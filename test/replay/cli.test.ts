@@ -126,6 +126,14 @@ describe('a log that replays', () => {
     const { code, lines } = run(JSON.stringify({ payload: JSON.stringify([{ type: 'count/more' }]) }))
     expect(code).toBe(0)
     expect(lines[0]).toBe('An export of Redux DevTools: without checkpoints')
+    expect(lines[1]).toMatch(/^1 steps, final state [0-9a-f]{16}, no checkpoints: nothing was compared$/)
+  })
+
+  it('of an earlier version is said to be migrated and compared with nothing', () => {
+    const { code, lines } = run(JSON.stringify({ ...JSON.parse(written()), version: 1 }))
+    expect(code).toBe(0)
+    expect(lines[1]).toBe('Migrated from version 1: its checkpoints no longer apply')
+    expect(lines.at(-1)).toMatch(/^150 steps, final state [0-9a-f]{16}, no checkpoints: nothing was compared$/)
   })
 })
 

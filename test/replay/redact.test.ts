@@ -3,7 +3,7 @@ import type { Reducer } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { devToolsOptions } from '@/replay/devToolsOptions'
-import { knowingListedNames } from '@/replay/devToolsTypes'
+import { acceptListedTypes } from '@/replay/devToolsTypes'
 import { diff } from '@/replay/diff'
 import { readLog } from '@/replay/readLog'
 import { makeRedactor } from '@/replay/redact/redact'
@@ -201,6 +201,6 @@ it('an export of Redux DevTools, names of calls and all, is read and replayed to
   expect(Object.keys((shown as { api: { queries: object } }).api.queries).length).toBeGreaterThan(0)
   expect(replayLog(log, reducer).state).toEqual(shown)
   // Imported by the extension itself, they come to the store's own reducer.
-  const imported = knowingListedNames(reducer as Reducer<unknown>)
+  const imported = acceptListedTypes(reducer as Reducer<unknown>)
   expect(actions.reduce<unknown>(imported, lifted.committedState)).toEqual(shown)
 })

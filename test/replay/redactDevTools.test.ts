@@ -2,7 +2,7 @@
 // Redux Toolkit is loaded, as in a browser.
 import type { DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit'
 import { expect, it, vi } from 'vitest'
-import { developersTools } from '@/app/actionLog/storeTools'
+import { storeTools } from '@/app/actionLog/storeTools'
 import { makeStore } from '@/app/store'
 import { loginSucceeded } from '@/session/events'
 
@@ -23,7 +23,7 @@ const asked = vi.hoisted(() => {
 it('a store keeps to itself unless a build for developers asks for it', () => {
   makeStore()
   expect(asked).toEqual([])
-  const store = makeStore(undefined, developersTools())
+  const store = makeStore(undefined, storeTools())
   expect(asked).toHaveLength(1)
   const action = loginSucceeded({ user: { _id: 'u1', name: 'Arta', email: 'arta@example.al' } })
   store.dispatch(action)
@@ -35,7 +35,7 @@ it('a store keeps to itself unless a build for developers asks for it', () => {
 })
 
 it('a store for developers reads an action by the name it has in the list', () => {
-  const store = makeStore(undefined, developersTools())
+  const store = makeStore(undefined, storeTools())
   const visitors = makeStore()
   const arg = { type: 'mutation', endpointName: 'deleteCategory', originalArgs: { id: 'c1' }, track: true }
   const meta = { requestId: 'q1', requestStatus: 'pending', startedTimeStamp: 1, arg }

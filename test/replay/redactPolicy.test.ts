@@ -6,10 +6,10 @@ import { cacheKey } from '@/api/cacheKey'
 import { operations } from '@/api/generated/operations'
 import { answerShown, secretCalls } from '@/api/queryActions'
 import { devToolsOptions } from '@/replay/devToolsOptions'
-import { withOwnName } from '@/replay/devToolsTypes'
+import { withPlainType } from '@/replay/devToolsTypes'
+import { NOBODY } from '@/replay/redact/fieldKinds'
 import { makeRedactor } from '@/replay/redact/redact'
 import { redactionPolicy } from '@/replay/redact/redactionPolicy'
-import { NOBODY } from '@/replay/redact/redactPlaces'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 
 const mutation = (endpointName: string, originalArgs: unknown, phase = 'pending', payload?: unknown) => ({
@@ -227,13 +227,13 @@ describe('Redux DevTools', () => {
     const action = mutation('createReview', { newReview: { business: 'b1' } })
     const shown = devToolsOptions().actionSanitizer?.(action, 1) as typeof action
     expect(shown).toEqual({ ...action, type: 'api/executeMutation/pending (createReview)' })
-    expect(withOwnName(shown)).toEqual(action)
+    expect(withPlainType(shown)).toEqual(action)
     const hit = answerShown({ endpointName: 'getBusiness', queryCacheKey: 'k', originalArgs: { id: 'b1' } })
     const shownHit = devToolsOptions().actionSanitizer?.(hit, 2) as typeof hit
     expect(shownHit.type).toBe('api/answerShown (getBusiness)')
-    expect(withOwnName(shownHit)).toEqual(hit)
+    expect(withPlainType(shownHit)).toEqual(hit)
     const other = { type: 'notices/noticeShown (x)' }
-    expect(withOwnName(other)).toBe(other)
+    expect(withPlainType(other)).toBe(other)
   })
 
   it('export what they show, and neither keep nor test with what is real', () => {

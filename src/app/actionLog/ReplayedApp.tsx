@@ -29,7 +29,7 @@ export async function loadEverything(): Promise<void> {
   await Promise.allSettled([...pages, ...parts.map((load) => load())])
 }
 
-const still: Navigator = {
+const inertNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: () => undefined,
   push: () => undefined,
@@ -47,18 +47,18 @@ function safePathname(path: string): string {
 }
 
 /** A router whose location comes from the state; the address bar follows. Before the first location there is no page. */
-function ShownPlace({ children }: { children: ReactNode }) {
-  const place = useAppSelector(selectLocation)
-  const query = new URLSearchParams(place?.query).toString()
-  const address = place && safePathname(place.path) + (query && `?${query}`)
+function ReplayedLocation({ children }: { children: ReactNode }) {
+  const shown = useAppSelector(selectLocation)
+  const query = new URLSearchParams(shown?.query).toString()
+  const address = shown && safePathname(shown.path) + (query && `?${query}`)
   useLayoutEffect(() => {
     if (address !== null) window.history.replaceState(null, '', address)
   }, [address])
   if (address === null) return null
   const { pathname, search } = new URL(address, window.location.origin)
-  const location = { pathname, search, hash: '', state: null, key: place?.key ?? 'default' }
+  const location = { pathname, search, hash: '', state: null, key: shown?.key ?? 'default' }
   return (
-    <Router location={location} navigationType={NavigationType.Replace} navigator={still}>
+    <Router location={location} navigationType={NavigationType.Replace} navigator={inertNavigator}>
       {children}
     </Router>
   )
@@ -69,9 +69,9 @@ export function ReplayedApp({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <ErrorBoundary fallback={CrashPage}>
-        <ShownPlace>
+        <ReplayedLocation>
           <AppRoutes />
-        </ShownPlace>
+        </ReplayedLocation>
       </ErrorBoundary>
     </Provider>
   )

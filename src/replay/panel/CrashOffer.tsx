@@ -5,13 +5,13 @@ import { download, failureFrom, fileName, logText, type Session } from '../bundl
 
 /** The button and its result. */
 export function CrashOffer({ session, error }: { session: Session; error: unknown }) {
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState('')
   const save = () => {
     try {
       download(fileName(session, 'actionlog'), logText(session, 'crash', failureFrom(error)))
-      setSaid('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')
+      setOutcome('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')
     } catch {
-      setSaid('Regjistri nuk mund të ruhet në këtë shfletues.')
+      setOutcome('Regjistri nuk mund të ruhet në këtë shfletues.')
     }
   }
   return (
@@ -19,7 +19,7 @@ export function CrashOffer({ session, error }: { session: Session; error: unknow
       <Button variant="outline" onClick={save}>
         Ruaj regjistrin e gabimit
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{outcome}</span>
     </>
   )
 }

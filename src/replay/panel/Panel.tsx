@@ -21,7 +21,7 @@ interface PanelProps {
  * Opens the panel; over a modal dialog of the page it is modal too, else it would be inert with the page. Showing a log removes
  * that dialog from the page. The focus moves to the panel when it opens, and back when it closes.
  */
-function useShown(isOpen: boolean, isReplaying: boolean) {
+function useDialog(isOpen: boolean, isReplaying: boolean) {
   const panel = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = panel.current
@@ -64,7 +64,7 @@ function useOpenedLog(host: PanelHost) {
 /** The panel, and the banner over the page while a log is shown. */
 export function Panel({ host, isOpen, onToggle }: PanelProps) {
   const { played, problem, isOpening, open } = useOpenedLog(host)
-  const panel = useShown(isOpen, played !== null)
+  const panel = useDialog(isOpen, played !== null)
   const headingId = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

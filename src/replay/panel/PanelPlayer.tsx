@@ -1,7 +1,7 @@
 // The controls of a log that is shown, and the details of the current step.
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
-import { writtenBy } from '../actionLog'
+import { migrationNote, writtenBy } from '../actionLog'
 import { hashOf } from '../stateHash'
 import styles from './Panel.module.scss'
 import { PanelChanges } from './PanelChanges'
@@ -17,7 +17,8 @@ function about(log: PlayedLog['log']): string {
   const { kind, error, first } = log
   const who = kind === 'devtools' ? '' : `${writtenBy(log)}.`
   const forgotten = first > 0 ? `The ${first} actions before it were forgotten.` : ''
-  return [who, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
+  const migrated = migrationNote(log).map((note) => `${note}.`)
+  return [who, ...migrated, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
 }
 
 /** Play and pause, a step back or forward, seeking, speed; the step's action, time, state and changes. */

@@ -15,16 +15,16 @@ interface PanelSessionProps {
 
 /** The buttons and their result. */
 export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSessionProps) {
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState('')
   const inputId = useId()
 
   const save = (kind: 'actionlog' | 'bugreport') => {
     try {
       const name = fileName(host, kind)
       download(name, kind === 'actionlog' ? logText(host, 'user') : bundleText(host))
-      setSaid(`Saved as ${name}`)
+      setOutcome(`Saved as ${name}`)
     } catch (error) {
-      setSaid(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
+      setOutcome(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
@@ -61,7 +61,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
         <span className={styles.note}>or drop a file here</span>
       </div>
       <p role="status" className={styles.note}>
-        {said}
+        {outcome}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-// Puts the panel on the page, beside the app and in a root of its own: it goes on working when the app is inert or broken.
+// Renders the panel beside the app in a React root of its own: it goes on working when the app is inert or broken.
 import { createRoot } from 'react-dom/client'
 import { Panel } from './Panel'
 import styles from './Panel.module.scss'

@@ -85,7 +85,7 @@ export function makePlayer(times: readonly number[], show: (step: number) => voi
 
   const change = (changes: Partial<PlayerView>) => {
     view = { ...view, ...changes }
-    for (const tell of [...subscribers]) tell()
+    for (const notify of [...subscribers]) notify()
   }
   const elapsed = () => anchor.at + (clock.now() - anchor.since) * view.speed
   const goTo = (step: number) => {

@@ -2,7 +2,7 @@
 
 import type { ActionLog } from '../actionLog'
 import { readLog } from '../readLog'
-import { type Replayed, replayLog, type States, statesOf } from '../replayLog'
+import { checkpointsOf, type Replayed, replayLog, type States, statesOf } from '../replayLog'
 import type { PanelHost } from './panelHost'
 import { makePlayer, type Player } from './player'
 
@@ -26,25 +26,27 @@ export interface PlayedLog {
   holds: boolean
 }
 
-function verdictOf({ checkpoints }: ActionLog, { divergence, threw }: Replayed): string {
+function verdictOf(log: ActionLog, { divergence, threw }: Replayed): string {
   if (threw) return `Step ${threw.step} (${threw.type}) threw: ${threw.message}`
   if (divergence) {
     const { from, to, parts } = divergence
     return `Diverges between step ${from} and step ${to}${parts.length > 0 ? `, in ${parts.join(', ')}` : ''}.`
   }
-  return checkpoints.length > 0
-    ? `Replays exactly: ${checkpoints.length} of ${checkpoints.length} checkpoints hold.`
-    : 'An export of Redux DevTools: it has no checkpoints to compare with.'
+  const count = checkpointsOf(log).length
+  if (count > 0) return `Replays exactly: ${count} of ${count} checkpoints hold.`
+  return log.kind === 'devtools'
+    ? 'An export of Redux DevTools: it has no checkpoints to compare with.'
+    : 'It has no checkpoints: nothing was compared.'
 }
 
-/** The last requested step is kept: the next one starts from the very state that is on the screen. */
+/** Remembers the last step: the next one starts from the very state that is on the screen. */
 function stepsOf(states: States): (step: number) => Step {
-  let kept = { step: 0, before: states.at(0), after: states.at(0) }
+  let current = { step: 0, before: states.at(0), after: states.at(0) }
   return (step) => {
-    if (step === kept.step) return kept
-    const before = step === kept.step + 1 ? kept.after : states.at(step - 1)
-    kept = { step, before, after: states.at(step) }
-    return kept
+    if (step === current.step) return current
+    const before = step === current.step + 1 ? current.after : states.at(step - 1)
+    current = { step, before, after: states.at(step) }
+    return current
   }
 }
 

@@ -6,9 +6,9 @@
 import type { Action } from '@reduxjs/toolkit'
 import { cacheKey } from '@/api/cacheKey'
 import type { OperationId } from '@/api/generated/operations'
+import { type FieldKind, hasForeignKeys, kindOfArgs, kindOfField, NOBODY } from './fieldKinds'
 import { makeAliases } from './redactAliases'
 import { redactionPolicy } from './redactionPolicy'
-import { argsOf, hasOwnKeys, NOBODY, type Place, placeIn } from './redactPlaces'
 import { isEmail } from './redactText'
 
 /** Redacts all parts of one log consistently. Learn from all of them first: a value learnt late is not masked in earlier output. */
@@ -30,20 +30,20 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isAction = (value: unknown): value is Action => isObject(value) && typeof (value as Fields).type === 'string'
 
 /** Sets an own field, whatever its name. */
-function put(fields: Record<string, unknown>, key: string, value: unknown): void {
+function setField(fields: Record<string, unknown>, key: string, value: unknown): void {
   if (key !== '__proto__') fields[key] = value
   else Object.defineProperty(fields, key, { value, enumerable: true, writable: true, configurable: true })
 }
 
 /** A new object with some of the fields. */
-function some(fields: Fields, names: readonly string[]): Record<string, unknown> {
+function pickFields(fields: Fields, names: readonly string[]): Record<string, unknown> {
   const result = {}
-  for (const name of names) put(result, name, fields[name])
+  for (const name of names) setField(result, name, fields[name])
   return result
 }
 
 /** The value under this key, made when there is none. */
-function at<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key) ?? make()
   map.set(key, known)
   return known
@@ -85,9 +85,9 @@ export function makeRedactor(): Redactor {
   const aliases = makeAliases()
   let isLearning = false
   /** Objects already learnt from, by kind. */
-  const seen = new Map<Place, WeakSet<object>>()
+  const seen = new Map<FieldKind, WeakSet<object>>()
   /** Redacted copies, by kind; valid until something new is learnt. */
-  let results = new Map<Place, WeakMap<object, object>>()
+  let results = new Map<FieldKind, WeakMap<object, object>>()
   let keys = new Map<string, string>()
   /** Names of fields that hold nothing private. */
   const plain = new Set<string>()
@@ -103,16 +103,16 @@ export function makeRedactor(): Redactor {
 
   /** A request key repeats its arguments, so both must be redacted alike; undefined for any other text. */
   function requestKeyOf(text: string): string | undefined {
-    const at = text.indexOf('(')
-    if (at < 1 || !text.endsWith(')')) return undefined
+    const open = text.indexOf('(')
+    if (open < 1 || !text.endsWith(')')) return undefined
     refresh()
     const known = keys.get(text)
     if (known !== undefined) return known
-    const endpoint = text.slice(0, at) as OperationId
+    const endpoint = text.slice(0, open) as OperationId
     try {
-      const args: unknown = JSON.parse(text.slice(at + 1, -1))
+      const args: unknown = JSON.parse(text.slice(open + 1, -1))
       if (cacheKey(endpoint, args) !== text) return undefined
-      const result = cacheKey(endpoint, redact(args, argsOf(endpoint)))
+      const result = cacheKey(endpoint, redact(args, kindOfArgs(endpoint)))
       keys.set(text, result)
       return result
     } catch {
@@ -139,11 +139,11 @@ export function makeRedactor(): Redactor {
   const person = (id: string): string => (id === '' || id === NOBODY ? id : aliases.of('user', id))
 
   function own(id: string): string {
-    if (person(id) !== id) aliases.meet({ _id: id })
+    if (person(id) !== id) aliases.addOwnUser({ _id: id })
     return person(id)
   }
 
-  const leaves: Partial<Record<Place, (value: string) => string>> = {
+  const leaves: Partial<Record<FieldKind, (value: string) => string>> = {
     word: aliases.maskPatterns,
     userId: person,
     person,
@@ -155,18 +155,18 @@ export function makeRedactor(): Redactor {
     secret,
   }
 
-  function leaf(value: string | number, place: Place): string | number {
+  function leaf(value: string | number, kind: FieldKind): string | number {
     // Nothing is learnt from a text.
-    const mask = leaves[place] ?? (isLearning ? undefined : text)
+    const mask = leaves[kind] ?? (isLearning ? undefined : text)
     if (!mask) return value
     if (typeof value === 'string') return mask(value)
-    return place === 'secret' || mask === person || mask === own ? mask(String(value)) : value
+    return kind === 'secret' || mask === person || mask === own ? mask(String(value)) : value
   }
 
-  function keyIn(place: Place, name: string): string {
-    if (place === 'userTags') return notOfPeople.test(name) ? name : person(name)
+  function keyIn(kind: FieldKind, name: string): string {
+    if (kind === 'userTags') return notOfPeople.test(name) ? name : person(name)
     if (isLearning) return name
-    if (hasOwnKeys.has(place)) return text(name)
+    if (hasForeignKeys.has(kind)) return text(name)
     if (plain.has(name)) return name
     const result = requestKeyOf(name) ?? aliases.maskPatterns(name)
     if (result === name && name.length < 40 && plain.size < 1000) plain.add(name)
@@ -174,62 +174,62 @@ export function makeRedactor(): Redactor {
   }
 
   /** What a field is; an author's name is the signed-in user's where the id matches. */
-  function placeOf(place: Place, name: string, fields: Fields): Place {
-    const found = placeIn(place, name, fields)
-    return found === 'name' && (place === 'account' || aliases.isOwnId(fields._id)) ? 'ownName' : found
+  function kindOf(kind: FieldKind, name: string, fields: Fields): FieldKind {
+    const found = kindOfField(kind, name, fields)
+    return found === 'name' && (kind === 'account' || aliases.isOwnId(fields._id)) ? 'ownName' : found
   }
 
   /** A patch says in `path` where its `value` stands. */
-  function patched(patch: Fields, path: readonly unknown[], of: Place): object {
-    let place = of
+  function patched(patch: Fields, path: readonly unknown[], of: FieldKind): object {
+    let kind = of
     const to = path.map((step) => {
       if (typeof step !== 'string') return step
-      const name = keyIn(place, step)
-      place = placeOf(place, step, {})
+      const name = keyIn(kind, step)
+      kind = kindOf(kind, step, {})
       return name
     })
-    return { ...patch, path: to, ...('value' in patch && { value: redact(patch.value, place) }) }
+    return { ...patch, path: to, ...('value' in patch && { value: redact(patch.value, kind) }) }
   }
 
-  function fieldsOf(fields: Fields, place: Place): object {
+  function fieldsOf(fields: Fields, kind: FieldKind): object {
     const names = Object.keys(fields)
     let result: Record<string, unknown> | undefined
     for (const [index, name] of names.entries()) {
-      const key = keyIn(place, name)
-      const value = redact(fields[name], placeOf(place, name, fields))
-      if (!result && (key !== name || value !== fields[name])) result = some(fields, names.slice(0, index))
-      if (result) put(result, key, value)
+      const key = keyIn(kind, name)
+      const value = redact(fields[name], kindOf(kind, name, fields))
+      if (!result && (key !== name || value !== fields[name])) result = pickFields(fields, names.slice(0, index))
+      if (result) setField(result, key, value)
     }
     return result ?? fields
   }
 
-  function listOf(list: readonly unknown[], place: Place): object {
-    const result = list.map((item) => redact(item, place))
+  function listOf(list: readonly unknown[], kind: FieldKind): object {
+    const result = list.map((item) => redact(item, kind))
     return result.some((item, index) => item !== list[index]) ? result : list
   }
 
-  function partsOf(value: object, place: Place): object {
-    if (Array.isArray(value)) return listOf(value, place)
+  function partsOf(value: object, kind: FieldKind): object {
+    if (Array.isArray(value)) return listOf(value, kind)
     const fields = value as Fields
-    if (place === 'account') aliases.meet(fields)
+    if (kind === 'account') aliases.addOwnUser(fields)
     const isPatch = Array.isArray(fields.path) && typeof fields.op === 'string'
-    return isPatch ? patched(fields, fields.path as unknown[], place) : fieldsOf(fields, place)
+    return isPatch ? patched(fields, fields.path as unknown[], kind) : fieldsOf(fields, kind)
   }
 
-  function redact(value: unknown, place: Place): unknown {
-    if (typeof value === 'string' || typeof value === 'number') return leaf(value, place)
+  function redact(value: unknown, kind: FieldKind): unknown {
+    if (typeof value === 'string' || typeof value === 'number') return leaf(value, kind)
     if (!isObject(value) || value instanceof Date) return value
     if (isLearning) {
-      const known = at(seen, place, () => new WeakSet())
+      const known = getOrMake(seen, kind, () => new WeakSet())
       if (known.has(value)) return value
       known.add(value)
-      return partsOf(value, place)
+      return partsOf(value, kind)
     }
     refresh()
-    const known = at(results, place, () => new WeakMap())
+    const known = getOrMake(results, kind, () => new WeakMap())
     const done = known.get(value)
     if (done) return done
-    const result = partsOf(value, place)
+    const result = partsOf(value, kind)
     // Something learnt on the way makes this result outdated.
     if (version === aliases.version()) known.set(value, result)
     return result

@@ -5,7 +5,7 @@ import { type Kind, withoutPatterns } from './redactText'
 const LEARNABLE = 6
 
 /** What reducers themselves put into the state: it never contains a learnt value. */
-const ours = /^(?:API request failed|pending:[\w-]+|\d{4}-\d\d-\d\dT[\d:.]+Z)$/
+const appTexts = /^(?:API request failed|pending:[\w-]+|\d{4}-\d\d-\d\dT[\d:.]+Z)$/
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
@@ -21,28 +21,28 @@ function spellings(value: string): string[] {
 
 /** Pseudonyms by value, for one log. */
 export function makeAliases() {
-  const given = new Map<string, string>()
+  const aliases = new Map<string, string>()
   const counts = new Map<Kind, number>()
   const ownIds = new Set<string>()
   const ownNames = new Set<string>()
   const hidden = new Map<string, string>()
   /** Ids that cannot be confused with a word. */
-  const telling = new Map<string, string>()
+  const distinctive = new Map<string, string>()
   let pattern: RegExp | undefined
   let version = 0
 
-  const isTelling = (id: string): boolean => id.length >= LEARNABLE && id.length < 100 && /\d/.test(id)
+  const isDistinctive = (id: string): boolean => id.length >= LEARNABLE && id.length < 100 && /\d/.test(id)
 
   function of(kind: Kind, value: string): string {
     const key = `${kind} ${value}`
-    let alias = given.get(key)
+    let alias = aliases.get(key)
     if (alias === undefined) {
       const count = (counts.get(kind) ?? 0) + 1
       counts.set(kind, count)
       alias = `«${kind}:${count}»`
-      given.set(key, alias)
-      if (kind === 'user' && isTelling(value)) {
-        telling.set(value, alias)
+      aliases.set(key, alias)
+      if (kind === 'user' && isDistinctive(value)) {
+        distinctive.set(value, alias)
         version += 1
       }
     }
@@ -51,7 +51,7 @@ export function makeAliases() {
 
   function hide(kind: Kind, value: string): void {
     if (value.length < LEARNABLE || hidden.has(value)) return
-    const known = (['user', 'email', 'name'] as const).map((one) => given.get(`${one} ${value}`)).find(Boolean)
+    const known = (['user', 'email', 'name'] as const).map((one) => aliases.get(`${one} ${value}`)).find(Boolean)
     const alias = known ?? of(kind, value)
     for (const spelling of spellings(value)) hidden.set(spelling, alias)
     pattern = undefined
@@ -59,11 +59,11 @@ export function makeAliases() {
   }
 
   /** The signed-in user: their name is masked wherever it occurs, and so is an id that cannot be confused with a word. */
-  function meet({ _id, name }: { _id?: unknown; name?: unknown }): void {
+  function addOwnUser({ _id, name }: { _id?: unknown; name?: unknown }): void {
     if (typeof _id === 'string' && _id !== '' && !ownIds.has(_id)) {
       ownIds.add(_id)
       version += 1
-      if (isTelling(_id)) hide('user', _id)
+      if (isDistinctive(_id)) hide('user', _id)
     }
     if (typeof name === 'string' && name !== '' && !ownNames.has(name)) {
       ownNames.add(name)
@@ -82,7 +82,7 @@ export function makeAliases() {
       'g',
     )
     pattern.lastIndex = 0
-    if (!pattern.test(text) || ours.test(text)) return text
+    if (!pattern.test(text) || appTexts.test(text)) return text
     return text.replace(pattern, (value) => hidden.get(value) ?? value)
   }
 
@@ -92,12 +92,12 @@ export function makeAliases() {
   return {
     of,
     hide,
-    meet,
+    addOwnUser,
     maskPatterns,
     /** Masks whatever was learnt or is recognised by its form. */
     mask(text: string): string {
       // No id is as long as a comment.
-      const person = text.length < 100 ? telling.get(text) : undefined
+      const person = text.length < 100 ? distinctive.get(text) : undefined
       return person ?? maskPatterns(withoutHidden(text))
     },
     isOwnId: (id: unknown): boolean => ownIds.has(id as string),

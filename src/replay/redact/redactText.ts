@@ -19,7 +19,7 @@ export function decoded(text: string): string {
 // from fields that hold one.
 const before = /[\p{L}\p{N}\p{M}._%+~-]{1,254}$/u
 const after = /^[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+/u
-const picture = /\.(?:png|jpe?g|webp|svg|gif|avif)$/i
+const imageFile = /\.(?:png|jpe?g|webp|svg|gif|avif)$/i
 
 /** Whether the whole text is an e-mail address of the usual kind. */
 export function isEmail(text: string): boolean {
@@ -38,7 +38,7 @@ function withoutEmails(text: string, alias: Alias): string {
     if (index < done) continue
     const [local] = before.exec(text.slice(Math.max(done, index - 254), index)) ?? []
     const [domain] = after.exec(text.slice(index + at.length, index + at.length + 254)) ?? []
-    if (!local || !domain || picture.test(domain)) continue
+    if (!local || !domain || imageFile.test(domain)) continue
     result += text.slice(done, index - local.length) + alias('email', decoded(`${local}@${domain}`))
     done = index + at.length + domain.length
   }
@@ -47,7 +47,7 @@ function withoutEmails(text: string, alias: Alias): string {
 
 const jwt = /eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
 const bearer = /\b(Bearer\s+)([\w.~+/=-]{16,})/gi
-const given = /((?:token|password|secret|otp|code|key)=)([^&#;\s"'<>«]+)/gi
+const secretParam = /((?:token|password|secret|otp|code|key)=)([^&#;\s"'<>«]+)/gi
 const person = /(\/users\/|\/reviews\/user\/|[?&]user_id=)([^/?&#\s"'«]+)/g
 
 /** The text with pseudonyms in place of e-mail addresses, tokens, secrets in a query, and people's ids in a URL. */
@@ -55,7 +55,8 @@ export function withoutPatterns(text: string, alias: Alias): string {
   let clean = text
   if (clean.includes('eyJ')) clean = clean.replace(jwt, (token) => alias('token', token))
   if (clean.includes('@') || clean.includes('%40')) clean = withoutEmails(clean, alias)
-  if (clean.includes('=')) clean = clean.replace(given, (_, name, value) => name + alias('secret', decoded(value)))
+  if (clean.includes('='))
+    clean = clean.replace(secretParam, (_, name, value) => name + alias('secret', decoded(value)))
   if (clean.includes('earer ') || clean.includes('EARER '))
     clean = clean.replace(bearer, (_, word, token) => word + alias('token', token))
   if (clean.includes('user')) clean = clean.replace(person, (_, way, id) => way + alias('user', decoded(id)))

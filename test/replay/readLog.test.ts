@@ -122,7 +122,7 @@ describe('a file that is no log is refused with words', () => {
     ['null', () => 'null', /should be a JSON object/],
     ['another JSON', () => '{"name":"x"}', /neither our format nor/],
     ['another format', () => changed({ format: 'har' }), /format is har/],
-    ['a later version', () => changed({ version: 2 }), /version 2; this build reads version 1/],
+    ['a later version', () => changed({ version: 3 }), /version 3; this build reads versions 1 to 2/],
     ['a payload cut short', () => changed({ payload: '{"actionsById"' }), /The payload is not JSON/],
     ['a payload that is a number', () => changed({ payload: 7 }), /neither our format nor/],
     ['actions without a type', () => action({ kind: 'a' }), /Action 1 of the log has no type/],
@@ -135,9 +135,9 @@ describe('a file that is no log is refused with words', () => {
       () => changed({ checkpoints: [2, 1].map((step) => [step, 'x']) }),
       /checkpoints cannot be read/,
     ],
-    ['a table of leaves that is none', () => changed({ exact: { actions: [['a']] } }), /table of exact values/],
+    ['a table of lost values that is none', () => changed({ exact: { actions: [['a']] } }), /table of exact values/],
     [
-      'a leaf in an action that takes its type',
+      'a lost value in an action that takes its type',
       () => changed({ exact: { actions: [[['type'], 'u', [0]]] } }),
       /Action 1 of the log has no type/,
     ],
@@ -164,13 +164,16 @@ describe('a file that is no log is refused with words', () => {
   })
 
   it.each<[string, object]>([
-    ["a question's key", { meta: { arg: { queryCacheKey: '__proto__' }, requestId: 'r' } }],
-    ["a change's key", { meta: { arg: { fixedCacheKey: '__proto__' } } }],
+    ["a query's cache key", { meta: { arg: { queryCacheKey: '__proto__' }, requestId: 'r' } }],
+    ["a mutation's cache key", { meta: { arg: { fixedCacheKey: '__proto__' } } }],
     ["a request's id", { meta: { requestId: 'constructor' } }],
-    ['a key among the answer', { payload: { queryCacheKey: 'toString' } }],
+    ['a key in a payload', { payload: { queryCacheKey: 'toString' } }],
     ['a key that is a list', { payload: { queryCacheKey: ['__proto__'] } }],
     ['a key among many', { payload: [{ queryCacheKey: 'a' }, { queryCacheKey: '__proto__' }] }],
-    ['a key of an answer put in', { payload: [{ queryDescription: { queryCacheKey: '__proto__' } }] }],
+    [
+      'a key of a response inserted into the cache',
+      { payload: [{ queryDescription: { queryCacheKey: '__proto__' } }] },
+    ],
     ["a tag's type", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'constructor', id: 'x' }] }] }],
     ["a tag's id", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'Review', id: '__proto__' }] }] }],
   ])('%s that leads to a prototype, which a reducer would write to', (_, fields) => {

@@ -6,7 +6,7 @@
  * chosen by the app, and what the replay depends on. `account`: who is signed in; `person`: who wrote something; each as an object
  * or as an id. `foreign`: nothing in it comes from the app. `ofUser`: the arguments of a call whose `id` is a person's.
  */
-export type Place =
+export type FieldKind =
   | 'text'
   | 'word'
   | 'account'
@@ -25,11 +25,11 @@ export type Place =
   | 'userTags'
   | 'ofUser'
 
-/** Places whose keys come from the server or the visitor, too. */
-export const hasOwnKeys: ReadonlySet<Place> = new Set(['messages', 'foreign', 'dictionary', 'subscriptions'])
+/** Kinds whose keys come from the server or the visitor, too. */
+export const hasForeignKeys: ReadonlySet<FieldKind> = new Set(['messages', 'foreign', 'dictionary', 'subscriptions'])
 
 const words =
-  'type endpointName endpoint requestStatus status requestId op kind shownList reducerPath invalidationBehavior'
+  'type endpointName endpoint requestStatus status requestId op kind shownList list reducerPath invalidationBehavior'
 const dictionaries =
   'queries mutations keys listings categoryListings subcategoryListings operations subcategoriesByCategory'
 const ownIds = 'userId user_id'
@@ -37,7 +37,7 @@ const people = 'user author owner createdBy'
 const emails = 'email userEmail mail'
 const names = 'name username firstName lastName displayName'
 
-const rows = (place: Place, list: string): [string, Place][] => list.split(' ').map((key) => [key, place])
+const rows = (kind: FieldKind, list: string): [string, FieldKind][] => list.split(' ').map((key) => [key, kind])
 
 const general = new Map([
   ...rows('word', words),
@@ -79,28 +79,28 @@ type Fields = Readonly<Record<string, unknown>>
 const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
 /** Everything inside is of the same kind, however deep. */
-const whole: ReadonlySet<Place> = new Set(['userId', 'ownId', 'name', 'ownName', 'email', 'secret'])
+const whole: ReadonlySet<FieldKind> = new Set(['userId', 'ownId', 'name', 'ownName', 'email', 'secret'])
 /** Its keys are data, its values can be anything. */
-const maps: ReadonlySet<Place> = new Set(['messages', 'dictionary', 'userTags'])
+const maps: ReadonlySet<FieldKind> = new Set(['messages', 'dictionary', 'userTags'])
 
-function byParent(place: Place, key: string): Place | undefined {
-  if (whole.has(place)) return place
-  if (maps.has(place)) return 'text'
-  if (place === 'subscriptions') return 'dictionary'
-  if (place === 'tags') return key === 'User' ? 'userTags' : 'dictionary'
-  if (place === 'account' || place === 'person') return ofPerson.get(key)
-  return place === 'ofUser' && key === 'id' ? 'userId' : undefined
+function byParent(kind: FieldKind, key: string): FieldKind | undefined {
+  if (whole.has(kind)) return kind
+  if (maps.has(kind)) return 'text'
+  if (kind === 'subscriptions') return 'dictionary'
+  if (kind === 'tags') return key === 'User' ? 'userTags' : 'dictionary'
+  if (kind === 'account' || kind === 'person') return ofPerson.get(key)
+  return kind === 'ofUser' && key === 'id' ? 'userId' : undefined
 }
 
 /** Fields that only an action, a cached request or a tag has. */
-function bySiblings(key: string, container: Fields): Place | undefined {
+function bySiblings(key: string, container: Fields): FieldKind | undefined {
   switch (key) {
     case 'payload':
-      return own(payloads, String(own(container, 'type'))) as Place | undefined
+      return own(payloads, String(own(container, 'type'))) as FieldKind | undefined
     case 'originalArgs':
-      return argsOf(own(container, 'endpointName'))
+      return kindOfArgs(own(container, 'endpointName'))
     case 'args':
-      return argsOf(own(container, 'endpoint'))
+      return kindOfArgs(own(container, 'endpoint'))
     case 'id':
       return own(container, 'type') === 'User' ? 'userId' : undefined
     case 'tags':
@@ -111,29 +111,29 @@ function bySiblings(key: string, container: Fields): Place | undefined {
 }
 
 /** What a reply in the server's format cannot hold. */
-const oursAlone: ReadonlySet<Place> = new Set(['word', 'dictionary', 'subscriptions'])
+const oursAlone: ReadonlySet<FieldKind> = new Set(['word', 'dictionary', 'subscriptions'])
 
-/** What the field `key` of `container` is, when the container is `place`. */
-export function placeIn(place: Place, key: string, container: Fields): Place {
-  const known = byParent(place, key) ?? (place === 'foreign' ? undefined : bySiblings(key, container))
+/** What the field `key` of `container` is, when the container is of this `kind`. */
+export function kindOfField(kind: FieldKind, key: string, container: Fields): FieldKind {
+  const known = byParent(kind, key) ?? (kind === 'foreign' ? undefined : bySiblings(key, container))
   if (known) return known
   const found = general.get(key)
   // A user inside an object with an id wrote it; any other user is the one who is signed in.
   if (found === 'person') return Object.hasOwn(container, '_id') ? 'person' : 'account'
-  if (found && !(place === 'foreign' && oursAlone.has(found))) return found
+  if (found && !(kind === 'foreign' && oursAlone.has(found))) return found
   if (isDenied(key)) return 'secret'
-  return place === 'foreign' ? 'foreign' : 'text'
+  return kind === 'foreign' ? 'foreign' : 'text'
 }
 
 /** The arguments of a call: two calls request a person by id. */
-export const argsOf = (endpoint: unknown): Place =>
+export const kindOfArgs = (endpoint: unknown): FieldKind =>
   endpoint === 'listReviewsByUser' || endpoint === 'deleteUser' ? 'ofUser' : 'text'
 
 /** The id of a user nothing is known of (PLACEHOLDER_USER_ID of the session): the app depends on it, and it is nobody's. */
 export const NOBODY = 'authenticated'
 
 /** What an action carries, where the names of its fields do not tell. */
-const payloads: Readonly<Record<string, Place>> = {
+const payloads: Readonly<Record<string, FieldKind>> = {
   'auth/SET_USER': 'account',
   'auth/SET_USER_EMAIL': 'email',
   // Patches of the part of the state with the same name.

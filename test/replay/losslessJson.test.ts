@@ -1,0 +1,55 @@
+// @vitest-environment node
+// What JSON loses is restored.
+import { deepStrictEqual } from 'node:assert/strict'
+import fc from '@test/fastCheck'
+import { describe, expect, it } from 'vitest'
+import { LogError } from '@/replay/actionLog'
+import { leafTable, leavesByIndex, lostLeaves, restoreLeaves, toJson } from '@/replay/losslessJson'
+import { hashOf } from '@/replay/stateHash'
+import { anyValue, runs } from './anyValue'
+
+function throughJson(value: unknown): unknown {
+  const leaves = lostLeaves(value)
+  const stored = JSON.stringify(leaves)
+  return restoreLeaves(JSON.parse(toJson(value, leaves)), JSON.parse(stored))
+}
+
+describe('exact values', () => {
+  it('come back from JSON as they were, wherever they stood', () => {
+    fc.assert(
+      fc.property(anyValue, (value) => {
+        deepStrictEqual(throughJson(value), value)
+        expect(hashOf(throughJson(value))).toBe(hashOf(value))
+      }),
+      runs,
+    )
+  })
+
+  it('of many values share rows, and find their own again', () => {
+    const values = [{ a: undefined, b: 1 }, { a: undefined }, { a: 2, c: [-0] }]
+    const table = leafTable(values)
+    expect(table).toEqual([
+      [['a'], 'u', [0, 1]],
+      [['c', 0], '0', [2]],
+    ])
+    const byIndex = leavesByIndex(table)
+    deepStrictEqual(
+      values.map((value, index) => restoreLeaves(JSON.parse(JSON.stringify(value)), byIndex.get(index) ?? [])),
+      values,
+    )
+  })
+
+  it.each([
+    ['an unknown code', ['a'], 'x'],
+    ['a code from the prototype', ['a'], 'constructor'],
+    ['a place that is not there', ['b', 'c'], 'u'],
+    ['a place inside a text', ['a', 'length'], 'u'],
+    ['a prototype', ['__proto__', 'polluted'], 'u'],
+    ['a place behind a list', ['list', 3], 'u'],
+    ['the length of a list', ['list', 'size'], 'u'],
+    ['a big integer that is none', ['a'], 'bx'],
+  ])('a table that names %s is refused', (_, path, code) => {
+    expect(() => restoreLeaves({ a: 'text', list: [1] }, [[path, code]])).toThrow(LogError)
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
