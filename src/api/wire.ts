@@ -11,7 +11,8 @@ import { wireBusiness, wireCategory, wireSubcategory } from './wire/directory'
 import { array, compact, field, firstOf, integerFrom, list, pick, places, type Reader } from './wire/readers'
 import { wireReview } from './wire/reviews'
 
-type Endpoints = typeof authApi.endpoints &
+/** The generated endpoints by name. */
+export type Endpoints = typeof authApi.endpoints &
   typeof usersApi.endpoints &
   typeof categoriesApi.endpoints &
   typeof subcategoriesApi.endpoints &

@@ -28,10 +28,8 @@ export type Place =
 /** Places whose keys come from the server or the visitor, too. */
 export const hasOwnKeys: ReadonlySet<Place> = new Set(['messages', 'foreign', 'dictionary', 'subscriptions'])
 
-const words =
-  'type endpointName endpoint requestStatus status requestId op kind shownList reducerPath invalidationBehavior'
-const dictionaries =
-  'queries mutations keys listings categoryListings subcategoryListings operations subcategoriesByCategory'
+const words = 'type endpointName endpoint requestStatus status requestId op kind list reducerPath invalidationBehavior'
+const dictionaries = 'queries mutations keys listings pendingWrites subcategoriesByCategory'
 const ownIds = 'userId user_id'
 const people = 'user author owner createdBy'
 const emails = 'email userEmail mail'

@@ -1,5 +1,5 @@
 // What the add-business card opens: the dialog, and beside the button its result (ADDBIZ-10 to ADDBIZ-16).
-import type { AppError, ListingStatus } from '@/api'
+import type { AppError } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import type { Category } from '@/api/generated/categories'
 import { Alert } from '@/ui/Alert'
@@ -12,7 +12,7 @@ import { type Ending, useAddBusiness } from './useAddBusiness'
 /** The categories to choose from, with status and error of their call. */
 export interface CategoryChoice {
   categories: readonly Category[]
-  status: ListingStatus
+  isPending: boolean
   error: AppError | null
   retry: () => void
 }
