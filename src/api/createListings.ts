@@ -65,7 +65,7 @@ export interface ListView<T> extends ListStatus {
 export interface ListsState<T> {
   /** Every answer by its request. */
   listings: Listings<T>
-  /** The lists on screen, the one opened last at the end. */
+  /** The lists on screen. */
   openLists: OpenList<T>[]
 }
 
@@ -89,8 +89,8 @@ interface ListingsConfig<State, T, Name extends string> {
   lists: Readonly<Record<Name, ListConfig>>
   /** A listing with the writes under way on top. */
   withWrites?: (state: State, listing: Listing<T>) => Listing<T>
-  /** Sets what the specification names beside the items: loading, errors, paging. `top` is the named list opened last. */
-  summarize: (state: State, open: (name: Name) => OpenList<T> | undefined, top: OpenList<T> | undefined) => void
+  /** Sets what the specification names beside the items: loading, errors, paging. */
+  summarize: (state: State, open: (name: Name) => OpenList<T> | undefined) => void
 }
 
 /** One list, for components. */
@@ -209,11 +209,7 @@ export function createListings<State extends ListsState<T>, T extends Identified
       else if (!areSame(known as readonly T[], made.items)) fields[one.list] = made.items
     }
     if (!areSame(state.openLists, open)) draft.openLists = open
-    summarize(
-      draft,
-      (name) => open.find(({ list }) => list === name),
-      open.findLast(({ list }) => !configOf(list).isUnnamed),
-    )
+    summarize(draft, (name) => open.find(({ list }) => list === name))
   }
 
   function openList(draft: State, name: string, requests: readonly QueryRequest[]): void {

@@ -47,14 +47,14 @@ const { initial, lists, ...reducers } = createListings<
     // Compared with the name of a business that is being added.
     similarBusinesses: { isUnnamed: true, keeps: 'items' },
   },
-  summarize: (state, open, top) => {
+  summarize: (state, open) => {
     const search = open('searchResults')
     const main = open('selectedBusiness') ?? open('businesses')
     state.loading.main = main?.isBusy ?? false
     state.loading.search = search?.isBusy ?? false
     state.errors.main = main?.error?.message ?? null
     state.errors.search = search?.error?.message ?? null
-    const { page = 1, pages = 1, total = 0, limit = 10 } = top?.list === 'selectedBusiness' ? {} : { ...top }
+    const { page = 1, pages = 1, total = 0, limit = 10 } = { ...(open('businesses') ?? search) }
     state.currentPage = page
     state.totalPages = pages
     state.totalCount = total

@@ -1,7 +1,8 @@
 // The state of the categories slice: its lists and the combined search, under the names of the specification (CATSTATE-01).
-import { createListings, type ListHandle, type ListsState } from '@/api'
+import { cacheKey, createListings, type ListHandle, type ListsState, type OpenList, type QueryRequest } from '@/api'
 import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/categories'
 import { undrafted } from '@/lib/listRules'
+import { categoryMatchesRequest, subcategoryMatchesRequest } from './categoryRequests'
 import { combinedResults } from './categorySearch'
 
 /** The fields the specification names; each list field is the list on screen, and empty when none is. */
@@ -19,6 +20,29 @@ export interface CategoriesState extends ListsState<Category | Subcategory> {
   searchResults: Category[]
   searchLoading: boolean
   searchError: string | null
+}
+
+type OpenMatches = OpenList<Category | Subcategory> | undefined
+
+/** The combined search: there are results once both halves have settled; one that failed counts as empty (CATSTATE-10). */
+function summarizeSearch(state: CategoriesState, categories: OpenMatches, subcategories: OpenMatches): void {
+  const { searchTerm, isSearching } = state
+  const isOf = (list: OpenMatches, request: QueryRequest) => list?.keys[0] === cacheKey(request)
+  const isCurrent =
+    isOf(categories, categoryMatchesRequest(searchTerm)) && isOf(subcategories, subcategoryMatchesRequest(searchTerm))
+  const hasSettled = isCurrent && [categories, subcategories].every((list) => list?.isAnswered || list?.error)
+  const itemsOf = (list: OpenMatches) => (list?.error ? [] : (list?.items ?? []))
+  state.searchLoading = isSearching && !hasSettled
+  state.searchError =
+    isSearching && hasSettled && categories?.error && subcategories?.error ? categories.error.message : null
+  if (!isSearching) state.searchResults = []
+  else if (hasSettled) {
+    state.searchResults = combinedResults(
+      itemsOf(categories) as Category[],
+      itemsOf(subcategories) as Subcategory[],
+      undrafted(state.categories),
+    )
+  }
 }
 
 const { initial, lists, ...reducers } = createListings<
@@ -53,19 +77,7 @@ const { initial, lists, ...reducers } = createListings<
     if (state.selectedCategoryId && chosen?.isAnswered) {
       state.subcategoriesByCategory[state.selectedCategoryId] = (chosen.items ?? []) as Subcategory[]
     }
-    const [matches, subcategoryMatches] = [open('categoryMatches'), open('subcategoryMatches')]
-    const hasSettled = [matches, subcategoryMatches].every((list) => list && (list.isAnswered || list.error))
-    state.searchLoading = state.isSearching && !hasSettled
-    // One of the two may fail: it counts as empty (CATSTATE-10).
-    state.searchError = (matches?.error && subcategoryMatches?.error)?.message ?? null
-    if (!state.isSearching) state.searchResults = []
-    else if (hasSettled) {
-      state.searchResults = combinedResults(
-        (matches?.error ? [] : matches?.items) as Category[],
-        (subcategoryMatches?.error ? [] : subcategoryMatches?.items) as Subcategory[],
-        undrafted(state.categories),
-      )
-    }
+    summarizeSearch(state, open('categoryMatches'), open('subcategoryMatches'))
   },
 })
 

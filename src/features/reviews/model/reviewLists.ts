@@ -63,10 +63,10 @@ const { initial, lists, ...reducers } = createListings<
     allUserReviews: { isUnnamed: true },
   },
   withWrites: ({ pendingWrites }, listing) => withPendingWrites(listing, pendingWrites),
-  summarize: (state, open, top) => {
+  summarize: (state, open) => {
     const search = open('searchResults')
     const main = [open('businessComments'), open('userReviews'), open('comments'), open('currentComment')].find(Boolean)
-    const { page = 1, pages = 1, total = 0, limit = 10 } = { ...top }
+    const { page = 1, pages = 1, total = 0, limit = 10 } = { ...(search ?? main) }
     state.pagination = { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: limit }
     state.loading.main = main?.isBusy ?? false
     state.errors.main = main?.error?.message ?? null
