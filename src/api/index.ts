@@ -1,24 +1,19 @@
-// The only door to the data layer: the enhanced endpoints, their hooks, the listings, and the shape of failures.
+// The only door to the data layer: endpoints with their cache tags, requests, lists, and the shape of failures.
 
 export { type AppError, type AppErrorKind, isAppError } from './appError'
-export { cacheKey } from './cacheKey'
 export { baseApi } from './connectedApi'
+export {
+  createListings,
+  keysOf,
+  type ListHandle,
+  type ListsState,
+  type ListView,
+  type OpenList,
+} from './createListings'
 export { findUserId } from './findUserId'
 export { useLogoutMutation } from './generated/auth'
-export {
-  useGetBusinessQuery,
-  useListBusinessesByCategoryQuery,
-  useListBusinessesBySubcategoryQuery,
-} from './generated/businesses'
-export { useListCategoriesQuery, useSearchCategoriesQuery } from './generated/categories'
-export {
-  useDeleteReviewMutation,
-  useListReviewsByBusinessQuery,
-  useListReviewsByUserQuery,
-  useListReviewsQuery,
-  useSearchReviewsQuery,
-  useUpdateReviewMutation,
-} from './generated/reviews'
-export { useListSubcategoriesQuery, useSearchSubcategoriesQuery } from './generated/subcategories'
+export { useDeleteReviewMutation, useUpdateReviewMutation } from './generated/reviews'
 export * from './listings'
+export { cacheKey, prefetch, type QueryRequest, queryRequest, sendRequest } from './queryRequest'
 export { accountsApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from './taggedEndpoints'
+export { type ShownList, useListing } from './useListing'

@@ -1,14 +1,12 @@
-// The server's answers, stored by request: each slice holds its lists under the cache key of the request, so that a
-// cache hit, a late reply or a second list can never put the wrong items on screen (docs/decisions/0003).
-import { type ActionReducerMapBuilder, freeze, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+// The server's answers by request: each slice keeps them under the request's cache key, so that a late reply or a second
+// list never puts the wrong items on screen (docs/decisions/0003). What is on screen stands in createListings.ts.
+import { freeze, isAnyOf } from '@reduxjs/toolkit'
 import { type Identified, removed, replaced, undrafted } from '@/lib/listRules'
 import type { AppError } from './appError'
 import { baseApi } from './baseApi'
 import type { Pagination } from './generated/businesses'
 import type { OperationId } from './generated/operations'
-import { type Question as Asked, answerShown, inPhase, type QueryAction } from './queryActions'
-
-export type { Asked }
+import type { QueryAction } from './queryActions'
 
 /** The default page size of lists (PAGING-01, CONST-01). */
 export const DEFAULT_PAGE_SIZE = 10
@@ -71,8 +69,8 @@ function keep<T>(listings: Listings<T>, key: string, listing: Listing<T>): void 
   listings[key] = freeze(listing, true)
 }
 
-/** Notes that a request went out; items of an earlier answer to the same request stay. */
-export function noteAsked<T>(listings: Listings<T>, { meta }: QueryAction): void {
+/** A request was sent; items of an earlier answer to the same request stay. */
+export function requestSent<T>(listings: Listings<T>, { meta }: QueryAction): void {
   const { endpointName: endpoint, queryCacheKey: key, originalArgs: args } = meta.arg
   const known = listingOf(undrafted(listings), key)
   const hadAnswer = known.status === 'ready' || known.status === 'refreshing' || known.items.length > 0
@@ -89,7 +87,7 @@ function pagesOf<T>(args: unknown, { items, pagination }: Answer<T>): number {
 }
 
 /** Stores an answer if it belongs to the latest request. */
-export function noteAnswered<T>(listings: Listings<T>, { meta }: QueryAction, answer: Answer<T>): void {
+export function answerReceived<T>(listings: Listings<T>, { meta }: QueryAction, answer: Answer<T>): void {
   const key = meta.arg.queryCacheKey
   const known = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId || known.isSuperseded) return
@@ -107,7 +105,7 @@ export function noteAnswered<T>(listings: Listings<T>, { meta }: QueryAction, an
 }
 
 /** Stores a failure if it belongs to the latest request; earlier items stay (STATE-02). */
-export function noteFailed<T>(listings: Listings<T>, { meta, payload, error }: QueryAction): void {
+export function requestFailed<T>(listings: Listings<T>, { meta, payload, error }: QueryAction): void {
   const key = meta.arg.queryCacheKey
   const known = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId) return
@@ -144,68 +142,6 @@ export function errorOfRejected(payload: unknown, error?: unknown): AppError {
 
 /** Whether the cache was emptied. */
 export const cacheReset = isAnyOf(baseApi.util.resetApiState)
-
-/** How a slice stores the answers to its requests. */
-export interface Keeping<State, T> {
-  /** The calls whose answers it stores. */
-  questions: readonly OperationId[]
-  /** Where it stores them. */
-  listings: (state: State) => Listings<T>
-  /** The items of a reply. */
-  read: (reply: unknown) => Answer<T>
-  /** A request was made, to the server or the cache: its list is the one on screen. */
-  put: (state: State, question: Asked) => void
-  /** Something changed: updates what is derived from the listings. */
-  project: (state: State) => void
-}
-
-/**
- * Adds a slice's reducers for each stage of its requests: sent, shown (the cache had the answer), answered, failed, and
- * forgotten (the cache dropped an entry that nobody needed any more).
- */
-export function keepListings<State, T>(
-  builder: Pick<ActionReducerMapBuilder<State>, 'addMatcher'>,
-  keeping: Keeping<State, T>,
-) {
-  const { questions, listings, read, put, project } = keeping
-  const named = (action: QueryAction) => questions.includes(action.meta.arg.endpointName)
-  const moment =
-    (phase: string) =>
-    (action: UnknownAction): action is QueryAction =>
-      inPhase(phase, action) && named(action)
-  const shown = (action: UnknownAction): action is QueryAction =>
-    answerShown.match(action) && named(action as QueryAction)
-  // Immer's draft has the same fields as the state; generics cannot express that.
-  const on = (change: (state: State, action: QueryAction) => void) => (draft: unknown, action: QueryAction) => {
-    change(draft as State, action)
-    project(draft as State)
-  }
-  return builder
-    .addMatcher(
-      moment('pending'),
-      on((state, action) => {
-        // A request without a subscriber (a prefetch or a refetch) is not the list on screen.
-        if (action.meta.arg.subscribe !== false) put(state, action.meta.arg)
-        noteAsked(listings(state), action)
-      }),
-    )
-    .addMatcher(
-      shown,
-      on((state, { meta }) => put(state, meta.arg)),
-    )
-    .addMatcher(
-      moment('fulfilled'),
-      on((state, action) => noteAnswered(listings(state), action, read(action.payload))),
-    )
-    .addMatcher(
-      moment('rejected'),
-      on((state, action) => noteFailed(listings(state), action)),
-    )
-    .addMatcher(baseApi.internalActions.removeQueryResult.match, (draft, { payload }) => {
-      delete listings(draft as State)[payload.queryCacheKey]
-      project(draft as State)
-    })
-}
 
 /** Replaces the item in every listing that has it (STATE-04). */
 export function replaceEverywhere<T extends Identified>(listings: Listings<T>, item: T): void {

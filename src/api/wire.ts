@@ -22,7 +22,8 @@ import {
 } from './wire/readers'
 import { wireReview } from './wire/reviews'
 
-type Endpoints = typeof authApi.endpoints &
+/** The generated endpoints by name. */
+export type Endpoints = typeof authApi.endpoints &
   typeof usersApi.endpoints &
   typeof categoriesApi.endpoints &
   typeof subcategoriesApi.endpoints &

@@ -1,12 +1,9 @@
-// Side effects of actions: storage, timers, navigation. Late-loaded code adds its own listener when it loads
-// (effects/LinkPrefetch.tsx, features/businesses/model/recentHistory.ts).
+// Side effects of actions: storage, timers, navigation.
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { answerShown, isCacheHit } from '@/api/queryActions'
 import { addAuthListeners } from '@/features/auth/model/listeners'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 
 /** Starts every listener of the app on one store. */
 export function addListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
-  startListening({ matcher: isCacheHit, effect: ({ meta }, { dispatch }) => void dispatch(answerShown(meta.arg)) })
   addAuthListeners(startListening)
 }

@@ -5,8 +5,8 @@ import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { routes } from '@/lib/paths'
 import type { Prefetch } from '@/lib/prefetch'
 import type { AppDispatch } from '@/lib/storeHooks'
-import { prefetch as prefetchBusiness } from '@/pages/business/prefetchBusiness'
-import { prefetch as prefetchCategory } from '@/pages/category/prefetchCategory'
+import { prefetchBusiness } from '@/pages/business/prefetchBusiness'
+import { prefetchCategory } from '@/pages/category/prefetchCategory'
 
 const table: readonly (readonly [path: string, prefetch: Prefetch])[] = [
   [routes.business, prefetchBusiness],

@@ -41,3 +41,17 @@ export const categoryPath = (category: { name: string; slug?: string }): string 
 /** The slug the server gave, or the name folded with underscores (Q37). */
 export const categorySlug = ({ name, slug }: { name: string; slug?: string }): string =>
   slug || foldText(name).replace(/[^a-z0-9]+/g, '_')
+
+/** Whether a path is this route without parameters, as the router compares them: any case, slashes at the end. */
+export const isRoute = (route: string, path: string): boolean => path.toLowerCase().replace(/\/+$/, '') === route
+
+/** The business whose page this path is, or undefined. */
+export function businessIdOfPath(path: string): string | undefined {
+  const [first, id, ...rest] = path.split('/').filter(Boolean)
+  if (!id || rest.length > 0 || `/${first?.toLowerCase()}/:businessId` !== routes.business) return undefined
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return undefined
+  }
+}

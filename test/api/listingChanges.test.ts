@@ -2,7 +2,7 @@
 import { createNextState } from '@reduxjs/toolkit'
 import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
-import { changeEverywhere, type Listing, type Listings, listingOf, noteAnswered, noteAsked, withItems } from '@/api'
+import { answerReceived, changeEverywhere, type Listing, type Listings, listingOf, requestSent, withItems } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { withNew } from '@/features/reviews/model/pendingWrites'
 import { addedInFront, undrafted } from '@/lib/listRules'
@@ -21,8 +21,8 @@ const reviews = ['r1', 'r2'].map((_id) => aReview({ _id }))
 const answered = (items: Review[]): { listings: Listings<Review> } =>
   createNextState({ listings: {} as Listings<Review> }, ({ listings }) => {
     for (const key of ['b1', 'b2']) {
-      noteAsked(listings, asked(key))
-      noteAnswered(listings, asked(key), { items, pagination: { current: 1, pages: 3, total: 25, limit: 10 } })
+      requestSent(listings, asked(key))
+      answerReceived(listings, asked(key), { items, pagination: { current: 1, pages: 3, total: 25, limit: 10 } })
     }
   })
 
@@ -33,8 +33,8 @@ describe('listings', () => {
   it('take an answer as it came, also while a reducer reads them', () => {
     const items: Review[] = structuredClone(reviews)
     createNextState(answered(reviews), ({ listings }) => {
-      noteAsked(listings, asked('b1'))
-      noteAnswered(listings, asked('b1'), { items })
+      requestSent(listings, asked('b1'))
+      answerReceived(listings, asked('b1'), { items })
       expect(undrafted(listings).b1?.items).toBe(items)
       expect(undrafted(listings).b2?.items).toBe(reviews)
     })

@@ -1,10 +1,8 @@
 // Listings take the answer they wait for and no other.
-import { createReducer } from '@reduxjs/toolkit'
 import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
-import { baseApi, keepListings, type Listings, listingOf, noteAnswered, noteAsked, noteFailed } from '@/api'
+import { answerReceived, type Listings, listingOf, requestFailed, requestSent } from '@/api'
 import { errorOfRejected, removeEverywhere, replaceEverywhere, supersedeAnswers, withItems } from '@/api/listings'
-import { answerShown, type Question } from '@/api/queryActions'
 
 const action = (requestId: string) => ({
   type: 'api/executeQuery/pending',
@@ -16,60 +14,60 @@ const item = aBusiness()
 describe('a listing', () => {
   it('drops the answer and the failure of an older request', () => {
     const listings: Listings<typeof item> = {}
-    noteAsked(listings, action('1'))
-    noteAsked(listings, action('2'))
-    noteAnswered(listings, action('1'), { items: [item] })
-    noteFailed(listings, action('1'))
+    requestSent(listings, action('1'))
+    requestSent(listings, action('2'))
+    answerReceived(listings, action('1'), { items: [item] })
+    requestFailed(listings, action('1'))
     expect(listings.k).toMatchObject({ items: [], status: 'loading', error: null, requestId: '2' })
-    noteAnswered(listings, action('2'), { items: [item] })
+    answerReceived(listings, action('2'), { items: [item] })
     expect(listings.k).toMatchObject({ items: [item], status: 'ready' })
   })
 
   it('drops an answer nobody asked for', () => {
     const listings: Listings<typeof item> = {}
-    noteAnswered(listings, action('1'), { items: [item] })
-    noteFailed(listings, action('1'))
+    answerReceived(listings, action('1'), { items: [item] })
+    requestFailed(listings, action('1'))
     expect(listings).toEqual({})
   })
 
   it('keeps its items while it is asked again, and when that fails', () => {
     const listings: Listings<typeof item> = {}
-    noteAsked(listings, action('1'))
-    noteAnswered(listings, action('1'), { items: [item] })
-    noteAsked(listings, action('2'))
+    requestSent(listings, action('1'))
+    answerReceived(listings, action('1'), { items: [item] })
+    requestSent(listings, action('2'))
     expect(listings.k).toMatchObject({ items: [item], status: 'refreshing' })
-    noteFailed(listings, action('2'))
+    requestFailed(listings, action('2'))
     expect(listings.k).toMatchObject({ items: [item], status: 'failed', error: { message: 'Jo' } })
   })
 
   it('that has answered is refreshed when it is asked again, with items or without', () => {
     const listings: Listings<typeof item> = {}
-    noteAsked(listings, action('1'))
+    requestSent(listings, action('1'))
     expect(listings.k?.status).toBe('loading')
-    noteAsked(listings, action('2'))
+    requestSent(listings, action('2'))
     expect(listings.k?.status).toBe('loading')
-    noteAnswered(listings, action('2'), { items: [] })
+    answerReceived(listings, action('2'), { items: [] })
     for (const again of ['3', '4']) {
-      noteAsked(listings, action(again))
+      requestSent(listings, action(again))
       expect(listings.k?.status).toBe('refreshing')
     }
-    noteFailed(listings, action('4'))
-    noteAsked(listings, action('5'))
+    requestFailed(listings, action('4'))
+    requestSent(listings, action('5'))
     expect(listings.k?.status).toBe('loading')
-    noteAnswered(listings, action('5'), { items: [item] })
-    noteFailed(listings, action('5'))
-    noteAsked(listings, action('6'))
+    answerReceived(listings, action('5'), { items: [item] })
+    requestFailed(listings, action('5'))
+    requestSent(listings, action('6'))
     expect(listings.k).toMatchObject({ items: [item], status: 'refreshing', error: null })
   })
 
   it('without paging is one page of what came', () => {
     const listings: Listings<typeof item> = {}
-    noteAsked(listings, action('1'))
-    noteAnswered(listings, action('1'), { items: [] })
+    requestSent(listings, action('1'))
+    answerReceived(listings, action('1'), { items: [] })
     expect(listings.k).toMatchObject({ page: 1, pages: 1, total: 0, limit: 1 })
-    noteAnswered(listings, action('1'), { items: [item, aBusiness({ _id: 'b2' }), aBusiness({ _id: 'b3' })] })
+    answerReceived(listings, action('1'), { items: [item, aBusiness({ _id: 'b2' }), aBusiness({ _id: 'b3' })] })
     expect(listings.k).toMatchObject({ page: 1, pages: 1, total: 3, limit: 3 })
-    noteAnswered(listings, action('1'), { items: [item], pagination: { current: 2, pages: 4, total: 31, limit: 10 } })
+    answerReceived(listings, action('1'), { items: [item], pagination: { current: 2, pages: 4, total: 31, limit: 10 } })
     expect(listings.k).toMatchObject({ page: 2, pages: 4, total: 31, limit: 10 })
   })
 
@@ -84,24 +82,24 @@ describe('a listing', () => {
       under('other', 'searchBusinesses'),
       under('ready', 'listBusinesses'),
     ]
-    for (const one of [stale, other, ready]) noteAsked(listings, one)
-    noteAnswered(listings, ready, { items: [] })
+    for (const one of [stale, other, ready]) requestSent(listings, one)
+    answerReceived(listings, ready, { items: [] })
     supersedeAnswers(listings, (endpoint) => endpoint === 'listBusinesses')
-    for (const one of [stale, other, ready]) noteAnswered(listings, one, { items: [item] })
+    for (const one of [stale, other, ready]) answerReceived(listings, one, { items: [item] })
     expect(Object.values(listings).map(({ items }) => items.length)).toEqual([0, 1, 1])
-    noteAsked(listings, stale)
-    noteAnswered(listings, stale, { items: [item] })
+    requestSent(listings, stale)
+    answerReceived(listings, stale, { items: [item] })
     expect(listings.stale?.items).toEqual([item])
-    noteAsked(listings, stale)
+    requestSent(listings, stale)
     supersedeAnswers(listings, () => true)
-    noteAnswered(listings, stale, { items: [] })
+    answerReceived(listings, stale, { items: [] })
     expect(listings.stale).toMatchObject({ items: [item], status: 'refreshing' })
   })
 
   it('takes a changed item in the place of its older self', () => {
     const listings: Listings<typeof item> = {}
-    noteAsked(listings, action('1'))
-    noteAnswered(listings, action('1'), { items: [aBusiness({ _id: 'b0' }), item] })
+    requestSent(listings, action('1'))
+    answerReceived(listings, action('1'), { items: [aBusiness({ _id: 'b0' }), item] })
     replaceEverywhere(listings, aBusiness({ name: 'Tjetër' }))
     expect(listings.k?.items.map(({ _id, name }) => [_id, name])).toEqual([
       ['b0', 'Kafe Drini'],
@@ -111,8 +109,8 @@ describe('a listing', () => {
 
   it('counts one less for an item that is gone, where it stood', () => {
     const listings: Listings<typeof item> = {}
-    noteAsked(listings, action('1'))
-    noteAnswered(listings, action('1'), { items: [item], pagination: { current: 1, pages: 4, total: 31, limit: 10 } })
+    requestSent(listings, action('1'))
+    answerReceived(listings, action('1'), { items: [item], pagination: { current: 1, pages: 4, total: 31, limit: 10 } })
     removeEverywhere(listings, 'b2')
     expect(listings.k).toMatchObject({ items: [item], total: 31 })
     removeEverywhere(listings, 'b1')
@@ -121,9 +119,9 @@ describe('a listing', () => {
 
   it('with other items counts what came or went; with the same ones it is the same', () => {
     const listings: Listings<typeof item> = {}
-    noteAsked(listings, action('1'))
+    requestSent(listings, action('1'))
     const items = [aBusiness(), aBusiness(), aBusiness()]
-    noteAnswered(listings, action('1'), { items, pagination: { current: 1, pages: 3, total: 30, limit: 10 } })
+    answerReceived(listings, action('1'), { items, pagination: { current: 1, pages: 3, total: 30, limit: 10 } })
     const listing = listingOf(listings, 'k')
     expect(withItems(listing, items.slice(1))).toEqual({ ...listing, items: items.slice(1), total: 29 })
     expect(withItems(listing, listing.items)).toBe(listing)
@@ -131,8 +129,8 @@ describe('a listing', () => {
 
   it('is frozen with all that it holds', () => {
     const listings: Listings<typeof item> = {}
-    noteAsked(listings, action('1'))
-    noteAnswered(listings, action('1'), { items: [aBusiness()] })
+    requestSent(listings, action('1'))
+    answerReceived(listings, action('1'), { items: [aBusiness()] })
     expect(Object.isFrozen(listings.k?.items[0])).toBe(true)
   })
 
@@ -161,75 +159,5 @@ describe('the failure of a call', () => {
     ['a fixed text when nothing is said at all', undefined, undefined, 'API request failed'],
   ])('is %s', (_, payload, error, message) => {
     expect(errorOfRejected(payload, error)).toEqual({ kind: payload ? 'network' : 'unexpected', status: 0, message })
-  })
-})
-
-describe('a slice that keeps its listings', () => {
-  interface State {
-    listings: Listings<typeof item>
-    current: string | null
-    shown: string[]
-  }
-  const nothing: State = { listings: {}, current: null, shown: [] }
-  const reducer = createReducer(nothing, (builder) => {
-    keepListings<State, typeof item>(builder, {
-      questions: ['listBusinesses'],
-      listings: (state) => state.listings,
-      read: (reply) => ({ items: reply as (typeof item)[] }),
-      put: (state, { queryCacheKey }) => {
-        state.current = queryCacheKey
-      },
-      project: (state) => {
-        state.shown = listingOf(state.listings, state.current).items.map(({ _id }) => _id)
-      },
-    })
-  })
-  const said = (phase: string, payload: unknown, arg: Partial<Question> = {}) => ({
-    type: `api/executeQuery/${phase}`,
-    payload,
-    meta: { requestId: '1', arg: { ...action('1').meta.arg, ...arg } },
-  })
-  const stateAfter = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, nothing)
-
-  it('follows a question from being put to its answer or failure', () => {
-    const asked = stateAfter(said('pending', undefined))
-    expect(asked).toMatchObject({ current: 'k', shown: [], listings: { k: { status: 'loading', args: {} } } })
-    const answered = reducer(asked, said('fulfilled', [item]))
-    expect(answered).toMatchObject({ current: 'k', shown: ['b1'], listings: { k: { status: 'ready', error: null } } })
-    const failed = reducer(asked, said('rejected', { kind: 'unexpected', status: 500, message: 'Jo' }))
-    expect(failed).toMatchObject({ shown: [], listings: { k: { status: 'failed', error: { message: 'Jo' } } } })
-  })
-
-  it('shows what the cache had for a question', () => {
-    const other = { queryCacheKey: 'other' }
-    const both = stateAfter(said('pending', undefined), said('fulfilled', [item]), said('pending', undefined, other))
-    expect(both).toMatchObject({ current: 'other', shown: [] })
-    const shown = reducer(both, answerShown(action('1').meta.arg))
-    expect(shown).toMatchObject({ current: 'k', shown: ['b1'], listings: both.listings })
-  })
-
-  it('keeps the answer to a question nobody waits for, and shows none', () => {
-    const ahead = { subscribe: false }
-    const state = stateAfter(said('pending', undefined, ahead), said('fulfilled', [item], ahead))
-    expect(state).toMatchObject({ current: null, shown: [], listings: { k: { status: 'ready', items: [item] } } })
-  })
-
-  it('forgets what the cache has dropped, and shows it no more', () => {
-    const { removeQueryResult } = baseApi.internalActions
-    const state = stateAfter(said('pending', undefined), said('fulfilled', [item]))
-    expect(reducer(state, removeQueryResult({ queryCacheKey: 'k' as never }))).toMatchObject({
-      listings: {},
-      shown: [],
-    })
-  })
-
-  it('leaves the questions of others alone', () => {
-    const theirs = { endpointName: 'listReviews' } as const
-    const actions = [
-      said('pending', undefined, theirs),
-      said('fulfilled', [item], theirs),
-      said('rejected', {}, theirs),
-    ]
-    expect(stateAfter(...actions, answerShown({ ...action('1').meta.arg, ...theirs }))).toBe(nothing)
   })
 })

@@ -5,8 +5,8 @@ import { rootReducer } from '@/app/rootReducer'
 import { makeStore } from '@/app/store'
 import { businessesSlice } from '@/features/businesses/model/slice'
 import { categoriesSlice } from '@/features/categories/model/slice'
-import { withOperations } from '@/features/reviews/model/pendingWrites'
-import { selectReviewListing } from '@/features/reviews/model/selectors'
+import { withPendingWrites } from '@/features/reviews/model/pendingWrites'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { reviewsSlice } from '@/features/reviews/model/slice'
 import { addedInFront, removed, replaced } from '@/lib/listRules'
 import { searchable } from '@/lib/matchText'
@@ -166,18 +166,19 @@ async function measureSelectors(): Promise<Table> {
     const state = rootReducer(filled('comments', size), sent)
     const listing = state.reviews.listings[key]
     if (!listing) throw new Error(`No listing ${key}`)
+    const request = { endpoint: listing.endpoint, args: listing.args }
     const elsewhere = Array.from({ length: LOOP }, () => ({ ...state, notices: { ...state.notices } }))
     const times = await race(
       {
-        function: (clock) => clock('again', () => withOperations(listing, state.reviews.operations)),
+        function: (clock) => clock('again', () => withPendingWrites(listing, state.reviews.pendingWrites)),
         selector: (clock) => {
-          const other = { ...state, reviews: { ...state.reviews, operations: { ...state.reviews.operations } } }
-          clock('miss', () => selectReviewListing(other, key))
+          const other = { ...state, reviews: { ...state.reviews, pendingWrites: { ...state.reviews.pendingWrites } } }
+          clock('miss', () => reviewLists.businessComments.selectListing(other, request))
           clock('hit', () => {
-            for (let index = 0; index < LOOP; index += 1) selectReviewListing(state, key)
+            for (let index = 0; index < LOOP; index += 1) reviewLists.businessComments.selectListing(state, request)
           })
           clock('elsewhere', () => {
-            for (const other of elsewhere) selectReviewListing(other, key)
+            for (const other of elsewhere) reviewLists.businessComments.selectListing(other, request)
           })
         },
       },

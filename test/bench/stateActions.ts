@@ -86,7 +86,7 @@ export const items = (kind: Kind, length: number): Item[] =>
 export const listKey = (kind: Kind, which: number): string => {
   const [name, args] = kinds[kind].questions[which] ?? []
   if (!name) throw new Error(`There is no list ${which} of ${kind}`)
-  return cacheKey(name, args)
+  return cacheKey({ endpoint: name, args })
 }
 
 /** A list was asked for, and these items came. */

@@ -5,7 +5,6 @@ import { type PendingRequest, settle, stubServer } from '@test/stubServer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import '@/app/everyFeature'
 import { makeStore } from '@/app/store'
 
 const { listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints
@@ -111,7 +110,7 @@ it('slices and cache agree on every list once no write is pending', async () => 
       }
       await world.comeToRest()
       const { api, reviews } = world.store.getState()
-      expect(reviews.operations).toEqual({})
+      expect(reviews.pendingWrites).toEqual({})
       const cached = Object.entries(api.queries).filter(([, entry]) => entry?.status === 'fulfilled')
       for (const [key, entry] of cached) {
         expect(reviews.listings[key]?.items).toEqual(

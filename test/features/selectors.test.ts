@@ -1,36 +1,43 @@
 // Selectors give the same thing for the same state, and for a state that changed elsewhere: else whatever reads them is drawn
 // again for nothing.
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, expect, it, vi } from 'vitest'
-import { businessesApi, cacheKey, categoriesApi, reviewsApi } from '@/api'
-import '@/app/everyFeature'
+import { keysOf, queryRequest, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
+import { businessLists } from '@/features/businesses/model/businessLists'
+import { categoryLists } from '@/features/categories/model/categoryLists'
 import { noticeShown } from '@/features/notices/model/slice'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
 import type { RootState } from '@/lib/storeHooks'
 import { authErrorSet } from '@/session/events'
 
-type Selector = (state: RootState, key: string | null) => unknown
+type Selector = (state: RootState, keys: string) => unknown
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/features/*/model/*electors.ts', { eager: true })
-const selectors = Object.values(modules)
+const ofModules = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter((entry): entry is [string, Selector] => entry[0].startsWith('select') && typeof entry[1] === 'function')
+const ofLists = Object.entries({ ...businessLists, ...categoryLists, ...reviewLists }).map(
+  ([name, list]): [string, Selector] => [`the list ${name}`, list.select],
+)
+const selectors = [...ofModules, ...ofLists]
 
 const keys = [
-  cacheKey('getBusiness', { id: 'b1' }),
-  cacheKey('listReviewsByBusiness', { id: 'b1' }),
-  cacheKey('listReviews', 'never asked'),
-  null,
+  keysOf([queryRequest('getBusiness', { id: 'b1' })]),
+  keysOf([queryRequest('listReviewsByBusiness', { id: 'b1' })]),
+  keysOf([queryRequest('listReviews', { page: 7 })]),
+  '',
 ]
 
 /** A store that has lists of each kind, with a comment that is being deleted. */
 async function filled() {
   const server = stubServer()
   const store = makeStore()
-  store.dispatch(businessesApi.endpoints.getBusiness.initiate({ id: 'b1' }))
-  store.dispatch(reviewsApi.endpoints.listReviewsByBusiness.initiate({ id: 'b1' }))
-  store.dispatch(categoriesApi.endpoints.listCategories.initiate())
+  store.dispatch(openList('getBusiness', { id: 'b1' }))
+  store.dispatch(openList('listReviewsByBusiness', { id: 'b1' }))
+  store.dispatch(openList('listCategories', undefined))
   await settle()
   await server.last('/businesses/b1').reply(businessPage([aBusiness({ _id: 'b1' })]))
   await server.last('/reviews/business/b1').reply(reviewPage([aReview({ _id: 'r1' }), aReview({ _id: 'r2' })]))
@@ -55,7 +62,7 @@ it.each(selectors)('%s gives the same for the same, whatever else happened', asy
     expect(select(getState(), key)).not.toEqual(given)
   }
   dispatch(authErrorSet('Gabim'))
-  const [key = null] = keys
+  const [key = ''] = keys
   const given = select(getState(), key)
   expect(Object.is(select({ ...getState() }, key), given)).toBe(true)
 })

@@ -8,8 +8,9 @@ import { REST } from '@/app/effects/LinkPrefetch'
 import { isOpening } from '@/app/pageLoading'
 import { prefetchData, preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
+import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { businessPath, routes } from '@/lib/paths'
-import { selectResolution } from '@/pages/category/selectors'
+import { categoryFromLoaded } from '@/pages/category/resolvedCategory'
 
 const chunks = vi.hoisted(() => ({ asked: [] as string[] }))
 const page = vi.hoisted(() => (name: string) => () => {
@@ -221,9 +222,9 @@ describe('a category that only the address names', () => {
     await waitFor(() => expect(asked()).toEqual([...found, ...lists]))
     await rested(store)
     expect(asked()).toEqual([...found, ...lists])
-    expect(selectResolution(store.getState(), pathname.slice('/kategorite/'.length)).status).toBe(
-      found.length > 0 ? 'found' : 'missing',
-    )
+    const { tree, subcategories } = selectLoadedCategories(store.getState())
+    const known = categoryFromLoaded(tree, subcategories, pathname.slice('/kategorite/'.length))
+    expect(known !== null).toBe(found.length > 0)
   })
 })
 

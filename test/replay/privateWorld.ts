@@ -13,7 +13,6 @@ import { checkSession } from '@/features/auth/model/checkSession'
 import { logIn, signUp } from '@/features/auth/model/loginAndSignup'
 import { loadProfile } from '@/features/auth/model/profile'
 import { recallPendingEmail, resendVerification, verifyEmail } from '@/features/auth/model/verification'
-import { searchTermChanged } from '@/features/categories/model/slice'
 import { noticeShown } from '@/features/notices/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
 import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
@@ -172,7 +171,8 @@ export const everyStep: readonly Step[] = [
     store.dispatch(businessesApi.endpoints.updateBusiness.initiate({ id: 'b1', businessChanges: { email } }))
   },
   (store, { email }) => void store.dispatch(categoriesApi.endpoints.searchCategories.initiate({ q: email })),
-  (store, { email }) => void store.dispatch(searchTermChanged(` ${email} `)),
+  (store, { email }) =>
+    void store.dispatch(locationChanged({ path: '/kategorite', query: { kerko: ` ${email} ` }, key: 'k', at: 1 })),
   (store, { email }) =>
     void store.dispatch(locationChanged({ path: '/verify-email', query: { email, kerko: email }, key: 'k', at: 1 })),
   (store, { email, token }) => {

@@ -2,9 +2,9 @@
 import { processorTime } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
-import { cacheKey } from '@/api/cacheKey'
 import { operations } from '@/api/generated/operations'
-import { answerShown, secretCalls } from '@/api/queryActions'
+import { secretCalls } from '@/api/queryActions'
+import { cacheKey, queryRequest } from '@/api/queryRequest'
 import { devToolsOptions } from '@/replay/devToolsOptions'
 import { withPlainType } from '@/replay/devToolsTypes'
 import { NOBODY } from '@/replay/redact/fieldKinds'
@@ -66,7 +66,7 @@ describe('the policy', () => {
 describe('by its place', () => {
   it('an id of somebody is the same pseudonym everywhere, whatever word it is', () => {
     const redactor = makeRedactor()
-    const key = cacheKey('listReviewsByUser', { id: 'api', userId: 'api' })
+    const key = cacheKey(queryRequest('listReviewsByUser', { id: 'api', userId: 'api' }))
     const tags = { User: { api: [key], LIST: [key] }, Business: { api: [] } }
     const state = {
       api: {
@@ -75,7 +75,7 @@ describe('by its place', () => {
       auth: { user: { _id: 'api', role: 'api' } },
       reviews: { items: [{ _id: 'api', user: { _id: 'api', name: 'Ana' } }], current: key, provided: { tags } },
     }
-    const masked = cacheKey('listReviewsByUser', { id: '«user:1»', userId: '«user:1»' })
+    const masked = cacheKey(queryRequest('listReviewsByUser', { id: '«user:1»', userId: '«user:1»' }))
     expect(redactor.state(state)).toEqual({
       api: {
         queries: {
@@ -121,12 +121,12 @@ describe('by its place', () => {
 
   it('what is learnt later counts from then on, for what was seen before too', () => {
     const redactor = makeRedactor()
-    const key = cacheKey('universalSearch', { q: 'Arta Hoxha' })
+    const key = cacheKey(queryRequest('universalSearch', { q: 'Arta Hoxha' }))
     const state = { current: key, items: [{ comment: 'Me respekt, Arta Hoxha' }] }
     expect(redactor.state(state)).toBe(state)
     redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1', name: 'Arta Hoxha' } })
     expect(redactor.state(state)).toEqual({
-      current: cacheKey('universalSearch', { q: '«name:1»' }),
+      current: cacheKey(queryRequest('universalSearch', { q: '«name:1»' })),
       items: [{ comment: 'Me respekt, «name:1»' }],
     })
   })
@@ -166,7 +166,7 @@ describe('by its place', () => {
   })
 
   it('a request or an id that reads like the name of a secret is none', () => {
-    const key = cacheKey('universalSearch', { q: 'card' })
+    const key = cacheKey(queryRequest('universalSearch', { q: 'card' }))
     const state = {
       api: { queries: { [key]: { status: 'fulfilled' } }, mutations: { 'x-pin-y': { status: 'pending' } } },
       reviews: { operations: { 'aToken-otp': { kind: 'delete', id: 'r1' } } },
@@ -228,10 +228,6 @@ describe('Redux DevTools', () => {
     const shown = devToolsOptions().actionSanitizer?.(action, 1) as typeof action
     expect(shown).toEqual({ ...action, type: 'api/executeMutation/pending (createReview)' })
     expect(withPlainType(shown)).toEqual(action)
-    const hit = answerShown({ endpointName: 'getBusiness', queryCacheKey: 'k', originalArgs: { id: 'b1' } })
-    const shownHit = devToolsOptions().actionSanitizer?.(hit, 2) as typeof hit
-    expect(shownHit.type).toBe('api/answerShown (getBusiness)')
-    expect(withPlainType(shownHit)).toEqual(hit)
     const other = { type: 'notices/noticeShown (x)' }
     expect(withPlainType(other)).toBe(other)
   })

@@ -1,5 +1,5 @@
 // The comments of the business, 10 a page, with every state they can be in (BIZPAGE-18 to BIZPAGE-38).
-import type { Listing } from '@/api'
+import type { ListView } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import type { Review } from '@/api/generated/reviews'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
@@ -8,9 +8,10 @@ import { reloadPage } from '@/lib/reloadPage'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
-import { usePages } from '@/ui/usePages'
+import { ListContent } from '@/ui/ListContent'
+import { OutdatedNote } from './OutdatedNote'
 import { ReviewCards } from './ReviewCards'
-import { ReviewPagination, ReviewsLoading, StaleNote } from './ReviewPagination'
+import { ReviewsLoading } from './ReviewsLoading'
 
 const emptyText = (business: Business): string | undefined => {
   if (isInReview(business)) {
@@ -24,49 +25,31 @@ const emptyText = (business: Business): string | undefined => {
 
 interface AllReviewsProps {
   business: Business
-  listing: Listing<Review>
+  list: ListView<Review>
   page: number
-  onPage: (page: number, replace?: boolean) => void
 }
 
-/** Cards and pagination, or what is shown in their place. */
-export function AllReviews({ business, listing, page, onPage }: AllReviewsProps) {
-  const { items, status } = listing
-  const { pages, isOutside } = usePages({ isKnown: status === 'ready', page, pages: listing.pages, onPage })
-  // An empty later page had its last comment deleted and is about to be replaced by another page.
-  const isAwaited = items.length === 0 && (status === 'idle' || status === 'loading' || isOutside || page > 1)
+/** Cards, or what is shown in their place. */
+export function AllReviews({ business, list, page }: AllReviewsProps) {
   return (
-    <>
-      <CommentList business={business} listing={listing} page={page} isAwaited={isAwaited} />
-      <ReviewPagination page={page} pages={pages} isAwaited={isAwaited} onPage={onPage} />
-    </>
-  )
-}
-
-interface CommentListProps extends Omit<AllReviewsProps, 'onPage'> {
-  isAwaited: boolean
-}
-
-function CommentList({ business, listing: { items, error }, page, isAwaited }: CommentListProps) {
-  if (items.length === 0 && error) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title="Gabim në ngarkimin e komenteve"
-        message={overloadText(error) ?? error.message}
-      >
-        <Button onClick={reloadPage}>Provo sërish</Button>
-      </ErrorState>
-    )
-  }
-  if (isAwaited) return <ReviewsLoading label="Duke ngarkuar komentet..." />
-  if (items.length === 0) {
-    return <EmptyState headingLevel={3} title="Nuk ka komente ende" message={emptyText(business)} />
-  }
-  return (
-    <>
-      {error && <StaleNote error={error} otherwise={`Gabim në ngarkimin e komenteve: ${error.message}`} />}
-      <ReviewCards key={page} reviews={items} />
-    </>
+    <ListContent
+      list={list}
+      pending={<ReviewsLoading label="Duke ngarkuar komentet..." />}
+      failed={(error) => (
+        <ErrorState
+          headingLevel={3}
+          title="Gabim në ngarkimin e komenteve"
+          message={overloadText(error) ?? error.message}
+        >
+          <Button onClick={reloadPage}>Provo sërish</Button>
+        </ErrorState>
+      )}
+      empty={<EmptyState headingLevel={3} title="Nuk ka komente ende" message={emptyText(business)} />}
+      outdated={(error) => (
+        <OutdatedNote error={error} otherwise={`Gabim në ngarkimin e komenteve: ${error.message}`} />
+      )}
+    >
+      {(reviews) => <ReviewCards key={page} reviews={reviews} />}
+    </ListContent>
   )
 }

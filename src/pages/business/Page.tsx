@@ -27,9 +27,9 @@ export default function BusinessPage() {
 }
 
 function BusinessView({ id }: { id: string }) {
-  useRecordVisit()
   const { userId, isKnown } = useCurrentUserId()
   const { business, error, retry } = useBusiness(id, userId, !isKnown)
+  useRecordVisit(id, business, error)
   const name = business ? businessName(business) : undefined
   const page = pageFromText(useSearchParams()[0].get('faqe'))
   useDocumentTitle(name ? businessTitle(name, page) : error ? problemTitle(error.kind) : undefined)

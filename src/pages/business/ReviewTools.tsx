@@ -1,17 +1,17 @@
 // Tools for many comments: the distribution of ratings, and the search. Loaded after the page's first paint.
-import type { Listing } from '@/api'
+import type { ListView } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import type { ReviewQuery } from '@/features/reviews/model/reviewSearch'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
 import { useSearchDraft } from './useReviewsUrl'
 
-/** The plain list they belong to, and the search they start from and change. */
+/** The list they belong to, and the search they start from and change. */
 export interface ReviewToolsProps {
   businessId: string
-  /** The comments of the plain list. */
-  shown: Listing<Review>
-  hasComments: boolean
+  /** The list of all comments. */
+  shown: ListView<Review>
+  hasReviews: boolean
   search: ReviewQuery
   onShow: (search: ReviewQuery, replace: boolean) => void
   /** ms since 1970 UTC. */
@@ -19,11 +19,11 @@ export interface ReviewToolsProps {
 }
 
 /** The distribution, whose rows are filters, above the other filters. */
-export function ReviewTools({ businessId, shown, hasComments, search, onShow, now }: ReviewToolsProps) {
+export function ReviewTools({ businessId, shown, hasReviews, search, onShow, now }: ReviewToolsProps) {
   const [draft, setDraft] = useSearchDraft(search, onShow)
   return (
     <>
-      {hasComments && (
+      {hasReviews && (
         <RatingDistribution
           businessId={businessId}
           shown={shown}

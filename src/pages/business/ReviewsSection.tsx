@@ -1,12 +1,17 @@
-// The comments part of the business page: the distribution of ratings, the search, and the comments, plain or found.
+// The comments part of the business page: the distribution of ratings, the search, and the comments, all or found.
 import { type ComponentType, lazy, useRef } from 'react'
+import { useListing } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import { selectNow } from '@/features/navigation/model/selectors'
+import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
+import { businessReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { isSearch, isWrongRange, noReviewSearch } from '@/features/reviews/model/reviewSearch'
-import { useBusinessReviews } from '@/features/reviews/ui/useBusinessReviews'
-import { useReviewSearch, useSearchState } from '@/features/reviews/ui/useReviewSearch'
+import { useReviewSearch } from '@/features/reviews/ui/useReviewSearch'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Later } from '@/ui/Later'
+import { PageChange } from '@/ui/PageChange'
+import { Pagination } from '@/ui/Pagination'
 import { AllReviews } from './AllReviews'
 import { FoundReviews } from './FoundReviews'
 import { OwnReviewsOfPage } from './OwnReviewsOfPage'
@@ -22,17 +27,19 @@ const ReviewTools = lazy<ComponentType<ReviewToolsProps>>(() =>
   ),
 )
 
-/** A search replaces the plain list, whose first page stays subscribed (BIZPAGE-25). */
+/** A search replaces the list of all, whose first page stays subscribed (BIZPAGE-25). */
 export function ReviewsSection({ business, userId }: { business: Business; userId: string | undefined }) {
   const { search, show, page, toPage } = useReviewsUrl()
   const now = useAppSelector(selectNow)
   const id = business._id
   const isSearching = isSearch(search)
-  const plain = useBusinessReviews(id, isSearching ? 1 : page, userId)
-  useSearchState(id, search)
-  const { listing: found, retry } = useReviewSearch(id, search, page, userId)
+  const all = useListing(reviewLists.businessComments, [businessReviewsRequest(id, isSearching ? 1 : page, userId)])
+  const found = useReviewSearch(id, search, page, userId)
+  const shown = isSearching ? found : all
+  const isPending = useExistingPage(shown, page, toPage) || shown.isPending
+  const list = { ...shown, isPending }
   // Known from the business before its comments arrive, so that nothing moves when they do.
-  const hasComments = business.reviewCount > 0 || plain.items.length > 0
+  const hasReviews = business.reviewCount > 0 || all.items.length > 0
   const heading = useRef<HTMLHeadingElement>(null)
   const showAll = () => {
     heading.current?.focus() // the button is removed with the search
@@ -44,22 +51,21 @@ export function ReviewsSection({ business, userId }: { business: Business; userI
       <h2 ref={heading} id="comments" tabIndex={-1}>
         Komentet
       </h2>
-      {(hasComments || isSearching) && (
+      {(hasReviews || isSearching) && (
         <Later fallback={<div className={styles.toolsPlace} />}>
-          <ReviewTools
-            businessId={id}
-            shown={plain}
-            hasComments={hasComments}
-            search={search}
-            onShow={show}
-            now={now}
-          />
+          <ReviewTools businessId={id} shown={all} hasReviews={hasReviews} search={search} onShow={show} now={now} />
         </Later>
       )}
       <OwnReviewsOfPage userId={userId} headingId="comments">
-        {!isSearching && <AllReviews business={business} listing={plain} page={page} onPage={toPage} />}
+        {!isSearching && <AllReviews business={business} list={list} page={page} />}
         {isSearching && !isWrongRange(search) && (
-          <FoundReviews listing={found} page={page} onPage={toPage} onRetry={retry} onAll={showAll} />
+          <FoundReviews list={list} page={page} onRetry={found.retry} onAll={showAll} />
+        )}
+        {!isWrongRange(search) && (
+          <>
+            <PageChange page={page} pages={list.pages} isPending={isPending} />
+            <Pagination page={page} pages={list.pages} onPage={toPage} />
+          </>
         )}
       </OwnReviewsOfPage>
     </section>

@@ -1,6 +1,7 @@
 // The search in comments and the page number, which live in the address, so that both can be shared (Q55).
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import {
   queryFromSearch,
   type ReviewQuery,
@@ -8,9 +9,7 @@ import {
   settledSearch,
 } from '@/features/reviews/model/reviewSearch'
 import { navigationRequested } from '@/lib/navigationEvents'
-import { pageFromText } from '@/lib/pageNumber'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { useScrollToTop } from '@/ui/useScrollToTop'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 
 /** ms without a change before the search starts (REVSTATE-06). */
@@ -19,25 +18,14 @@ const PAUSE = 300
 /** `search` and `page` from the address, which the comments shown are for; `show` writes another search into it. */
 export function useReviewsUrl() {
   const dispatch = useAppDispatch()
-  const toTop = useScrollToTop()
   const { pathname, search: query, state } = useLocation()
-  const given = useMemo(() => new URLSearchParams(query), [query])
-  const search = useMemo(() => searchFromQuery(Object.fromEntries(given)), [given])
-  const go = (next: ReviewQuery, page: number, replace: boolean) => {
-    const wanted = queryFromSearch(next, page)
+  const search = useMemo(() => searchFromQuery(Object.fromEntries(new URLSearchParams(query))), [query])
+  /** Another search, always from page 1. */
+  const show = (next: ReviewQuery, replace = false) => {
+    const wanted = queryFromSearch(next)
     dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
   }
-  return {
-    search,
-    /** Another search, always from page 1. */
-    show: (next: ReviewQuery, replace = false) => go(next, 1, replace),
-    page: pageFromText(given.get('faqe')),
-    /** Another page starts at its top; a corrected number is not another page. */
-    toPage: (page: number, replace = false) => {
-      if (!replace) toTop()
-      go(search, page, replace)
-    },
-  }
+  return { search, show, ...usePageInUrl() }
 }
 
 /**

@@ -40,10 +40,10 @@ function useSearchText() {
 /** All categories as cards, or those whose name or subcategory is searched for (CATLIST-05). */
 export default function CategoriesPage() {
   const { text, setText, term } = useSearchText()
-  const { categories, status, error, retry } = useCategoryTree()
+  const { categories, isPending, error, retry } = useCategoryTree()
   const { isSearching, results } = useCategorySearch(term)
   const shown = isSearching ? results : categories
-  const isBusy = isSearching ? results === null : status === 'idle' || status === 'loading'
+  const isBusy = isSearching ? results === null : isPending
   const search = useRef<HTMLDivElement>(null)
   const hasFailed = !isSearching && error !== null && categories.length === 0
 

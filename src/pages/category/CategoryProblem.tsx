@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 
-interface PlaceProblemProps {
+interface CategoryProblemProps {
   /** There is no such category; otherwise the categories could not be loaded. */
   isMissing: boolean
   message: string | undefined
@@ -12,7 +12,7 @@ interface PlaceProblemProps {
 }
 
 /** No such category, with a link to all of them; or the look-up failed, with a retry button. */
-export function CategoryProblem({ isMissing, message, onRetry }: PlaceProblemProps) {
+export function CategoryProblem({ isMissing, message, onRetry }: CategoryProblemProps) {
   if (!isMissing) return <ErrorState title="Gabim në ngarkimin e kategorive" message={message} onRetry={onRetry} />
   return (
     <EmptyState title="Kategoria nuk u gjet" message="Linku mund të jetë i vjetër ose kategoria mund të jetë hequr.">

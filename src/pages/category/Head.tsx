@@ -17,20 +17,20 @@ const stepsTo = ({ parent }: ResolvedCategory, state: object | null): Breadcrumb
 ]
 
 interface HeadProps {
-  place: ResolvedCategory
+  category: ResolvedCategory
   heading: string
   /** How many businesses there are, once it is known. */
   total: number | null
-  /** The place is being looked up: room is reserved for its subcategories. */
+  /** The category is being looked up: room is reserved for its subcategories. */
   isLookedUp: boolean
 }
 
 /** Breadcrumbs, back button, heading, description, subcategories; changes of the filters re-render it only with the count. */
-export const Head = memo(function Head({ place, heading, total, isLookedUp }: HeadProps) {
+export const Head = memo(function Head({ category, heading, total, isLookedUp }: HeadProps) {
   const { state } = useLocation()
   return (
     <div className={styles.head}>
-      <Breadcrumbs steps={stepsTo(place, state)} current={place.name} />
+      <Breadcrumbs steps={stepsTo(category, state)} current={category.name} />
       <ButtonLink to={routes.categories} variant="outline" size="sm">
         <Icon name="left" />
         Kthehu te Kategoritë
@@ -38,8 +38,8 @@ export const Head = memo(function Head({ place, heading, total, isLookedUp }: He
       <h1>
         {heading} {total !== null && <span className={styles.count}>({plural(total, 'biznes', 'biznese')})</span>}
       </h1>
-      <p className={styles.lead}>{place.description}</p>
-      {isLookedUp ? <div className={styles.chipsPlace} /> : <Subcategories place={place} />}
+      <p className={styles.lead}>{category.description}</p>
+      {isLookedUp ? <div className={styles.chipsPlace} /> : <Subcategories category={category} />}
     </div>
   )
 })

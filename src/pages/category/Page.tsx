@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterRequests'
 import { noFilters } from '@/features/businesses/model/filters'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
-import { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
+import { useCategoryBusinesses } from '@/features/businesses/ui/useCategoryBusinesses'
 import { pagedTitle } from '@/lib/pageNumber'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useMetaDescription } from '@/ui/useMetaDescription'
@@ -21,51 +21,46 @@ export default function CategoryPage() {
   return <CategoryView key={categorySlug} slug={categorySlug} />
 }
 
-const isAnswered = (status: string): boolean => status === 'ready' || status === 'refreshing'
-const isUnanswered = (status: string): boolean => status === 'idle' || status === 'loading'
-
 function CategoryView({ slug }: { slug: string }) {
-  const { place, status, error, retry } = useResolvedCategory(slug)
+  const { category, status, error, retry } = useResolvedCategory(slug)
   const { filters, draft, setDraft, isPending, page, toPage } = useFilters()
   const filtersRegion = useRef<HTMLElement>(null)
-  const { id, name, isSubcategory } = place
-  const listing = useBusinessListing(id === null ? null : { id, isSubcategory }, filters, page)
+  const { id, name, isSubcategory } = category
+  const list = useCategoryBusinesses(id === null ? null : { id, isSubcategory }, filters, page)
   const heading = `Bizneset në ${name}`
   useDocumentTitle(pagedTitle(heading, page))
   useMetaDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
 
-  const { shown, isOld } = listing
-  const isCounted = id !== null && isAnswered(shown.status)
+  const isLookedUp = status === 'loading'
+  const hasProblem = status === 'missing' || status === 'failed'
   const isFiltered = hasActiveFilter(draft) || hasActiveFilter(filters)
   // Once shown, the filters stay while new results load (Q39).
-  const hasFilters = id !== null && (shown.items.length > 0 || isFiltered || isOld)
-  const isChosen = queryFromFilters(filters) !== ''
-  const isLookedUp = status === 'loading'
+  const hasFilters = id !== null && (list.items.length > 0 || isFiltered)
   // Their place is reserved until it is known whether there are any.
-  const isAwaited = !hasFilters && (isLookedUp || (id !== null && isUnanswered(shown.status)))
-  const hasProblem = status === 'missing' || status === 'failed'
+  const isReserved = !hasFilters && !hasProblem && list.isPending
+  const isCounted = list.isAnswered || list.isPrevious
 
   return (
     <div className={styles.page}>
-      <Head place={place} heading={heading} total={isCounted ? shown.total : null} isLookedUp={isLookedUp} />
-      {isAwaited && <div className={styles.filtersPlace} data-chips={isChosen || undefined} />}
+      <Head category={category} heading={heading} total={isCounted ? list.total : null} isLookedUp={isLookedUp} />
+      {isReserved && <div className={styles.filtersPlace} data-chips={queryFromFilters(filters) !== '' || undefined} />}
       {hasFilters && (
         <CategoryFilters
           ref={filtersRegion}
           name={name}
           filters={draft}
           applied={filters}
-          found={{ total: shown.total, isBusy: isPending || isUnanswered(listing.listing.status) }}
+          found={{ total: list.total, isBusy: isPending || list.isPending || (list.isPrevious && !list.error) }}
           onFilters={setDraft}
         />
       )}
       {hasProblem ? (
         <CategoryProblem isMissing={status === 'missing'} message={error?.message} onRetry={retry} />
       ) : (
-        // Waiting for the place and for its businesses are separate instances: no state carries over.
+        // Waiting for the category and for its businesses are separate instances: no state carries over.
         <Results
           key={id}
-          listing={listing}
+          list={list}
           filters={filters}
           page={page}
           onPage={toPage}

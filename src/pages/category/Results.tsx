@@ -1,22 +1,24 @@
 // The businesses found, or why there are none (CATPAGE-16 to CATPAGE-31).
 import { useRef } from 'react'
+import type { AppError, ShownList } from '@/api'
+import type { Business } from '@/api/generated/businesses'
 import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
 import type { CategoryFilterValues } from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
-import type { useBusinessListing } from '@/features/businesses/ui/useBusinessListing'
+import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
+import { ListContent } from '@/ui/ListContent'
 import { PaginationWithEnds } from '@/ui/PaginationWithEnds'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
-import { usePages } from '@/ui/usePages'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { NoResults } from './NoResults'
 import styles from './Page.module.scss'
 
 interface ResultsProps {
-  listing: ReturnType<typeof useBusinessListing>
+  list: ShownList<Business>
   filters: CategoryFilterValues
   page: number
   onPage: (page: number, replace?: boolean) => void
@@ -24,65 +26,66 @@ interface ResultsProps {
 }
 
 /** Cards with their pagination; previous results stay under an overlay while new ones load. */
-export function Results({ listing: { listing, shown, isOld, retry }, filters, page, onPage, onClear }: ResultsProps) {
-  const { status, error } = listing
-  const isBusy = status === 'idle' || status === 'loading' || status === 'refreshing'
+export function Results({ list, filters, page, onPage, onClear }: ResultsProps) {
+  const { isBusy, isPrevious, total, pages, retry } = list
   const cards = useRef<HTMLUListElement>(null)
-  const hasResults = shown.items.length > 0
-  const { isOutside } = usePages({ isKnown: status === 'ready', page, pages: listing.pages, onPage })
-
-  if (!hasResults && (isBusy || isOutside)) {
-    return (
-      <div className={styles.results}>
-        <Spinner label="Duke ngarkuar bizneset..." />
-        <Skeleton shape="card" count={4} />
-      </div>
-    )
-  }
-  if (!hasResults && error) {
-    return (
-      <ErrorState title="Gabim në ngarkimin e bizneseve" message={error.message}>
-        <Button onClick={retry}>Provo Përsëri</Button>
-      </ErrorState>
-    )
-  }
-  if (!hasResults) {
-    return <NoResults search={filters.search} isFiltered={hasActiveFilter(filters)} onClear={onClear} />
-  }
+  const isLeaving = useExistingPage(list, page, onPage)
   return (
-    <div className={styles.results} aria-busy={isBusy}>
-      <VisuallyHidden role="status">
-        {isBusy ? '' : shown.total === 1 ? 'U gjet 1 biznes' : `U gjetën ${shown.total} biznese`}
-      </VisuallyHidden>
-      {isOld && error && (
-        <Alert kind="error">
-          <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>
-          <p>Gabim në ngarkimin e bizneseve: {error.message}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              cards.current?.focus() // the button is removed with the alert
-              retry()
-            }}
-          >
-            Provo Përsëri
-          </Button>
-        </Alert>
+    <ListContent
+      list={{ ...list, isPending: list.isPending || isLeaving }}
+      pending={
+        <div className={styles.results}>
+          <Spinner label="Duke ngarkuar bizneset..." />
+          <Skeleton shape="card" count={4} />
+        </div>
+      }
+      failed={(error) => (
+        <ErrorState title="Gabim në ngarkimin e bizneseve" message={error.message}>
+          <Button onClick={retry}>Provo Përsëri</Button>
+        </ErrorState>
       )}
-      <ul ref={cards} tabIndex={-1} className={styles.cards} data-busy={isBusy || undefined}>
-        {shown.items.map((business) => (
-          <li key={business._id}>
-            <BusinessCard business={business} />
-          </li>
-        ))}
-      </ul>
-      {isBusy && (
-        <div className={styles.overlay}>
-          <Spinner label="Duke përditësuar..." />
+      empty={<NoResults search={filters.search} isFiltered={hasActiveFilter(filters)} onClear={onClear} />}
+    >
+      {(businesses) => (
+        <div className={styles.results} aria-busy={isBusy}>
+          <VisuallyHidden role="status">
+            {isBusy ? '' : total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}
+          </VisuallyHidden>
+          {isPrevious && list.error && (
+            <Outdated
+              error={list.error}
+              onRetry={() => {
+                cards.current?.focus() // the button is removed with the alert
+                retry()
+              }}
+            />
+          )}
+          <ul ref={cards} tabIndex={-1} className={styles.cards} data-busy={isBusy || undefined}>
+            {businesses.map((business) => (
+              <li key={business._id}>
+                <BusinessCard business={business} />
+              </li>
+            ))}
+          </ul>
+          {isBusy && (
+            <div className={styles.overlay}>
+              <Spinner label="Duke përditësuar..." />
+            </div>
+          )}
+          <PaginationWithEnds page={page} pages={pages} onPage={onPage} />
         </div>
       )}
-      <PaginationWithEnds page={page} pages={shown.pages} onPage={onPage} />
-    </div>
+    </ListContent>
   )
 }
+
+/** The results shown are those of the filters before. */
+const Outdated = ({ error, onRetry }: { error: AppError; onRetry: () => void }) => (
+  <Alert kind="error">
+    <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>
+    <p>Gabim në ngarkimin e bizneseve: {error.message}</p>
+    <Button variant="outline" size="sm" onClick={onRetry}>
+      Provo Përsëri
+    </Button>
+  </Alert>
+)

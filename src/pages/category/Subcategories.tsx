@@ -7,9 +7,9 @@ import styles from './Page.module.scss'
 import type { ResolvedCategory } from './resolvedCategory'
 
 /** Chips of the subcategories; on a subcategory, its category. Links carry the same list of categories on (Q37). */
-export function Subcategories({ place }: { place: ResolvedCategory }) {
+export function Subcategories({ category }: { category: ResolvedCategory }) {
   const { state } = useLocation()
-  const { parent, subcategories } = place
+  const { parent, subcategories } = category
   if (parent) {
     return (
       <p>

@@ -1,33 +1,30 @@
 // The category page's first requests.
-import { businessesApi } from '@/api'
-import { listingQuestion } from '@/features/businesses/model/filterRequests'
+import { prefetch } from '@/api'
+import { categoryRequest } from '@/features/businesses/model/businessRequests'
 import { filtersFromQuery } from '@/features/businesses/model/filters'
+import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { pageFromText } from '@/lib/pageNumber'
 import type { Prefetch } from '@/lib/prefetch'
-import { categoryFromState } from './resolvedCategory'
-import { selectResolution } from './selectors'
-// The reducer that keeps the responses must be loaded.
-import '@/features/businesses/model/selectors'
+import { categoryFromLoaded, categoryFromState } from './resolvedCategory'
 
 /**
- * The businesses of a place known from the link or among the loaded categories; else all categories, to look it up, and then
- * its businesses. A link that was not followed yet may still bring its place in its state, so for an unknown place nothing is
+ * The businesses of a category known from the link or among the loaded categories; else all categories, to look it up, and then its
+ * businesses. A link that was not followed yet may still bring its category in its state, so for an unknown one nothing is
  * requested then.
  */
-export const prefetch: Prefetch =
+export const prefetchCategory: Prefetch =
   ({ param: slug, query, state }) =>
   (dispatch, getState) => {
     const given = categoryFromState(state, slug)
     let isRequested = false
     const request = () => {
-      const place = given ?? selectResolution(getState(), slug).place
-      if (!place?.id || isRequested) return
+      const { tree, subcategories } = selectLoadedCategories(getState())
+      const { id = null, isSubcategory = false } = given ?? categoryFromLoaded(tree, subcategories, slug) ?? {}
+      if (id === null || isRequested) return
       isRequested = true
-      const { listBusinessesByCategory, listBusinessesBySubcategory } = businessesApi.endpoints
-      const { initiate } = place.isSubcategory ? listBusinessesBySubcategory : listBusinessesByCategory
-      const question = listingQuestion(place.id, filtersFromQuery(query), pageFromText(query.faqe ?? null))
-      void dispatch(initiate(question, { subscribe: false }))
+      const page = pageFromText(query.faqe ?? null)
+      void dispatch(prefetch(categoryRequest({ id, isSubcategory }, filtersFromQuery(query), page)))
     }
     const lists = (!given || given.isPartial) && state !== false ? dispatch(prefetchCategoryTree()) : []
     request()

@@ -26,7 +26,7 @@ const nameFromSlug = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** The place of an address that nothing is known about (CATPAGE-02, CATPAGE-03). */
+/** The category of an address that nothing is known about (CATPAGE-02, CATPAGE-03). */
 export const unresolvedCategory = (slug: string): ResolvedCategory => ({
   id: null,
   name: nameFromSlug(slug),
@@ -36,8 +36,8 @@ export const unresolvedCategory = (slug: string): ResolvedCategory => ({
   parent: null,
 })
 
-/** A category or subcategory as a place. */
-function placeOfCategory(category: Category, parent: Category | null = null): ResolvedCategory {
+/** A category or subcategory as the page shows it. */
+function resolvedFrom(category: Category, parent: Category | null = null): ResolvedCategory {
   const isSubcategory = category.isSubcategory === true
   return {
     id: category._id,
@@ -69,7 +69,7 @@ function toCategory(value: unknown): Category | null {
   }
 }
 
-/** The place that came with the link, if it is the one the address names (CATPAGE-01, Q36). */
+/** The category that came with the link, if it is the one the address names (CATPAGE-01, Q36). */
 export function categoryFromState(state: unknown, slug: string): ResolvedCategory | null {
   if (!isRecord(state)) return null
   const category = toCategory(state.category)
@@ -79,25 +79,26 @@ export function categoryFromState(state: unknown, slug: string): ResolvedCategor
     ? all.find((one) => one?.subcategories.some(({ _id }) => _id === category._id))
     : null
   const isPartial = isRecord(state.category) && !Array.isArray(state.category.subcategories)
-  return { ...placeOfCategory(category, parent ?? null), isPartial }
+  return { ...resolvedFrom(category, parent ?? null), isPartial }
 }
 
-/** The place with this slug: categories first, then subcategories (Q37). */
-export function categoryFromTree(tree: readonly Category[], slug: string): ResolvedCategory | null {
-  const category = tree.find((one) => categorySlug(one) === slug)
-  if (category) return placeOfCategory(category)
-  for (const parent of tree) {
-    const found = parent.subcategories.find((one) => categorySlug(one) === slug)
-    if (found) return placeOfCategory({ ...found, isSubcategory: true, subcategories: [] }, parent)
-  }
-  return null
-}
-
-/** A last resort: a subcategory whose category is not in the list. */
-export function categoryFromSubcategories(
+/**
+ * The category with this slug among those loaded: categories first, then their subcategories (Q37), and as a last resort a
+ * subcategory whose category is not in the list.
+ */
+export function categoryFromLoaded(
+  tree: readonly Category[],
   subcategories: readonly Subcategory[],
   slug: string,
 ): ResolvedCategory | null {
-  const found = subcategories.find((one) => categorySlug(one) === slug)
-  return found ? placeOfCategory({ ...found, isSubcategory: true, subcategories: [] }) : null
+  const category = tree.find((one) => categorySlug(one) === slug)
+  if (category) return resolvedFrom(category)
+  const subcategory = (found: SubcategoryRef, parent: Category | null) =>
+    resolvedFrom({ ...found, isSubcategory: true, subcategories: [] }, parent)
+  for (const parent of tree) {
+    const found = parent.subcategories.find((one) => categorySlug(one) === slug)
+    if (found) return subcategory(found, parent)
+  }
+  const orphan = subcategories.find((one) => categorySlug(one) === slug)
+  return orphan ? subcategory(orphan, null) : null
 }

@@ -3,10 +3,9 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { queryFromFilters } from '@/features/businesses/model/filterRequests'
 import { type CategoryFilterValues, filtersFromQuery } from '@/features/businesses/model/filters'
+import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { navigationRequested } from '@/lib/navigationEvents'
-import { pageFromText } from '@/lib/pageNumber'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { useScrollToTop } from '@/ui/useScrollToTop'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 
 const PAUSE = 300
@@ -25,22 +24,18 @@ const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(trimme
  */
 export function useFilters() {
   const dispatch = useAppDispatch()
-  const toTop = useScrollToTop()
+  const { page, toPage } = usePageInUrl()
   // The history entry's state is kept: it holds the category that came with the link.
   const { pathname, search, state } = useLocation()
-  const query = useMemo(() => new URLSearchParams(search), [search])
-  const filters = useMemo(() => trimmed(filtersFromQuery(Object.fromEntries(query))), [query])
-  const go = (next: CategoryFilterValues, page: number, replace: boolean) => {
-    const wanted = queryFromFilters(next, page)
-    dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
-  }
+  const filters = useMemo(() => trimmed(filtersFromQuery(Object.fromEntries(new URLSearchParams(search)))), [search])
   const [draft, setDraft] = useUrlDraft({
     value: filters,
     keyOf,
     pause: PAUSE,
     onSettled: (next) => {
       const isTyping = next.rating === filters.rating && next.sortBy === filters.sortBy
-      go(trimmed(next), 1, isTyping)
+      const wanted = queryFromFilters(trimmed(next))
+      dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace: isTyping, state }))
     },
   })
   return {
@@ -49,11 +44,7 @@ export function useFilters() {
     setDraft,
     /** The draft is not in the address yet: the results are still those of the previous filters. */
     isPending: keyOf(draft) !== keyOf(filters),
-    page: pageFromText(query.get('faqe')),
-    /** Another page starts at its top; a corrected number is not another page. */
-    toPage: (page: number, replace = false) => {
-      if (!replace) toTop()
-      go(filters, page, replace)
-    },
+    page,
+    toPage,
   }
 }

@@ -1,29 +1,35 @@
-// The place the address names: from the link's state, or looked up among all categories.
+// The category the address names: from the link's state, or looked up among all categories.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { AppError } from '@/api'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
-import { useAppSelector } from '@/lib/storeHooks'
-import { categoryFromState, unresolvedCategory } from './resolvedCategory'
-import { selectResolution } from './selectors'
+import { categoryFromLoaded, categoryFromState, type ResolvedCategory, unresolvedCategory } from './resolvedCategory'
 
-/** The place (derived from the slug, without an id, until found), the look-up's status, and how to retry it. */
-export function useResolvedCategory(slug: string) {
+/** What is known about a slug; without an id in `category` its name is only derived from the slug. */
+interface Resolution {
+  category: ResolvedCategory
+  status: 'found' | 'loading' | 'missing' | 'failed'
+  error: AppError | null
+}
+
+/** The category, the look-up's status, and how to retry it (Q36). */
+export function useResolvedCategory(slug: string): Resolution & { retry: () => void } {
   const { state } = useLocation()
   const given = useMemo(() => categoryFromState(state, slug), [state, slug])
   const isGiven = given !== null && !given.isPartial
-  const { retry } = useCategoryTree(isGiven)
-  const resolution = useAppSelector((root) => selectResolution(root, slug))
+  const { categories, subcategories, isAnswered, error, retry } = useCategoryTree(isGiven)
+  const listed = useMemo(
+    () => categoryFromLoaded(categories, subcategories.items, slug),
+    [categories, subcategories.items, slug],
+  )
   const derived = useMemo(() => unresolvedCategory(slug), [slug])
-  if (isGiven) return { place: given, status: 'found' as const, error: null, retry }
-  if (given) {
-    // Its businesses can be shown at once; the rest of it too, where the directory knows the slug.
-    const place = resolution.place?.id === given.id ? resolution.place : given
-    return {
-      place,
-      status: resolution.status === 'loading' ? ('loading' as const) : ('found' as const),
-      error: null,
-      retry,
-    }
-  }
-  return { place: resolution.place ?? derived, status: resolution.status, error: resolution.error, retry }
+  const failure = error ?? subcategories.error
+  const isKnown = isAnswered && subcategories.isAnswered
+  const found = (category: ResolvedCategory) => ({ category, status: 'found' as const, error: null, retry })
+  if (isGiven) return found(given)
+  // The businesses of a partly given one can be shown at once; the rest of it too, once the directory knows the slug.
+  if (listed) return found(given && listed.id !== given.id ? given : listed)
+  if (given) return isKnown || failure ? found(given) : { ...found(given), status: 'loading' }
+  if (failure) return { ...found(derived), status: 'failed', error: failure }
+  return { ...found(derived), status: isKnown ? 'missing' : 'loading' }
 }

@@ -1,19 +1,21 @@
 // Statistics, a link to write a new comment, and the comments themselves.
-import { useLocation } from 'react-router-dom'
+import { useListing } from '@/api'
 import { selectUser } from '@/features/auth/model/selectors'
 import { selectToday } from '@/features/navigation/model/today'
+import { useExistingPage, usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { noticeShown } from '@/features/notices/model/slice'
 import { editProblems } from '@/features/reviews/model/reviewForm'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
+import { userReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { MyReviewStats } from '@/features/reviews/ui/own/MyReviewStats'
 import { MyReviews } from '@/features/reviews/ui/own/MyReviews'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
-import { useMyReviews } from '@/features/reviews/ui/own/useMyReviews'
 import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
-import { navigationRequested } from '@/lib/navigationEvents'
-import { pageFromText } from '@/lib/pageNumber'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { ButtonLink } from '@/ui/Button'
+import { PageChange } from '@/ui/PageChange'
+import { Pagination } from '@/ui/Pagination'
 import styles from './Page.module.scss'
 
 const OFFLINE = 'Gabim në lidhje me serverin'
@@ -24,25 +26,17 @@ const refusals: Refusals = {
   delete: ({ kind }) => (kind === 'network' ? OFFLINE : 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.'),
 }
 
-/** The list's page number is kept in the address. */
-function usePageInAddress() {
-  const dispatch = useAppDispatch()
-  const { pathname, search, state } = useLocation()
-  const toPage = (page: number, replace = false) =>
-    dispatch(navigationRequested({ to: page > 1 ? `${pathname}?faqe=${page}` : pathname, replace, state }))
-  return { page: pageFromText(new URLSearchParams(search).get('faqe')), toPage }
-}
-
 /** All comments of this user. */
 export function OwnReviewsSection({ userId }: { userId: string }) {
   const dispatch = useAppDispatch()
-  const { page, toPage } = usePageInAddress()
-  const { listing, retry } = useMyReviews(userId, page)
+  const { page, toPage } = usePageInUrl()
+  const list = useListing(reviewLists.userReviews, [userReviewsRequest(userId, page)])
+  const isPending = useExistingPage(list, page, toPage) || list.isPending
   const user = useAppSelector(selectUser)
   const today = useAppSelector(selectToday)
   return (
     <div className={styles.page}>
-      <MyReviewStats userId={userId} shown={listing} />
+      <MyReviewStats userId={userId} shown={list} />
       <section className={styles.comments} aria-labelledby="comments">
         <div className={styles.head}>
           <h2 id="comments">Komentet</h2>
@@ -59,7 +53,9 @@ export function OwnReviewsSection({ userId }: { userId: string }) {
           refusals={refusals}
           onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
         >
-          <MyReviews listing={listing} page={page} onPage={toPage} onRetry={retry} />
+          <MyReviews list={{ ...list, isPending }} onRetry={list.retry} />
+          <PageChange page={page} pages={list.pages} isPending={isPending} />
+          <Pagination page={page} pages={list.pages} onPage={toPage} />
         </OwnReviews>
       </section>
     </div>

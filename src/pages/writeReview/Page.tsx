@@ -29,11 +29,11 @@ export default function WritePage() {
 function WriteView({ id }: { id: string }) {
   const { userId, isKnown } = useCurrentUserId()
   const isSignedIn = useAppSelector(selectIsAuthenticated)
-  const { business: found, status, error, retry } = useBusiness(id, userId, !isKnown)
+  const { business: found, isAnswered, error, retry } = useBusiness(id, userId, !isKnown)
   // A session that ends causes a request without a user; the form stays meanwhile.
   const business = useLastKnown(found)
   const [isWrong, setIsWrong] = useState(false)
-  const hasReviewed = status === 'ready' || (found && status === 'failed') ? Boolean(found?.hasReviewed) : undefined
+  const hasReviewed = isAnswered ? Boolean(found?.hasReviewed) : undefined
   const verdict = useOwnReviewCheck({ businessId: id, userId, isKnown, hasReviewed })
 
   if (!business && error) {

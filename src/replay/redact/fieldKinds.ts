@@ -28,10 +28,8 @@ export type FieldKind =
 /** Kinds whose keys come from the server or the visitor, too. */
 export const hasForeignKeys: ReadonlySet<FieldKind> = new Set(['messages', 'foreign', 'dictionary', 'subscriptions'])
 
-const words =
-  'type endpointName endpoint requestStatus status requestId op kind shownList list reducerPath invalidationBehavior'
-const dictionaries =
-  'queries mutations keys listings categoryListings subcategoryListings operations subcategoriesByCategory'
+const words = 'type endpointName endpoint requestStatus status requestId op kind list reducerPath invalidationBehavior'
+const dictionaries = 'queries mutations keys listings pendingWrites subcategoriesByCategory'
 const ownIds = 'userId user_id'
 const people = 'user author owner createdBy'
 const emails = 'email userEmail mail'

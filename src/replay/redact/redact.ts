@@ -4,8 +4,8 @@
 // Names: an author's is kept; it is public on the page, and its length or letters may be the very bug. The name of a signed-in
 // user is masked, also where it is an author's: it would tell whose log this is.
 import type { Action } from '@reduxjs/toolkit'
-import { cacheKey } from '@/api/cacheKey'
 import type { OperationId } from '@/api/generated/operations'
+import { cacheKey } from '@/api/queryRequest'
 import { type FieldKind, hasForeignKeys, kindOfArgs, kindOfField, NOBODY } from './fieldKinds'
 import { makeAliases } from './redactAliases'
 import { redactionPolicy } from './redactionPolicy'
@@ -111,8 +111,8 @@ export function makeRedactor(): Redactor {
     const endpoint = text.slice(0, open) as OperationId
     try {
       const args: unknown = JSON.parse(text.slice(open + 1, -1))
-      if (cacheKey(endpoint, args) !== text) return undefined
-      const result = cacheKey(endpoint, redact(args, kindOfArgs(endpoint)))
+      if (cacheKey({ endpoint, args }) !== text) return undefined
+      const result = cacheKey({ endpoint, args: redact(args, kindOfArgs(endpoint)) })
       keys.set(text, result)
       return result
     } catch {

@@ -12,7 +12,7 @@ const mockMayRead = /^src\/api\/generated\/operations(\.ts)?$/
 const apiDoor = 'src/api/index.ts'
 const bootDoors: { users: readonly string[]; doors: RegExp } = {
   users: ['app', 'replay', 'features/model'],
-  doors: /^src\/api\/(queryActions|baseApi|reauth|cacheKey)\.ts$/,
+  doors: /^src\/api\/(queryActions|baseApi|reauth|queryRequest)\.ts$/,
 }
 
 /** Checks every import of src/ and api-mocks/ against the table of layers. */

@@ -1,17 +1,18 @@
 // The business lists through the real store: named fields, loading, errors, writes.
 
 import { aBusiness, businessPage } from '@test/builders/entities'
+import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessesApi } from '@/api'
 import { makeStore } from '@/app/store'
+import { businessLists } from '@/features/businesses/model/businessLists'
 import { queryFromFilters, requestFromFilters } from '@/features/businesses/model/filterRequests'
 import { filtersFromQuery, noFilters, ratingOptions, sortOptions } from '@/features/businesses/model/filters'
-import { businessesSlice, searchCleared } from '@/features/businesses/model/slice'
+import { businessesSlice } from '@/features/businesses/model/slice'
 import { locationChanged } from '@/lib/navigationEvents'
 
-const { listBusinessesByCategory, universalSearch, getBusiness, createBusiness, updateBusiness, deleteBusiness } =
-  businessesApi.endpoints
+const { createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
 
 let server: ReturnType<typeof stubServer>
 let store: ReturnType<typeof makeStore>
@@ -26,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Asks for a category's businesses and has them answered. */
 async function listed(items = [aBusiness(), aBusiness({ _id: 'b2' })], pagination = {}) {
-  store.dispatch(listBusinessesByCategory.initiate({ id: 'c1' }))
+  store.dispatch(openList('listBusinessesByCategory', { id: 'c1' }))
   await settle()
   await server.last('/businesses/category/c1').reply(businessPage(items, pagination))
 }
@@ -39,8 +40,8 @@ describe('business state', () => {
       selectedBusiness: null,
     })
     await listed()
-    store.dispatch(universalSearch.initiate({ q: 'drini' }))
-    store.dispatch(getBusiness.initiate({ id: 'b9' }))
+    store.dispatch(openList('universalSearch', { q: 'drini' }))
+    store.dispatch(openList('getBusiness', { id: 'b9' }))
     await settle()
     await server.last('/businesses/universal-search').reply(businessPage([aBusiness({ _id: 'b7' })]))
     await server.last('/businesses/b9').reply({ success: true, data: aBusiness({ _id: 'b9' }) })
@@ -65,7 +66,7 @@ describe('business state', () => {
   })
 
   it('follows a call from loading to its result [STATE-01]', async () => {
-    store.dispatch(listBusinessesByCategory.initiate({ id: 'c1' }))
+    store.dispatch(openList('listBusinessesByCategory', { id: 'c1' }))
     await settle()
     expect(businesses()).toMatchObject({ loading: { main: true }, errors: { main: null }, businesses: [] })
     const answer = businessPage([aBusiness()], { current: 2, pages: 3, total: 21 })
@@ -80,7 +81,7 @@ describe('business state', () => {
   })
 
   it('keeps the message of a failed call and ends its loading [STATE-02]', async () => {
-    store.dispatch(getBusiness.initiate({ id: 'b1' }))
+    store.dispatch(openList('getBusiness', { id: 'b1' }))
     store.dispatch(createBusiness.initiate({ newBusiness }))
     await settle()
     expect(businesses().loading).toEqual({ main: true, search: false, add: true })
@@ -88,7 +89,7 @@ describe('business state', () => {
     await server.last('/businesses').reply({ success: false, message: 'Ekziston' }, 409)
     expect(businesses().errors).toEqual({ main: 'Nuk u gjet', search: null, add: 'Ekziston' })
     expect(businesses().loading).toEqual({ main: false, search: false, add: false })
-    store.dispatch(universalSearch.initiate({ q: 'x' }))
+    store.dispatch(openList('universalSearch', { q: 'x' }))
     await settle()
     await server.last('/businesses/universal-search').reply({ message: 'Shumë' }, 429)
     expect(businesses().errors.search).toBe('Shumë')
@@ -96,17 +97,17 @@ describe('business state', () => {
   })
 
   it('clears results and search state with the text [STATE-07]', async () => {
-    store.dispatch(universalSearch.initiate({ q: 'drini' }))
+    store.dispatch(openList('universalSearch', { q: 'drini' }))
     await settle()
     await server.last('/businesses/universal-search').reply(businessPage([aBusiness()]))
     expect(businesses().searchResults).toHaveLength(1)
-    store.dispatch(searchCleared())
+    store.dispatch(businessLists.searchResults.closed())
     expect(businesses()).toMatchObject({ searchResults: [], loading: { search: false }, errors: { search: null } })
   })
 
   it('sends one request for the same term while it is in progress [STATE-08]', async () => {
-    store.dispatch(universalSearch.initiate({ q: 'drini', limit: 15 }))
-    store.dispatch(universalSearch.initiate({ limit: 15, q: 'drini' }))
+    store.dispatch(openList('universalSearch', { q: 'drini', limit: 15 }))
+    store.dispatch(openList('universalSearch', { limit: 15, q: 'drini' }))
     await settle()
     expect(server.requests).toHaveLength(1)
   })
@@ -122,7 +123,7 @@ describe('business state', () => {
 
   it('replaces an updated business by _id in every list [STATE-04]', async () => {
     await listed()
-    store.dispatch(getBusiness.initiate({ id: 'b1' }))
+    store.dispatch(openList('getBusiness', { id: 'b1' }))
     await settle()
     await server.last('/businesses/b1').reply({ success: true, data: aBusiness() })
     store.dispatch(updateBusiness.initiate({ id: 'b1', businessChanges: { name: 'Kafe e Re' } }))
@@ -135,8 +136,8 @@ describe('business state', () => {
 
   it('removes a deleted business from every list and clears the selection [STATE-05] [STATE-06]', async () => {
     await listed([aBusiness(), aBusiness({ _id: 'b2' })], { total: 12 })
-    store.dispatch(universalSearch.initiate({ q: 'kafe' }))
-    store.dispatch(getBusiness.initiate({ id: 'b1' }))
+    store.dispatch(openList('universalSearch', { q: 'kafe' }))
+    store.dispatch(openList('getBusiness', { id: 'b1' }))
     await settle()
     await server.last('/businesses/universal-search').reply(businessPage([aBusiness()]))
     await server.last('/businesses/b1').reply({ success: true, data: aBusiness() })
@@ -172,13 +173,13 @@ describe('category page filters', () => {
     ['most_reviews', 'reviews_desc'],
     ['newest', 'newest'],
   ] as const)('send %s as sort=%s [DIRCALL-15]', async (sortBy, sort) => {
-    store.dispatch(listBusinessesByCategory.initiate({ id: 'c1', ...requestFromFilters({ ...noFilters, sortBy }) }))
+    store.dispatch(openList('listBusinessesByCategory', { id: 'c1', ...requestFromFilters({ ...noFilters, sortBy }) }))
     await settle()
     expect(server.last('/businesses/category/c1').path).toBe(`/businesses/category/c1?sort=${sort}`)
   })
 
   it('send no sort for most_relevant [DIRCALL-16]', async () => {
-    store.dispatch(listBusinessesByCategory.initiate({ id: 'c1', ...requestFromFilters(noFilters) }))
+    store.dispatch(openList('listBusinessesByCategory', { id: 'c1', ...requestFromFilters(noFilters) }))
     await settle()
     expect(server.last('/businesses/category/c1').path).toBe('/businesses/category/c1')
   })

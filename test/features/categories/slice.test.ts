@@ -1,22 +1,25 @@
 // Categories through the real store: named fields, subcategories by category, the combined search.
 
 import { aCategory, aSubcategory } from '@test/builders/entities'
+import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { categoriesApi, subcategoriesApi } from '@/api'
+import { categoriesApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { combinedResults } from '@/features/categories/model/categorySearch'
-import { categoriesSlice, searchTermChanged, subcategoriesCleared } from '@/features/categories/model/slice'
+import { categoriesSlice, subcategoriesChosen, subcategoriesCleared } from '@/features/categories/model/slice'
 import { log } from '@/lib/logger'
+import { locationChanged } from '@/lib/navigationEvents'
 
-const { listCategories, searchCategories, createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
-const { listSubcategories, listSubcategoriesByCategory, searchSubcategories } = subcategoriesApi.endpoints
+const { searchCategories, createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
 const health = aCategory({ _id: 'c2', name: 'Shëndeti', slug: 'shendeti' })
 
 let server: ReturnType<typeof stubServer>
 let store: ReturnType<typeof makeStore>
 const categories = () => store.getState().categories
 const names = (items: { name: string }[]) => items.map(({ name }) => name)
+/** The text reaches the slice with the address. */
+const termChanged = (kerko: string) => locationChanged({ path: '/kategorite', query: { kerko }, key: 'k', at: 1 })
 const data = (items: unknown) => ({ success: true, data: items })
 
 beforeEach(() => {
@@ -26,15 +29,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function listed() {
-  store.dispatch(listCategories.initiate())
+  store.dispatch(openList('listCategories', undefined))
   await settle()
   await server.last('/categories').reply(data([aCategory(), health]))
 }
 
+/** Chooses a category's subcategories. */
+function chosen(categoryId: string): void {
+  store.dispatch(subcategoriesChosen(categoryId))
+  store.dispatch(openList('listSubcategoriesByCategory', { categoryId }))
+}
+
 async function searched(term: string, answer: { categories: unknown; subcategories: unknown; status?: number }) {
-  store.dispatch(searchTermChanged(term))
-  store.dispatch(searchCategories.initiate({ q: term }))
-  store.dispatch(searchSubcategories.initiate({ q: term }))
+  store.dispatch(termChanged(term))
+  store.dispatch(openList('searchCategories', { q: term }))
+  store.dispatch(openList('searchSubcategories', { q: term }))
   await settle()
   for (const round of [1, 2]) {
     // A category read is repeated once when it fails (NET-10).
@@ -61,7 +70,7 @@ describe('category state', () => {
       ]),
     )
     await listed()
-    store.dispatch(listSubcategories.initiate())
+    store.dispatch(openList('listSubcategories', undefined))
     await settle()
     await server.last('/subcategories').reply(data([aSubcategory()]))
     expect(names(categories().categories)).toEqual(['Restorante', 'Shëndeti'])
@@ -87,23 +96,23 @@ describe('category state', () => {
   })
 
   it('stores the chosen category’s subcategories by its id and marks it [CATSTATE-07]', async () => {
-    store.dispatch(listSubcategoriesByCategory.initiate({ categoryId: 'c1' }))
+    chosen('c1')
     await settle()
     expect(categories().selectedCategoryId).toBe('c1')
     await server.last('/subcategories/category/c1').reply(data([aSubcategory()]))
-    store.dispatch(listSubcategoriesByCategory.initiate({ categoryId: 'c2' }))
+    chosen('c2')
     await settle()
     await server.last('/subcategories/category/c2').reply(data([aSubcategory({ _id: 's2', name: 'Farmaci' })]))
     expect(categories().subcategoriesByCategory).toMatchObject({ c1: [{ _id: 's1' }], c2: [{ _id: 's2' }] })
     expect(categories().selectedCategoryId).toBe('c2')
-    store.dispatch(listSubcategoriesByCategory.initiate({ categoryId: 'c1' }))
+    chosen('c1')
     await settle()
     expect(categories().selectedCategoryId).toBe('c1')
   })
 
   it('forgets cleared subcategories, and the mark if it was theirs [CATSTATE-08]', async () => {
     for (const categoryId of ['c1', 'c2']) {
-      store.dispatch(listSubcategoriesByCategory.initiate({ categoryId }))
+      chosen(categoryId)
       await settle()
       await server.last(`/subcategories/category/${categoryId}`).reply(data([aSubcategory()]))
     }
@@ -116,8 +125,8 @@ describe('category state', () => {
 
   it('logs a load that failed and keeps its message [CATSTATE-13] [STATE-02]', async () => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    store.dispatch(listCategories.initiate())
-    store.dispatch(listSubcategoriesByCategory.initiate({ categoryId: 'c1' }))
+    store.dispatch(openList('listCategories', undefined))
+    chosen('c1')
     await settle()
     await server.last('/categories').reply({ success: false, message: 'Jo' }, 404)
     await server.last('/subcategories/category/c1').reply({ success: false, message: 'Nuk ka' }, 404)
@@ -132,7 +141,7 @@ describe('category state', () => {
   it('passes on what a load of subcategories failed with [CATSTATE-13]', async () => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await listed()
-    store.dispatch(listSubcategories.initiate())
+    store.dispatch(openList('listSubcategories', undefined))
     await settle()
     await server.last('/subcategories').reply({ success: false, message: 'Nuk ka' }, 404)
     expect(categories()).toMatchObject({ loading: false, error: 'Nuk ka' })
@@ -142,17 +151,17 @@ describe('category state', () => {
 
 describe('combined search', () => {
   it('is searching while there is a text [CATSTATE-05] [CATSTATE-06]', () => {
-    store.dispatch(searchTermChanged(' pica '))
+    store.dispatch(termChanged(' pica '))
     expect(categories()).toMatchObject({ isSearching: true, searchTerm: 'pica', searchLoading: true })
-    store.dispatch(searchTermChanged('  '))
+    store.dispatch(termChanged('  '))
     expect(categories()).toMatchObject({ isSearching: false, searchTerm: '', searchLoading: false })
   })
 
   it('asks for both at once and adds parents that are not listed yet [CATSTATE-09] [CATSTATE-11]', async () => {
     await listed()
-    store.dispatch(searchTermChanged('pic'))
-    store.dispatch(searchCategories.initiate({ q: 'pic' }))
-    store.dispatch(searchSubcategories.initiate({ q: 'pic' }))
+    store.dispatch(termChanged('pic'))
+    store.dispatch(openList('searchCategories', { q: 'pic' }))
+    store.dispatch(openList('searchSubcategories', { q: 'pic' }))
     await settle()
     expect(server.requests.slice(-2).map(({ path }) => path)).toEqual([
       '/categories/search?q=pic',
@@ -170,9 +179,9 @@ describe('combined search', () => {
   it('counts a failing search as empty [CATSTATE-10]', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await listed()
-    store.dispatch(searchTermChanged('pic'))
-    store.dispatch(searchCategories.initiate({ q: 'pic' }))
-    store.dispatch(searchSubcategories.initiate({ q: 'pic' }))
+    store.dispatch(termChanged('pic'))
+    store.dispatch(openList('searchCategories', { q: 'pic' }))
+    store.dispatch(openList('searchSubcategories', { q: 'pic' }))
     await settle()
     await server.last('/categories/search').reply({ success: false, message: 'Jo' }, 404)
     await server.last('/subcategories/search').reply(data([aSubcategory()]))
@@ -198,7 +207,7 @@ describe('combined search', () => {
   it('clears results and search state with the text [STATE-07]', async () => {
     await searched('pic', { categories: data([aCategory()]), subcategories: data([]) })
     expect(categories().searchResults).toEqual([aCategory()])
-    store.dispatch(searchTermChanged(''))
+    store.dispatch(termChanged(''))
     expect(categories()).toMatchObject({
       searchResults: [],
       isSearching: false,
@@ -208,9 +217,9 @@ describe('combined search', () => {
   })
 
   it('never shows the answer to an older text', async () => {
-    store.dispatch(searchTermChanged('a'))
-    store.dispatch(searchCategories.initiate({ q: 'a' }))
-    store.dispatch(searchSubcategories.initiate({ q: 'a' }))
+    store.dispatch(termChanged('a'))
+    store.dispatch(openList('searchCategories', { q: 'a' }))
+    store.dispatch(openList('searchSubcategories', { q: 'a' }))
     await settle()
     const [first, second] = server.requests
     await searched('ab', { categories: data([health]), subcategories: data([]) })

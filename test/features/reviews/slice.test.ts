@@ -1,22 +1,17 @@
 // The review lists through the real store: named fields, writes that are felt at once, refusals that leave no trace.
 
 import { aReview, reviewPage } from '@test/builders/entities'
+import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cacheKey, reviewsApi } from '@/api'
+import { queryRequest, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
-import { selectReviewListing } from '@/features/reviews/model/selectors'
-import {
-  createErrorCleared,
-  createNamed,
-  filtersChanged,
-  reviewsSlice,
-  searchCleared,
-} from '@/features/reviews/model/slice'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
+import { createErrorCleared, createNamed, reviewsSlice } from '@/features/reviews/model/slice'
+import { locationChanged } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 
-const { listReviews, listReviewsByBusiness, listReviewsByUser, searchReviews, getReview } = reviewsApi.endpoints
-const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
+const { listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints
 const draft = { business: 'b1', user: 'u1', rating: 5, title: 'Mirë', comment: 'Shumë mirë', isApproved: true } as const
 
 let server: ReturnType<typeof stubServer>
@@ -34,9 +29,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Loads the lists of business b1 and of user u1, and the latest reviews. */
 async function listed() {
-  store.dispatch(listReviews.initiate({ page: 1, limit: 16 }))
-  store.dispatch(listReviewsByUser.initiate({ id: 'u1', page: 1, limit: 10 }))
-  store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', page: 1, limit: 10, approved: true }))
+  store.dispatch(openList('listReviews', { page: 1, limit: 16 }))
+  store.dispatch(openList('listReviewsByUser', { id: 'u1', page: 1, limit: 10 }))
+  store.dispatch(openList('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true }))
   await settle()
   const items = [aReview(), aReview({ _id: 'r2' })]
   await server.last('/reviews').reply(reviewPage(items))
@@ -57,8 +52,8 @@ const write = () => server.requests.findLast(({ method }) => method !== 'GET')
 describe('review state', () => {
   it('holds comments, businessComments, userReviews, searchResults and currentComment [REVSTATE-01]', async () => {
     await listed()
-    store.dispatch(searchReviews.initiate({ q: 'kafe' }))
-    store.dispatch(getReview.initiate({ id: 'r5' }))
+    store.dispatch(openList('searchReviews', { q: 'kafe' }))
+    store.dispatch(openList('getReview', { id: 'r5' }))
     await settle()
     await server.last('/reviews/search').reply(reviewPage([aReview({ _id: 'r4' })]))
     await server.last('/reviews/r5').reply({ success: true, data: aReview({ _id: 'r5' }) })
@@ -81,8 +76,8 @@ describe('review state', () => {
     expect(Object.keys(reviews().loading).sort()).toEqual(tasks)
     expect(Object.keys(reviews().errors).sort()).toEqual(tasks)
     const calls = [
-      ['main', listReviewsByBusiness.initiate({ id: 'b1' }), '/reviews/business/b1'],
-      ['search', searchReviews.initiate({ q: 'x' }), '/reviews/search'],
+      ['main', openList('listReviewsByBusiness', { id: 'b1' }), '/reviews/business/b1'],
+      ['search', openList('searchReviews', { q: 'x' }), '/reviews/search'],
       ['create', createReview.initiate({ newReview: draft }), '/reviews'],
       ['update', updateReview.initiate({ id: 'r1', reviewChanges: { title: 'x' } }), '/reviews/r1'],
       ['delete', deleteReview.initiate({ id: 'r2' }), '/reviews/r2'],
@@ -99,8 +94,14 @@ describe('review state', () => {
 
   it('has the filters rating, businessId, dateFrom and dateTo [REVSTATE-04]', () => {
     expect(reviews().filters).toEqual({ rating: null, businessId: '', dateFrom: '', dateTo: '' })
-    store.dispatch(filtersChanged({ rating: 4, dateFrom: '2026-01-01' }))
-    expect(reviews().filters).toEqual({ rating: 4, businessId: '', dateFrom: '2026-01-01', dateTo: '' })
+    const at = (path: string) =>
+      locationChanged({ path, query: { yje: '4', nga: '2026-01-01', deri: '2026-02-03' }, key: 'k', at: 1 })
+    store.dispatch(at('/biznes/b%201/'))
+    expect(reviews().filters).toEqual({ rating: 4, businessId: 'b 1', dateFrom: '2026-01-01', dateTo: '2026-02-03' })
+    for (const path of ['/kategorite/b1', '/biznes', '/biznes/%E0%A4', '/koment/b1']) {
+      store.dispatch(at(path))
+      expect(reviews().filters).toEqual({ rating: null, businessId: '', dateFrom: '', dateTo: '' })
+    }
   })
 
   it('says that a creation succeeded once it has ended without an error [REVSTATE-05]', async () => {
@@ -119,10 +120,10 @@ describe('review state', () => {
   })
 
   it('clears results and search state with the text [STATE-07]', async () => {
-    store.dispatch(searchReviews.initiate({ q: 'kafe' }))
+    store.dispatch(openList('searchReviews', { q: 'kafe' }))
     await settle()
     await server.last('/reviews/search').reply(reviewPage([aReview()]))
-    store.dispatch(searchCleared())
+    store.dispatch(reviewLists.searchResults.closed())
     expect(reviews()).toMatchObject({ searchResults: [], loading: { search: false }, errors: { search: null } })
   })
 })
@@ -185,7 +186,7 @@ describe('writes', () => {
 
   it('take a deleted review out of every list and clear it when it was current [STATE-05] [STATE-06]', async () => {
     await listed()
-    store.dispatch(getReview.initiate({ id: 'r1' }))
+    store.dispatch(openList('getReview', { id: 'r1' }))
     await settle()
     await server.last('/reviews/r1').reply({ success: true, data: aReview() })
     expect(reviews().currentComment?._id).toBe('r1')
@@ -213,7 +214,7 @@ describe('writes', () => {
     expect(reviews().businessComments).toEqual(before.businessComments)
     expect(reviews().userReviews).toEqual(before.userReviews)
     expect(reviews().pagination).toEqual(before.pagination)
-    expect(reviews().operations).toEqual({})
+    expect(reviews().pendingWrites).toEqual({})
   })
 
   it('keep a review gone that the server no longer knows [Q11]', async () => {
@@ -232,8 +233,8 @@ describe('writes', () => {
     )
     await settle()
     await server.last('/reviews/business/b1').reply(reviewPage([aReview(), aReview({ _id: 'r2' })]))
-    const key = cacheKey('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true })
-    expect(ids(selectReviewListing(store.getState(), key).items)).toEqual(['r2'])
+    const request = queryRequest('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true })
+    expect(ids(reviewLists.businessComments.selectListing(store.getState(), request).items as never)).toEqual(['r2'])
     expect(ids(reviews().businessComments)).toEqual(['r2'])
   })
 })

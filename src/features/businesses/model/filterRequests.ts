@@ -31,17 +31,6 @@ export function requestFromFilters({ search, location, rating, sortBy }: Categor
   }
 }
 
-/** The page size of the category page: the stated default (CATPAGE-40, Q38). */
-const CATEGORY_PAGE_SIZE = 10
-
-/** The request for a page of the businesses of the category or subcategory `id`. */
-export const listingQuestion = (id: string, filters: CategoryFilterValues, page: number) => ({
-  id,
-  page,
-  limit: CATEGORY_PAGE_SIZE,
-  ...requestFromFilters(filters),
-})
-
 /** Whether anything but the order was chosen (Q39). */
 export const hasActiveFilter = ({ search, location, rating }: CategoryFilterValues): boolean =>
   search !== noFilters.search || location !== noFilters.location || rating !== noFilters.rating

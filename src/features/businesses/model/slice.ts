@@ -1,77 +1,47 @@
-// The business slice: each named list is a view of the listing of the last request of its kind (state.ts).
+// The businesses slice: its lists (businessLists.ts), adding a business, the category page's filters, what this device remembers.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   businessesApi,
   cacheReset,
   changeEverywhere,
   errorOfRejected,
-  isLoading,
-  type Keeping,
-  keepListings,
   type Listing,
-  listingOf,
   removeEverywhere,
   replaceEverywhere,
   withItems,
 } from '@/api'
-import type { Business, BusinessPage, BusinessReply } from '@/api/generated/businesses'
-import type { OperationId } from '@/api/generated/operations'
-import { reducerArrived } from '@/lib/lateReducer'
-import { addedInFront } from '@/lib/listRules'
+import type { Business } from '@/api/generated/businesses'
+import { addedInFront, removed, replaced, undrafted } from '@/lib/listRules'
 import { locationChanged } from '@/lib/navigationEvents'
 import type { Recent } from '@/storage/recentItems'
-import { type BusinessesState, initialState, type Role, reduceAddress } from './state'
-
-const roles: Partial<Record<OperationId, Role>> = {
-  listBusinesses: 'main',
-  listBusinessesByCategory: 'main',
-  listBusinessesBySubcategory: 'main',
-  searchBusinesses: 'search',
-  universalSearch: 'search',
-  getBusiness: 'selected',
-}
+import { addListings, type BusinessesState, initialState, update } from './businessLists'
+import { filtersFromQuery } from './filters'
 
 const { createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
 
-/** Sets the named fields from the listings that are current. */
-function project(state: BusinessesState): void {
-  const main = listingOf(state.listings, state.current.main)
-  const search = listingOf(state.listings, state.current.search)
-  const selected = listingOf(state.listings, state.current.selected)
-  state.businesses = main.items
-  state.searchResults = search.items
-  state.selectedBusiness = selected.items[0] ?? null
-  state.currentPage = main.page
-  state.totalPages = main.pages
-  state.totalCount = main.total
-  state.pageSize = main.limit
-  state.loading.main = isLoading(main) || isLoading(selected)
-  state.loading.search = isLoading(search)
-  state.errors.main = main.error?.message ?? selected.error?.message ?? null
-  state.errors.search = search.error?.message ?? null
+interface ListArgs {
+  id?: string
+  page?: number
+  businessName?: string
+  city?: string
+  minRating?: number
+  sort?: string
 }
 
-/** Whether a new business belongs in the answer to this request: unfiltered, or for its category (Q43). */
+/** Whether a new business is first in the answer to this request: the first page of its category, not narrowed (Q43). */
 function belongs({ category, subcategory }: Business, { endpoint, args }: Listing<Business>): boolean {
-  const { id, page = 1 } = (args ?? {}) as { id?: string; page?: number }
-  if (page !== 1) return false
+  const { id, page = 1, businessName, city, minRating, sort } = (args ?? {}) as ListArgs
+  const isNarrowed = businessName || city || minRating || (sort && sort !== 'newest')
+  if (page !== 1 || isNarrowed) return false
   if (endpoint === 'listBusinesses') return true
   if (endpoint === 'listBusinessesByCategory') return id === category?._id
   return endpoint === 'listBusinessesBySubcategory' && id === subcategory?._id
 }
 
-const keeping: Keeping<BusinessesState, Business> = {
-  questions: Object.keys(roles) as OperationId[],
-  listings: ({ listings }) => listings,
-  read: (reply) => {
-    const { businesses, pagination, data } = reply as Partial<BusinessPage & BusinessReply>
-    return { items: businesses ?? (data ? [data] : []), pagination }
-  },
-  put: (state, { endpointName, queryCacheKey }) => {
-    const role = roles[endpointName]
-    if (role) state.current[role] = queryCacheKey
-  },
-  project,
+/** Without a list on screen the field holds what was created meanwhile: the newest business is taken from it (ADDBIZ-11). */
+function changeUnshown(state: BusinessesState, change: (items: Business[]) => Business[]): void {
+  const isOpen = undrafted(state.openLists).some(({ list }) => list === 'businesses')
+  if (!isOpen) state.businesses = change(state.businesses)
 }
 
 /** The slice behind the DevTools key `businesses`. */
@@ -79,47 +49,46 @@ export const businessesSlice = createSlice({
   name: 'businesses',
   initialState,
   reducers: {
-    /** The search text is empty again: results and search state are cleared (STATE-07). */
-    searchCleared: (state) => {
-      state.current.search = null
-      project(state)
-    },
-    /** What this device remembers was read or has changed (recent.ts). */
+    /** What this device remembers was read or has changed (recentHistory.ts). */
     recentChanged: (state, { payload }: PayloadAction<Recent>) => ({ ...state, recent: payload }),
   },
-  extraReducers: (builder) =>
-    keepListings(builder.addCase(locationChanged, reduceAddress), keeping)
+  extraReducers: (builder) => {
+    builder.addCase(locationChanged, (state, { payload }) => {
+      state.filters = filtersFromQuery(payload.query)
+    })
+    addListings(builder)
       .addMatcher(createBusiness.matchPending, (state) => {
         state.loading.add = true
         state.errors.add = null
       })
-      .addMatcher(createBusiness.matchFulfilled, (state, { payload }) => {
+      .addMatcher(createBusiness.matchFulfilled, (state, { payload: { data } }) => {
         state.loading.add = false
-        const business = payload.data
-        if (!business) return
+        if (!data) return
         changeEverywhere(state.listings, (listing) =>
-          belongs(business, listing) ? withItems(listing, addedInFront(listing.items, business)) : listing,
+          belongs(data, listing) ? withItems(listing, addedInFront(listing.items, data)) : listing,
         )
-        project(state)
-        // The newest business is first in the named list even when no list it belongs to was requested (ADDBIZ).
-        state.businesses = addedInFront(state.businesses, business)
+        changeUnshown(state, (items) => addedInFront(items, data))
+        update(state)
       })
       .addMatcher(createBusiness.matchRejected, (state, { payload, error }) => {
         state.loading.add = false
         state.errors.add = errorOfRejected(payload, error).message
       })
-      .addMatcher(updateBusiness.matchFulfilled, (state, { payload }) => {
-        if (payload.data) replaceEverywhere(state.listings, payload.data)
-        project(state)
+      .addMatcher(updateBusiness.matchFulfilled, (state, { payload: { data } }) => {
+        if (!data) return
+        replaceEverywhere(state.listings, data)
+        changeUnshown(state, (items) => replaced(items, data))
+        update(state)
       })
       .addMatcher(deleteBusiness.matchFulfilled, (state, { meta }) => {
-        removeEverywhere(state.listings, meta.arg.originalArgs.id)
-        project(state)
+        const { id } = meta.arg.originalArgs
+        removeEverywhere(state.listings, id)
+        changeUnshown(state, (items) => removed(items, id))
+        update(state)
       })
-      .addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters })),
+      .addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
+  },
 })
 
-/** What the visitor does to the lists. */
-export const { searchCleared, recentChanged } = businessesSlice.actions
-
-reducerArrived(businessesSlice)
+/** What this device remembers was read or has changed. */
+export const { recentChanged } = businessesSlice.actions

@@ -1,6 +1,6 @@
 // The dialog 'Shto biznes' with its form (ADDBIZ-01 to ADDBIZ-09, ADDBIZ-17).
 import { useId } from 'react'
-import type { AppError, ListingStatus } from '@/api'
+import type { AppError } from '@/api'
 import type { Category } from '@/api/generated/categories'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button } from '@/ui/Button'
@@ -19,7 +19,7 @@ import { AddBusinessSubcategories } from './AddBusinessSubcategories'
 /** The categories to choose from, with status and error of their call. */
 export interface CategoryChoice {
   categories: readonly Category[]
-  status: ListingStatus
+  isPending: boolean
   error: AppError | null
   retry: () => void
 }
@@ -87,22 +87,21 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
 
 /** The select, or why there is nothing to choose from. Another category has other subcategories. */
 function CategoryField({ form, choice }: Pick<AddBusinessDialogProps, 'form' | 'choice'>) {
-  const { categories, status, error, retry } = choice
-  if (status === 'failed' && categories.length === 0) {
+  const { categories, isPending, error, retry } = choice
+  if (error && categories.length === 0) {
     return (
-      <ErrorState headingLevel={3} title="Gabim në ngarkimin e kategorive" message={error?.message} onRetry={retry} />
+      <ErrorState headingLevel={3} title="Gabim në ngarkimin e kategorive" message={error.message} onRetry={retry} />
     )
   }
-  const isWaiting = categories.length === 0 && status !== 'ready'
   return (
     <Select
       {...form.field('category')}
       onValue={(category) => form.setValues({ category, subcategories: [] })}
       label="Kategoria"
       isRequired
-      placeholder={isWaiting ? 'Duke ngarkuar kategoritë…' : 'Zgjidh kategorinë'}
+      placeholder={isPending ? 'Duke ngarkuar kategoritë…' : 'Zgjidh kategorinë'}
       options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
-      selectProps={{ disabled: isWaiting }}
+      selectProps={{ disabled: isPending }}
     />
   )
 }

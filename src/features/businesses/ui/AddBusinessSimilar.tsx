@@ -1,15 +1,17 @@
 // A hint that the business may be in the directory already. It never keeps anybody from adding it.
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useListing } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import { businessPath } from '@/lib/paths'
 import { LinkButton } from '@/ui/LinkButton'
 import { useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isWorthComparing, similarBusinesses } from '../model/addBusinessSimilar'
+import { businessLists } from '../model/businessLists'
+import { searchRequest } from '../model/businessRequests'
 import { businessName, businessSubtitle } from '../model/businessTexts'
 import styles from './AddBusiness.module.scss'
-import { useUniversalSearch } from './useUniversalSearch'
 
 const PAUSE = 300
 
@@ -20,15 +22,10 @@ interface AddBusinessSimilarProps {
   onGoOn: () => void
 }
 
-/** The search results for the name; while a longer name is being searched for, the previous ones. */
+/** The search results for the name; while a longer name is being searched for, those before. */
 function useFound(name: string): readonly Business[] {
-  const typed = name.trim()
-  const paused = useDebounced(typed, PAUSE)
-  const term = isWorthComparing(paused) ? paused : ''
-  const { results, isBusy } = useUniversalSearch(term)
-  const [last, setLast] = useState<{ term: string; found: readonly Business[] }>({ term: '', found: [] })
-  if (term !== '' && !isBusy && last.term !== term) setLast({ term, found: results })
-  return last.found
+  const typed = useDebounced(name.trim(), PAUSE)
+  return useListing(businessLists.similarBusinesses, isWorthComparing(typed) ? [searchRequest(typed, 1)] : []).items
 }
 
 /** Links to similar businesses, in a new tab since the form is unfinished; saying that it is another business hides them. */

@@ -9,10 +9,11 @@ import { Button } from '@/ui/Button'
 import { SearchCombobox } from '@/ui/SearchCombobox'
 import { useDebounced } from '@/ui/useDebounced'
 import { useIsNarrow } from '@/ui/useMediaQuery'
+import { SEARCH_LIMIT } from '../model/businessRequests'
 import { businessName, placeOf, unratedText } from '../model/businessTexts'
 import { BusinessOption } from './BusinessOption'
 import styles from './BusinessSearch.module.scss'
-import { SEARCH_LIMIT, useUniversalSearch } from './useUniversalSearch'
+import { useUniversalSearch } from './useUniversalSearch'
 
 const PAUSE = 300
 
@@ -49,7 +50,7 @@ export function BusinessSearch({ onPick, start }: BusinessSearchProps) {
   // An emptied field clears at once (HOME-04); a text still being typed has no results of its own yet.
   const term = typed === paused ? typed : ''
   const search = useUniversalSearch(term)
-  const { results, isBusy, error } = search
+  const { items: results, isBusy, error } = search
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
   // There once the list of businesses looked at has read what the device remembers.
@@ -138,7 +139,7 @@ interface SeeAllProps {
 }
 
 /** How many results there are, and the way to the others (HOME-07, Q41); a page that failed says why and can be retried. */
-function SeeAll({ search: { results, total, isBusy, error, canSeeAll }, onSeeAll, onWhole }: SeeAllProps) {
+function SeeAll({ search: { items: results, total, isBusy, error, canSeeAll }, onSeeAll, onWhole }: SeeAllProps) {
   const giveFocus = useEffectEvent(onWhole)
   // The button that was pressed goes with the last page.
   useEffect(() => {

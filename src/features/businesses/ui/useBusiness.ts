@@ -1,20 +1,10 @@
-// One business, fetched and read by its request, so that another business's data never shows in its place.
-import { cacheKey, useGetBusinessQuery } from '@/api'
-import { useAppSelector } from '@/lib/storeHooks'
-import { useArrival } from '@/ui/useArrival'
-import { selectBusiness } from '../model/selectors'
+// One business, read by its request, so that another business's data never shows in its place.
+import { useListing } from '@/api'
+import { businessLists } from '../model/businessLists'
+import { businessRequest } from '../model/businessRequests'
 
-/**
- * The business with status and error of the call; `userId` lets the server tell `hasReviewed` (DIRCALL-19). With `skip`
- * no request is sent yet.
- */
+/** The business, null until it has come, and how its request stands. With `skip` no request is sent yet. */
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
-  const argument = { id, userId }
-  const { refetch } = useGetBusinessQuery(argument, { skip })
-  const key = cacheKey('getBusiness', argument)
-  const found = useArrival(
-    useAppSelector((state) => selectBusiness(state, key)),
-    ({ business }) => business !== null,
-  )
-  return { ...found, retry: () => void refetch() }
+  const { items, ...rest } = useListing(businessLists.selectedBusiness, skip ? [] : [businessRequest(id, userId)])
+  return { business: items[0] ?? null, ...rest }
 }

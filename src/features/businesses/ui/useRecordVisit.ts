@@ -1,10 +1,16 @@
-// Businesses looked at are noted as long as their page is open.
+// The business whose page is open joins the recently viewed ones; one that is gone leaves them.
 import { useEffect } from 'react'
+import type { AppError } from '@/api'
+import type { Business } from '@/api/generated/businesses'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { viewedListener } from '../model/recentHistory'
+import { forgetVisit, recordVisit } from '../model/recentHistory'
 
-/** Runs the listener; call it before the request is made, for the cache answers at once. */
-export function useRecordVisit(): void {
+/** Follows the page's business, or the reason why there is none. */
+export function useRecordVisit(id: string, business: Business | null, error: AppError | null): void {
   const dispatch = useAppDispatch()
-  useEffect(() => dispatch(viewedListener()), [dispatch])
+  const isGone = error?.kind === 'notFound'
+  useEffect(() => {
+    if (isGone) dispatch(forgetVisit(id))
+    else if (business) dispatch(recordVisit(business))
+  }, [dispatch, id, business, isGone])
 }

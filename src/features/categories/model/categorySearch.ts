@@ -1,7 +1,5 @@
 // The combined category search: categories that match, and the parents of subcategories that do (CATSTATE-09 to -12).
-import { type Listing, listingOf } from '@/api'
 import type { Category, Subcategory } from '@/api/generated/categories'
-import type { CategoriesState } from './state'
 
 /** The parent of a subcategory: the known category, else one built from the subcategory's fields. */
 function parentOf({ categoryId }: Subcategory, known: ReadonlyMap<string, Category>): Category | undefined {
@@ -26,19 +24,4 @@ export function combinedResults(
     if (parent && !results.has(parent._id)) results.set(parent._id, parent)
   }
   return [...results.values()]
-}
-
-const settled = ({ status }: Listing<unknown>): boolean => status === 'ready' || status === 'failed'
-
-/** Sets the search fields of the state; results appear once both searches have settled. */
-export function projectSearch(state: CategoriesState): void {
-  const categories = listingOf(state.categoryListings, state.current.searchCategories)
-  const subcategories = listingOf(state.subcategoryListings, state.current.searchSubcategories)
-  state.searchLoading = state.isSearching && !(settled(categories) && settled(subcategories))
-  state.searchError = (categories.error && subcategories.error)?.message ?? null
-  if (!state.isSearching) state.searchResults = []
-  else if (!state.searchLoading) {
-    const usable = <T>(listing: Listing<T>) => (listing.status === 'ready' ? listing.items : [])
-    state.searchResults = combinedResults(usable(categories), usable(subcategories), state.categories)
-  }
 }

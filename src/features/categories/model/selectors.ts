@@ -1,39 +1,42 @@
-// What pages may know about categories.
+// What pages may know about categories beside their lists (categoryLists of slice.ts).
 import { createSelector } from '@reduxjs/toolkit'
-import { cacheKey, listingOf } from '@/api'
-import type { CategoriesState } from './state'
-// Code that reads these lists needs the reducer that fills them.
-import './slice'
+import { type CategoriesState, categoryLists } from './categoryLists'
+import { categoriesRequest, subcategoriesRequest } from './categoryRequests'
+import { joined } from './categoryTree'
 
 interface WithCategories {
   categories: CategoriesState
 }
 
-const categoriesKey = cacheKey('listCategories', undefined)
-const subcategoriesKey = cacheKey('listSubcategories', undefined)
-
-const selectSlice = (state: WithCategories) => state.categories
-
-/** All categories with status and error of the call. */
-export const selectCategories = createSelector(
-  [({ categories }: WithCategories) => listingOf(categories.categoryListings, categoriesKey)],
-  ({ items, status, error }) => ({ items, status, error }),
+/** The categories on screen, each with its subcategories. */
+export const selectCategoryTree = createSelector(
+  [
+    ({ categories }: WithCategories) => categories.categories,
+    ({ categories }: WithCategories) => categories.subcategories,
+  ],
+  joined,
 )
 
-/** All subcategories with status and error of the call. */
-export const selectSubcategories = createSelector(
-  [({ categories }: WithCategories) => listingOf(categories.subcategoryListings, subcategoriesKey)],
-  ({ items, status, error }) => ({ items, status, error }),
-)
-
-/** The combined search: its text, and the results once both calls have settled. */
-export const selectCategorySearch = createSelector(
-  [selectSlice],
-  ({ searchTerm: term, searchResults: results, isSearching, searchLoading: loading, searchError: error }) => ({
-    term,
-    results,
-    isSearching,
-    loading,
-    error,
+/** All categories and subcategories as far as they were loaded, on screen or not: what a prefetch may know. */
+export const selectLoadedCategories = createSelector(
+  [
+    (state: WithCategories) => categoryLists.categories.selectListing(state, categoriesRequest),
+    (state: WithCategories) => categoryLists.subcategories.selectListing(state, subcategoriesRequest),
+  ],
+  (categories, subcategories) => ({
+    tree: joined(categories.items, subcategories.items),
+    subcategories: subcategories.items,
   }),
+)
+
+/** The combined search: its text, and the results once both calls have settled, each with its subcategories. */
+export const selectCategorySearch = createSelector(
+  [({ categories }: WithCategories) => categories, selectCategoryTree],
+  ({ searchTerm, searchResults, isSearching, searchLoading }, tree) => {
+    const byId = new Map(tree.map((category) => [category._id, category]))
+    return {
+      term: searchTerm,
+      results: isSearching && !searchLoading ? searchResults.map((found) => byId.get(found._id) ?? found) : null,
+    }
+  },
 )

@@ -1,70 +1,21 @@
-// Categories and subcategories, under the names of the specification (CATSTATE-01), and their combined search.
+// The categories slice: its lists (categoryLists.ts), the text searched for, the subcategories chosen.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import {
-  type Asked,
-  cacheReset,
-  categoriesApi,
-  changeEverywhere,
-  isLoading,
-  type Keeping,
-  keepListings,
-  listingOf,
-  withItems,
-} from '@/api'
-import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/categories'
-import { reducerArrived } from '@/lib/lateReducer'
+import { cacheReset, categoriesApi, changeEverywhere, withItems } from '@/api'
+import type { Category } from '@/api/generated/categories'
 import { appended, removed, replaced } from '@/lib/listRules'
-import { projectSearch } from './categorySearch'
-import { type CategoriesState, categoryQuestions, initialState, type Question, subcategoryQuestions } from './state'
+import { locationChanged } from '@/lib/navigationEvents'
+import { isRoute, routes } from '@/lib/paths'
+import { addListings, type CategoriesState, initialState, update } from './categoryLists'
 
 const { createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
 
-/** Sets the named fields from the listings that are current. */
-function project(state: CategoriesState): void {
-  const categories = listingOf(state.categoryListings, state.current.listCategories)
-  const key = state.current.listSubcategories ?? state.current.listCategorySubcategories
-  const subcategories = listingOf(state.subcategoryListings, key)
-  state.categories = categories.items
-  state.subcategories = subcategories.items
-  state.loading = isLoading(categories) || isLoading(subcategories)
-  state.error = categories.error?.message ?? subcategories.error?.message ?? null
-  const chosen = listingOf(state.subcategoryListings, state.current.listSubcategoriesByCategory)
-  // The last answer may belong to another category; the chosen one's is used once it is there (CATSTATE-07).
-  if (state.selectedCategoryId && chosen.status === 'ready') {
-    state.subcategoriesByCategory[state.selectedCategoryId] = chosen.items
-  }
-  projectSearch(state)
-}
-
-/** Notes a request; requesting a category's subcategories selects that category (CATSTATE-07). */
-function put(state: CategoriesState, { endpointName, queryCacheKey, originalArgs }: Asked): void {
-  state.current[endpointName as Question] = queryCacheKey
-  if (endpointName === 'listSubcategoriesByCategory') {
-    state.selectedCategoryId = (originalArgs as { categoryId: string }).categoryId
-  }
-}
-
-const keepingCategories: Keeping<CategoriesState, Category> = {
-  questions: categoryQuestions,
-  listings: ({ categoryListings }) => categoryListings,
-  read: (reply) => ({ items: (reply as CategoryListReply).data }),
-  put,
-  project,
-}
-
-const keepingSubcategories: Keeping<CategoriesState, Subcategory> = {
-  questions: subcategoryQuestions,
-  listings: ({ subcategoryListings }) => subcategoryListings,
-  read: (reply) => ({ items: (reply as SubcategoryListReply).data }),
-  put,
-  project,
-}
-
-function rewriteCategories(state: CategoriesState, rewrite: (items: Category[], search: boolean) => Category[]): void {
-  changeEverywhere(state.categoryListings, (listing) =>
-    withItems(listing, rewrite(listing.items, listing.endpoint === 'searchCategories')),
+function changeCategories(state: CategoriesState, change: (items: Category[], isSearch: boolean) => Category[]): void {
+  changeEverywhere(state.listings, (listing) =>
+    listing.endpoint === 'listCategories' || listing.endpoint === 'searchCategories'
+      ? withItems(listing, change(listing.items as Category[], listing.endpoint === 'searchCategories'))
+      : listing,
   )
-  project(state)
+  update(state)
 }
 
 /** The slice behind the DevTools key `categories`. */
@@ -72,13 +23,9 @@ export const categoriesSlice = createSlice({
   name: 'categories',
   initialState,
   reducers: {
-    /** The search text changed; an empty one ends the search (CATSTATE-05, CATSTATE-06, STATE-07). */
-    searchTermChanged: (state, { payload }: PayloadAction<string>) => {
-      state.searchTerm = payload.trim()
-      state.isSearching = state.searchTerm !== ''
-      state.current.searchCategories = null
-      state.current.searchSubcategories = null
-      projectSearch(state)
+    /** A category's subcategories are wanted (CATSTATE-07). */
+    subcategoriesChosen: (state, { payload: categoryId }: PayloadAction<string>) => {
+      state.selectedCategoryId = categoryId
     },
     /** A category's subcategories are no longer wanted (CATSTATE-08). */
     subcategoriesCleared: (state, { payload: categoryId }: PayloadAction<string>) => {
@@ -86,17 +33,23 @@ export const categoriesSlice = createSlice({
       if (state.selectedCategoryId === categoryId) state.selectedCategoryId = null
     },
   },
-  extraReducers: (builder) =>
-    keepListings(keepListings(builder, keepingCategories), keepingSubcategories)
+  extraReducers: (builder) => {
+    // The search text is in the address; an empty one ends the search (CATSTATE-05, CATSTATE-06, STATE-07).
+    builder.addCase(locationChanged, (state, { payload: { path, query } }) => {
+      state.searchTerm = isRoute(routes.categories, path) ? (query.kerko ?? '').trim() : ''
+      state.isSearching = state.searchTerm !== ''
+      update(state)
+    })
+    addListings(builder)
       .addMatcher(createCategory.matchFulfilled, (state, { payload: { data } }) => {
-        if (data) rewriteCategories(state, (items, search) => (search ? items : appended(items, data)))
+        if (data) changeCategories(state, (items, isSearch) => (isSearch ? items : appended(items, data)))
       })
       .addMatcher(updateCategory.matchFulfilled, (state, { payload: { data } }) => {
-        if (data) rewriteCategories(state, (items) => replaced(items, data))
+        if (data) changeCategories(state, (items) => replaced(items, data))
       })
       .addMatcher(deleteCategory.matchFulfilled, (state, { meta }) => {
         const { id } = meta.arg.originalArgs
-        rewriteCategories(state, (items) => removed(items, id))
+        changeCategories(state, (items) => removed(items, id))
         delete state.subcategoriesByCategory[id]
         if (state.selectedCategoryId === id) state.selectedCategoryId = null
       })
@@ -106,10 +59,9 @@ export const categoriesSlice = createSlice({
         searchTerm,
         isSearching,
         searchLoading: isSearching,
-      })),
+      }))
+  },
 })
 
-/** What the visitor does to the search and the subcategories chosen. */
-export const { searchTermChanged, subcategoriesCleared } = categoriesSlice.actions
-
-reducerArrived(categoriesSlice)
+/** A category's subcategories were chosen, or are wanted no more. */
+export const { subcategoriesChosen, subcategoriesCleared } = categoriesSlice.actions

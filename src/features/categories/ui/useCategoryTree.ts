@@ -1,26 +1,25 @@
-// All categories with their subcategories, fetched and read from the slice.
-import { useMemo } from 'react'
-import { categoriesApi, subcategoriesApi, useListCategoriesQuery, useListSubcategoriesQuery } from '@/api'
+// All categories with their subcategories.
+import { prefetch, useListing } from '@/api'
 import { type AppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { useArrival } from '@/ui/useArrival'
-import { selectCategories } from '../model/selectors'
-import { selectCategoryTree } from '../model/treeSelectors'
+import { categoryLists } from '../model/categoryLists'
+import { categoriesRequest, subcategoriesRequest } from '../model/categoryRequests'
+import { selectCategoryTree } from '../model/selectors'
 
 /**
- * The categories, with status and error of their own call: subcategories are an addition that may come late or fail.
- * `skip` sends no request, for when the data came with the link.
+ * The categories, with the status of their own request: subcategories are an addition that may come late or fail. `skip` sends
+ * nothing, for when the data came with the link.
  */
 export function useCategoryTree(skip = false) {
-  const categories = useListCategoriesQuery(undefined, { skip })
-  const subcategories = useListSubcategoriesQuery(undefined, { skip })
-  const { status, error } = useAppSelector(selectCategories)
+  const { retry, ...list } = useListing(categoryLists.categories, skip ? [] : [categoriesRequest])
+  const subcategories = useListing(categoryLists.subcategories, skip ? [] : [subcategoriesRequest])
   const tree = useAppSelector(selectCategoryTree)
-  const known = useMemo(() => ({ categories: tree, status, error }), [tree, status, error])
   return {
-    ...useArrival(known, ({ categories }) => categories.length > 0),
+    ...list,
+    categories: list.items.length > 0 ? tree : list.items,
+    subcategories,
     retry: () => {
-      void categories.refetch()
-      void subcategories.refetch()
+      retry()
+      subcategories.retry()
     },
   }
 }
@@ -28,7 +27,5 @@ export function useCategoryTree(skip = false) {
 /** Prefetches both for the page that shows them; returns when each has been answered or has failed. */
 export const prefetchCategoryTree =
   () =>
-  (dispatch: AppDispatch): Promise<unknown>[] => [
-    dispatch(categoriesApi.endpoints.listCategories.initiate(undefined, { subscribe: false })),
-    dispatch(subcategoriesApi.endpoints.listSubcategories.initiate(undefined, { subscribe: false })),
-  ]
+  (dispatch: AppDispatch): Promise<unknown>[] =>
+    [categoriesRequest, subcategoriesRequest].map((request) => dispatch(prefetch(request)))

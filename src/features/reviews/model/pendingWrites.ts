@@ -5,13 +5,13 @@ import type { NewReview, Review, ReviewChanges } from '@/api/generated/reviews'
 import { addedInFront, removed, rewritten } from '@/lib/listRules'
 
 /** One write that waits for the server's answer. */
-export type Operation =
+export type PendingWrite =
   | { kind: 'create'; review: Review }
   | { kind: 'update'; id: string; changes: ReviewChanges }
   | { kind: 'delete'; id: string }
 
-/** Operations by the request id of their mutation, oldest first. */
-export type Operations = Record<string, Operation>
+/** PendingWrites by the request id of their mutation, oldest first. */
+export type PendingWrites = Record<string, PendingWrite>
 
 const UNSENT = 'pending:'
 
@@ -38,11 +38,15 @@ export function expectedReview(requestId: string, draft: NewReview, at: number):
 /** The names of a new review's author and business, which an answer may leave out. */
 export type ReviewNames = Pick<Review, 'user' | 'business'>
 
-/** The operations with the names of a review that is being created. */
-export function withNames(operations: Operations, requestId: string, { user, business }: ReviewNames): Operations {
-  const known = operations[requestId]
-  if (known?.kind !== 'create') return operations
-  return { ...operations, [requestId]: { ...known, review: { ...known.review, user, business } } }
+/** The pendingWrites with the names of a review that is being created. */
+export function withNames(
+  pendingWrites: PendingWrites,
+  requestId: string,
+  { user, business }: ReviewNames,
+): PendingWrites {
+  const known = pendingWrites[requestId]
+  if (known?.kind !== 'create') return pendingWrites
+  return { ...pendingWrites, [requestId]: { ...known, review: { ...known.review, user, business } } }
 }
 
 /** The review with the fields that were changed. */
@@ -76,16 +80,16 @@ export function belongs(review: Review, { endpoint, args }: Pick<Listing<Review>
 export const withNew = (listing: Listing<Review>, review: Review): Listing<Review> =>
   belongs(review, listing) ? withItems(listing, addedInFront(listing.items, review)) : listing
 
-function withOperation(listing: Listing<Review>, operation: Operation): Listing<Review> {
-  if (operation.kind === 'create') return withNew(listing, operation.review)
+function withPendingWrite(listing: Listing<Review>, write: PendingWrite): Listing<Review> {
+  if (write.kind === 'create') return withNew(listing, write.review)
   const { items } = listing
-  if (operation.kind === 'delete') return withItems(listing, removed(items, operation.id))
+  if (write.kind === 'delete') return withItems(listing, removed(items, write.id))
   return withItems(
     listing,
-    rewritten(items, operation.id, (item) => changedReview(item, operation.changes)),
+    rewritten(items, write.id, (item) => changedReview(item, write.changes)),
   )
 }
 
 /** The listing as the visitor should see it: the server's answer with the writes under way applied. */
-export const withOperations = (listing: Listing<Review>, operations: Operations): Listing<Review> =>
-  Object.values(operations).reduce(withOperation, listing)
+export const withPendingWrites = (listing: Listing<Review>, pendingWrites: PendingWrites): Listing<Review> =>
+  Object.values(pendingWrites).reduce(withPendingWrite, listing)

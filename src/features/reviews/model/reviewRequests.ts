@@ -1,17 +1,33 @@
-// Requests about comments, shared by hooks and by pages that prefetch.
-import { DEFAULT_PAGE_SIZE } from '@/api'
+// The requests about reviews, each named once: for the hooks that show their answers and for prefetching.
+import { DEFAULT_PAGE_SIZE, queryRequest } from '@/api'
+import { type ReviewQuery, requestFromSearch } from './reviewSearch'
 
-/** The request for a page of a business's comments: approved ones only, 10 per page (BIZPAGE-25). */
-export const commentsQuestion = (id: string, page: number, userId: string | undefined) => ({
-  id,
-  page,
-  limit: DEFAULT_PAGE_SIZE,
-  approved: true,
-  userId,
-})
+/** The most that one call returns. */
+const SAMPLE_SIZE = 100
 
-/** How many comments are requested at most to count the stars: the limit of one call. */
-export const SAMPLE_SIZE = 100
+/** The latest reviews of all businesses (HOME-10). */
+export const latestReviewsRequest = queryRequest('listReviews', { page: 1, limit: 16 })
 
-/** Whether a request is made only to count, judging by its arguments. */
-export const isSample = (args: unknown): boolean => (args as { limit?: number } | undefined)?.limit === SAMPLE_SIZE
+/** A page of a business's reviews: approved ones only, 10 per page (BIZPAGE-25). */
+export const businessReviewsRequest = (id: string, page: number, userId: string | undefined) =>
+  queryRequest('listReviewsByBusiness', { id, page, limit: DEFAULT_PAGE_SIZE, approved: true, userId })
+
+/** Approved reviews whose stars are counted; the answer is the same for everybody, so the request names no user. */
+export const ratingSampleRequest = (id: string) =>
+  queryRequest('listReviewsByBusiness', { id, page: 1, limit: SAMPLE_SIZE, approved: true })
+
+/** The reviews among which the user's own is looked for (GUARDREV-01). */
+export const ownReviewCheckRequest = (id: string, userId: string) =>
+  queryRequest('listReviewsByBusiness', { id, page: 1, limit: SAMPLE_SIZE, userId })
+
+/** A page of the user's own reviews (MYCOM-13). */
+export const userReviewsRequest = (userId: string, page: number) =>
+  queryRequest('listReviewsByUser', { id: userId, page, limit: DEFAULT_PAGE_SIZE, userId })
+
+/** A page of what a search in a business's reviews finds. */
+export const reviewSearchRequest = (
+  businessId: string,
+  search: ReviewQuery,
+  page: number,
+  userId: string | undefined,
+) => queryRequest('searchReviews', { ...requestFromSearch(search), businessId, page, limit: DEFAULT_PAGE_SIZE, userId })

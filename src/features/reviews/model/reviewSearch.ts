@@ -2,7 +2,7 @@
 import type { Review } from '@/api/generated/reviews'
 import { isoDay } from '@/lib/isoDay'
 import type { AppLocation, QueryKey } from '@/lib/navigationEvents'
-import type { ReviewFilters } from './state'
+import type { ReviewFilters } from './reviewLists'
 
 /** What is searched for: words, stars and days (REVSTATE-04). */
 export interface ReviewQuery extends Omit<ReviewFilters, 'businessId'> {
@@ -51,6 +51,12 @@ export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuer
   dateFrom: dateFrom || undefined,
   dateTo: dateTo || undefined,
 })
+
+/** The filters of the page of this business, which follow its address; none on any other page. */
+export function filtersOfPage(businessId = '', query: AppLocation['query']): ReviewFilters {
+  const { rating, dateFrom, dateTo } = searchFromQuery(businessId === '' ? {} : query)
+  return { rating, businessId, dateFrom, dateTo }
+}
 
 /** Whether anything is searched for. */
 export const isSearch = (search: ReviewQuery): boolean => queryFromSearch(search) !== ''

@@ -1,23 +1,5 @@
-// What pages may know about reviews. Every list is read by its request (cacheKey of '@/api'), writes under way included.
-import { createSelector } from '@reduxjs/toolkit'
-import { listingOf } from '@/api'
-import { withOperations } from './pendingWrites'
-import type { ReviewsState } from './state'
-// Code that reads these lists needs the reducer that fills them.
-import './slice'
-
-interface WithReviews {
-  reviews: ReviewsState
-}
-
-/** The listing of a request as the visitor should see it; idle and empty before it was sent. */
-export const selectReviewListing = createSelector(
-  [
-    (state: WithReviews, key: string | null) => listingOf(state.reviews.listings, key),
-    (state: WithReviews) => state.reviews.operations,
-  ],
-  withOperations,
-)
+// What pages may know about reviews beside their lists (reviewLists of slice.ts).
+import type { ReviewsState } from './reviewLists'
 
 /** Why the last new review was not created, or null (WRITE-22). */
-export const selectCreateError = ({ reviews }: WithReviews): string | null => reviews.errors.create
+export const selectCreateError = ({ reviews }: { reviews: ReviewsState }): string | null => reviews.errors.create

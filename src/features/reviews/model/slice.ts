@@ -1,52 +1,24 @@
-// The review slice: its lists follow the requests (state.ts), with the writes under way applied on top (operations.ts).
+// The reviews slice: its lists (reviewLists.ts), the filters of the search in reviews, how the last writes ended.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { cacheReset, type Keeping, keepListings } from '@/api'
-import type { OperationId } from '@/api/generated/operations'
-import type { Review, ReviewPage, ReviewReply } from '@/api/generated/reviews'
-import { reducerArrived } from '@/lib/lateReducer'
+import { cacheReset } from '@/api'
 import { undrafted } from '@/lib/listRules'
+import { locationChanged } from '@/lib/navigationEvents'
+import { businessIdOfPath } from '@/lib/paths'
 import { loggedOut } from '@/session/events'
 import { type ReviewNames, withNames } from './pendingWrites'
-import { project, roles } from './project'
-import { isSample } from './reviewRequests'
-import { initialState, type ReviewFilters, type ReviewsState } from './state'
+import { addListings, initialState, update } from './reviewLists'
+import { filtersOfPage } from './reviewSearch'
 import { addWrites } from './writeReducers'
-
-const keeping: Keeping<ReviewsState, Review> = {
-  questions: Object.keys(roles) as OperationId[],
-  listings: ({ listings }) => listings,
-  read: (reply) => {
-    const { reviews, pagination, data } = reply as Partial<ReviewPage & ReviewReply>
-    return { items: reviews ?? (data ? [data] : []), pagination }
-  },
-  put: (state, { endpointName, queryCacheKey, originalArgs }) => {
-    // Comments that are only counted are not a list on screen.
-    if (isSample(originalArgs)) return
-    const role = roles[endpointName]
-    if (role) state.current[role] = queryCacheKey
-    if (role && role !== 'searchResults') state.shownList = role
-  },
-  project,
-}
 
 /** The slice behind the DevTools key `reviews`. */
 export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState,
   reducers: {
-    /** The visitor narrowed the search in comments. */
-    filtersChanged: (state, { payload }: PayloadAction<Partial<ReviewFilters>>) => {
-      state.filters = { ...state.filters, ...payload }
-    },
-    /** The search text is empty again: results and search state are cleared (STATE-07). */
-    searchCleared: (state) => {
-      state.current.searchResults = null
-      project(state)
-    },
     /** The names of author and business, given while the review is being sent. */
     createNamed: (state, { payload }: PayloadAction<ReviewNames & { requestId: string }>) => {
-      state.operations = withNames(undrafted(state.operations), payload.requestId, payload)
-      project(state)
+      state.pendingWrites = withNames(undrafted(state.pendingWrites), payload.requestId, payload)
+      update(state)
     },
     /** The review was not sent: this is why (WRITE-26). */
     createRefused: (state, { payload }: PayloadAction<string>) => {
@@ -58,13 +30,15 @@ export const reviewsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The filters come from the address, which stays.
-    builder.addCase(loggedOut, ({ filters }) => ({ ...initialState, filters }))
-    keepListings(addWrites(builder), keeping).addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
+    builder
+      // The filters come from the address, which stays.
+      .addCase(loggedOut, ({ filters }) => ({ ...initialState, filters }))
+      .addCase(locationChanged, (state, { payload: { path, query } }) => {
+        state.filters = filtersOfPage(businessIdOfPath(path), query)
+      })
+    addWrites(addListings(builder)).addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
   },
 })
 
-/** What the visitor does to the search in comments and to the form. */
-export const { filtersChanged, searchCleared, createNamed, createRefused, createErrorCleared } = reviewsSlice.actions
-
-reducerArrived(reviewsSlice)
+/** What becomes of a review that is being sent. */
+export const { createNamed, createRefused, createErrorCleared } = reviewsSlice.actions

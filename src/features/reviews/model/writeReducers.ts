@@ -3,18 +3,17 @@ import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
 import { changeEverywhere, errorOfRejected, removeEverywhere, reviewsApi, supersedeAnswers, withItems } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { rewritten, undrafted } from '@/lib/listRules'
-import { answeredReview, changedReview, expectedReview, type Operation, withNew } from './pendingWrites'
-import { project } from './project'
-import type { ReviewsState } from './state'
+import { answeredReview, changedReview, expectedReview, type PendingWrite, withNew } from './pendingWrites'
+import { type ReviewsState, update } from './reviewLists'
 
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 
-function begin(state: ReviewsState, requestId: string, operation: Operation): void {
-  const { kind } = operation
+function begin(state: ReviewsState, requestId: string, write: PendingWrite): void {
+  const { kind } = write
   state.loading[kind] = true
   state.errors[kind] = null
   if (kind === 'create') state.createSuccess = false
-  state.operations = { ...undrafted(state.operations), [requestId]: operation }
+  state.pendingWrites = { ...undrafted(state.pendingWrites), [requestId]: write }
 }
 
 /** Lists that were requested before the write may lack it. */
@@ -24,61 +23,61 @@ function outdate(state: ReviewsState): void {
 }
 
 /** The write has succeeded or failed: its optimistic change is removed. */
-function end(state: ReviewsState, write: Operation['kind'], requestId: string, error: string | null): void {
+function end(state: ReviewsState, write: PendingWrite['kind'], requestId: string, error: string | null): void {
   state.loading[write] = false
   state.errors[write] = error
   if (write === 'create') state.createSuccess = error === null
   if (error === null) outdate(state)
-  const { [requestId]: _, ...left } = undrafted(state.operations)
-  state.operations = left
+  const { [requestId]: _, ...left } = undrafted(state.pendingWrites)
+  state.pendingWrites = left
 }
 
 /** Adds the answers to createReview, updateReview and deleteReview. */
-export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
+export function addWrites(builder: Pick<ActionReducerMapBuilder<ReviewsState>, 'addMatcher'>) {
   return builder
     .addMatcher(createReview.matchPending, (state, { meta }) => {
       const { requestId, arg, startedTimeStamp } = meta
       const review = expectedReview(requestId, arg.originalArgs.newReview, startedTimeStamp)
       begin(state, requestId, { kind: 'create', review })
-      project(state)
+      update(state)
     })
     .addMatcher(createReview.matchFulfilled, (state, { meta, payload: { data } }) => {
-      const known = undrafted(state.operations)[meta.requestId]
+      const known = undrafted(state.pendingWrites)[meta.requestId]
       end(state, 'create', meta.requestId, null)
       if (data) {
         const review = known?.kind === 'create' ? answeredReview(known.review, data) : data
         changeEverywhere(state.listings, (listing) => withNew(listing, review))
       }
-      project(state)
+      update(state)
     })
     .addMatcher(updateReview.matchPending, (state, { meta }) => {
       const { id, reviewChanges: changes } = meta.arg.originalArgs
       begin(state, meta.requestId, { kind: 'update', id, changes })
-      project(state)
+      update(state)
     })
     .addMatcher(updateReview.matchFulfilled, (state, { meta, payload: { data } }) => {
       end(state, 'update', meta.requestId, null)
       const { id, reviewChanges } = meta.arg.originalArgs
       const changed = (known: Review) => (data ? answeredReview(known, data) : changedReview(known, reviewChanges))
       changeEverywhere(state.listings, (listing) => withItems(listing, rewritten(listing.items, id, changed)))
-      project(state)
+      update(state)
     })
     .addMatcher(deleteReview.matchPending, (state, { meta }) => {
       begin(state, meta.requestId, { kind: 'delete', id: meta.arg.originalArgs.id })
-      project(state)
+      update(state)
     })
     .addMatcher(deleteReview.matchFulfilled, (state, { meta }) => {
       end(state, 'delete', meta.requestId, null)
       removeEverywhere(state.listings, meta.arg.originalArgs.id)
-      project(state)
+      update(state)
     })
     .addMatcher(createReview.matchRejected, (state, { meta, payload, error }) => {
       end(state, 'create', meta.requestId, errorOfRejected(payload, error).message)
-      project(state)
+      update(state)
     })
     .addMatcher(updateReview.matchRejected, (state, { meta, payload, error }) => {
       end(state, 'update', meta.requestId, errorOfRejected(payload, error).message)
-      project(state)
+      update(state)
     })
     .addMatcher(deleteReview.matchRejected, (state, { meta, payload, error }) => {
       const failure = errorOfRejected(payload, error)
@@ -88,6 +87,6 @@ export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
         outdate(state)
         removeEverywhere(state.listings, meta.arg.originalArgs.id)
       }
-      project(state)
+      update(state)
     })
 }

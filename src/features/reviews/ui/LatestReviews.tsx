@@ -1,23 +1,24 @@
 // The latest comments: 4 cards a page, paged on the client (HOME-10 to HOME-16).
 import { useState } from 'react'
-import { reloadPage } from '@/lib/reloadPage'
+import { useListing } from '@/api'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Skeleton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { reviewLists } from '../model/reviewLists'
+import { latestReviewsRequest } from '../model/reviewRequests'
 import { overloadText } from '../model/reviewTexts'
 import { LatestReviewCard } from './LatestReviewCard'
 import styles from './LatestReviews.module.scss'
-import { useLatestReviews } from './useLatestReviews'
+import { ReloadButton } from './ReloadButton'
 
 const PER_PAGE = 4
 
 /** Heading, arrows and cards; `now` in ms since 1970 UTC. Skeletons hold the cards' place while they load. */
 export function LatestReviews({ now }: { now: number }) {
-  const { listing, retry } = useLatestReviews()
+  const { items, isAnswered, error, retry } = useListing(reviewLists.comments, [latestReviewsRequest])
   const [page, setPage] = useState(0)
-  const { items, status, error } = listing
   const pages = Math.ceil(items.length / PER_PAGE)
   const first = Math.min(page, Math.max(0, pages - 1)) * PER_PAGE
   const shown = items.slice(first, first + PER_PAGE)
@@ -65,8 +66,8 @@ export function LatestReviews({ now }: { now: number }) {
       {shown.length === 0 && error && (
         <LatestFailed text={overloadText(error)} message={error.message} onRetry={retry} />
       )}
-      {shown.length === 0 && status === 'ready' && <p className={styles.empty}>Nuk ka komente të disponueshme</p>}
-      {shown.length === 0 && status !== 'ready' && !error && (
+      {shown.length === 0 && isAnswered && <p className={styles.empty}>Nuk ka komente të disponueshme</p>}
+      {shown.length === 0 && !isAnswered && !error && (
         <div className={styles.cards} role="status">
           <VisuallyHidden>Duke ngarkuar komentet...</VisuallyHidden>
           <Skeleton shape="card" count={PER_PAGE} />
@@ -82,9 +83,7 @@ function LatestFailed({ text, message, onRetry }: { text?: string; message: stri
     return <ErrorState headingLevel={3} message={`Gabim në ngarkimin e komenteve: ${message}`} onRetry={onRetry} />
   return (
     <ErrorState headingLevel={3} message={text}>
-      <Button variant="outline" onClick={reloadPage}>
-        Rifresko faqen
-      </Button>
+      <ReloadButton />
     </ErrorState>
   )
 }

@@ -1,5 +1,5 @@
 // The distribution of ratings; its rows filter the comments.
-import type { Listing } from '@/api'
+import type { ListView } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
@@ -13,7 +13,7 @@ const starText = (stars: number): string => plural(stars, 'yll', 'yje')
 interface RatingDistributionProps {
   businessId: string
   /** The comments on the page. */
-  shown: Listing<Review>
+  shown: ListView<Review>
   /** The stars the comments are filtered by. */
   chosen: number | null
   onChoose: (stars: number | null) => void

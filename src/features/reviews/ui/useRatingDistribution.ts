@@ -1,12 +1,10 @@
-// Where the distribution of ratings comes from: the page's own comments, or one further call.
-import { skipToken } from '@reduxjs/toolkit/query/react'
+// Where the distribution of ratings comes from: the reviews on the page, or one further request.
 import { useEffect, useMemo, useState } from 'react'
-import { cacheKey, type Listing, useListReviewsByBusinessQuery } from '@/api'
+import { type ListView, useListing } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import { useAppSelector } from '@/lib/storeHooks'
 import { distribution } from '../model/distribution'
-import { SAMPLE_SIZE } from '../model/reviewRequests'
-import { selectReviewListing } from '../model/selectors'
+import { reviewLists } from '../model/reviewLists'
+import { ratingSampleRequest } from '../model/reviewRequests'
 
 /** True once the browser has had the time to paint what was ready. */
 function useAfterPaint(isReady: boolean): boolean {
@@ -26,27 +24,21 @@ function useAfterPaint(isReady: boolean): boolean {
   return isPainted
 }
 
-/** `shown` are the comments on the page. They are counted when there are no others, else up to 100 of the business. */
-export function useRatingDistribution(businessId: string, shown: Listing<Review>) {
+/** `shown` are the reviews on the page. They are counted when there are no others, else up to 100 of the business. */
+export function useRatingDistribution(businessId: string, shown: ListView<Review>) {
   // While another page is loading, what the last one said about the others is used.
   const [isWhole, setIsWhole] = useState<boolean | null>(null)
-  if (isKnown(shown) && isWhole !== shown.pages <= 1) setIsWhole(shown.pages <= 1)
+  if (shown.isAnswered && isWhole !== shown.pages <= 1) setIsWhole(shown.pages <= 1)
   const isPainted = useAfterPaint(isWhole !== null)
-  // The answer is the same for everybody, so the request names no user.
-  const argument = { id: businessId, page: 1, limit: SAMPLE_SIZE, approved: true }
-  const isAsked = isPainted && isWhole === false
-  const { refetch } = useListReviewsByBusinessQuery(isAsked ? argument : skipToken)
-  const key = isAsked ? cacheKey('listReviewsByBusiness', argument) : null
-  const sample = useAppSelector((state) => selectReviewListing(state, key))
+  const isNeeded = isPainted && isWhole === false
+  const sample = useListing(reviewLists.ratingSample, isNeeded ? [ratingSampleRequest(businessId)] : [])
   const source = isWhole ? shown : sample
-  const { items, pages, status } = source
+  const { items, pages, isAnswered } = source
   return {
     ...useMemo(() => distribution(items), [items]),
-    isKnown: items.length > 0 || isKnown(source),
+    isKnown: items.length > 0 || isAnswered,
     isPartial: pages > 1,
-    hasFailed: isWhole === false && status === 'failed' && items.length === 0,
-    retry: () => void refetch(),
+    hasFailed: isWhole === false && sample.error !== null && items.length === 0,
+    retry: sample.retry,
   }
 }
-
-const isKnown = ({ status }: Listing<Review>): boolean => status === 'ready' || status === 'refreshing'

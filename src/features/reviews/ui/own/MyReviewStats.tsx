@@ -1,15 +1,15 @@
 // What the user's comments amount to, above them (MYCOM-02, Q35).
 import type { ReactNode } from 'react'
-import type { Listing } from '@/api'
+import type { ListView } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { formatRating } from '@/lib/albanianFormat'
 import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './MyReviewStats.module.scss'
-import { useMyReviewStats } from './useMyReviews'
+import { useMyReviewStats } from './useMyReviewStats'
 
 /** Three cards; those over all pages say so while they are being computed, and when they could not be. */
-export function MyReviewStats({ userId, shown }: { userId: string; shown: Listing<Review> }) {
+export function MyReviewStats({ userId, shown }: { userId: string; shown: ListView<Review> }) {
   const { total, stats, hasFailed } = useMyReviewStats(userId, shown)
   const unknown = hasFailed ? 'Nuk u llogarit' : <Computing />
   return (

@@ -1,14 +1,14 @@
 // Whether the user already has a review of the business, for the one-review guard.
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
-import { cacheKey, useListReviewsByBusinessQuery } from '@/api'
-import { useAppSelector } from '@/lib/storeHooks'
-import { selectReviewListing } from '../../model/selectors'
+import { useListing } from '@/api'
+import { isOwn } from '../../model/ownership'
+import { reviewLists } from '../../model/reviewLists'
+import { ownReviewCheckRequest } from '../../model/reviewRequests'
 
 /** What the guard knows. */
 export type Verdict = 'checking' | 'clear' | 'exists'
 
-interface Asking {
+interface CheckOptions {
   businessId: string
   userId: string | undefined
   /** Whether it is known who the visitor is. */
@@ -22,18 +22,14 @@ interface Asking {
  * Visitors are not checked, and a check that fails lets the user pass. After passing it never checks again, lest the review
  * just written block its author.
  */
-export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: Asking): Verdict {
+export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: CheckOptions): Verdict {
   const [verdict, setVerdict] = useState<Verdict>('checking')
-  const isAsked = verdict === 'checking' && userId !== undefined
-  const argument = { id: businessId, page: 1, limit: 100, userId }
-  useListReviewsByBusinessQuery(isAsked ? argument : skipToken)
-  const key = isAsked ? cacheKey('listReviewsByBusiness', argument) : null
-  const { items, status } = useAppSelector((state) => selectReviewListing(state, key))
+  const requests = verdict === 'checking' && userId !== undefined ? [ownReviewCheckRequest(businessId, userId)] : []
+  const { items, isAnswered, error } = useListing(reviewLists.ownReviewCheck, requests)
   if (verdict === 'checking' && isKnown && hasReviewed !== undefined) {
-    const isOwn = ({ user }: (typeof items)[number]) => user?._id === userId
     if (!userId) setVerdict('clear')
-    else if (hasReviewed || (status === 'ready' && items.some(isOwn))) setVerdict('exists')
-    else if (status === 'ready' || status === 'failed') setVerdict('clear')
+    else if (hasReviewed || (isAnswered && items.some((review) => isOwn(review, userId)))) setVerdict('exists')
+    else if (isAnswered || error) setVerdict('clear')
   }
   return verdict
 }

@@ -1,0 +1,50 @@
+// A request as plain data: which query, with which args. Lists, prefetching and tests name their requests this way, once.
+
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query'
+import { baseApi } from './baseApi'
+import type { OperationId } from './generated/operations'
+import type { Endpoints } from './wire'
+
+/** The args of a query, as its generated hook takes them. */
+export type QueryArgs<Id extends OperationId> = Endpoints[Id]['Types']['QueryArg']
+
+/** One request of a query. */
+export interface QueryRequest {
+  endpoint: OperationId
+  args: unknown
+}
+
+/** A request whose args are checked against the contract. */
+export const queryRequest = <Id extends OperationId>(endpoint: Id, args: QueryArgs<Id>): QueryRequest => ({
+  endpoint,
+  args,
+})
+
+/** RTK Query's key of a request, like `listReviews({"limit":16,"page":1})`; equal args give equal keys. */
+export const cacheKey = ({ endpoint, args }: QueryRequest): string =>
+  // The endpoint definition is part of the signature but not of the key.
+  defaultSerializeQueryArgs({ endpointName: endpoint, queryArgs: args, endpointDefinition: {} as never })
+
+/** How a request is sent; the meanings are those of RTK Query's `initiate`. */
+interface SendOptions {
+  /** False: no cache subscription. */
+  subscribe?: boolean
+  forceRefetch?: boolean
+}
+
+/** A request that was sent: the promise of its end, never rejected, and the end of its cache subscription. */
+type SentRequest = Promise<unknown> & { unsubscribe: () => void }
+type Initiate = (args: unknown, options: SendOptions) => (dispatch: unknown) => SentRequest
+
+/** The thunk that sends a request, or finds its answer in the cache. */
+export const sendRequest =
+  ({ endpoint, args }: QueryRequest, options: SendOptions = {}) =>
+  (dispatch: (action: never) => unknown): SentRequest => {
+    const { initiate } = (baseApi.endpoints as unknown as Record<string, { initiate: Initiate }>)[endpoint] ?? {}
+    if (!initiate) throw new Error(`no query is called ${endpoint}`)
+    return dispatch(initiate(args, options) as unknown as UnknownAction as never) as SentRequest
+  }
+
+/** Sends a request before the page that shows its answer has rendered; unused answers are dropped after a minute. */
+export const prefetch = (request: QueryRequest) => sendRequest(request, { subscribe: false })

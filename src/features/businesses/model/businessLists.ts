@@ -1,0 +1,84 @@
+// The state of the businesses slice: the lists under the names of the specification (BIZSTATE-01 to -03).
+import { createListings, type ListsState } from '@/api'
+import type { Business, BusinessPage, BusinessReply } from '@/api/generated/businesses'
+import type { Recent } from '@/storage/recentItems'
+import { type CategoryFilterValues, noFilters } from './filters'
+
+/** The fields the specification names; each list field is the list on screen, and empty when none is. */
+export interface BusinessesState extends ListsState<Business> {
+  businesses: Business[]
+  searchResults: Business[]
+  selectedBusiness: Business | null
+  loading: { main: boolean; search: boolean; add: boolean }
+  errors: { main: string | null; search: string | null; add: string | null }
+  /** Paging of the list on screen. */
+  currentPage: number
+  totalPages: number
+  totalCount: number
+  pageSize: number
+  filters: CategoryFilterValues
+  /** What this device remembers; missing until it was first read. */
+  recent?: Recent
+}
+
+const { initial, lists, ...reducers } = createListings<
+  BusinessesState,
+  Business,
+  'businesses' | 'searchResults' | 'selectedBusiness' | 'similarBusinesses'
+>({
+  slice: 'businesses',
+  endpoints: [
+    'listBusinesses',
+    'listBusinessesByCategory',
+    'listBusinessesBySubcategory',
+    'searchBusinesses',
+    'universalSearch',
+    'getBusiness',
+  ],
+  read: (reply) => {
+    const { businesses, pagination, data } = reply as Partial<BusinessPage & BusinessReply>
+    return { items: businesses ?? (data ? [data] : []), pagination }
+  },
+  lists: {
+    // The results before stay under an overlay (CATPAGE-16).
+    businesses: { keeps: 'items' },
+    searchResults: {},
+    selectedBusiness: { isSingle: true },
+    // Compared with the name of a business that is being added.
+    similarBusinesses: { isUnnamed: true, keeps: 'items' },
+  },
+  summarize: (state, open) => {
+    const search = open('searchResults')
+    const main = open('selectedBusiness') ?? open('businesses')
+    state.loading.main = main?.isBusy ?? false
+    state.loading.search = search?.isBusy ?? false
+    state.errors.main = main?.error?.message ?? null
+    state.errors.search = search?.error?.message ?? null
+    const { page = 1, pages = 1, total = 0, limit = 10 } = { ...(open('businesses') ?? search) }
+    state.currentPage = page
+    state.totalPages = pages
+    state.totalCount = total
+    state.pageSize = limit
+  },
+})
+
+/** The lists of businesses, for `useListing`. */
+export const businessLists = lists
+
+/** Nothing requested, nothing on screen. */
+export const initialState: BusinessesState = {
+  ...initial,
+  businesses: [],
+  searchResults: [],
+  selectedBusiness: null,
+  loading: { main: false, search: false, add: false },
+  errors: { main: null, search: null, add: null },
+  currentPage: 1,
+  totalPages: 1,
+  totalCount: 0,
+  pageSize: 10,
+  filters: noFilters,
+}
+
+/** Adds the lists' reducers; brings what is on screen up to date after any other change. */
+export const { addListings, update } = reducers

@@ -1,0 +1,29 @@
+// The requests about businesses, each named once: for the hooks that show their answers and for prefetching.
+import { queryRequest } from '@/api'
+import { requestFromFilters } from './filterRequests'
+import type { CategoryFilterValues } from './filters'
+
+/** Whose businesses: a category's or a subcategory's, which are different calls (CATPAGE-05, CATPAGE-06). */
+export interface CategoryOfList {
+  id: string
+  isSubcategory: boolean
+}
+
+/** The page size of the category page: the stated default (CATPAGE-40, Q38). */
+const CATEGORY_PAGE_SIZE = 10
+
+/** Results per page of the search (HOME-06). */
+export const SEARCH_LIMIT = 15
+
+/** A page of the businesses of a category or subcategory. */
+export function categoryRequest({ id, isSubcategory }: CategoryOfList, filters: CategoryFilterValues, page: number) {
+  const args = { id, page, limit: CATEGORY_PAGE_SIZE, ...requestFromFilters(filters) }
+  return queryRequest(isSubcategory ? 'listBusinessesBySubcategory' : 'listBusinessesByCategory', args)
+}
+
+/** One business; the server tells `hasReviewed` for that user (DIRCALL-19). */
+export const businessRequest = (id: string, userId: string | undefined) => queryRequest('getBusiness', { id, userId })
+
+/** A page of what the search for `q` finds. */
+export const searchRequest = (q: string, page: number) =>
+  queryRequest('universalSearch', { q, page, limit: SEARCH_LIMIT })

@@ -1,0 +1,14 @@
+// The requests about categories, each named once: for the hooks that show their answers and for prefetching.
+import { queryRequest } from '@/api'
+
+/** All categories. */
+export const categoriesRequest = queryRequest('listCategories', undefined)
+
+/** All subcategories. */
+export const subcategoriesRequest = queryRequest('listSubcategories', undefined)
+
+/** The categories that a search finds. */
+export const categoryMatchesRequest = (q: string) => queryRequest('searchCategories', { q })
+
+/** The subcategories that a search finds. */
+export const subcategoryMatchesRequest = (q: string) => queryRequest('searchSubcategories', { q })

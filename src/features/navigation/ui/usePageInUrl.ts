@@ -1,0 +1,47 @@
+// The page number of a list, which lives in the address (`?faqe=`), so that it can be shared and Back works.
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { pageFromText } from '@/lib/pageNumber'
+import { clampPage } from '@/lib/paginationWindow'
+import { useAppDispatch } from '@/lib/storeHooks'
+import { useScrollToTop } from '@/ui/useScrollToTop'
+
+/** The page, from 1, and the way to another one, which begins at its top; the rest of the address and its state stay. */
+export function usePageInUrl() {
+  const dispatch = useAppDispatch()
+  const scrollToTop = useScrollToTop()
+  const { pathname, search, state } = useLocation()
+  const query = new URLSearchParams(search)
+  const toPage = (page: number, replace = false) => {
+    // A corrected number is not another page.
+    if (!replace) scrollToTop()
+    query.delete('faqe')
+    if (page > 1) query.set('faqe', String(page))
+    const wanted = query.toString()
+    dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
+  }
+  return { page: pageFromText(query.get('faqe')), toPage }
+}
+
+/** What is known of a list. */
+interface Pages {
+  items: readonly unknown[]
+  pages: number
+  isAnswered: boolean
+  isBusy: boolean
+}
+
+/**
+ * Replaces a page that does not exist, as after its last item was deleted or by a wrong link, by the nearest one that does (Q40).
+ * Tells whether the page is about to be left: it has nothing to show, which does not mean that the list is empty.
+ */
+export function useExistingPage(list: Pages, page: number, toPage: (page: number, replace: boolean) => void): boolean {
+  const nearest = clampPage(page, list.pages)
+  const isMissing = list.isAnswered && !list.isBusy && nearest !== page
+  const replacePage = useEffectEvent(() => toPage(nearest, true))
+  useEffect(() => {
+    if (isMissing) replacePage()
+  }, [isMissing])
+  return list.items.length === 0 && (isMissing || page > 1)
+}

@@ -1,0 +1,37 @@
+// Every state a list can be in: awaited, failed, empty, or its items.
+import type { ReactNode } from 'react'
+
+/** What is known of the list. */
+interface ListState<T, E> {
+  items: readonly T[]
+  isPending: boolean
+  error: E | null
+}
+
+interface ListContentProps<T, E> {
+  list: ListState<T, E>
+  /** In place of the items until the first answer is there. */
+  pending: ReactNode
+  /** In place of the items when they could not be loaded. */
+  failed: (error: E) => ReactNode
+  /** In place of the items when there are none. */
+  empty: ReactNode
+  /** Above items that could not be refreshed. */
+  outdated?: (error: E) => ReactNode
+  children: (items: readonly T[]) => ReactNode
+}
+
+/** The items, or what stands in their place. */
+export function ListContent<T, E>({ list, pending, failed, empty, outdated, children }: ListContentProps<T, E>) {
+  const { items, isPending, error } = list
+  if (items.length > 0) {
+    return (
+      <>
+        {error && outdated?.(error)}
+        {children(items)}
+      </>
+    )
+  }
+  if (error) return failed(error)
+  return isPending ? pending : empty
+}

@@ -1,0 +1,175 @@
+// What a list on screen is made of: the answers to its own requests, what stands in for them, and nothing else.
+import { createReducer } from '@reduxjs/toolkit'
+import { aBusiness } from '@test/builders/entities'
+import { describe, expect, it } from 'vitest'
+import { baseApi, cacheKey, createListings, keysOf, type ListsState, type OpenList, queryRequest } from '@/api'
+import type { Business } from '@/api/generated/businesses'
+
+interface State extends ListsState<Business> {
+  found: Business[]
+  near: Business[]
+  one: Business | null
+  isBusy: boolean
+}
+
+const made = createListings<State, Business, 'found' | 'near' | 'one' | 'counted'>({
+  slice: 'places',
+  endpoints: ['listBusinesses', 'getBusiness'],
+  read: (reply) => reply as { items: Business[] },
+  lists: {
+    found: { keeps: 'items' },
+    near: { keeps: 'paging' },
+    one: { isSingle: true },
+    counted: { isUnnamed: true },
+  },
+  summarize: (state, open) => {
+    state.isBusy = open('found')?.isBusy ?? false
+  },
+})
+const nothing: State = { ...made.initial, found: [], near: [], one: null, isBusy: false }
+const reducer = createReducer(nothing, (builder) => void made.addListings(builder))
+const { found, near, one, counted } = made.lists
+
+const page = (number?: number) => queryRequest('listBusinesses', number === undefined ? {} : { page: number })
+const single = queryRequest('getBusiness', { id: 'b1' })
+type Request = typeof single
+
+const said = (phase: string, request: Request, payload?: unknown, requestId = '1') => ({
+  type: `api/executeQuery/${phase}`,
+  payload,
+  meta: {
+    requestId,
+    arg: { endpointName: request.endpoint, queryCacheKey: cacheKey(request), originalArgs: request.args },
+  },
+})
+const sent = (request: Request) => said('pending', request)
+const answered = (request: Request, ids: string[], pagination?: object) =>
+  said('fulfilled', request, { items: ids.map((_id) => aBusiness({ _id })), pagination })
+const failed = (request: Request) => said('rejected', request, { kind: 'unexpected', status: 500, message: 'Jo' })
+const stateAfter = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, nothing)
+const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id)
+const openList = (state: State, name: string) => state.openLists.find(({ list }) => list === name) as OpenList<Business>
+
+describe('a list', () => {
+  it('shows the answer to its request, from the request to its end', () => {
+    const opened = stateAfter(found.opened([page(1)]), sent(page(1)))
+    expect(openList(opened, 'found')).toMatchObject({ isPending: true, isBusy: true, isAnswered: false, error: null })
+    const paging = { current: 1, pages: 3, total: 25, limit: 10 }
+    const shown = reducer(opened, answered(page(1), ['b1', 'b2'], paging))
+    expect(ids(shown.found)).toEqual(['b1', 'b2'])
+    expect(openList(shown, 'found')).toMatchObject({
+      ...{ page: 1, pages: 3, total: 25, limit: 10 },
+      ...{ isPending: false, isBusy: false, isAnswered: true, isPrevious: false },
+    })
+    const refused = reducer(opened, failed(page(1)))
+    expect(openList(refused, 'found')).toMatchObject({ isPending: false, isBusy: false, error: { message: 'Jo' } })
+  })
+
+  it('shows at once what was answered before it was opened', () => {
+    const state = stateAfter(sent(page(1)), answered(page(1), ['b1']))
+    expect(state.found).toEqual([])
+    expect(ids(reducer(state, found.opened([page(1)])).found)).toEqual(['b1'])
+  })
+
+  it('shows no answer to another request', () => {
+    const state = stateAfter(found.opened([page(1)]), sent(page(1)), sent(page(2)), answered(page(2), ['b9']))
+    expect(state.found).toEqual([])
+    expect(openList(state, 'found').isPending).toBe(true)
+  })
+
+  const paging = { current: 1, pages: 3, total: 25, limit: 10 }
+  const first = [sent(page(1)), answered(page(1), ['b1'], paging)]
+
+  it('keeps its items until the next answer, also when that fails, if it should', () => {
+    const next = stateAfter(found.opened([page(1)]), ...first, found.opened([page(2)]), sent(page(2)))
+    expect(ids(next.found)).toEqual(['b1'])
+    expect(openList(next, 'found')).toMatchObject({ page: 2, pages: 3, total: 25, isPrevious: true, isPending: false })
+    const refused = reducer(next, failed(page(2)))
+    expect(ids(refused.found)).toEqual(['b1'])
+    expect(openList(refused, 'found')).toMatchObject({ isPrevious: true, isBusy: false, error: { message: 'Jo' } })
+    // One more filter: what stands in is the last answer, not the failure.
+    expect(ids(reducer(refused, found.opened([page(3)])).found)).toEqual(['b1'])
+    const empty = reducer(next, answered(page(2), []))
+    expect(empty.found).toEqual([])
+    expect(openList(empty, 'found').isPrevious).toBe(false)
+  })
+
+  it('keeps its paging alone, if it should', () => {
+    const next = stateAfter(near.opened([page(1)]), ...first, near.opened([page(2)]), sent(page(2)))
+    expect(next.near).toEqual([])
+    expect(openList(next, 'near')).toMatchObject({ page: 2, pages: 3, total: 25, isPending: true, isPrevious: false })
+  })
+
+  it('keeps nothing of the time before it was closed', () => {
+    const closed = stateAfter(found.opened([page(1)]), ...first, found.closed())
+    expect(closed).toMatchObject({ found: [], openLists: [], isBusy: false })
+    expect(reducer(closed, found.opened([page(2)])).found).toEqual([])
+  })
+
+  it('of several pages shows them below one another, each item once', () => {
+    const opened = stateAfter(found.opened([page(1), page(2)]), ...first, sent(page(2)))
+    expect(openList(opened, 'found')).toMatchObject({
+      isPending: false,
+      isBusy: true,
+      isAnswered: false,
+      page: 2,
+      pages: 3,
+    })
+    expect(ids(opened.found)).toEqual(['b1'])
+    const both = reducer(opened, answered(page(2), ['b2', 'b1'], { ...paging, current: 2 }))
+    expect(ids(both.found)).toEqual(['b1', 'b2'])
+    expect(openList(both, 'found')).toMatchObject({ isAnswered: true, total: 25 })
+    const part = reducer(opened, failed(page(2)))
+    expect(ids(part.found)).toEqual(['b1'])
+    expect(openList(part, 'found')).toMatchObject({ isAnswered: false, error: { message: 'Jo' } })
+  })
+
+  it('of one item holds it or null', () => {
+    const state = stateAfter(one.opened([single]), sent(single), answered(single, ['b1']))
+    expect(state.one?._id).toBe('b1')
+    expect(reducer(state, one.closed()).one).toBeNull()
+    expect(one.select({ places: state }, keysOf([single])).items).toEqual([state.one])
+  })
+
+  it('without a field keeps its items beside the others', () => {
+    const state = stateAfter(
+      found.opened([page(1)]),
+      counted.opened([page(2)]),
+      sent(page(2)),
+      answered(page(2), ['b7']),
+    )
+    expect(state).toMatchObject({ found: [], near: [], isBusy: true })
+    expect(ids(counted.select({ places: state }, keysOf([page(2)])).items)).toEqual(['b7'])
+  })
+
+  it('forgets what the cache has dropped', () => {
+    const { removeQueryResult } = baseApi.internalActions
+    const state = stateAfter(found.opened([page(1)]), ...first)
+    const dropped = reducer(state, removeQueryResult({ queryCacheKey: cacheKey(page(1)) as never }))
+    expect(dropped).toMatchObject({ listings: {}, found: [] })
+  })
+
+  it('keeps answers to its own endpoints alone', () => {
+    const theirs = queryRequest('listReviews', {})
+    expect(stateAfter(sent(theirs), answered(theirs, ['r1']), failed(theirs))).toBe(nothing)
+  })
+})
+
+describe('the view of a list', () => {
+  it('is that of the very requests it is asked for, and else of a list that is not open', () => {
+    const state = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
+    const root = { places: state }
+    expect(found.select(root, keysOf([page(1)]))).toMatchObject({ isOpen: true, isPending: false, items: state.found })
+    for (const keys of [keysOf([page(2)]), keysOf([page(1), page(2)]), '']) {
+      expect(found.select(root, keys)).toMatchObject({ isOpen: false, isPending: true, items: [] })
+    }
+  })
+
+  it('is the same object while nothing of it changes', () => {
+    const state = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
+    const later = [near.opened([page(5)]), sent(page(5)), answered(page(5), [])].reduce(reducer, state)
+    const keys = keysOf([page(1)])
+    expect(later).not.toBe(state)
+    expect(found.select({ places: later }, keys)).toBe(found.select({ places: state }, keys))
+  })
+})

@@ -1,0 +1,41 @@
+// Opens lists as components do, without components: the list that shows an endpoint's answers, and the request itself.
+import { type ListHandle, type QueryRequest, queryRequest, sendRequest } from '@/api'
+import type { OperationId } from '@/api/generated/operations'
+import type { AppDispatch } from '@/lib/storeHooks'
+import { businessLists } from '@/features/businesses/model/businessLists'
+import { categoryLists } from '@/features/categories/model/categoryLists'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
+
+const lists = {
+  listBusinesses: businessLists.businesses,
+  listBusinessesByCategory: businessLists.businesses,
+  listBusinessesBySubcategory: businessLists.businesses,
+  searchBusinesses: businessLists.searchResults,
+  universalSearch: businessLists.searchResults,
+  getBusiness: businessLists.selectedBusiness,
+  listCategories: categoryLists.categories,
+  searchCategories: categoryLists.categoryMatches,
+  listSubcategories: categoryLists.subcategories,
+  listCategorySubcategories: categoryLists.subcategories,
+  listSubcategoriesByCategory: categoryLists.chosenSubcategories,
+  searchSubcategories: categoryLists.subcategoryMatches,
+  listReviews: reviewLists.comments,
+  listReviewsByBusiness: reviewLists.businessComments,
+  listReviewsByUser: reviewLists.userReviews,
+  searchReviews: reviewLists.searchResults,
+  getReview: reviewLists.currentComment,
+} as const satisfies Partial<Record<OperationId, unknown>>
+
+/** The endpoints whose answers a named field shows. */
+export type ListEndpoint = keyof typeof lists
+
+/** Shows these requests, of one endpoint, in its list, and sends them. */
+export const openRequests = (requests: readonly QueryRequest[]) => (dispatch: AppDispatch) => {
+  const list: ListHandle<never> = lists[requests[0]?.endpoint as ListEndpoint] as never
+  dispatch(list.opened(requests))
+  return requests.map((request) => dispatch(sendRequest(request)))
+}
+
+/** Shows one request in the list of its endpoint, and sends it. */
+export const openList = <Id extends ListEndpoint>(endpoint: Id, args: Parameters<typeof queryRequest<Id>>[1]) =>
+  openRequests([queryRequest(endpoint, args)])
