@@ -67,6 +67,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'session',
     'setup.test.ts',
     'setup.ts',
+    'storage',
     'stubServer.ts',
     'ui',
   ],

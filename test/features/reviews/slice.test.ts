@@ -8,8 +8,8 @@ import { makeStore } from '@/app/store'
 import { selectReviewListing } from '@/features/reviews/model/selectors'
 import {
   createErrorCleared,
-  createNamed,
   filtersChanged,
+  reviewSubmitted,
   reviewsSlice,
   searchCleared,
 } from '@/features/reviews/model/slice'
@@ -48,7 +48,7 @@ async function listed() {
 async function create() {
   const { requestId } = store.dispatch(createReview.initiate({ newReview: draft }))
   const names = { user: { _id: 'u1', name: 'Arta' }, business: { _id: 'b1', name: 'Kafe Drini' } }
-  store.dispatch(createNamed({ requestId, ...names }))
+  store.dispatch(reviewSubmitted({ requestId, ...names }))
   await settle()
 }
 

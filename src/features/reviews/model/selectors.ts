@@ -21,3 +21,6 @@ export const selectReviewListing = createSelector(
 
 /** Why the last new review was not created, or null (WRITE-22). */
 export const selectCreateError = ({ reviews }: WithReviews): string | null => reviews.errors.create
+
+/** The code of that error, which the form goes by; null when it has none. */
+export const selectCreateErrorCode = ({ reviews }: WithReviews): string | null => reviews.createErrorCode

@@ -29,6 +29,12 @@ const keeping: Keeping<ReviewsState, Review> = {
   project,
 }
 
+/** The text to show, and what the form goes by. */
+interface CreateRefusal {
+  message: string
+  code?: string | undefined
+}
+
 /** The slice behind the DevTools key `reviews`. */
 export const reviewsSlice = createSlice({
   name: 'reviews',
@@ -43,18 +49,20 @@ export const reviewsSlice = createSlice({
       state.current.searchResults = null
       project(state)
     },
-    /** The names of author and business, given while the review is being sent. */
-    createNamed: (state, { payload }: PayloadAction<ReviewNames & { requestId: string }>) => {
+    /** A review is on its way: the names of its author and business, which its request lacks. */
+    reviewSubmitted: (state, { payload }: PayloadAction<ReviewNames & { requestId: string }>) => {
       state.operations = withNames(undrafted(state.operations), payload.requestId, payload)
       project(state)
     },
     /** The review was not sent: this is why (WRITE-26). */
-    createRefused: (state, { payload }: PayloadAction<string>) => {
-      state.errors.create = payload
+    createRefused: (state, { payload }: PayloadAction<CreateRefusal>) => {
+      state.errors.create = payload.message
+      state.createErrorCode = payload.code ?? null
     },
     /** A field of the form was edited, so the last refusal no longer applies (WRITE-23). */
     createErrorCleared: (state) => {
       state.errors.create = null
+      state.createErrorCode = null
     },
   },
   extraReducers: (builder) => {
@@ -65,6 +73,7 @@ export const reviewsSlice = createSlice({
 })
 
 /** What the visitor does to the search in comments and to the form. */
-export const { filtersChanged, searchCleared, createNamed, createRefused, createErrorCleared } = reviewsSlice.actions
+export const { filtersChanged, searchCleared, reviewSubmitted, createRefused, createErrorCleared } =
+  reviewsSlice.actions
 
 reducerArrived(reviewsSlice)

@@ -26,6 +26,8 @@ export interface ReviewsState {
   pagination: { currentPage: number; totalPages: number; totalItems: number; itemsPerPage: number }
   loading: Record<Task, boolean>
   errors: Record<Task, string | null>
+  /** What `errors.create` means; null when the server gave no code. */
+  createErrorCode: string | null
   filters: ReviewFilters
   /** A review was created and nothing went wrong (REVSTATE-05). */
   createSuccess: boolean
@@ -47,6 +49,7 @@ export const initialState: ReviewsState = {
   pagination: { currentPage: 1, totalPages: 1, totalItems: 0, itemsPerPage: 10 },
   loading: { main: false, create: false, update: false, delete: false, search: false },
   errors: { main: null, create: null, update: null, delete: null, search: null },
+  createErrorCode: null,
   filters: { rating: null, businessId: '', dateFrom: '', dateTo: '' },
   createSuccess: false,
   listings: {},

@@ -13,7 +13,10 @@ function begin(state: ReviewsState, requestId: string, operation: Operation): vo
   const { kind } = operation
   state.loading[kind] = true
   state.errors[kind] = null
-  if (kind === 'create') state.createSuccess = false
+  if (kind === 'create') {
+    state.createErrorCode = null
+    state.createSuccess = false
+  }
   state.operations = { ...undrafted(state.operations), [requestId]: operation }
 }
 
@@ -73,7 +76,9 @@ export function addWrites(builder: ActionReducerMapBuilder<ReviewsState>) {
       project(state)
     })
     .addMatcher(createReview.matchRejected, (state, { meta, payload, error }) => {
-      end(state, 'create', meta.requestId, errorOfRejected(payload, error).message)
+      const failure = errorOfRejected(payload, error)
+      end(state, 'create', meta.requestId, failure.message)
+      state.createErrorCode = failure.code ?? null
       project(state)
     })
     .addMatcher(updateReview.matchRejected, (state, { meta, payload, error }) => {

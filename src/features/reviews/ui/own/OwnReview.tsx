@@ -25,7 +25,7 @@ interface OwnReviewProps {
 /** View, edit, then save or cancel (BIZPAGE-33); edit and delete only for the author (PERM-09). */
 export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) {
   const own = useOwnReviews()
-  if (own.Editor && own.isEdited(review)) return <own.Editor review={review} />
+  if (own.Editor && own.edits[review._id]) return <own.Editor review={review} />
   const { _id } = review
   const actions = isChangeable(review, own.userId) && (
     <ReviewActions
@@ -33,8 +33,8 @@ export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) 
       editId={partId(_id, 'edit')}
       deleteId={partId(_id, 'delete')}
       onEdit={() => own.edit(review)}
-      onDelete={() => own.askDelete(review, next)}
-      onNear={own.warm}
+      onDelete={() => own.offerDeletion(review, next)}
+      onNear={own.prepare}
     />
   )
   const isMine = isOwn(review, own.userId)

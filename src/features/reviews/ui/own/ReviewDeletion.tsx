@@ -1,9 +1,9 @@
 // The question before an own comment is deleted (BIZPAGE-34).
 import { useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
+import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { forgetChanges } from '../../model/changesDraft'
 import { useOwnReviews } from './OwnReviews'
 import { useReviewWrites } from './useReviewWrites'
 
@@ -23,7 +23,7 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
     setRefusal(undefined)
     const refused = await remove(review)
     if (refused === undefined) {
-      forgetChanges(review)
+      dropReviewDraft(changesKey(review._id, review.user?._id))
       onNotice('success', 'Komenti u fshi me sukses')
       onEnd(true)
     } else if (isOnPage()) setRefusal(refused)
