@@ -118,7 +118,7 @@ export const explained: readonly Explained[] = [
     file: 'src/storage/unsentReviews.ts',
     line: "stored = record(JSON.parse(readItem(storageKeys.pendingComment) ?? 'null'))",
     becomes: ['""'],
-    why: 'what is no JSON is no comment either.',
+    why: 'what is no JSON is no review either.',
   },
   {
     file: 'src/storage/recentItems.ts',
