@@ -48,7 +48,7 @@ function useSend(business: Business, userId: string | undefined, isSignedIn: boo
     if (!isSignedIn) return dispatch(keepForLogin(id, form))
     const result = await dispatch(submitReview({ business, author: { id: userId, name: userName }, form }))
     if (result.end === 'created') sent()
-    // The session ended while the user was writing: the comment is sent after the log-in instead.
+    // The session ended while the user was writing: the review is sent after the log-in instead.
     return result.end === 'sessionExpired' && isOnPage() ? dispatch(keepForLogin(id, form)) : result
   }
 }

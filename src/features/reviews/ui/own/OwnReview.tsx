@@ -1,11 +1,11 @@
-// A comment that may be its reader's own: as a card, or as a form while its author edits it.
+// A review that may be its reader's own: as a card, or as a form while its author edits it.
 import type { ComponentType, ReactNode } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
 import { partId, useOwnReviews } from './OwnReviews'
 import { ReviewActions } from './ReviewActions'
 
-/** What a card shows of a comment. */
+/** What a card shows of a review. */
 export interface CardContent {
   review: Review
   /** The id of its title, which takes the focus. */
@@ -17,7 +17,7 @@ export interface CardContent {
 
 interface OwnReviewProps {
   review: Review
-  /** The comment that takes the focus when this one is deleted. */
+  /** The review that takes the focus when this one is deleted. */
   next: string | undefined
   card: ComponentType<CardContent>
 }

@@ -1,4 +1,4 @@
-// What the author can do to an own comment.
+// What the author can do to an own review.
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './ReviewActions.module.scss'
@@ -13,7 +13,7 @@ interface ReviewActionsProps {
   onNear: () => void
 }
 
-/** Two icon buttons, named after their comment (BIZPAGE-31, MYCOM-07). */
+/** Two icon buttons, named after their review (BIZPAGE-31, MYCOM-07). */
 export function ReviewActions({ title, editId, deleteId, onEdit, onDelete, onNear }: ReviewActionsProps) {
   const near = { onPointerEnter: onNear, onFocus: onNear }
   return (

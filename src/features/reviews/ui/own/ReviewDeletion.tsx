@@ -1,4 +1,4 @@
-// The question before an own comment is deleted (BIZPAGE-34).
+// The question before an own review is deleted (BIZPAGE-34).
 import { useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
@@ -13,7 +13,7 @@ interface ReviewDeletionProps {
   onEnd: (isDeleted: boolean) => void
 }
 
-/** Deletes when told to; a refusal is said here, with the comment back in its place behind. */
+/** Deletes when told to; a refusal is said here, with the review back in its place behind. */
 export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
   const { refusals, onNotice } = useOwnReviews()
   const { remove } = useReviewWrites(refusals)

@@ -1,4 +1,4 @@
-// The form in which authors change an own comment, in the place of its card (BIZPAGE-32, BIZPAGE-33).
+// The form in which authors change an own review, in the place of its card (BIZPAGE-32, BIZPAGE-33).
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import { isoDay } from '@/lib/isoDay'

@@ -25,7 +25,7 @@ export function OneReviewGuard({ businessId, verdict, children }: OneReviewGuard
   return verdict === 'exists' ? <AlreadyReviewed businessId={businessId} /> : children
 }
 
-/** Says so and leads to the business, in place of this page in the history; a stored comment can never be sent (Q30). */
+/** Says so and leads to the business, in place of this page in the history; a stored review can never be sent (Q30). */
 function AlreadyReviewed({ businessId }: { businessId: string }) {
   const dispatch = useAppDispatch()
   const to = businessPath(businessId)
