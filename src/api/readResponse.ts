@@ -78,6 +78,18 @@ function kindOf(status: number, hasFields: boolean): AppErrorKind {
   return kinds[status] ?? (hasFields && refusesInput ? 'invalid' : 'unexpected')
 }
 
+/** What the server says of a review call in words only, as codes (WRITE-13, DIRERR-03). */
+const worded: readonly (readonly [RegExp, string])[] = [
+  [/gjuhë të papërshtatshme/iu, 'INAPPROPRIATE_LANGUAGE'],
+  [/too many|slow down/i, 'OVERLOADED'],
+]
+
+/** The code of a failure: what a review call's message stands for comes before the server's own code. */
+function codeOf(code: unknown, text: string, area: string | undefined): string | undefined {
+  const [, found] = (area === 'reviews' && worded.find(([words]) => words.test(text))) || []
+  return found ?? (typeof code === 'string' || typeof code === 'number' ? String(code) : undefined)
+}
+
 /** The error that a response represents; `area` is the first segment of the call's address. */
 export function errorOfResponse(response: HttpResponse, area?: string): AppError {
   const { status, text } = response
@@ -88,13 +100,12 @@ export function errorOfResponse(response: HttpResponse, area?: string): AppError
   // A list that names no field gives a single message, a fixed one if need be (AUTHERR-29).
   const fromServer = general ?? (isUnnamed ? (single ?? 'An unexpected error occurred') : undefined)
   const fallback = status < 300 ? 'API request failed' : `HTTP error! status: ${status}`
-  const code = field(body, 'code')
   return compact<AppError>({
     kind: kindOf(status, fields !== undefined),
     status,
     message: fromServer ?? fallback,
     serverMessage: fromServer,
-    code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
+    code: codeOf(field(body, 'code'), fromServer ?? '', area),
     fields,
     retryAfter: status === 429 ? secondsOf(response.retryAfter) : undefined,
     // DIRCALL-35

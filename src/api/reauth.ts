@@ -5,7 +5,7 @@ import { OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } from '@/session/c
 import { authErrorSet, loggedOut } from '@/session/events'
 import { isRefreshTokenExpired } from '@/session/expiry'
 import { exclusively } from '@/session/lock'
-import { clearSession, readTokens, renewSession, sessionEpoch } from '@/session/tokens'
+import { clearSession, hasTokens, readTokens, renewSession, sessionEpoch } from '@/session/tokens'
 import type { User } from './generated/auth'
 import { errorOfResponse, readResponse } from './readResponse'
 import { send } from './transport'
@@ -29,12 +29,27 @@ type Pending = { refreshToken: string; result: Promise<RefreshResult> }
 let pending: Pending | undefined
 let cooldown: { refreshToken: string; until: number; result: RefreshResult } | undefined
 
+/** The session epoch that began when a session expired. */
+let expiredEpoch: number | undefined
+
 /** Ends the session as expired: storage first, then LOGOUT, then the text (AUTHSTATE-11, -12, -14). */
 export function endSession(dispatch: Dispatch): RefreshResult {
   clearSession()
   dispatch(loggedOut())
   dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
+  expiredEpoch = sessionEpoch()
   return { outcome: 'expired', message: SESSION_EXPIRED }
+}
+
+/**
+ * Whether the session of this epoch has expired; a log-out by the user does not count. The end of a session aborts calls under
+ * way, so their failure does not tell.
+ */
+export function hasSessionExpired(epoch: number, dispatch: Dispatch): boolean {
+  if (hasTokens()) return false
+  // Another tab has ended it, without this one noticing.
+  if (sessionEpoch() === epoch) endSession(dispatch)
+  return expiredEpoch === sessionEpoch()
 }
 
 /** Sends the request, and stores the reply only if the session is still the same one (commit guard). */

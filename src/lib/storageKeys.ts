@@ -9,18 +9,18 @@ export const storageKeys = {
   pendingVerificationEmail: 'pendingVerificationEmail',
   /** A path */
   pendingRedirect: 'pendingRedirect',
-  /** JSON of the review draft */
+  /** JSON of the pending review (unsentReviews.ts) */
   pendingComment: 'pendingComment',
 } as const
 
-/** The key of what this device remembers of a visitor's browsing (recent.ts). */
+/** The key of what this device remembers of a visitor's browsing (recentItems.ts). */
 export const recentKey = 'recent'
 
-/** The key of half-written reviews in local storage (reviewDraft.ts). */
+/** The key of review drafts in local storage (unsentReviews.ts). */
 export const reviewDraftsKey = 'reviewDrafts'
 
 /** The key of the browsing session's id in session storage (Q48). */
 export const browsingSessionKey = 'browsingSession'
 
-/** The key of the build this tab has reloaded the page for, in session storage (reloads.ts). */
+/** The key of the build this tab has reloaded the page for, in session storage (reloadOnce.ts). */
 export const reloadedFromKey = 'reloadedFrom'

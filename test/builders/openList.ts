@@ -1,10 +1,10 @@
 // Opens lists as components do, without components: the list that shows an endpoint's answers, and the request itself.
 import { type ListHandle, type QueryRequest, queryRequest, sendRequest } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
-import type { AppDispatch } from '@/lib/storeHooks'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
+import type { AppDispatch } from '@/lib/storeHooks'
 
 const lists = {
   listBusinesses: businessLists.businesses,

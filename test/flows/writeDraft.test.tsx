@@ -12,9 +12,14 @@ import { makeStore } from '@/app/store'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 import { loggedOut, loginSucceeded } from '@/session/events'
-import { readPendingReview, savePendingReview } from '@/storage/pendingReview'
-import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/storage/reviewDrafts'
 import { browsingSession } from '@/storage/tabSession'
+import {
+  dropReviewDraft,
+  readPendingReview,
+  readReviewDraft,
+  savePendingReview,
+  saveReviewDraft,
+} from '@/storage/unsentReviews'
 
 const server = startTestServer()
 standInDialogs()

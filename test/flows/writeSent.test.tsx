@@ -184,7 +184,7 @@ describe('a refused review', () => {
       () => put(day(), '2026-01-02'),
     ]) {
       act(() => {
-        store.dispatch({ type: 'reviews/createRefused', payload: 'Jo' })
+        store.dispatch({ type: 'reviews/createRefused', payload: { message: 'Jo' } })
       })
       expect(screen.getByRole('alert')).toHaveTextContent('Jo')
       change()

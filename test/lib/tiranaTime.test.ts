@@ -2,7 +2,7 @@
 // The clock in Tirana against the time zones that Node knows.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { inTirana, yearOf } from '@/lib/tiranaTime'
+import { clockTime, inTirana, yearOf } from '@/lib/tiranaTime'
 
 const intl = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Tirane',
@@ -47,4 +47,9 @@ describe('the clock in Tirana', () => {
   ])('shows at %s %s', (moment, text) => {
     expect(shown(Date.parse(moment))).toBe(text)
   })
+})
+
+it('the time of day is that of Tirana, on a 24-hour clock', () => {
+  expect(clockTime(Date.parse('2026-11-21T22:05:59Z'))).toBe('23:05')
+  expect(clockTime(Date.parse('2026-07-01T22:05:00Z'))).toBe('00:05')
 })

@@ -109,16 +109,16 @@ export const explained: readonly Explained[] = [
     why: 'asking no locks throws, and a browser that refuses them is next; the types ask for the question.',
   },
   {
-    file: 'src/storage/pendingReview.ts',
+    file: 'src/storage/unsentReviews.ts',
     line: "rating: typeof form.rating === 'number' && [1, 2, 3, 4, 5].includes(form.rating) ? form.rating : 0,",
     becomes: ['true'],
     why: 'only numbers are in the list; the types ask for the question.',
   },
   {
-    file: 'src/storage/pendingReview.ts',
+    file: 'src/storage/unsentReviews.ts',
     line: "stored = record(JSON.parse(readItem(storageKeys.pendingComment) ?? 'null'))",
     becomes: ['""'],
-    why: 'what is no JSON is no comment either.',
+    why: 'what is no JSON is no review either.',
   },
   {
     file: 'src/storage/recentItems.ts',
@@ -139,7 +139,7 @@ export const explained: readonly Explained[] = [
     why: 'as a business looked at, a text is none.',
   },
   {
-    file: 'src/storage/reviewDrafts.ts',
+    file: 'src/storage/unsentReviews.ts',
     line: "const stored: unknown = JSON.parse(readItem(reviewDraftsKey) ?? '[]')",
     becomes: ['""'],
     why: 'what is no JSON holds no drafts either.',

@@ -158,7 +158,7 @@ export const everyStep: readonly Step[] = [
   (store, _, { id }) => void store.dispatch(listReviewsByUser.initiate({ id })).unsubscribe(),
   (store, { id }) => void store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', userId: id })),
   (store, { email }) => void store.dispatch(searchReviews.initiate({ q: email, businessId: 'b1' })),
-  (store, { id }) => void store.dispatch(submitReview('b1', id, form)),
+  (store, { id, name }) => void store.dispatch(submitReview({ business: { _id: 'b1' }, author: { id, name }, form })),
   (store, { id }) => {
     const newReview = { business: 'b1', user: id, rating: 5, title: id, comment: 'K', isApproved: true } as const
     store.dispatch(createReview.initiate({ newReview }))

@@ -18,7 +18,7 @@ import { safeHref, safePath } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'
 import { startSession } from '@/session/tokens'
 import { destinationAfterLogin, takeRedirect } from '@/storage/pendingRedirect'
-import { readPendingReview } from '@/storage/pendingReview'
+import { readPendingReview } from '@/storage/unsentReviews'
 import { payloads, prototypeKeys, redirects, traversals } from './payloads'
 import { noteFigures } from './report'
 

@@ -1,9 +1,9 @@
 // What one tab remembers until it is closed, and the e-mail that waits for its verification.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
-import { isOfThisVisit } from '@/storage/pendingReview'
 import { claimReload } from '@/storage/reloadOnce'
 import { browsingSession } from '@/storage/tabSession'
+import { isOfThisVisit } from '@/storage/unsentReviews'
 
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')

@@ -1,10 +1,10 @@
-// Tells what happens to the comment that was written before logging in.
+// Tells what happens to the review that was written before logging in.
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useAppSelector } from '@/lib/storeHooks'
-import { isOfThisVisit, isStillPending, readPendingReview } from '@/storage/pendingReview'
+import { isOfThisVisit, isStillPending, readPendingReview } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'
 
-/** Says that the stored comment is kept and will be sent, while that is true (Q29, Q48); nothing without one. */
+/** Says that the stored review is kept and will be sent, while that is true (Q29, Q48); nothing without one. */
 export function PendingReviewNotice() {
   const now = useAppSelector(selectNow)
   const draft = readPendingReview()

@@ -8,7 +8,7 @@ import { Family, Sample } from './Sample'
 
 const sizes = ['small', 'default', 'medium', 'large', 'xl'] as const
 const icons: readonly IconName[] = [
-  ...(['menu', 'close', 'down', 'left', 'right', 'search', 'pen', 'user'] as const),
+  ...(['menu', 'close', 'down', 'left', 'right', 'search', 'pen', 'bin', 'user'] as const),
   ...(['info', 'warning', 'check', 'star', 'place', 'phone', 'mail', 'link'] as const),
 ]
 const lorem = 'Një kartë e qetë mbi letër, me vijë, hije të lehtë dhe tekst që zë aq vend sa i duhet.'

@@ -1,6 +1,7 @@
 // The review form of one business, and where submitting it leads.
 import { useEffect } from 'react'
 import type { Business } from '@/api/generated/businesses'
+import { selectUser } from '@/features/auth/model/selectors'
 import { isInReview } from '@/features/businesses/model/businessTexts'
 import { selectToday } from '@/features/navigation/model/today'
 import { noticeShown } from '@/features/notices/model/slice'
@@ -35,6 +36,7 @@ export function Writing({ business, userId, isSignedIn, onWrong }: WritingProps)
 function useSend(business: Business, userId: string | undefined, isSignedIn: boolean) {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
+  const userName = useAppSelector(selectUser)?.name
   const { _id: id } = business
   const sent = () => {
     const isHere = isOnPage()
@@ -44,10 +46,10 @@ function useSend(business: Business, userId: string | undefined, isSignedIn: boo
   }
   return async (form: ReviewValues): Promise<SubmitResult> => {
     if (!isSignedIn) return dispatch(keepForLogin(id, form))
-    const result = await dispatch(submitReview(id, userId, form))
-    if (result.how === 'created') sent()
-    // The session ended while the user was writing: the comment is sent after the log-in instead.
-    return result.how === 'sessionOver' && isOnPage() ? dispatch(keepForLogin(id, form)) : result
+    const result = await dispatch(submitReview({ business, author: { id: userId, name: userName }, form }))
+    if (result.end === 'created') sent()
+    // The session ended while the user was writing: the review is sent after the log-in instead.
+    return result.end === 'sessionExpired' && isOnPage() ? dispatch(keepForLogin(id, form)) : result
   }
 }
 

@@ -3,7 +3,6 @@
 import { aReview } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { clockTime } from '@/features/reviews/model/draft'
 import {
   blankReview,
   changesOf,
@@ -133,9 +132,4 @@ describe('the title after the stars', () => {
       ),
     )
   })
-})
-
-it('the time of a draft is that of Tirana, on a 24-hour clock', () => {
-  expect(clockTime(Date.parse('2026-11-21T22:05:59Z'))).toBe('23:05')
-  expect(clockTime(Date.parse('2026-07-01T22:05:00Z'))).toBe('00:05')
 })

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryRequest, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
-import { createErrorCleared, createNamed, reviewsSlice } from '@/features/reviews/model/slice'
+import { createErrorCleared, reviewSubmitted, reviewsSlice } from '@/features/reviews/model/slice'
 import { locationChanged } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 
@@ -43,7 +43,7 @@ async function listed() {
 async function create() {
   const { requestId } = store.dispatch(createReview.initiate({ newReview: draft }))
   const names = { user: { _id: 'u1', name: 'Arta' }, business: { _id: 'b1', name: 'Kafe Drini' } }
-  store.dispatch(createNamed({ requestId, ...names }))
+  store.dispatch(reviewSubmitted({ requestId, ...names }))
   await settle()
 }
 

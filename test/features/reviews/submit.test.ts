@@ -5,10 +5,15 @@ import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '@/app/everyFeature'
 import { makeStore } from '@/app/store'
-import { isLanguageError, submitReview } from '@/features/reviews/model/submitReview'
+import { createErrorCleared } from '@/features/reviews/model/slice'
+import { submitReview } from '@/features/reviews/model/submitReview'
 import { storageKeys } from '@/lib/storageKeys'
+import { loggedOut } from '@/session/events'
+import { clearSession } from '@/session/tokens'
 
 const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+
+const review = { business: { _id: 'b1' }, author: { id: 'u1' }, form }
 
 let server: ReturnType<typeof stubServer>
 let store: ReturnType<typeof makeStore>
@@ -29,10 +34,10 @@ describe('the user id', () => {
     ['empty', ''],
     ['the placeholder', 'authenticated'],
   ])('that is %s sends nothing, and is an error [WRITE-26] (Q12)', async (_, userId) => {
-    const result = store.dispatch(submitReview('b1', userId, form))
+    const result = store.dispatch(submitReview({ business: { _id: 'b1' }, author: { id: userId }, form }))
     await settle()
     await server.last('/auth/me').reply({ success: true, data: { user: { _id: 'authenticated' } } })
-    expect(await result).toEqual({ how: 'refused' })
+    expect(await result).toEqual({ end: 'refused' })
     expect(asked()).toEqual(['GET /auth/me'])
     expect(createError()).toBe(
       'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.',
@@ -41,30 +46,30 @@ describe('the user id', () => {
   })
 
   it('that is known is asked nobody', async () => {
-    const result = store.dispatch(submitReview('b1', 'u1', form))
+    const result = store.dispatch(submitReview(review))
     await settle()
     expect(asked()).toEqual(['POST /reviews'])
     await server.last('/reviews').reply({ success: true, data: aReview() }, 201)
-    expect(await result).toEqual({ how: 'created' })
+    expect(await result).toEqual({ end: 'created' })
     expect(createError()).toBeNull()
   })
 })
 
 describe('a failure', () => {
   const send = async (status: number, body: object) => {
-    const result = store.dispatch(submitReview('b1', 'u1', form))
+    const result = store.dispatch(submitReview(review))
     await settle()
     await server.last('/reviews').reply(body, status)
     return result
   }
 
   it('of the connection says so; after a lost reply the second try is told of the first [DIRERR-02]', async () => {
-    const lost = store.dispatch(submitReview('b1', 'u1', form))
+    const lost = store.dispatch(submitReview(review))
     await settle()
     await server.last('/reviews').fail()
-    expect(await lost).toMatchObject({ how: 'refused' })
+    expect(await lost).toMatchObject({ end: 'refused' })
     expect(createError()).toBe('Network error. Please check your connection.')
-    expect(await send(409, { success: false, code: 'REVIEW_ALREADY_EXISTS' })).toEqual({ how: 'exists' })
+    expect(await send(409, { success: false, code: 'REVIEW_ALREADY_EXISTS' })).toEqual({ end: 'alreadyReviewed' })
     expect(createError()).toBe('Ti ke lënë tashmë një koment për këtë biznes.')
     expect(await send(409, { success: false, code: 'REVIEW_ALREADY_EXISTS', message: 'E ke.' })).toMatchObject({})
     expect(createError()).toBe('E ke.')
@@ -75,7 +80,16 @@ describe('a failure', () => {
     expect(createError()).toBe(
       'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.',
     )
-    expect(isLanguageError(createError())).toBe(true)
+    expect(store.getState().reviews.createErrorCode).toBe('INAPPROPRIATE_LANGUAGE')
+  })
+
+  it('for its language is known by the server’s words as well, in any case [WRITE-13]', async () => {
+    await send(400, { success: false, message: 'GJUHË TË PAPËRSHTATSHME në titull' })
+    expect(store.getState().reviews.createErrorCode).toBe('INAPPROPRIATE_LANGUAGE')
+    store.dispatch(createErrorCleared())
+    expect(store.getState().reviews).toMatchObject({ createErrorCode: null, errors: { create: null } })
+    await send(500, { success: false, message: 'Provo më vonë.' })
+    expect(store.getState().reviews.createErrorCode).toBeNull()
   })
 
   it('of fields names those of the form only', async () => {
@@ -84,16 +98,25 @@ describe('a failure', () => {
       { field: 'business', message: 'I panjohur' },
     ]
     expect(await send(400, { success: false, message: 'Jo', errors })).toEqual({
-      how: 'refused',
+      end: 'refused',
       fields: { title: 'I gjatë' },
     })
   })
 
   it('that a log-out by the user’s own wish caused is no expired session', async () => {
-    const result = store.dispatch(submitReview('b1', 'u1', form))
+    const result = store.dispatch(submitReview(review))
+    await settle()
+    clearSession()
+    store.dispatch(loggedOut())
+    expect(await result).toMatchObject({ end: 'refused' })
+  })
+
+  it('after a log-out in another tab that nobody noticed is that of an expired session', async () => {
+    const result = store.dispatch(submitReview(review))
     await settle()
     localStorage.clear()
     await server.last('/reviews').reply({ success: false, message: 'Jo' }, 401)
-    expect(await result).toMatchObject({ how: 'refused' })
+    expect(await result).toEqual({ end: 'sessionExpired' })
+    expect(store.getState().auth.error).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
   })
 })

@@ -2,7 +2,7 @@
 import type { NewReview, Review, ReviewChanges } from '@/api/generated/reviews'
 import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/starWords'
-import type { ReviewFormData } from '@/storage/pendingReview'
+import type { ReviewFormData } from '@/storage/unsentReviews'
 
 /** The form's values, the same as those kept across a log-in. */
 export type ReviewValues = Pick<ReviewFormData, keyof ReviewFormData>

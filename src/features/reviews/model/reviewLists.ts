@@ -24,6 +24,8 @@ export interface ReviewsState extends ListsState<Review> {
   pagination: { currentPage: number; totalPages: number; totalItems: number; itemsPerPage: number }
   loading: Record<Task, boolean>
   errors: Record<Task, string | null>
+  /** What the form goes by when `errors.create` says why a review was refused. */
+  createErrorCode: string | null
   filters: ReviewFilters
   /** A review was created and nothing went wrong (REVSTATE-05). */
   createSuccess: boolean
@@ -90,6 +92,7 @@ export const initialState: ReviewsState = {
   loading: { main: false, create: false, update: false, delete: false, search: false },
   errors: { main: null, create: null, update: null, delete: null, search: null },
   filters: { rating: null, businessId: '', dateFrom: '', dateTo: '' },
+  createErrorCode: null,
   createSuccess: false,
   pendingWrites: {},
 }

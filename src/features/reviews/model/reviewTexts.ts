@@ -13,8 +13,5 @@ export const reviewedName = ({ business }: Pick<Review, 'business'>): string => 
 export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** What to say instead of the server's words when it is overloaded (DIRERR-03); undefined for every other error. */
-export function overloadText({ message }: Pick<AppError, 'message'>): string | undefined {
-  return /too many|slow down/i.test(message)
-    ? 'Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.'
-    : undefined
-}
+export const overloadText = ({ code }: Pick<AppError, 'code'>): string | undefined =>
+  code === 'OVERLOADED' ? 'Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.' : undefined

@@ -10,23 +10,31 @@ import { addListings, initialState, update } from './reviewLists'
 import { filtersOfPage } from './reviewSearch'
 import { addWrites } from './writeReducers'
 
+/** The text to show, and what the form goes by. */
+interface CreateRefusal {
+  message: string
+  code?: string | undefined
+}
+
 /** The slice behind the DevTools key `reviews`. */
 export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState,
   reducers: {
-    /** The names of author and business, given while the review is being sent. */
-    createNamed: (state, { payload }: PayloadAction<ReviewNames & { requestId: string }>) => {
+    /** A review is on its way: the names of its author and business, which its request lacks. */
+    reviewSubmitted: (state, { payload }: PayloadAction<ReviewNames & { requestId: string }>) => {
       state.pendingWrites = withNames(undrafted(state.pendingWrites), payload.requestId, payload)
       update(state)
     },
     /** The review was not sent: this is why (WRITE-26). */
-    createRefused: (state, { payload }: PayloadAction<string>) => {
-      state.errors.create = payload
+    createRefused: (state, { payload }: PayloadAction<CreateRefusal>) => {
+      state.errors.create = payload.message
+      state.createErrorCode = payload.code ?? null
     },
     /** A field of the form was edited, so the last refusal no longer applies (WRITE-23). */
     createErrorCleared: (state) => {
       state.errors.create = null
+      state.createErrorCode = null
     },
   },
   extraReducers: (builder) => {
@@ -41,4 +49,4 @@ export const reviewsSlice = createSlice({
 })
 
 /** What becomes of a review that is being sent. */
-export const { createNamed, createRefused, createErrorCleared } = reviewsSlice.actions
+export const { reviewSubmitted, createRefused, createErrorCleared } = reviewsSlice.actions

@@ -1,30 +1,35 @@
-// Sending a review: who may send one, messages for refusals, and keeping the text of visitors who must log in first.
+// Sending a review: who may send one, messages for refusals, and storing the text of visitors who must log in first.
 import { type AppError, findUserId, reviewsApi } from '@/api'
-import { endSession } from '@/api/reauth'
+import type { Business } from '@/api/generated/businesses'
+import { hasSessionExpired } from '@/api/reauth'
 import type { Errors } from '@/lib/formState'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes, writePath } from '@/lib/paths'
-import type { AppDispatch, RootState } from '@/lib/storeHooks'
-import { SESSION_EXPIRED } from '@/session/constants'
-import { hasTokens } from '@/session/tokens'
+import type { AppDispatch } from '@/lib/storeHooks'
+import { sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
-import { savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
-import type { ReviewNames } from './pendingWrites'
+import { savePendingReview } from '@/storage/unsentReviews'
 import { blankReview, newReviewOf, type ReviewValues } from './reviewForm'
-import { createNamed, createRefused } from './slice'
+import type { SendingEnd } from './reviewFormMachine'
+import { createRefused, reviewSubmitted } from './slice'
 
-/** How sending a review ended. The reason of a refusal is in the state (`errors.create`), where it blocks the redirect (WRITE-21). */
-export type SubmitResult =
-  | { how: 'created' }
-  /** The user has a review of this business already. */
-  | { how: 'exists' }
-  /** Not sent, or refused; `fields` are the server's words for single fields. */
-  | { how: 'refused'; fields?: Errors<ReviewValues> }
-  /** Nobody is signed in any more. */
-  | { how: 'sessionOver' }
-  /** Kept until after the log-in, which is being opened. */
-  | { how: 'kept' }
+/**
+ * How sending a review ended. The reason of a refusal is in the state (`errors.create`), where it blocks the redirect (WRITE-21);
+ * `fields` are the server's words for single fields.
+ */
+export interface SubmitResult {
+  end: SendingEnd
+  fields?: Errors<ReviewValues>
+}
+
+/** What is sent, and the names that a reply may leave out. */
+interface Submission {
+  business: Pick<Business, '_id'> & Partial<Pick<Business, 'name' | 'url'>>
+  /** The signed-in user, as far as known. */
+  author: { id: string | undefined; name?: string | undefined }
+  form: ReviewValues
+}
 
 /** DIRERR-01 */
 const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.'
@@ -32,62 +37,46 @@ const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiq
 const EXISTS = 'Ti ke lënë tashmë një koment për këtë biznes.'
 const NO_USER = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.'
 
-/** The message of a refusal for forbidden words; the form may not be sent until it changes (WRITE-13). */
-export const isLanguageError = (text: string | null): boolean => /gjuhë të papërshtatshme/iu.test(text ?? '')
-
-/**
- * Whether the session expired during a call that failed; a log-out by the user does not count. The end of a session aborts calls
- * under way, so the failure itself does not tell.
- */
-function hasExpired(dispatch: AppDispatch, getState: () => RootState): boolean {
-  if (hasTokens()) return false
-  // Another tab may have ended it without this one noticing.
-  if (getState().auth.isAuthenticated) endSession(dispatch)
-  return getState().auth.error === SESSION_EXPIRED
-}
-
-/** The names of a review's author and business, as far as they are known here. */
-function namesOf({ auth, businesses }: RootState, user: string, business: string): ReviewNames {
-  const { selectedBusiness } = businesses
-  const { name, url } = selectedBusiness?._id === business ? selectedBusiness : {}
-  return {
-    user: { _id: user, ...(auth.user?.name && { name: auth.user.name }) },
-    business: { _id: business, ...(name && { name }), ...(url && { website: url }) },
-  }
-}
-
 /** Only the form's own fields: the server may name others. */
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewValues> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
 
 /** Sends the review of a signed-in user, once. Without a user id nothing is sent (WRITE-26). */
 export const submitReview =
-  (businessId: string, userId: string | undefined, form: ReviewValues) =>
-  async (dispatch: AppDispatch, getState: () => RootState): Promise<SubmitResult> => {
-    const user = await findUserId(dispatch, userId)
-    if (!user) {
-      dispatch(createRefused(NO_USER))
-      return { how: 'refused' }
+  ({ business, author, form }: Submission) =>
+  async (dispatch: AppDispatch): Promise<SubmitResult> => {
+    const epoch = sessionEpoch()
+    const { _id: businessId, name, url } = business
+    const userId = await findUserId(dispatch, author.id)
+    if (!userId) {
+      dispatch(createRefused({ message: NO_USER }))
+      return { end: 'refused' }
     }
     const call = reviewsApi.endpoints.createReview.initiate(
-      { newReview: newReviewOf(form, businessId, user) },
+      { newReview: newReviewOf(form, businessId, userId) },
       { track: false },
     )
     const sending = dispatch(call)
-    dispatch(createNamed({ requestId: sending.requestId, ...namesOf(getState(), user, businessId) }))
+    dispatch(
+      reviewSubmitted({
+        requestId: sending.requestId,
+        user: { _id: userId, ...(author.name && { name: author.name }) },
+        business: { _id: businessId, ...(name && { name }), ...(url && { website: url }) },
+      }),
+    )
     const { data, error } = await sending
-    if (data) return { how: 'created' }
-    if (hasExpired(dispatch, getState)) return { how: 'sessionOver' }
-    const failure = error as AppError
-    if (failure.code === 'INAPPROPRIATE_LANGUAGE') dispatch(createRefused(INAPPROPRIATE))
-    if (failure.code === 'REVIEW_ALREADY_EXISTS') {
-      dispatch(createRefused(failure.serverMessage ?? EXISTS))
-      return { how: 'exists' }
+    if (data) return { end: 'created' }
+    if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
+    const { code, serverMessage, fields } = error as AppError
+    if (code === 'INAPPROPRIATE_LANGUAGE') dispatch(createRefused({ message: INAPPROPRIATE, code }))
+    if (code === 'REVIEW_ALREADY_EXISTS') {
+      dispatch(createRefused({ message: serverMessage ?? EXISTS, code }))
+      return { end: 'alreadyReviewed' }
     }
-    return { how: 'refused', fields: ownFields(failure.fields) }
+    return { end: 'refused', fields: ownFields(fields) }
   }
 
-/** Keeps the form of a visitor who must log in first, and opens /login; log-in leads back and the form is sent (WRITE-15, WRITE-16). */
+/** Stores the form of a visitor who must log in first, and opens /login; log-in leads back and the form is sent (WRITE-15, WRITE-16). */
 export const keepForLogin =
   (businessId: string, formData: ReviewValues) =>
   (dispatch: AppDispatch): SubmitResult => {
@@ -102,5 +91,5 @@ export const keepForLogin =
     rememberRedirect(redirectPath)
     const state = { from: redirectPath, message: 'Hyr për të komentuar për këtë biznes.' }
     dispatch(navigationRequested({ to: routes.login, state }))
-    return { how: 'kept' }
+    return { end: 'keptForLogin' }
   }

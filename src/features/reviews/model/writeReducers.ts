@@ -12,7 +12,10 @@ function begin(state: ReviewsState, requestId: string, write: PendingWrite): voi
   const { kind } = write
   state.loading[kind] = true
   state.errors[kind] = null
-  if (kind === 'create') state.createSuccess = false
+  if (kind === 'create') {
+    state.createErrorCode = null
+    state.createSuccess = false
+  }
   state.pendingWrites = { ...undrafted(state.pendingWrites), [requestId]: write }
 }
 
@@ -72,7 +75,9 @@ export function addWrites(builder: Pick<ActionReducerMapBuilder<ReviewsState>, '
       update(state)
     })
     .addMatcher(createReview.matchRejected, (state, { meta, payload, error }) => {
-      end(state, 'create', meta.requestId, errorOfRejected(payload, error).message)
+      const failure = errorOfRejected(payload, error)
+      end(state, 'create', meta.requestId, failure.message)
+      state.createErrorCode = failure.code ?? null
       update(state)
     })
     .addMatcher(updateReview.matchRejected, (state, { meta, payload, error }) => {

@@ -1,11 +1,11 @@
-// A comment that may be its reader's own: as a card, or as a form while its author edits it.
+// A review that may be its reader's own: as a card, or as a form while its author edits it.
 import type { ComponentType, ReactNode } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
 import { partId, useOwnReviews } from './OwnReviews'
 import { ReviewActions } from './ReviewActions'
 
-/** What a card shows of a comment. */
+/** What a card shows of a review. */
 export interface CardContent {
   review: Review
   /** The id of its title, which takes the focus. */
@@ -17,7 +17,7 @@ export interface CardContent {
 
 interface OwnReviewProps {
   review: Review
-  /** The comment that takes the focus when this one is deleted. */
+  /** The review that takes the focus when this one is deleted. */
   next: string | undefined
   card: ComponentType<CardContent>
 }
@@ -25,7 +25,7 @@ interface OwnReviewProps {
 /** View, edit, then save or cancel (BIZPAGE-33); edit and delete only for the author (PERM-09). */
 export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) {
   const own = useOwnReviews()
-  if (own.Editor && own.isEdited(review)) return <own.Editor review={review} />
+  if (own.Editor && own.edits[review._id]) return <own.Editor review={review} />
   const { _id } = review
   const actions = isChangeable(review, own.userId) && (
     <ReviewActions
@@ -33,8 +33,8 @@ export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) 
       editId={partId(_id, 'edit')}
       deleteId={partId(_id, 'delete')}
       onEdit={() => own.edit(review)}
-      onDelete={() => own.askDelete(review, next)}
-      onNear={own.warm}
+      onDelete={() => own.offerDeletion(review, next)}
+      onNear={own.prepare}
     />
   )
   const isMine = isOwn(review, own.userId)

@@ -1,4 +1,4 @@
-// What the author can do to an own comment.
+// What the author can do to an own review.
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './ReviewActions.module.scss'
@@ -13,7 +13,7 @@ interface ReviewActionsProps {
   onNear: () => void
 }
 
-/** Two icon buttons, named after their comment (BIZPAGE-31, MYCOM-07). */
+/** Two icon buttons, named after their review (BIZPAGE-31, MYCOM-07). */
 export function ReviewActions({ title, editId, deleteId, onEdit, onDelete, onNear }: ReviewActionsProps) {
   const near = { onPointerEnter: onNear, onFocus: onNear }
   return (
@@ -23,18 +23,9 @@ export function ReviewActions({ title, editId, deleteId, onEdit, onDelete, onNea
         <VisuallyHidden>{`Ndrysho komentin “${title}”`}</VisuallyHidden>
       </button>
       <button type="button" id={deleteId} className={`${styles.action} ${styles.danger}`} onClick={onDelete} {...near}>
-        <BinIcon />
+        <Icon name="bin" />
         <VisuallyHidden>{`Fshi komentin “${title}”`}</VisuallyHidden>
       </button>
     </div>
-  )
-}
-
-/** Defined here, as the kit's icons are loaded with every page. */
-function BinIcon() {
-  return (
-    <svg className={styles.bin} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M4.500 7h15M9.500 7V4.500h5V7m-8 0 1 12.500h9l1-12.500M10.250 10.500v5.500m3.500-5.500v5.500" />
-    </svg>
   )
 }

@@ -1,9 +1,9 @@
-// The question before an own comment is deleted (BIZPAGE-34).
+// The question before an own review is deleted (BIZPAGE-34).
 import { useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
+import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { forgetChanges } from '../../model/changesDraft'
 import { useOwnReviews } from './OwnReviews'
 import { useReviewWrites } from './useReviewWrites'
 
@@ -13,7 +13,7 @@ interface ReviewDeletionProps {
   onEnd: (isDeleted: boolean) => void
 }
 
-/** Deletes when told to; a refusal is said here, with the comment back in its place behind. */
+/** Deletes when told to; a refusal is said here, with the review back in its place behind. */
 export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
   const { refusals, onNotice } = useOwnReviews()
   const { remove } = useReviewWrites(refusals)
@@ -23,7 +23,7 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
     setRefusal(undefined)
     const refused = await remove(review)
     if (refused === undefined) {
-      forgetChanges(review)
+      dropReviewDraft(changesKey(review._id, review.user?._id))
       onNotice('success', 'Komenti u fshi me sukses')
       onEnd(true)
     } else if (isOnPage()) setRefusal(refused)

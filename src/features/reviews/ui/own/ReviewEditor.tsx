@@ -1,14 +1,14 @@
-// The form in which authors change an own comment, in the place of its card (BIZPAGE-32, BIZPAGE-33).
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+// The form in which authors change an own review, in the place of its card (BIZPAGE-32, BIZPAGE-33).
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/generated/reviews'
 import { isoDay } from '@/lib/isoDay'
+import { changesKey, dropReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FocusHere } from '@/ui/FocusHere'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { forgetChanges, keepChanges, keptChanges } from '../../model/changesDraft'
 import { formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { ReviewFields } from '../write/ReviewFields'
 import { useDraftWarning } from '../write/useDraftSaving'
@@ -16,13 +16,15 @@ import { partId, useOwnReviews } from './OwnReviews'
 import styles from './ReviewEditor.module.scss'
 import { useReviewWrites } from './useReviewWrites'
 
-/** What is changed but not saved outlives the form: its page of the list, the page, the session. */
-function useKept(before: Review, typed: Map<string, ReviewValues>, values: ReviewValues) {
-  const note = useEffectEvent((form: ReviewValues) => void typed.set(before._id, form))
-  useEffect(() => note(values), [values])
+/** The draft of what is changed but not saved outlives the form: its page of the list, the page, the session. */
+function useChangesDraft(before: Review, values: ReviewValues) {
+  const { tell } = useOwnReviews()
+  const key = changesKey(before._id, before.user?._id)
+  const isClosed = useRef(false)
   const leave = useEffectEvent(() => {
-    const form = typed.get(before._id)
-    if (form && isChanged(form, before)) keepChanges(before, form, Date.now())
+    if (isClosed.current) return
+    tell({ type: 'formLeft', id: before._id, values })
+    if (isChanged(values, before)) saveReviewDraft(key, values, Date.now())
   })
   useEffect(() => {
     const onLeave = () => leave()
@@ -32,42 +34,51 @@ function useKept(before: Review, typed: Map<string, ReviewValues>, values: Revie
       leave()
     }
   }, [])
+  /** The changes are saved or given up: nothing of them is kept. */
+  return () => {
+    isClosed.current = true
+    dropReviewDraft(key)
+  }
 }
 
-/** Sends the changes and says how it went; `stop` takes the form away. */
-function useChanges(before: Review, stop: () => void) {
-  const { refusals, onNotice, typed } = useOwnReviews()
+/** Reports the first change while the form is being saved; tells later whether `sent` is still what it holds. */
+function useTypedOn(id: string, values: ReviewValues) {
+  const { edits, tell } = useOwnReviews()
+  const latest = useRef(values)
+  const note = useEffectEvent((now: ReviewValues) => {
+    if (now === latest.current) return
+    latest.current = now
+    if (edits[id]?.phase === 'saving') tell({ type: 'formChanged', id })
+  })
+  useEffect(() => note(values), [values])
+  return (sent: ReviewValues) => sent !== latest.current
+}
+
+/** Rating, title, comment and the day; a refusal leaves all that was typed. */
+export function ReviewEditor({ review }: { review: Review }) {
+  const { today, problemsOf, refusals, onNotice, edits, tell } = useOwnReviews()
+  const { _id: id } = review
+  const [before] = useState(review)
+  const [draft] = useState(edits[id]?.values)
+  const [refusal, setRefusal] = useState<string>()
   const { save } = useReviewWrites(refusals)
   const isOnPage = useIsOnPage()
-  const [refusal, setRefusal] = useState<string>()
-  const send = async (values: ReviewValues) => {
+  const send = async (sent: ReviewValues) => {
     setRefusal(undefined)
-    const refused = await save(before, values)
+    tell({ type: 'saveStarted', id })
+    const refused = await save(before, sent)
     if (refused !== undefined) {
+      tell({ type: 'saveRefused', id })
       if (isOnPage()) setRefusal(refused)
       else onNotice('error', refused)
       return
     }
     onNotice('success', 'Komenti u përditësua me sukses')
-    // An author who has typed on meanwhile keeps the form.
-    if (typed.get(before._id) === values) stop()
+    if (!hasTypedOn(sent)) close()
+    tell({ type: 'saved', id })
   }
-  return { send, refusal }
-}
-
-/** Rating, title, comment and the day; a refusal leaves all that was typed. */
-export function ReviewEditor({ review }: { review: Review }) {
-  const own = useOwnReviews()
-  const { today, problemsOf, typed } = own
-  const [before] = useState(review)
-  const [kept] = useState(() => typed.get(review._id) ?? keptChanges(review))
-  const stop = () => {
-    forgetChanges(before)
-    own.stop(before)
-  }
-  const { send, refusal } = useChanges(before, stop)
   const form = useForm<ReviewValues>({
-    initial: kept ?? formOf(review),
+    initial: draft ?? formOf(review),
     // Uses the day of the check: a form may stay open past midnight.
     validate: (values) => problemsOf(values, isoDay(Date.now())),
     onSubmit: async (values) => {
@@ -76,27 +87,32 @@ export function ReviewEditor({ review }: { review: Review }) {
     },
   })
   const { values, isSubmitting } = form
-  useKept(before, typed, values)
+  const close = useChangesDraft(before, values)
+  const hasTypedOn = useTypedOn(id, values)
   const hasChanges = isChanged(values, before)
   useDraftWarning(hasChanges)
+  const cancel = () => {
+    close()
+    tell({ type: 'editCancelled', id })
+  }
 
   // Escape may be pressed by mistake: it closes only an unchanged form.
   const onKeyDown = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
     const isMeant = key === 'Escape' && !nativeEvent.isComposing && !defaultPrevented
-    if (isMeant && !isSubmitting && !hasChanges) stop()
+    if (isMeant && !isSubmitting && !hasChanges) cancel()
   }
-  const headingId = partId(review._id, 'title')
+  const headingId = partId(id, 'title')
   return (
     <Card>
       <form
         {...form.formProps}
-        id={partId(review._id, 'form')}
+        id={partId(id, 'form')}
         className={styles.form}
         aria-labelledby={headingId}
         onKeyDown={onKeyDown}
       >
         <h3 id={headingId}>Ndrysho komentin</h3>
-        {kept && isChanged(kept, before) && <Alert kind="info">E rikthyem draftin tënd</Alert>}
+        {draft && isChanged(draft, before) && <Alert kind="info">E rikthyem draftin tënd</Alert>}
         <ReviewFields form={form} today={today} ratingLabel="Vlerësimi" dateLabel="Data e eksperiencës" />
         {refusal !== undefined && (
           <FocusHere onlyIfLost>
@@ -107,7 +123,7 @@ export function ReviewEditor({ review }: { review: Review }) {
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? 'Duke ruajtur…' : 'Ruaj'}
           </Button>
-          <Button variant="outline" disabled={isSubmitting} onClick={stop}>
+          <Button variant="outline" disabled={isSubmitting} onClick={cancel}>
             Anulo
           </Button>
         </div>

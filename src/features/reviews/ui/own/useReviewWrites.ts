@@ -1,4 +1,4 @@
-// Changing and deleting an own comment: felt at once by the slice's rows, and what to say when it is over.
+// Changing and deleting an own review: felt at once by the slice's rows, and what to say when it is over.
 import { type AppError, isAppError, useDeleteReviewMutation, useUpdateReviewMutation } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import { changesOf, type ReviewValues } from '../../model/reviewForm'
@@ -12,7 +12,7 @@ export interface Refusals {
 const appErrorOf = (error: unknown): AppError =>
   isAppError(error) ? error : { kind: 'unexpected', status: 0, message: 'API request failed' }
 
-/** Both return undefined on success, else the message. A comment the server no longer knows counts as deleted (Q11). */
+/** Both return undefined on success, else the message. A review the server no longer knows counts as deleted (Q11). */
 export function useReviewWrites(refusals: Refusals) {
   const [update] = useUpdateReviewMutation()
   const [remove] = useDeleteReviewMutation()

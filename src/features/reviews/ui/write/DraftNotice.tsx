@@ -4,12 +4,12 @@ import { Alert } from '@/ui/Alert'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { FocusHere } from '@/ui/FocusHere'
 import { LinkButton } from '@/ui/LinkButton'
-import type { ReviewFormState } from './useReviewForm'
+import type { WrittenReview } from './useReviewForm'
 
 /** A text that came back, one that is being sent by itself, or one that was discarded. */
-export function DraftNotice({ review: { auto, news, discard } }: { review: ReviewFormState }) {
+export function DraftNotice({ review: { phase, news, discard } }: { review: WrittenReview }) {
   const [isAsking, setIsAsking] = useState(false)
-  if (auto === 'sending') return <Alert kind="info">Po e dërgojmë komentin që kishe shkruar…</Alert>
+  if (phase === 'sendingItself') return <Alert kind="info">Po e dërgojmë komentin që kishe shkruar…</Alert>
   if (news === null) return null
   if (news === 'discarded') {
     return (

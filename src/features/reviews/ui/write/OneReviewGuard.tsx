@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { dropPendingReview } from '@/storage/pendingReview'
+import { dropPendingReview } from '@/storage/unsentReviews'
 import { ButtonLink } from '@/ui/Button'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
@@ -25,7 +25,7 @@ export function OneReviewGuard({ businessId, verdict, children }: OneReviewGuard
   return verdict === 'exists' ? <AlreadyReviewed businessId={businessId} /> : children
 }
 
-/** Says so and leads to the business, in place of this page in the history; a stored comment can never be sent (Q30). */
+/** Says so and leads to the business, in place of this page in the history; a stored review can never be sent (Q30). */
 function AlreadyReviewed({ businessId }: { businessId: string }) {
   const dispatch = useAppDispatch()
   const to = businessPath(businessId)

@@ -1,21 +1,21 @@
 // The form of /koment/{businessId}.
 import { Link } from 'react-router-dom'
 import { businessPath, routes } from '@/lib/paths'
+import { clockTime } from '@/lib/tiranaTime'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
 import { RequiredNote } from '@/ui/RequiredNote'
-import { clockTime } from '../../model/draft'
 import { DraftNotice } from './DraftNotice'
 import { ReviewFields } from './ReviewFields'
 import styles from './ReviewForm.module.scss'
-import type { ReviewFormState } from './useReviewForm'
+import type { WrittenReview } from './useReviewForm'
 
 interface ReviewFormProps {
   businessId: string
   isSignedIn: boolean
   today: string
-  review: ReviewFormState
+  review: WrittenReview
 }
 
 /** In characters: a shorter comment rarely says why. */
@@ -30,7 +30,7 @@ const ERROR_ID = 'review-error'
 
 /** Fields, the confirmation, and the button that says what it will do (WRITE-01 to WRITE-09). */
 export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewFormProps) {
-  const { form, error, isLanguage, isTaken, auto, saved } = review
+  const { form, phase, hasFailedItself, error, isLanguage, saved } = review
   return (
     <form className={styles.form} {...form.formProps}>
       <DraftNotice review={review} />
@@ -46,9 +46,9 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
           <FocusHere onlyIfLost key={error}>
             <div id={ERROR_ID}>
               <Alert kind="error">
-                {auto === 'failed' && <p>Komenti nuk u dërgua. Kontrolloje dhe dërgoje përsëri.</p>}
+                {hasFailedItself && <p>Komenti nuk u dërgua. Kontrolloje dhe dërgoje përsëri.</p>}
                 <p>{error}</p>
-                {isTaken && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
+                {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
               </Alert>
             </div>
           </FocusHere>
@@ -74,7 +74,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
 }
 
 /** The first case that applies (Q28). */
-function buttonText({ form, isLanguage, isIncomplete }: ReviewFormState, isSignedIn: boolean): string {
+function buttonText({ form, isLanguage, isIncomplete }: WrittenReview, isSignedIn: boolean): string {
   if (form.isSubmitting) return 'Duke dërguar...'
   if (isLanguage) return 'Hiq fjalët e papërshtatshme'
   if (isIncomplete) return 'Plotëso të gjitha fushat e kërkuara'

@@ -1,27 +1,27 @@
-// The comment that was written before a log-in comes back after it.
+// The review that was written before a log-in comes back after it.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { claimPendingReview, type PendingReview, savePendingReview } from '@/storage/pendingReview'
+import { claimPendingReview, type PendingReview, savePendingReview } from '@/storage/unsentReviews'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 
-/** Hands the stored comment of this business over, once, to a signed-in user (WRITE-17, Q29). */
+/** Hands the pending review of this business over, once, to a signed-in user (WRITE-17, Q29). */
 export function useDraftClaim(
   businessId: string,
   isSignedIn: boolean,
-  onComment: (comment: PendingReview) => void,
+  onReview: (review: PendingReview) => void,
 ): void {
-  const isAsked = useRef(false)
+  const isClaimed = useRef(false)
   const isOnPage = useIsOnPage()
   const claim = useEffectEvent(async () => {
-    const comment = await claimPendingReview(businessId, Date.now())
-    if (!comment) return
-    if (isOnPage()) onComment(comment)
+    const review = await claimPendingReview(businessId, Date.now())
+    if (!review) return
+    if (isOnPage()) onReview(review)
     // A user who has already left finds it the next time.
-    else savePendingReview(comment)
+    else savePendingReview(review)
   })
   useEffect(() => {
-    if (!isSignedIn || isAsked.current) return
-    // Effects may run twice (StrictMode); the comment is there once.
-    isAsked.current = true
+    if (!isSignedIn || isClaimed.current) return
+    // Effects may run twice (StrictMode); the review is there once.
+    isClaimed.current = true
     void claim()
   }, [isSignedIn])
 }

@@ -1,9 +1,11 @@
 // Saving a half-written review while it is written.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type DraftPlace, dropReviewDraft, saveReviewDraft } from '@/storage/reviewDrafts'
+import { type DraftKey, discardUnsentText, dropReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 import { useDebounced } from '@/ui/useDebounced'
-import { AUTOSAVE_DELAY, forgetText } from '../../model/draft'
 import { isUntouched, type ReviewValues } from '../../model/reviewForm'
+
+/** How long after the last keystroke the draft is saved, in ms. */
+const AUTOSAVE_DELAY = 500
 
 /** How the last saving went. */
 export interface DraftSaved {
@@ -17,7 +19,7 @@ export interface DraftSaved {
  * Keeps what the user typed, 500 ms after the last keystroke and on leaving; an emptied form is forgotten. `edited` says that
  * the user typed, `forget` that the text is now stored elsewhere or discarded.
  */
-export function useDraftSaving(place: DraftPlace, form: ReviewValues) {
+export function useDraftSaving(key: DraftKey, form: ReviewValues) {
   const [saved, setSaved] = useState<DraftSaved | null>(null)
   const isUnsaved = useRef(false)
   const settled = useDebounced(form, AUTOSAVE_DELAY)
@@ -25,11 +27,11 @@ export function useDraftSaving(place: DraftPlace, form: ReviewValues) {
     if (!isUnsaved.current) return
     isUnsaved.current = false
     if (isUntouched(form)) {
-      forgetText(place)
+      discardUnsentText(key)
       setSaved(null)
     } else {
       const at = Date.now()
-      setSaved({ at, isKept: saveReviewDraft(place, form, at) })
+      setSaved({ at, isKept: saveReviewDraft(key, form, at) })
     }
   })
   // A pause in typing triggers the save, which stores the form as it is at that moment.
@@ -51,7 +53,7 @@ export function useDraftSaving(place: DraftPlace, form: ReviewValues) {
     },
     forget: () => {
       isUnsaved.current = false
-      dropReviewDraft(place)
+      dropReviewDraft(key)
       setSaved(null)
     },
   }

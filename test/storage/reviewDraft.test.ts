@@ -1,8 +1,8 @@
 // Half-written reviews in the browser's storage.
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
-import { dropReviewDraft, MOST_DRAFTS, readReviewDraft, saveReviewDraft } from '@/storage/reviewDrafts'
 import { browsingSession } from '@/storage/tabSession'
+import { dropReviewDraft, MOST_DRAFTS, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 
 const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })
 const at = (businessId: string, author?: string) => ({ businessId, author })

@@ -3,7 +3,7 @@ import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
 import { destinationAfterLogin, rememberRedirect, takeRedirect } from '@/storage/pendingRedirect'
-import { dropPendingReview, isStillPending, readPendingReview, savePendingReview } from '@/storage/pendingReview'
+import { dropPendingReview, isStillPending, readPendingReview, savePendingReview } from '@/storage/unsentReviews'
 
 describe('the pending redirect', () => {
   it('is a path in local storage, taken once [AUTHENT-06]', () => {

@@ -1,14 +1,14 @@
 // The stored comment is claimed once: by age, by business, and by one of several tabs.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTLE_WAIT } from '@/session/lock'
+import { browsingSession } from '@/storage/tabSession'
 import {
   claimPendingReview,
   isOfThisVisit,
   isStillPending,
   type PendingReview,
   savePendingReview,
-} from '@/storage/pendingReview'
-import { browsingSession } from '@/storage/tabSession'
+} from '@/storage/unsentReviews'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000

@@ -1,0 +1,94 @@
+// Changing and deleting own reviews on one screen: which are being edited, which is to be deleted, and what takes the focus
+// next. What is typed is in each editor's form (ui/useForm).
+import type { Review } from '@/api/generated/reviews'
+import type { ReviewValues } from './reviewForm'
+
+/** One review that is being edited. A form that was changed while it is saved goes back to `editing`, and so stays open. */
+export interface Edit {
+  phase: 'editing' | 'saving'
+  /** What its form held when it left the screen with its page of the list. */
+  values: ReviewValues | undefined
+}
+
+/** A part of a review's card that can take the focus. */
+export interface FocusTarget {
+  reviewId: string
+  part: 'title' | 'edit' | 'delete' | 'form'
+}
+
+/** What the screen knows of its reader's own reviews. */
+export interface OwnReviewsState {
+  /** By review id. */
+  edits: Readonly<Record<string, Edit>>
+  /** The review that a dialog offers to delete; `next` takes the focus afterwards. */
+  deletion: { review: Review; next: string | undefined } | null
+  /** What takes the focus, before the heading above the list; null until something was done. */
+  focus: FocusTarget | 'heading' | null
+}
+
+/** What can happen. */
+export type OwnReviewsEvent =
+  | { type: 'editStarted'; id: string; draft: ReviewValues | undefined }
+  | { type: 'formChanged'; id: string }
+  /** The form has left the screen, but not been given up. */
+  | { type: 'formLeft'; id: string; values: ReviewValues }
+  | { type: 'saveStarted'; id: string }
+  | { type: 'saveRefused'; id: string }
+  | { type: 'saved'; id: string }
+  | { type: 'editCancelled'; id: string }
+  | { type: 'deletionOffered'; review: Review; next: string | undefined }
+  | { type: 'deletionCancelled' }
+  | { type: 'deleted' }
+
+/** Nothing is edited or deleted. */
+export const initialOwnReviews: OwnReviewsState = { edits: {}, deletion: null, focus: null }
+
+function withEdit(state: OwnReviewsState, id: string, change: Partial<Edit>): Partial<OwnReviewsState> {
+  const edit = state.edits[id]
+  return edit ? { edits: { ...state.edits, [id]: { ...edit, ...change } } } : {}
+}
+
+function withoutEdit({ edits }: OwnReviewsState, id: string): Pick<OwnReviewsState, 'edits'> {
+  const { [id]: _, ...left } = edits
+  return { edits: left }
+}
+
+const closed = (state: OwnReviewsState, id: string): Partial<OwnReviewsState> =>
+  state.edits[id] ? { ...withoutEdit(state, id), focus: { reviewId: id, part: 'edit' } } : {}
+
+/** Event to what it changes; everything else stays. */
+const transitions: {
+  [Type in OwnReviewsEvent['type']]: (
+    state: OwnReviewsState,
+    event: Extract<OwnReviewsEvent, { type: Type }>,
+  ) => Partial<OwnReviewsState>
+} = {
+  editStarted: ({ edits }, { id, draft }) => ({
+    edits: { ...edits, [id]: { phase: 'editing', values: draft } },
+    focus: { reviewId: id, part: 'form' },
+  }),
+  formChanged: (state, { id }) => withEdit(state, id, { phase: 'editing' }),
+  formLeft: (state, { id, values }) => withEdit(state, id, { values }),
+  saveStarted: (state, { id }) => withEdit(state, id, { phase: 'saving' }),
+  saveRefused: (state, { id }) => withEdit(state, id, { phase: 'editing' }),
+  saved: (state, { id }) => (state.edits[id]?.phase === 'saving' ? closed(state, id) : {}),
+  editCancelled: (state, { id }) => closed(state, id),
+  deletionOffered: (_, { review, next }) => ({ deletion: { review, next } }),
+  // While the request was under way the card was hidden, and its button with it.
+  deletionCancelled: ({ deletion }) => ({
+    deletion: null,
+    ...(deletion && { focus: { reviewId: deletion.review._id, part: 'delete' } }),
+  }),
+  deleted: (state) => {
+    if (!state.deletion) return {}
+    const { review, next } = state.deletion
+    const focus = next === undefined ? 'heading' : ({ reviewId: next, part: 'title' } as const)
+    return { ...withoutEdit(state, review._id), deletion: null, focus }
+  },
+}
+
+/** The screen's own reviews after one event. */
+export function ownReviewsReducer(state: OwnReviewsState, event: OwnReviewsEvent): OwnReviewsState {
+  const transition = transitions[event.type] as (state: OwnReviewsState, event: OwnReviewsEvent) => object
+  return { ...state, ...transition(state, event) }
+}

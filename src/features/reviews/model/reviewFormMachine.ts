@@ -1,0 +1,99 @@
+// The form of a new review as a table: which event leads to which phase. What was typed is in the form (ui/useForm), the
+// reason of a refusal in the state (`errors.create`).
+
+/** Where the review stands. */
+export type ReviewFormPhase =
+  /** Being written; also after a refusal, which stands until the form changes. */
+  | 'editing'
+  /** On its way, because its author pressed the button. */
+  | 'sending'
+  /** On its way by itself, after the log-in it was stored for. */
+  | 'sendingItself'
+  /** The server says that its author has a review of the business already. */
+  | 'alreadyReviewed'
+  /** Stored until after the log-in, which is being opened. */
+  | 'keptForLogin'
+  | 'created'
+
+/** Where a text that was not typed just now has come from, as far as there is something to say. */
+export type DraftNews = 'restored' | 'foreign' | 'discarded' | null
+
+/** What the screen knows of the form beside its values. */
+export interface ReviewFormState {
+  phase: ReviewFormPhase
+  /** Sending by itself has failed, and nothing was edited since. */
+  hasFailedItself: boolean
+  /** The author has tried to send it, so leaving a field shows its errors (WRITE-14). */
+  hasTried: boolean
+  news: DraftNews
+}
+
+/** How sending can end. */
+export type SendingEnd = 'created' | 'alreadyReviewed' | 'refused' | 'sessionExpired' | 'keptForLogin'
+
+/** What can happen to the form. */
+export type ReviewFormEvent =
+  | { type: 'edited' }
+  | { type: 'discarded' }
+  /** Sending was tried, whether or not the form passes. */
+  | { type: 'tried' }
+  /** A stored review came back after the log-in and waits for a press: it may be another person's, or is incomplete. */
+  | { type: 'broughtBack'; isOwn: boolean }
+  /** A stored review came back after the log-in and is to be sent. */
+  | { type: 'sentItself' }
+  /** The form has passed and is on its way. */
+  | { type: 'sent' }
+  | { type: 'ended'; end: SendingEnd }
+
+const isSending = ({ phase }: ReviewFormState): boolean => phase === 'sending' || phase === 'sendingItself'
+
+/** Typing does not stop a review that is on its way. */
+const backToEditing = (state: ReviewFormState): Partial<ReviewFormState> => ({
+  phase: isSending(state) ? state.phase : 'editing',
+  hasFailedItself: false,
+})
+
+/** Where each end leads. */
+const phaseAfter: Record<SendingEnd, ReviewFormPhase> = {
+  created: 'created',
+  alreadyReviewed: 'alreadyReviewed',
+  refused: 'editing',
+  sessionExpired: 'editing',
+  keptForLogin: 'keptForLogin',
+}
+
+const isOver = (end: SendingEnd): boolean => end === 'created' || end === 'keptForLogin'
+
+/** Event to what it changes; everything else stays. */
+const transitions: {
+  [Type in ReviewFormEvent['type']]: (
+    state: ReviewFormState,
+    event: Extract<ReviewFormEvent, { type: Type }>,
+  ) => Partial<ReviewFormState>
+} = {
+  edited: (state) => ({ ...backToEditing(state), news: state.news === 'discarded' ? null : state.news }),
+  discarded: (state) => ({ ...backToEditing(state), hasTried: false, news: 'discarded' }),
+  tried: () => ({ hasTried: true }),
+  broughtBack: (_, { isOwn }) => ({ news: isOwn ? 'restored' : 'foreign' }),
+  sentItself: () => ({ phase: 'sendingItself', news: null }),
+  sent: ({ phase }) => ({ phase: phase === 'sendingItself' ? phase : 'sending' }),
+  ended: ({ phase, hasTried, hasFailedItself }, { end }) => ({
+    phase: phaseAfter[end],
+    hasFailedItself: !isOver(end) && (hasFailedItself || phase === 'sendingItself'),
+    hasTried: hasTried && end !== 'created',
+  }),
+}
+
+/** The form as it opens, with a text that came back or without one. */
+export const openReviewForm = (text: { isOwn: boolean } | undefined): ReviewFormState => ({
+  phase: 'editing',
+  hasFailedItself: false,
+  hasTried: false,
+  news: text ? (text.isOwn ? 'restored' : 'foreign') : null,
+})
+
+/** The form after one event. */
+export function reviewFormReducer(state: ReviewFormState, event: ReviewFormEvent): ReviewFormState {
+  const transition = transitions[event.type] as (state: ReviewFormState, event: ReviewFormEvent) => object
+  return { ...state, ...transition(state, event) }
+}
