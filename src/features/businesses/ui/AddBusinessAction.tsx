@@ -4,7 +4,7 @@ import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
-import { selectIsAdding } from '../model/addBusinessSelectors'
+import { selectIsAdding } from '../model/selectors'
 import type { AddBusinessProps, UseCategories } from './AddBusiness'
 
 interface AddBusinessActionProps extends Pick<AddBusinessProps, 'onAdded' | 'onEndedElsewhere'> {
