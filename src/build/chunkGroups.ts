@@ -19,5 +19,5 @@ export const chunkGroups: ChunkGroup[] = [
   { name: packageChunks[0], test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: packageChunks[1], test: /node_modules\// },
   { name: 'app', test: /\/src\//, tags: ['$initial'] },
-  { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 3 },
+  { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 2 },
 ]

@@ -1,4 +1,4 @@
-// rejected: what boots the app uses the door too
+// rejected: the data layer has one door
 import { baseApi } from '@/api/baseApi'
 
 export const api = baseApi
