@@ -16,8 +16,8 @@ export const packageChunks = ['react', 'packages'] as const
 /** For Rolldown; the first match wins. What one or two pages need gets files of its own without being named here. */
 export const chunkGroups: ChunkGroup[] = [
   // The packages change seldom: chunks of their own stay cached across releases of the app.
-  { name: packageChunks[0], test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  { name: packageChunks[0], test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: packageChunks[1], test: /node_modules\// },
   { name: 'app', test: /\/src\//, tags: ['$initial'] },
-  { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 2 },
+  { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 3 },
 ]
