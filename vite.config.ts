@@ -7,7 +7,6 @@ import { chunkGroups } from './src/build/chunkGroups.ts'
 import { commitMeta } from './src/build/commitMeta.ts'
 import { prerender } from './src/build/prerender/prerenderPlugin.ts'
 import { securityHeadersPlugin } from './src/build/securityHeadersPlugin.ts'
-import { withoutEntryFiles } from './src/build/withoutEntryFiles.ts'
 import { defaultSettings } from './test/defaultSettings.ts'
 
 /**
@@ -27,14 +26,7 @@ const jsdomOwnsStorage = Number.parseInt(process.versions.node, 10) >= 25 ? ['--
 
 export default defineConfig(({ mode, command, isSsrBuild }) => ({
   publicDir: 'src/public',
-  plugins: [
-    react(),
-    mockServiceWorker(mode),
-    securityHeadersPlugin(mode),
-    withoutEntryFiles(),
-    commitMeta(),
-    prerender(),
-  ],
+  plugins: [react(), mockServiceWorker(mode), securityHeadersPlugin(mode), commitMeta(), prerender()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? routerForProduction : [] },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
@@ -45,6 +37,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     manifest: true,
     sourcemap: false,
+    // Every browser that can run the app supports modulepreload.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Prerendering the static pages may take its time.
       checks: { pluginTimings: false },

@@ -1,7 +1,7 @@
 // The only door to the data layer: endpoints with their cache tags, requests, lists, and the shape of failures.
 
 export { type AppError, type AppErrorKind, isAppError } from './appError'
-export { baseApi } from './connectedApi'
+export { baseApi } from './baseApi'
 export {
   createListings,
   keysOf,
@@ -14,6 +14,8 @@ export { findUserId } from './findUserId'
 export { useLogoutMutation } from './generated/auth'
 export { useDeleteReviewMutation, useUpdateReviewMutation } from './generated/reviews'
 export * from './listings'
+export { dropSecretArgs } from './queryActions'
 export { cacheKey, prefetch, type QueryRequest, queryRequest, sendRequest } from './queryRequest'
+export { endSession, hasSessionExpired, refreshSession } from './reauth'
 export { accountsApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from './taggedEndpoints'
 export { type ShownList, useListing } from './useListing'

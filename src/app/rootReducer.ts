@@ -1,6 +1,6 @@
 // Every slice under the DevTools key of its feature, and RTK Query's cache under `api`.
 import { combineReducers } from '@reduxjs/toolkit'
-import { baseApi } from '@/api/baseApi'
+import { baseApi } from '@/api'
 import { authSlice } from '@/features/auth/model/slice'
 import { businessesSlice } from '@/features/businesses/model/slice'
 import { categoriesSlice } from '@/features/categories/model/slice'

@@ -1,11 +1,11 @@
 // A log holds values that belong to the page that recorded it: the id of RTK Query's middleware, and whether the browser was
 // online and focused. Another page or process needs its own id and the recorded rest, or its state would differ.
 import { configureStore, type Middleware, Tuple, type UnknownAction } from '@reduxjs/toolkit'
-import { baseApi } from '@/api/baseApi'
+import { baseApi } from '@/api'
 import type { ActionLog } from './actionLog'
 import { stateShown } from './recorder'
 
-/** The app's reducer, as far as a replay needs to know; every feature's reducer must be loaded. */
+/** The app's reducer, as far as a replay needs to know. */
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown
 
 /** An action that no reducer knows: it leaves a state as it is, or makes the initial one. */

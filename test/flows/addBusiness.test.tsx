@@ -67,8 +67,6 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, name = 'Krejt i 
 
 describe('who may', () => {
   it('a visitor signs in first; a user needs nothing but the form [PERM-04] [PERM-07] [SCREEN-03]', async () => {
-    // The button is not merely late.
-    await Promise.all([import('@/pages/home/Later'), import('@/pages/home/AddAction')])
     const { store } = await renderApp()
     await screen.findByRole('combobox', { name: 'Kërko biznese' })
     await act(() => settle())

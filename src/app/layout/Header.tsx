@@ -1,5 +1,4 @@
 // The header of every page (HEADER-01 to HEADER-08).
-import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
@@ -10,8 +9,7 @@ import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { useDisclosure } from '@/ui/useDisclosure'
 import styles from './Header.module.scss'
-
-const UserMenu = lazy(() => import('./UserMenu'))
+import { UserMenu } from './UserMenu'
 
 const links = [
   { to: routes.chooseBusiness, text: 'Shkruaj një koment' },
@@ -60,13 +58,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {isAuthenticated ? (
-            <Suspense>
-              <UserMenu onLeave={menu.close} />
-            </Suspense>
-          ) : (
-            <Visitor />
-          )}
+          {isAuthenticated ? <UserMenu onLeave={menu.close} /> : <Visitor />}
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 // The comments part of the business page: the distribution of ratings, the search, and the comments, all or found.
-import { type ComponentType, lazy, useRef } from 'react'
+import { useRef } from 'react'
 import { useListing } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import { selectNow } from '@/features/navigation/model/selectors'
@@ -9,23 +9,14 @@ import { businessReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { isSearch, isWrongRange, noReviewSearch } from '@/features/reviews/model/reviewSearch'
 import { useReviewSearch } from '@/features/reviews/ui/useReviewSearch'
 import { useAppSelector } from '@/lib/storeHooks'
-import { Later } from '@/ui/Later'
 import { PageChange } from '@/ui/PageChange'
 import { Pagination } from '@/ui/Pagination'
 import { AllReviews } from './AllReviews'
 import { FoundReviews } from './FoundReviews'
 import { OwnReviewsOfPage } from './OwnReviewsOfPage'
 import styles from './Page.module.scss'
-import type { ReviewToolsProps } from './ReviewTools'
+import { ReviewTools } from './ReviewTools'
 import { useReviewsUrl } from './useReviewsUrl'
-
-/** Loaded after the first paint; without them the comments can still be read. */
-const ReviewTools = lazy<ComponentType<ReviewToolsProps>>(() =>
-  import('./ReviewTools').then(
-    (chunk) => ({ default: chunk.ReviewTools }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** A search replaces the list of all, whose first page stays subscribed (BIZPAGE-25). */
 export function ReviewsSection({ business, userId }: { business: Business; userId: string | undefined }) {
@@ -52,9 +43,7 @@ export function ReviewsSection({ business, userId }: { business: Business; userI
         Komentet
       </h2>
       {(hasReviews || isSearching) && (
-        <Later fallback={<div className={styles.toolsPlace} />}>
-          <ReviewTools businessId={id} shown={all} hasReviews={hasReviews} search={search} onShow={show} now={now} />
-        </Later>
+        <ReviewTools businessId={id} shown={all} hasReviews={hasReviews} search={search} onShow={show} now={now} />
       )}
       <OwnReviewsOfPage userId={userId} headingId="comments">
         {!isSearching && <AllReviews business={business} list={list} page={page} />}

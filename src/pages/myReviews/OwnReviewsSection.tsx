@@ -1,7 +1,7 @@
 // Statistics, a link to write a new comment, and the comments themselves.
 import { useListing } from '@/api'
 import { selectUser } from '@/features/auth/model/selectors'
-import { selectToday } from '@/features/navigation/model/today'
+import { selectToday } from '@/features/navigation/model/selectors'
 import { useExistingPage, usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { noticeShown } from '@/features/notices/model/slice'
 import { editProblems } from '@/features/reviews/model/reviewForm'

@@ -1,4 +1,4 @@
-// /__parts: every part of the interface kit in every state, for developers; dev and demo builds only (src/app/pages.ts).
+// /__parts: every part of the interface kit in every state, for developers; dev and demo builds only (src/app/pages.tsx).
 // Headings are English, samples Albanian.
 import { useState } from 'react'
 import { Button } from '@/ui/Button'

@@ -1,4 +1,4 @@
-// accepted: what boots the app needs no endpoints
+// rejected: the data layer has one door
 import { baseApi } from '@/api/baseApi'
 
 export const api = baseApi
