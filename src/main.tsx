@@ -2,6 +2,7 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
+import { performEarlyPresses } from './app/earlyPresses'
 import { prefetchData, preloadPage } from './app/pages'
 import { firstLocation, reportLocation } from './app/reportLocation'
 import { makeStore } from './app/store'
@@ -9,13 +10,13 @@ import { scheduleSessionCheck } from './features/auth/model/scheduleSessionCheck
 import './styles/global.scss'
 
 /**
- * Hydrates HTML that was prerendered for this very path; else renders afresh. Whether it was is known from the boot script
- * (lib/bootScript.ts), which also sets a theme. If the script could not run, or a query may change what the page shows, the
- * prerendered content stays only until the first render.
+ * Hydrates HTML that was prerendered for this very address; else renders afresh. Whether it was is known from the boot script
+ * (lib/bootScript.ts), which also sets a theme. If that script could not run, the prerendered content stays only until the
+ * first render.
  */
 function render(element: HTMLElement, app: ReactNode): Root {
   const { dataset } = document.documentElement
-  if (dataset.page && dataset.theme && !window.location.search) return hydrateRoot(element, app, rootOptions)
+  if (dataset.page && dataset.theme) return hydrateRoot(element, app, rootOptions)
   if (!dataset.page) element.replaceChildren()
   delete dataset.page
   const root = createRoot(element, rootOptions)
@@ -50,6 +51,7 @@ async function boot(): Promise<void> {
       if (isForDevelopers)
         void import('./app/actionLog/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
     })
+    performEarlyPresses()
   }
   scheduleSessionCheck(store.dispatch)
 }

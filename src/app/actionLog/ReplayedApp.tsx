@@ -17,10 +17,9 @@ const parts = [
   () => import('../effects/LateEffects'),
   () => import('../layout/UserMenu'),
   () => import('@/pages/home/Later'),
-  () => import('@/pages/home/AddAction'),
   () => import('@/pages/business/ReviewTools'),
   () => import('@/features/businesses/ui/RecentlyViewed'),
-  () => import('@/features/categories/ui/useCategoryTree'),
+  () => import('@/features/businesses/ui/AddBusiness'),
 ]
 
 /** Loads every page and its parts. A chunk that fails to load shows only where it would be rendered. */

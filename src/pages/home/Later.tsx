@@ -15,11 +15,6 @@ const RecentlyViewed = lazy(() =>
   ),
 )
 
-const Action = lazy(async () => ({ default: (await import('./AddAction')).AddAction }))
-
-/** Only signed-in users load it. */
-export const AddAction = () => <Action />
-
 /** The latest comments, and below them the recently viewed businesses, for which a first visit loads nothing. */
 export function Latest({ now }: { now: number }) {
   const [hasRecent, setHasRecent] = useState(false)

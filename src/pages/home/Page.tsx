@@ -1,25 +1,22 @@
 // The home page (HOME-01 to HOME-16).
 import { lazy } from 'react'
 import { appName } from '@/brand'
-import { selectIsAuthenticated } from '@/features/auth/model/selectors'
-import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Section } from '@/ui/CrashState'
 import { Later } from '@/ui/Later'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { HeroSearch } from './HeroSearch'
+import { Invitation } from './Invitation'
 import { loadLater } from './loadLater'
 import styles from './Page.module.scss'
 import { Steps } from './Steps'
 
-const AddAction = lazy(async () => ({ default: (await loadLater()).AddAction }))
 const Latest = lazy(async () => ({ default: (await loadLater()).Latest }))
 
 /** Search first, then the invitation to add a business, the latest comments, and how it works. */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
-  const isSignedIn = useAppSelector(selectIsAuthenticated)
   const now = useAppSelector(selectNow)
   return (
     <>
@@ -35,9 +32,7 @@ export default function HomePage() {
         </div>
       </div>
       <div className={styles.body}>
-        <AddBusinessCard isSignedIn={isSignedIn}>
-          <AddAction />
-        </AddBusinessCard>
+        <Invitation />
         <div className={styles.latest}>
           <Section>
             <Later>
