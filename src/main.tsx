@@ -2,7 +2,6 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
-import { performEarlyPresses } from './app/earlyPresses'
 import { prefetchData, preloadPage } from './app/pages'
 import { firstLocation, reportLocation } from './app/reportLocation'
 import { makeStore } from './app/store'
@@ -51,7 +50,6 @@ async function boot(): Promise<void> {
       if (isForDevelopers)
         void import('./app/actionLog/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
     })
-    performEarlyPresses()
   }
   scheduleSessionCheck(store.dispatch)
 }

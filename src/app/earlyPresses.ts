@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * Performs them, once each; to be called right after `hydrateRoot`, which makes React answer presses: at the first one it
- * hydrates at once. A press on a button that hydration does not keep does nothing.
- */
+/** Performs them, once each. A press on a button that the app did not keep does nothing. */
 export function performEarlyPresses(): void {
   for (const button of window.takeEarlyPresses?.() ?? []) button.click()
 }

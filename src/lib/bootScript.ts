@@ -13,7 +13,8 @@ export const themeKey = 'theme'
  *   that the content is not shown (styles/_base.scss);
  * - starts loading the files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would
  *   find out later;
- * - remembers the buttons pressed before the app runs, last press last. A press that opens a popover needs no script.
+ * - remembers the buttons pressed before the app can answer, last press last, and keeps those presses to itself. One that
+ *   opens a popover needs no script.
  */
 export const bootScript = `((data, { pathname, search }) => {
   const fits = (paths) => RegExp(paths, 'i').test(pathname)
@@ -26,14 +27,16 @@ export const bootScript = `((data, { pathname, search }) => {
   for (const link of document.querySelectorAll('[data-paths]'))
     if (fits(link.dataset.paths)) link.rel = link.hasAttribute('as') ? 'preload' : 'modulepreload'
   const pressed = new Set()
-  const press = ({ target }) => {
-    const button = target.closest('button:not([popovertarget])')
+  const press = (event) => {
+    const button = event.target.closest('button:not([popovertarget])')
+    if (!button) return
+    event.stopPropagation()
     pressed.delete(button)
-    if (button) pressed.add(button)
+    pressed.add(button)
   }
-  addEventListener('click', press)
+  addEventListener('click', press, true)
   window.takeEarlyPresses = () => {
-    removeEventListener('click', press)
+    removeEventListener('click', press, true)
     return pressed
   }
 })(document.documentElement.dataset, location)`
