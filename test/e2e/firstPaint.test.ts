@@ -18,23 +18,6 @@ async function paint(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 }
 
-/** The app answers: the boot script remembers no more presses. */
-const running = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('[data-testid="never"]') === null && 'running' in window)
-
-/** Notes when the app takes the early presses: it is hydrated then. */
-function noteHydration(page: Page): Promise<void> {
-  return page.addInitScript(() => {
-    let take: (() => unknown) | undefined
-    Object.defineProperty(window, 'takeEarlyPresses', {
-      set: (given) => {
-        take = given
-      },
-      get: () => take && (() => Object.assign(window, { running: true }) && take?.()),
-    })
-  })
-}
-
 /** Keeps the app's scripts back until the function returned is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let come: () => void = () => undefined
@@ -48,7 +31,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return come
 }
 
-const mark = (field: Locator) => field.evaluate((node) => Object.assign(node, { isOurs: true }) && undefined)
+const mark = (field: Locator) => field.evaluate((node) => void Object.assign(node, { isOurs: true }))
 
 interface Search {
   path: string
@@ -108,52 +91,111 @@ describe('text typed with real keys', () => {
 })
 
 describe('controls before the scripts', () => {
-  /** Every visible control in order, with where it leads; marked to be known again. */
-  const controls = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('#root :is(a[href], button, input, select, summary)')]
-        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
-        .map((node) => {
-          Object.assign(node, { isOurs: true })
-          return { tag: node.tagName, href: node.getAttribute('href') }
-        }),
-    )
+  /** Marks every control to be known again; how many there are. */
+  const markControls = (page: Page) =>
+    page.evaluate(() => {
+      const controls = [...document.querySelectorAll('#root :is(a[href], button, input, select, summary)')]
+      Object.assign(window, { controls, performed: [] })
+      const note = ({ isTrusted, target }: Event) => {
+        const { performed } = window as unknown as { performed: (string | null)[] }
+        if (!isTrusted) performed.push((target as Element).textContent)
+      }
+      document.addEventListener('click', note)
+      return controls.length
+    })
 
   test.for(paths)(
-    '%s: every link leads to its address, the menu opens, and nothing is lost when they come',
+    '%s: links lead to their address, buttons act once, the menu opens, and nothing is lost when they come',
     async (path, { visit: { page } }) => {
       await page.setViewportSize(phone)
       const come = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('footer').waitFor()
-      await page.getByRole('button', { name: 'Hap menynë' }).click()
-      await page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }).waitFor()
-      const painted = await controls(page)
-      expect(painted.length).toBeGreaterThan(12)
+      const toggle = page.getByRole('button', { name: 'Hap menynë' })
+      expect(await markControls(page)).toBeGreaterThan(12)
 
       // An answer without content leaves the page where it is.
       const led: string[] = []
-      await page.route(
-        (url) => url.origin === appUrl && !url.pathname.includes('.'),
-        async (route) => {
-          const { pathname, search } = new URL(route.request().url())
-          led.push(pathname + search)
-          await route.fulfill({ status: 204 })
-        },
-      )
-      const links = page.locator('#root a[href^="/"]:visible')
-      const wanted = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
-      for (const [at, href] of wanted.entries()) {
+      const isPage = ({ origin, pathname }: URL) => origin === appUrl && !pathname.includes('.')
+      await page.route(isPage, async (route) => {
+        led.push(new URL(route.request().url()).pathname)
+        await route.fulfill({ status: 204 })
+      })
+      for (const link of await page.locator('#root a[href^="/"]').all()) {
+        if (!(await link.isVisible())) await toggle.click()
         const count = led.length
-        await links.nth(at).click({ force: true, noWaitAfter: true })
-        await expect.poll(() => led.slice(count)).toEqual([href])
+        await link.click({ noWaitAfter: true })
+        await expect
+          .poll(() => led.slice(count), { message: await link.innerText() })
+          .toEqual([await link.getAttribute('href')])
       }
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.unroute(isPage)
+
+      // The home page's button leads away: below.
+      const buttons = path === home ? [] : await page.locator('main button').all()
+      for (const button of buttons) await button.click()
+      const pressed = await Promise.all(buttons.map((button) => button.textContent()))
+      await toggle.click()
       come()
-      await page
-        .getByRole('button', { name: 'Hap menynë' })
-        .or(page.getByRole('button', { name: 'Mbyll menynë' }))
-        .waitFor()
+      await page.getByRole('button', { name: 'Mbyll menynë' }).waitFor()
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { performed: string[] }).performed))
+        .toEqual(pressed)
+      if (path === faq)
+        expect(await page.locator('main button[aria-pressed="true"]').allTextContents()).toEqual(pressed.slice(-1))
+      const gone = await page.evaluate(() =>
+        (window as unknown as { controls: Element[] }).controls
+          .filter((node) => !node.isConnected)
+          .map((node) => node.outerHTML),
+      )
+      expect(gone).toEqual([])
     },
   )
+
+  test('the menu opens with scripts blocked, and closes by Escape', async ({ visit }) => {
+    const { page } = visit
+    visit.expectProblem(/ERR_FAILED/)
+    await page.setViewportSize(phone)
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.goto(about, { waitUntil: 'commit' })
+    const link = page.getByRole('banner').getByRole('link', { name: 'Regjistrohu' })
+    await page.getByRole('button', { name: 'Hap menynë' }).click()
+    await link.click({ trial: true })
+    await page.keyboard.press('Escape')
+    await link.waitFor({ state: 'hidden' })
+  })
+})
+
+describe('at the first paint of home', () => {
+  /** Where the page has been. */
+  function places(page: Page): string[] {
+    const seen: string[] = []
+    page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
+    return seen
+  }
+
+  test('a user who presses ‘Shto biznes’ gets its dialog there, and sees no link of visitors', async ({ visit }) => {
+    const { page } = visit
+    await visit.signIn()
+    const seen = places(page)
+    await paint(page, home)
+    const opener = page.getByRole('button', { name: 'Shto biznes' })
+    await opener.click()
+    await mark(opener)
+    expect(await page.locator('header a[href="/login"]').isVisible()).toBe(false)
+    await page.getByRole('dialog', { name: 'Shto biznes' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.getByRole('combobox', { name: 'Kategoria *' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => 'isOurs' in (document.activeElement ?? {}))).toBe(true)
+    expect([...new Set(seen)]).toEqual([home])
+  })
+
+  test('a visitor who does is led to sign in, once', async ({ visit: { page } }) => {
+    const seen = places(page)
+    await paint(page, home)
+    await page.getByRole('button', { name: 'Shto biznes' }).click()
+    await page.getByText('Hyr për të shtuar një biznes.').waitFor()
+    expect(seen).toEqual([home, routes.login])
+  })
 })
