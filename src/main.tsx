@@ -5,7 +5,7 @@ import { App, rootOptions } from './app/App'
 import { prefetchData, preloadPage } from './app/pages'
 import { firstLocation, reportLocation } from './app/reportLocation'
 import { makeStore } from './app/store'
-import { scheduleSessionCheck } from './features/auth/model/scheduleSessionCheck'
+import { scheduleSessionCheck } from './features/auth/model/checkSession'
 import './styles/global.scss'
 
 /**
@@ -41,7 +41,7 @@ async function boot(): Promise<void> {
   const atStart = store.getState()
   store.dispatch(reportLocation(firstLocation()))
   // In parallel with the page's chunk, so that the page finds its requests already sent.
-  void store.dispatch(prefetchData(pathname, search))
+  store.dispatch(prefetchData(pathname, search))
   await page
   if (element) {
     // A transition renders in slices, between which the browser can respond to the reader.

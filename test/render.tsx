@@ -24,18 +24,13 @@ interface RenderAppOptions {
 }
 
 /**
- * Renders the app as main.tsx does, with the chunks of the first page loaded. The address is jsdom's own, so Back works and
+ * Renders the app as main.tsx does, with the chunk of the first page loaded. The address is jsdom's own, so Back works and
  * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `startTestServer`.
  */
 export async function renderApp({ route = '/', state, preloadedState, userOptions, ...given }: RenderAppOptions = {}) {
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'landing', idx: 0 }, '', route)
   const store = given.store ?? makeStore(preloadedState)
-  // What links ask ahead too: loaded in the middle of one test, it would ask in the next.
-  await Promise.all([
-    preloadPage(window.location.pathname),
-    import('@/app/effects/LateEffects'),
-    import('@/app/pageData'),
-  ])
+  await preloadPage(window.location.pathname)
   const { onCaughtError, onRecoverableError } = rootOptions
   const view = render(<App store={store} />, { onCaughtError, onRecoverableError })
   return { ...view, store, user: userEvent.setup(userOptions) }

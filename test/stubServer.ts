@@ -1,7 +1,5 @@
 // A server whose responses the test sends one by one, in any order: for races, failures and requests that hang.
 import { vi } from 'vitest'
-// The first authenticated call loads it: here it is loaded already, so that `settle` need not wait for the disk.
-import '@/api/bearer'
 
 /** One request that waits for its answer. */
 export interface PendingRequest {

@@ -1,11 +1,11 @@
 // The one way to the server for every endpoint: which calls carry the bearer token, which are retried, what stays out of Redux.
-import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
+import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import { readTokens, renewSession, sessionEpoch, startSession } from '@/session/tokens'
 import type { AppError } from './appError'
-import type { Exchange } from './bearer'
+import { type Exchange, sendWithSession } from './bearer'
 import { bearerRules } from './generated/bearerRules'
 import type { OperationId } from './generated/operations'
-import { networkError, readAnswer } from './readResponse'
+import { readAnswer } from './readResponse'
 import { type BaseQueryMeta, send } from './transport'
 import { sessionReply } from './wire/account'
 import { field } from './wire/readers'
@@ -32,15 +32,6 @@ function withRefreshToken(endpoint: string, args: FetchArgs): FetchArgs {
   return { ...args, body: { refreshToken: field(args.body, 'refreshToken') || readTokens().refreshToken } }
 }
 
-/** An authenticated call. Its code is loaded with the first one; failing to load it counts as a network failure. */
-async function sendAuthenticated(args: FetchArgs, api: BaseQueryApi, isRequired: boolean): Promise<Exchange> {
-  const asked = { epoch: sessionEpoch(), tokens: readTokens() }
-  if (!isRequired && !asked.tokens.accessToken) return send(args, api.signal)
-  const bearer = await import('./bearer').catch(() => undefined)
-  if (!bearer) return { error: networkError() }
-  return bearer.sendWithSession(args, api, isRequired, asked)
-}
-
 /** Moves the tokens of a reply to the storage and passes on the rest: tokens never enter Redux. */
 function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown {
   const { data, ...rest } = sessionReply(reply)
@@ -60,7 +51,7 @@ export const baseQuery: Query = async (request, api) => {
   const exchange = (): Promise<Exchange> => {
     // Log-out ends a session: it never renews one first, and its own 401 means nothing.
     if (api.endpoint === 'logout') return send(args, api.signal, readTokens().accessToken)
-    return bearer ? sendAuthenticated(args, api, bearer === 'required') : send(args, api.signal)
+    return bearer ? sendWithSession(args, api, bearer === 'required') : send(args, api.signal)
   }
   const once = async () => {
     const done = await exchange()

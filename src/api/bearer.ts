@@ -1,9 +1,8 @@
-// Authenticated calls: which token is sent, and what happens on a 401 (ACC §4, Q10). Loaded with the first call that needs
-// a session: most visitors have none.
+// Authenticated calls: which token is sent, and what happens on a 401 (ACC §4, Q10).
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
 import { isAccessTokenExpired } from '@/session/expiry'
 import { hasUserChanged } from '@/session/storedUser'
-import { readTokens, sessionEpoch, type Tokens } from '@/session/tokens'
+import { readTokens, sessionEpoch } from '@/session/tokens'
 import type { AppError } from './appError'
 import { failureOf, networkError } from './readResponse'
 import { type RefreshResult, refreshSession } from './reauth'
@@ -11,12 +10,6 @@ import { type BaseQueryMeta, type Sent, send } from './transport'
 
 /** A finished call: its answer, or an `error` when it failed because of the session, whatever the answer was. */
 export type Exchange = (Sent & { error?: undefined }) | { error: AppError; meta?: BaseQueryMeta | undefined }
-
-/** Whose call it is: the session at the time of the call, before this code was loaded. */
-export interface AskedBy {
-  epoch: number
-  tokens: Tokens
-}
 
 type Api = Pick<BaseQueryApi, 'signal' | 'dispatch'>
 
@@ -76,16 +69,9 @@ async function retry(
  * Sends a call with the bearer token (NET-05): an expired token is refreshed before (SESSION-11), a 401 is answered by
  * one refresh and one retry, never more (SESSION-12). Without any token an optional call goes out bare (DIRCALL-21).
  */
-export async function sendWithSession(
-  args: FetchArgs,
-  api: Api,
-  isRequired: boolean,
-  asked: AskedBy,
-): Promise<Exchange> {
-  const { epoch, tokens } = asked
-  if (sessionEpoch() !== epoch || hasUserChanged(tokens.accessToken)) return failed(sessionOver())
-  // A call made while signed out stays anonymous, even if somebody has logged in since.
-  const { accessToken, refreshToken } = tokens.accessToken || tokens.refreshToken ? readTokens() : tokens
+export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boolean): Promise<Exchange> {
+  const epoch = sessionEpoch()
+  const { accessToken, refreshToken } = readTokens()
   let used = accessToken
   const isStale = accessToken ? isAccessTokenExpired(accessToken, Date.now()) : isRequired
   const isRefreshedBefore = isStale && refreshToken !== null

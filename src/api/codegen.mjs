@@ -34,7 +34,7 @@ function bearerOf(security) {
 async function endpointsFile(tag) {
   const source = await generateEndpoints({
     schemaFile: contractFile,
-    apiFile: '@/api/connectedApi',
+    apiFile: '@/api/baseApi',
     apiImport: 'baseApi',
     exportName: `${tag.toLowerCase()}Api`,
     filterEndpoints: (_name, definition) => definition.operation.tags?.[0] === tag,

@@ -1,5 +1,5 @@
 // Refetches at once what a write made stale, even while some other call hangs.
-import { baseApi } from './connectedApi'
+import { baseApi } from './baseApi'
 import type { Tag } from './tags'
 
 /** The arguments of an endpoint's `onQueryStarted` that are needed here. */

@@ -1,7 +1,8 @@
 // Side effects of actions: storage, timers, navigation. Late-loaded code adds its own listener when it loads
 // (effects/LinkPrefetch.tsx, features/businesses/model/recentHistory.ts).
+
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { answerShown, isCacheHit } from '@/api/queryActions'
+import { answerShown, isCacheHit } from '@/api'
 import { addAuthListeners } from '@/features/auth/model/listeners'
 import type { AppDispatch, RootState } from './store'
 

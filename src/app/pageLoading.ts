@@ -1,4 +1,4 @@
-// How many page chunks are loading, for the progress bar, which is itself loaded later.
+// How many page chunks are loading, for the progress bar.
 let count = 0
 let tell = () => {}
 

@@ -1,7 +1,7 @@
 // The only way to make a store, for the app and for tests.
+
 import { configureStore, createListenerMiddleware, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
-import { baseApi } from '@/api/baseApi'
-import { dropSecretArgs } from '@/api/queryActions'
+import { baseApi, dropSecretArgs } from '@/api'
 import { makeRecorder } from '@/replay/recorder'
 import { addListeners } from './listeners'
 import { rootReducer } from './rootReducer'

@@ -1,8 +1,8 @@
-// What a page can request before it is loaded: pages that have something define it in their prefetch.ts.
+// What a page requests before it is loaded: the prefetch column of src/app/pages.tsx.
 import type { AppDispatch, RootState } from './storeHooks'
 
-/** A place as its page will read it. */
-export interface AskedPlace {
+/** The location of a page, as the page will read it. */
+export interface PageLocation {
   /** The one parameter of the path, decoded; '' where it has none. */
   param: string
   query: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface AskedPlace {
 }
 
 /**
- * Sends the first requests of the page at a place, so that the page finds them sent. They have no subscriber (`subscribe:
+ * Sends the first requests of the page at a location, so that the page finds them sent. They have no subscriber (`subscribe:
  * false`), so the lists on screen do not change; if the page never opens, the responses are dropped after a minute.
  */
-export type Prefetch = (place: AskedPlace) => (dispatch: AppDispatch, getState: () => RootState) => void
+export type Prefetch = (location: PageLocation) => (dispatch: AppDispatch, getState: () => RootState) => void

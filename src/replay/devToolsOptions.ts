@@ -1,8 +1,9 @@
 // What Redux DevTools show and export: the same actions and states as our own log, with the name of the call beside each of
 // RTK Query's actions. Only in builds that ask for it (VITE_ACTION_LOG).
+
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query'
-import { baseApi } from '@/api/baseApi'
+import { baseApi } from '@/api'
 import { appName } from '@/brand'
 import { makeRedactor } from './redact/redact'
 

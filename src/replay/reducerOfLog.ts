@@ -1,11 +1,12 @@
 // Three things of RTK Query and the recorder are specific to the page that recorded a log; another page or process must translate
 // them to its own values, or its state would differ (research: redux-toolkit, buildSlice.ts).
+
 import { configureStore, type Middleware, Tuple, type UnknownAction } from '@reduxjs/toolkit'
-import { baseApi } from '@/api/baseApi'
+import { baseApi } from '@/api'
 import type { ActionLog } from './actionLog'
 import { stateShown } from './recorder'
 
-/** The app's reducer, as far as a replay needs to know; every feature's reducer must be loaded. */
+/** The app's reducer, as far as a replay needs to know. */
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown
 
 const registered = `${baseApi.reducerPath}/config/middlewareRegistered`

@@ -40,7 +40,6 @@ export function testOf(file: string, { actions, error }: ActionLog, { state, fin
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import '@/app/everyFeature'
 import { rootReducer } from '@/app/rootReducer'
 import { readLog } from '@/replay/readLog'
 import { type AnyReducer, replayLog } from '@/replay/replayLog'

@@ -1,10 +1,8 @@
 // A server made of one function, for tests of the base query: it records every request and can be slow or broken.
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
-import { baseApi } from '@/api/baseApi'
-// Loaded with the first authenticated call: real time passes then, which a fake clock would spend on time-outs.
-import '@/api/bearer'
 import { type AppError, isAppError } from '@/api/appError'
+import { baseApi } from '@/api/baseApi'
 
 /** A request as the server saw it. */
 export interface Call {

@@ -1,7 +1,6 @@
 // What the action log costs: recording, writing and replaying. `npm run bench` prints the figures beside their bars.
 import { readdirSync, readFileSync } from 'node:fs'
 import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit'
-import '@/app/everyFeature'
 import { rootReducer } from '@/app/rootReducer'
 import type { ActionLog } from '@/replay/actionLog'
 import { readLog } from '@/replay/readLog'

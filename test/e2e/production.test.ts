@@ -37,7 +37,7 @@ test('loads for / until it rests no more scripts than the budget', async ({ visi
   const bodies = await Promise.all(scripts)
   expect(bodies.length).toBeGreaterThan(0)
   const weight = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
-  expect(weight).toBeLessThanOrEqual(budgets.homeUntilRest)
+  expect(weight).toBeLessThanOrEqual(budgets.homeScripts)
 })
 
 test('markup from text is refused by the browser', async ({ visit }) => {

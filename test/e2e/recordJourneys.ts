@@ -3,7 +3,6 @@
 // so when the state or the actions have changed for good.
 import { writeFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import '@/app/everyFeature'
 import { rootReducer } from '@/app/rootReducer'
 import { readLog } from '@/replay/readLog'
 import type { Chunk } from '@/replay/recorder'

@@ -5,7 +5,6 @@ import { type PendingRequest, settle, stubServer } from '@test/stubServer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/reviews'
-import '@/app/everyFeature'
 import { makeStore } from '@/app/store'
 
 const { listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints

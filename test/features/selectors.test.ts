@@ -4,7 +4,6 @@ import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/b
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { businessesApi, cacheKey, categoriesApi, reviewsApi } from '@/api'
-import '@/app/everyFeature'
 import { makeStore, type RootState } from '@/app/store'
 import { noticeShown } from '@/features/notices/model/slice'
 import { authErrorSet } from '@/session/events'

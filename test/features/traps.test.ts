@@ -1,9 +1,9 @@
 // The four traps of server lists in slices (docs/decisions/0003), each with the cure it needs.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { baseApi, businessesApi, reviewsApi } from '@/api'
-import '@/app/everyFeature'
+
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { settle, stubServer } from '@test/stubServer'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { baseApi, businessesApi, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { loggedOut, loginSucceeded } from '@/session/events'
 

@@ -6,7 +6,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { scheduleSessionCheck } from '@/features/auth/model/scheduleSessionCheck'
+import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 
 const server = startTestServer()
 standInDialogs()

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
-import { scheduleSessionCheck } from '@/features/auth/model/scheduleSessionCheck'
+import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
@@ -184,9 +184,9 @@ it('the session is checked once, whatever pages follow [GUARD-06]', async () => 
   vi.resetModules()
   const check = vi.fn()
   vi.doMock('@/features/auth/model/checkSession', async (original) => {
-    const { checkSession } = await original<typeof import('@/features/auth/model/checkSession')>()
-    check.mockImplementation(checkSession)
-    return { checkSession: check }
+    const { scheduleSessionCheck, ...rest } = await original<typeof import('@/features/auth/model/checkSession')>()
+    check.mockImplementation(scheduleSessionCheck)
+    return { ...rest, scheduleSessionCheck: check }
   })
   document.body.innerHTML = '<div id="root"></div>'
   window.history.replaceState(null, '', '/profile')

@@ -5,7 +5,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { scheduleSessionCheck } from '@/features/auth/model/scheduleSessionCheck'
+import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { startSession } from '@/session/tokens'
 import { StarInput } from '@/ui/StarInput'
 

@@ -1,6 +1,5 @@
 // What this device remembers, as a visitor meets it: businesses looked at, searches that led somewhere.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -18,14 +17,11 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 const kafe = { id: 'biz_002', name: 'Kafe Drini', category: 'Kafe', place: 'Tiranë' }
 
 describe('recently viewed', () => {
-  it('is not there on a first visit, nothing is loaded for it, and nothing is written', async () => {
+  it('is not there on a first visit, and nothing is written', async () => {
     const { store } = await renderApp()
     await latestAreThere()
-    // Were it asked for, it would be there now, and would have read the device.
-    await act(async () => void (await import('@/features/businesses/ui/RecentlyViewed')))
-    await act(settle)
     noList()
-    expect(store.getState().businesses.recent).toBeUndefined()
+    expect(store.getState().businesses.recent).toEqual({ viewed: [], searches: [] })
     expect(localStorage.getItem(recentKey)).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { scheduleSessionCheck } from '@/features/auth/model/scheduleSessionCheck'
+import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 

@@ -5,7 +5,7 @@ import { freshToken, staleToken } from '@test/session/tokens'
 import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
-import { scheduleSessionCheck } from '@/features/auth/model/scheduleSessionCheck'
+import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { storageKeys } from '@/lib/storageKeys'
 
 const server = startTestServer()

@@ -1,12 +1,9 @@
 // The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
 
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { useState } from 'react'
-import { Link, MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { ScrollKeeper } from '@/app/effects/ScrollKeeper'
 import { authEvents } from '@/features/auth/model/slice'
 import { noticeShown } from '@/features/notices/model/slice'
 import { navigationRequested } from '@/lib/navigationEvents'
@@ -254,34 +251,6 @@ describe('navigation', () => {
     expect(screen.getByText('U hap faqja “Rreth nesh”')).toHaveAttribute('aria-live', 'polite')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
     expect(document.title).toBe('Rreth nesh · Vlerëso')
-  })
-
-  it.each([
-    ['begins at its top', ['/'], true, [[0, 0]]],
-    ['stays where it is if nobody has left it', ['/'], false, []],
-    ['is the browser’s to restore after Back', ['/info'], false, []],
-  ])('%s, also when the code for that comes after the click', async (_, initialEntries, leaves, moves) => {
-    const scrollTo = vi.spyOn(window, 'scrollTo')
-    function Page() {
-      const [isLoaded, setIsLoaded] = useState(false)
-      return (
-        <>
-          <Link to="/faq">Faq</Link>
-          <button type="button" onClick={() => setIsLoaded(true)}>
-            Load
-          </button>
-          {isLoaded && <ScrollKeeper landing="/" />}
-        </>
-      )
-    }
-    render(
-      <MemoryRouter initialEntries={initialEntries}>
-        <Page />
-      </MemoryRouter>,
-    )
-    if (leaves) fireEvent.click(screen.getByRole('link'))
-    fireEvent.click(screen.getByRole('button'))
-    expect(scrollTo.mock.calls).toEqual(moves)
   })
 
   it('tells the store path and listed query keys, never a token', async () => {

@@ -43,7 +43,7 @@ afterEach(() => {
 /** The app as main.tsx starts it, in a root of its own. */
 async function startApp(route: string) {
   window.history.replaceState(null, '', route)
-  await Promise.all([preloadPage(window.location.pathname), import('@/app/effects/LateEffects')])
+  await preloadPage(window.location.pathname)
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element, rootOptions)

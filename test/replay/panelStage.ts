@@ -57,7 +57,7 @@ export function fakeHost(reduce: AnyReducer = reducer) {
     app: { name: 'Words', version: '1' },
     recorder: { chunks: () => chunks } as PanelHost['recorder'],
     getState: () => state,
-    loadReducer: async () => reduce,
+    reducer: reduce,
     enter: async (first: unknown) => void shown.push(first),
     show: (next: unknown) => void shown.push(next),
     leave: vi.fn(),

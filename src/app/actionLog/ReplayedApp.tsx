@@ -4,29 +4,15 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
 import { createPath, NavigationType, type Navigator, Router } from 'react-router-dom'
 import { selectLocation } from '@/features/navigation/model/selectors'
-import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from '../CrashPage'
-import { preloadPage } from '../pages'
+import { pages } from '../pages'
 import { AppRoutes } from '../router'
 import type { AppStore } from '../store'
 
-/** Lazily loaded parts of pages; loaded beforehand, because nothing is fetched while a log is shown. */
-const parts = [
-  () => import('../effects/LateEffects'),
-  () => import('../layout/UserMenu'),
-  () => import('@/pages/home/Later'),
-  () => import('@/pages/business/ReviewTools'),
-  () => import('@/features/businesses/ui/RecentlyViewed'),
-  () => import('@/features/businesses/ui/AddBusiness'),
-]
-
-/** Loads every page and its parts. A chunk that fails to load shows only where it would be rendered. */
-export async function loadEverything(): Promise<void> {
-  const pages = [...Object.values(routes), '/none'].map((path) => preloadPage(path))
-  await Promise.allSettled([...pages, ...parts.map((load) => load())])
-}
+/** Loads every page, since nothing is fetched while a log is shown; one that fails to load shows only where it would be rendered. */
+export const loadEveryPage = (): Promise<unknown> => Promise.allSettled(pages.map(({ preload }) => preload()))
 
 const still: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),

@@ -8,8 +8,10 @@ import { reloadPage } from '@/lib/reloadPage'
 import { blockNetworkAndStorage } from '@/replay/blockNetworkAndStorage'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { stateShown } from '@/replay/recorder'
+import type { AnyReducer } from '@/replay/replayLog'
+import { rootReducer } from '../rootReducer'
 import type { AppStore } from '../store'
-import { loadReducer, logApp } from './logApp'
+import { logApp } from './logApp'
 
 /** The live app: its store, and where it is rendered. */
 interface LiveApp {
@@ -26,8 +28,8 @@ export function panelHost({ store, root, element }: LiveApp): PanelHost {
   /** Unmounts the live app first, while its cleanup still works; then network and storage are cut off. */
   async function enter(first: unknown): Promise<void> {
     if (recorder.isReplaying()) return show(first)
-    const { loadEverything, ReplayedApp } = await import('./ReplayedApp')
-    await loadEverything()
+    const { loadEveryPage, ReplayedApp } = await import('./ReplayedApp')
+    await loadEveryPage()
     flushSync(() => root.render(null))
     blockNetworkAndStorage()
     element.toggleAttribute('inert', true)
@@ -35,7 +37,8 @@ export function panelHost({ store, root, element }: LiveApp): PanelHost {
     flushSync(() => root.render(createElement(ReplayedApp, { store })))
   }
 
-  return { app: logApp, recorder, getState: store.getState, loadReducer, enter, show, leave: reloadPage }
+  const reducer = rootReducer as AnyReducer
+  return { app: logApp, recorder, getState: store.getState, reducer, enter, show, leave: reloadPage }
 }
 
 const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>

@@ -1,5 +1,4 @@
-// `npm run replay -- FILE`: replays a log in plain Node, through the app's reducer with every feature loaded.
-import '../everyFeature'
+// `npm run replay -- FILE`: replays a log in plain Node, through the app's reducer.
 import { replayFile } from '@/replay/cli'
 import type { AnyReducer } from '@/replay/replayLog'
 import { rootReducer } from '../rootReducer'

@@ -1,5 +1,5 @@
 // Loads pages and their data before they are opened: a link's page as soon as it is hovered or focused, its data once
-// the pointer rests on it or it is followed. With the other late parts (LateEffects.tsx).
+// the pointer rests on it or it is followed.
 import { addListener } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { navigationRequested } from '@/lib/navigationEvents'
@@ -25,7 +25,7 @@ const requestListener = () =>
     actionCreator: navigationRequested,
     effect: ({ payload: { to, state = null } }, { dispatch }) => {
       const [pathname = '', search = ''] = to.split(/[?#]/)
-      if (pathname !== window.location.pathname) void dispatch(prefetchData(pathname, search, state))
+      if (pathname !== window.location.pathname) dispatch(prefetchData(pathname, search, state))
     },
   })
 
@@ -44,7 +44,7 @@ export function LinkPrefetch(): null {
       void preloadPage(link.pathname, false)
       // A finger on a link may be about to scroll.
       if (event.pointerType === 'touch') return
-      timer = setTimeout(() => void dispatch(prefetchData(link.pathname, link.search, false)), REST)
+      timer = setTimeout(() => dispatch(prefetchData(link.pathname, link.search, false)), REST)
     }
     const come = (event: Event) => {
       const link = linkOf(event)
@@ -53,7 +53,7 @@ export function LinkPrefetch(): null {
     // The router has run: `defaultPrevented` means it took the click.
     const follow = ({ target, defaultPrevented }: Event) => {
       if (!defaultPrevented || !(target instanceof Element && target.closest('a[href]'))) return
-      void dispatch(prefetchData(window.location.pathname, window.location.search))
+      dispatch(prefetchData(window.location.pathname, window.location.search))
     }
     document.addEventListener('pointerover', point, { passive: true })
     document.addEventListener('focusin', come, { passive: true })

@@ -1,6 +1,7 @@
 // A thin bar at the top while a page's chunk or a response is slow to arrive.
+
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { baseApi } from '@/api/baseApi'
+import { baseApi } from '@/api'
 import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isOpening, subscribePageLoading } from '../pageLoading'
@@ -38,7 +39,7 @@ function useIsSlow(isBusy: boolean): boolean {
 
 /** The bar. Only the opening of a page is announced; for requests the page has its own status. */
 export function ProgressBar() {
-  const isPage = useSyncExternalStore(subscribePageLoading, isOpening)
+  const isPage = useSyncExternalStore(subscribePageLoading, isOpening, () => false)
   const dispatch = useAppDispatch()
   const [subscriptions] = useState(() => subscriptionsOf(dispatch))
   const isRequest = useAppSelector((state) => isAsking(state, subscriptions))

@@ -35,9 +35,9 @@ function whenHeadingIsThere(ready: () => void): () => void {
 }
 
 /** The announcer. The browser announces the first page of a visit; a change of the query is not a new page. */
-export function RouteFocus({ landing }: { landing: string }) {
+export function RouteFocus() {
   const { pathname } = useLocation()
-  const shown = useRef(landing)
+  const shown = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     if (shown.current === pathname) return

@@ -22,24 +22,19 @@ function scrollWhenPossible(top: number): () => void {
   return stop
 }
 
-/**
- * Remembers the scroll position of each history entry while the app is open; a reload is left to the browser. `landing` is the
- * path of the first page: a reader who left it before this chunk loaded begins at the top too.
- */
-export function ScrollKeeper({ landing }: { landing: string }) {
+/** Remembers the scroll position of each history entry while the app is open; a reload is left to the browser. */
+export function ScrollKeeper() {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const positions = useRef(new Map<string, number>())
-  // Back and Forward are the browser's until here: it has restored the position itself.
-  const isLate = pathname !== landing && type !== 'POP'
-  const entry = useRef(isLate ? { key: '', pathname: landing } : { key, pathname })
+  const entry = useRef({ key, pathname })
 
   useEffect(() => {
     const remember = () => positions.current.set(entry.current.key, window.scrollY)
     const handOver = () => {
       window.history.scrollRestoration = 'auto'
     }
-    // The reader may have scrolled before this chunk loaded. Read in the next frame, which computes the layout anyway.
+    // The reader may have scrolled the prerendered page. Read in the next frame, which computes the layout anyway.
     const frame = requestAnimationFrame(remember)
     window.history.scrollRestoration = 'manual'
     window.addEventListener('scroll', remember, { passive: true })

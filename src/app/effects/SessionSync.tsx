@@ -1,5 +1,6 @@
-// Notices that another tab has logged out or in (S14, S15, S16); the code that reacts is loaded only then.
+// Notices that another tab has logged out or in (S14, S15, S16).
 import { useEffect } from 'react'
+import { followStorage } from '@/features/auth/model/otherTabs'
 import { storageKeys } from '@/lib/storageKeys'
 import { useAppDispatch } from '@/lib/storeHooks'
 
@@ -9,13 +10,7 @@ const { accessToken, refreshToken, user } = storageKeys
 export function SessionSync(): null {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    const look = () => {
-      import('@/features/auth/model/otherTabs').then(
-        ({ followStorage }) => dispatch(followStorage()),
-        // If that code fails to load, the next request notices.
-        () => undefined,
-      )
-    }
+    const look = () => dispatch(followStorage())
     const onStorage = ({ key }: StorageEvent) => {
       // A null key means that storage was cleared.
       if (key === accessToken || key === refreshToken || key === user || key === null) look()

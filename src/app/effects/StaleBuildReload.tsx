@@ -1,5 +1,5 @@
 // After a deployment the chunks of an open tab's build are gone: when a page's chunk fails to load, the page is reloaded
-// with the new build (L10). One of the late parts (late.ts).
+// with the new build (L10).
 import { useEffect } from 'react'
 import { reloadPage } from '@/lib/reloadPage'
 import { claimReload } from '@/storage/reloadOnce'

@@ -5,12 +5,9 @@ import { selectLocation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/storeHooks'
 import { yearOf } from '@/lib/tiranaTime'
-import { Later } from '@/ui/Later'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { late } from '../late'
 import styles from './Footer.module.scss'
-
-const ThemeSwitch = late((chunk) => chunk.ThemeSwitch)
+import { ThemeSwitch } from './ThemeSwitch'
 
 const links = [
   { to: routes.about, text: 'Rreth nesh' },
@@ -46,9 +43,7 @@ export function Footer() {
           ))}
         </ul>
         <div className={styles.theme}>
-          <Later>
-            <ThemeSwitch />
-          </Later>
+          <ThemeSwitch />
         </div>
         <Copyright />
       </div>

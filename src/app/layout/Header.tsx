@@ -1,5 +1,5 @@
 // The header of every page (HEADER-01 to HEADER-08).
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
@@ -11,8 +11,7 @@ import { Icon } from '@/ui/Icon'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { usePopover } from '@/ui/usePopover'
 import styles from './Header.module.scss'
-
-const UserMenu = lazy(() => import('./UserMenu'))
+import { UserMenu } from './UserMenu'
 
 const links = [
   { to: routes.chooseBusiness, text: 'Shkruaj një koment' },
@@ -63,13 +62,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {isSignedIn ? (
-            <Suspense>
-              <UserMenu onLeave={menu.close} />
-            </Suspense>
-          ) : (
-            <Visitor />
-          )}
+          {isSignedIn ? <UserMenu onLeave={menu.close} /> : <Visitor />}
         </div>
       </div>
     </header>

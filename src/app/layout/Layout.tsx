@@ -1,14 +1,11 @@
 // The pathless layout around every page: skip link, header, messages, the page, footer (Q02, ROUTE-24, ROUTE-25).
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
-import { Later } from '@/ui/Later'
 import { CrashPage } from '../CrashPage'
-import { late } from '../late'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Layout.module.scss'
-
-const Notices = late((chunk) => chunk.Notices)
+import { Notices } from './Notices'
 
 /** The skip link's target. */
 const mainId = 'main'
@@ -25,9 +22,7 @@ export function Layout() {
         Kalo te përmbajtja kryesore
       </a>
       <Header />
-      <Later>
-        <Notices />
-      </Later>
+      <Notices />
       <main className={styles.main} id={mainId} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} fallback={CrashPage}>
           <Outlet />

@@ -1,4 +1,4 @@
-// The one place for status messages. One of the late parts (late.ts).
+// The one place for status messages.
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { selectAuthError } from '@/features/auth/model/selectors'

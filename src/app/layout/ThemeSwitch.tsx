@@ -1,5 +1,5 @@
-// The theme switch in the footer. One of the late parts (late.ts).
-import { useEffect, useState } from 'react'
+// The theme switch in the footer.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { themeKey } from '@/lib/bootScript'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { applyTheme } from '../theme'
@@ -29,29 +29,48 @@ function colourBrowser(theme: Theme): void {
 
 /** Three radio buttons; the choice stays on this device, and other tabs follow it. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(storedTheme)
-  useEffect(() => {
-    applyTheme(theme)
-    colourBrowser(theme)
-  }, [theme])
-  useEffect(() => {
-    // A null key means that storage was cleared.
-    const follow = ({ key }: StorageEvent) => {
-      if (key === themeKey || key === null) setTheme(storedTheme())
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [])
+  // As prerendered; the stored theme is known only in the browser, where the boot script has applied it.
+  const [theme, setTheme] = useState<Theme>('system')
+  const group = useRef<HTMLFieldSetElement>(null)
+  const show = (shown: Theme) => {
+    setTheme(shown)
+    applyTheme(shown)
+    colourBrowser(shown)
+  }
   const choose = (chosen: Theme) => {
     writeItem(themeKey, chosen === 'system' ? null : chosen)
-    setTheme(chosen)
+    show(chosen)
   }
+  const start = useEffectEvent(() => {
+    // Pressed in the prerendered page, before hydration.
+    const pressed = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (pressed === 'light' || pressed === 'dark') choose(pressed)
+    else show(storedTheme())
+  })
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    // A null key means that storage was cleared.
+    if (key === themeKey || key === null) show(storedTheme())
+  })
+  useEffect(() => {
+    start()
+    const onStorage = (event: StorageEvent) => follow(event)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
   return (
-    <fieldset className={styles.switch}>
+    <fieldset ref={group} className={styles.switch}>
       <legend>Ndrysho pamjen</legend>
       {options.map(([value, text]) => (
         <label key={value} className={styles.option}>
-          <input type="radio" name={themeKey} checked={theme === value} onChange={() => choose(value)} />
+          <input
+            type="radio"
+            name={themeKey}
+            value={value}
+            // Not restored by the browser: storage knows better.
+            autoComplete="off"
+            checked={theme === value}
+            onChange={() => choose(value)}
+          />
           {text}
         </label>
       ))}

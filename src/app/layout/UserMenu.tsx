@@ -1,4 +1,4 @@
-// The signed-in user's menu in the header (HEADER-07 to HEADER-14); a chunk of its own, since visitors never need it.
+// The signed-in user's menu in the header (HEADER-07 to HEADER-14).
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useLogoutMutation } from '@/api'
@@ -49,7 +49,7 @@ function useProfileOpening(place: string) {
 }
 
 /** Name, e-mail and three actions. `onLeave` closes the mobile menu around it. */
-export default function UserMenu({ onLeave }: { onLeave: () => void }) {
+export function UserMenu({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation()
   const menu = useDisclosure(key)
   const user = useAppSelector(selectUser)

@@ -12,6 +12,8 @@ export interface Prerendered {
   title: string
   /** Undefined where the site's description is used. */
   description: string | undefined
+  /** It calls the API at once. */
+  hasRequests: boolean
 }
 
 /** The addresses of what the first paint of a page needs besides the entry's files. */

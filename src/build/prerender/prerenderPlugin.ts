@@ -10,10 +10,8 @@ import { documentOf, fileOf, type PageFiles, type Prerendered } from './htmlDocu
 
 type Bundle = Rolldown.OutputBundle
 
-const withData = new Set(['home', 'categories'])
-
-/** The files these modules need for a first paint; the largest scripts first, since they take longest. */
-function filesOf(bundle: Bundle, modules: readonly string[]): PageFiles {
+/** The files a page needs for its first paint; the largest scripts first, since they take longest. */
+function filesOf(bundle: Bundle, page: string): PageFiles {
   const scripts = new Map<string, number>()
   const styles = new Set<string>()
   const visit = (chunk: Rolldown.OutputChunk): void => {
@@ -25,13 +23,11 @@ function filesOf(bundle: Bundle, modules: readonly string[]): PageFiles {
     }
     for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${name}`)
   }
-  for (const module of modules) {
-    const own = Object.values(bundle).find(
-      (item) => item.type === 'chunk' && item.moduleIds.some((id) => id.endsWith(`/${module}`)),
-    )
-    if (own?.type !== 'chunk') throw new Error(`the build has no chunk of ${module}`)
-    visit(own)
-  }
+  const own = Object.values(bundle).find(
+    (item) => item.type === 'chunk' && item.moduleIds.some((id) => id.endsWith(`/src/pages/${page}/Page.tsx`)),
+  )
+  if (own?.type !== 'chunk') throw new Error(`the build has no chunk of the page ${page}`)
+  visit(own)
   const largestFirst = [...scripts].toSorted(([, one], [, other]) => other - one).map(([address]) => address)
   return { scripts: largestFirst, styles: [...styles] }
 }
@@ -114,14 +110,14 @@ export function prerender(): Plugin {
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         const { drawn, livePages } = await draw(config)
         // Also what the template requests (the packages): its tags come after all of these.
-        const others = livePages.map(({ paths, modules }) => {
-          const { scripts, styles } = filesOf(bundle, modules)
+        const others = livePages.map(({ name, paths }) => {
+          const { scripts, styles } = filesOf(bundle, name)
           return { paths, scripts, styles: missing(styles, template) }
         })
         for (const page of drawn) {
-          const { scripts, styles } = filesOf(bundle, [`src/pages/${page.name}/Page.tsx`])
+          const { scripts, styles } = filesOf(bundle, page.name)
           const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
-          const origin = withData.has(page.name) ? calledOrigin(config) : undefined
+          const origin = page.hasRequests ? calledOrigin(config) : undefined
           const isFallback = page.name === 'home'
           // Home's document is sent for other paths too, so its own scripts wait for its path as theirs do for theirs.
           const itself = { paths: page.paths, scripts: files.scripts, styles: [], isPrerendered: true }

@@ -1,7 +1,7 @@
 // What the business page tells authors who change or delete their own comment (BIZPAGE-31 to BIZPAGE-36, Q34).
 import type { ReactNode } from 'react'
 import { selectUser } from '@/features/auth/model/selectors'
-import { selectToday } from '@/features/navigation/model/today'
+import { selectToday } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import { inlineEditProblems } from '@/features/reviews/model/reviewForm'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'

@@ -1,4 +1,4 @@
-// Tools for many comments: the distribution of ratings, and the search. Loaded after the page's first paint.
+// Tools for many comments: the distribution of ratings, and the search.
 import type { Listing } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import type { ReviewQuery } from '@/features/reviews/model/reviewSearch'
@@ -7,7 +7,7 @@ import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
 import { useSearchDraft } from './useReviewsUrl'
 
 /** The plain list they belong to, and the search they start from and change. */
-export interface ReviewToolsProps {
+interface ReviewToolsProps {
   businessId: string
   /** The comments of the plain list. */
   shown: Listing<Review>

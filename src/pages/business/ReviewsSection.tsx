@@ -1,26 +1,17 @@
 // The comments part of the business page: the distribution of ratings, the search, and the comments, plain or found.
-import { type ComponentType, lazy, useRef } from 'react'
+import { useRef } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { isSearch, isWrongRange, noReviewSearch } from '@/features/reviews/model/reviewSearch'
 import { useBusinessReviews } from '@/features/reviews/ui/useBusinessReviews'
 import { useReviewSearch, useSearchState } from '@/features/reviews/ui/useReviewSearch'
 import { useAppSelector } from '@/lib/storeHooks'
-import { Later } from '@/ui/Later'
 import { AllReviews } from './AllReviews'
 import { FoundReviews } from './FoundReviews'
 import { OwnReviewsOfPage } from './OwnReviewsOfPage'
 import styles from './Page.module.scss'
-import type { ReviewToolsProps } from './ReviewTools'
+import { ReviewTools } from './ReviewTools'
 import { useReviewsUrl } from './useReviewsUrl'
-
-/** Loaded after the first paint; without them the comments can still be read. */
-const ReviewTools = lazy<ComponentType<ReviewToolsProps>>(() =>
-  import('./ReviewTools').then(
-    (chunk) => ({ default: chunk.ReviewTools }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** A search replaces the plain list, whose first page stays subscribed (BIZPAGE-25). */
 export function ReviewsSection({ business, userId }: { business: Business; userId: string | undefined }) {
@@ -45,16 +36,7 @@ export function ReviewsSection({ business, userId }: { business: Business; userI
         Komentet
       </h2>
       {(hasComments || isSearching) && (
-        <Later fallback={<div className={styles.toolsPlace} />}>
-          <ReviewTools
-            businessId={id}
-            shown={plain}
-            hasComments={hasComments}
-            search={search}
-            onShow={show}
-            now={now}
-          />
-        </Later>
+        <ReviewTools businessId={id} shown={plain} hasComments={hasComments} search={search} onShow={show} now={now} />
       )}
       <OwnReviewsOfPage userId={userId} headingId="comments">
         {!isSearching && <AllReviews business={business} listing={plain} page={page} onPage={toPage} />}

@@ -5,15 +5,12 @@ import { commentsQuestion } from '@/features/reviews/model/reviewRequests'
 import { pageFromText } from '@/lib/pageNumber'
 import type { Prefetch } from '@/lib/prefetch'
 import { hasTokens } from '@/session/tokens'
-// The reducers that keep the responses must be loaded.
-import '@/features/businesses/model/selectors'
-import '@/features/reviews/model/selectors'
 
 /** Query keys of a search in the comments: its results are not prefetched. */
 const searchKeys = ['kerko', 'yje', 'nga', 'deri']
 
 /** The business and, in parallel, its comments; nothing while the visitor is not known yet (useCurrentUserId). */
-export const prefetch: Prefetch =
+export const prefetchBusiness: Prefetch =
   ({ param: id, query }) =>
   (dispatch, getState) => {
     if (hasTokens() && selectAuthLoading(getState())) return

@@ -7,15 +7,13 @@ import { pageFromText } from '@/lib/pageNumber'
 import type { Prefetch } from '@/lib/prefetch'
 import { categoryFromState } from './resolvedCategory'
 import { selectResolution } from './selectors'
-// The reducer that keeps the responses must be loaded.
-import '@/features/businesses/model/selectors'
 
 /**
  * The businesses of a place known from the link or among the loaded categories; else all categories, to look it up, and then
  * its businesses. A link that was not followed yet may still bring its place in its state, so for an unknown place nothing is
  * requested then.
  */
-export const prefetch: Prefetch =
+export const prefetchCategory: Prefetch =
   ({ param: slug, query, state }) =>
   (dispatch, getState) => {
     const given = categoryFromState(state, slug)

@@ -1,8 +1,7 @@
 // The category page's selectors over several slices.
 import { createSelector } from '@reduxjs/toolkit'
 import type { AppError } from '@/api'
-import { selectCategories, selectSubcategories } from '@/features/categories/model/selectors'
-import { selectCategoryTree } from '@/features/categories/model/treeSelectors'
+import { selectCategories, selectCategoryTree, selectSubcategories } from '@/features/categories/model/selectors'
 import { categoryFromSubcategories, categoryFromTree, type ResolvedCategory } from './resolvedCategory'
 
 /** What is known about a slug: the place, or that it is not known yet, does not exist, or could not be loaded. */

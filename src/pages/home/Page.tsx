@@ -1,23 +1,23 @@
 // The home page (HOME-01 to HOME-16).
-import { lazy } from 'react'
 import { appName } from '@/brand'
+import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
+import { RecentlyViewed } from '@/features/businesses/ui/RecentlyViewed'
 import { selectNow } from '@/features/navigation/model/selectors'
-import { useAppSelector } from '@/lib/storeHooks'
+import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { businessPath } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Section } from '@/ui/CrashState'
-import { Later } from '@/ui/Later'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
-import { HeroSearch } from './HeroSearch'
 import { Invitation } from './Invitation'
-import { loadLater } from './loadLater'
 import styles from './Page.module.scss'
 import { Steps } from './Steps'
-
-const Latest = lazy(async () => ({ default: (await loadLater()).Latest }))
 
 /** Search first, then the invitation to add a business, the latest comments, and how it works. */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
   const now = useAppSelector(selectNow)
+  const dispatch = useAppDispatch()
   return (
     <>
       <div className={styles.hero}>
@@ -26,7 +26,7 @@ export default function HomePage() {
           <p>Kërko një biznes, lexo çfarë thonë përdoruesit dhe ndaj përvojën tënde.</p>
           <div className={styles.search} data-noprint>
             <Section>
-              <HeroSearch />
+              <BusinessSearch onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))} />
             </Section>
           </div>
         </div>
@@ -35,9 +35,8 @@ export default function HomePage() {
         <Invitation />
         <div className={styles.latest}>
           <Section>
-            <Later>
-              <Latest now={now} />
-            </Later>
+            <LatestReviews now={now} />
+            <RecentlyViewed />
           </Section>
         </div>
         <Steps />

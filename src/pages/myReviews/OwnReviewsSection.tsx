@@ -1,7 +1,7 @@
 // Statistics, a link to write a new comment, and the comments themselves.
 import { useLocation } from 'react-router-dom'
 import { selectUser } from '@/features/auth/model/selectors'
-import { selectToday } from '@/features/navigation/model/today'
+import { selectToday } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import { editProblems } from '@/features/reviews/model/reviewForm'
 import { MyReviewStats } from '@/features/reviews/ui/own/MyReviewStats'

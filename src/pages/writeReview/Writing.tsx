@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { Business } from '@/api/generated/businesses'
 import { isInReview } from '@/features/businesses/model/businessTexts'
-import { selectToday } from '@/features/navigation/model/today'
+import { selectToday } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import type { ReviewValues } from '@/features/reviews/model/reviewForm'
 import { keepForLogin, type SubmitResult, submitReview } from '@/features/reviews/model/submitReview'

@@ -4,8 +4,8 @@ import type { AnyReducer } from '../replayLog'
 
 /** The app hands this in (src/app/actionLog/panelKey.ts). */
 export interface PanelHost extends Session {
-  /** The reducer with every feature in it. */
-  loadReducer: () => Promise<AnyReducer>
+  /** The app's reducer. */
+  reducer: AnyReducer
   /** Replaces the live app with one that only shows states, starting with `first`. */
   enter: (first: unknown) => Promise<void>
   /** Shows a state of the log. */

@@ -51,7 +51,7 @@ function stepsOf(states: States): (step: number) => Step {
 /** Reads and replays a log and shows its first state; a LogError says what is wrong with the text. */
 export async function playLog(name: string, text: string, host: PanelHost): Promise<PlayedLog> {
   const log = readLog(text)
-  const reducer = await host.loadReducer()
+  const { reducer } = host
   const replayed = replayLog(log, reducer)
   const shown = stepsOf(statesOf(log, reducer))
   await host.enter(shown(0).after)

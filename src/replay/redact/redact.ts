@@ -3,8 +3,9 @@
 //
 // Names: an author's is kept; it is public on the page, and its length or letters may be the very bug. The name of a signed-in
 // user is masked, also where it is an author's: it would tell whose log this is.
+
 import type { Action } from '@reduxjs/toolkit'
-import { cacheKey } from '@/api/cacheKey'
+import { cacheKey } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import { makeAliases } from './redactAliases'
 import { redactionPolicy } from './redactionPolicy'

@@ -11,12 +11,8 @@ const typeOnlyEdges: readonly { from: RegExp; to: RegExp }[] = [
 /** Values that the mock backend takes from the app: the contract's table of operations. */
 const mockMayRead = /^src\/api\/generated\/operations(\.ts)?$/
 
-/** The data layer's entry; the boot code takes the bare api, its actions and keys, so that endpoints load with pages (0005). */
-const apiDoor = 'src/api/index.ts'
-const bootDoors: { users: readonly string[]; doors: RegExp } = {
-  users: ['app', 'replay', 'features/model'],
-  doors: /^src\/api\/(queryActions|baseApi|reauth|cacheKey)\.ts$/,
-}
+/** The data layer's only entry. */
+const apiEntry = 'src/api/index.ts'
 
 /** Checks every import of src/ and api-mocks/ against the table of layers. */
 export const importRule: Rule = (files) => {
@@ -62,8 +58,7 @@ function direction({ layer, part }: { layer: Layer; part: string | undefined }, 
   if (siblings && part !== other.part) return `${kind(layer)} never import one another: join them in a higher layer`
   if (other.layer.name === layer.name) return undefined
   if (!layer.mayImport.includes(other.layer.name)) return `${layer.name} may not import ${other.layer.name}`
-  const isDoor = target === apiDoor || (bootDoors.users.includes(layer.name) && bootDoors.doors.test(target))
-  if (other.layer.name === 'api' && !isDoor) return 'the data layer has one door: import from @/api'
+  if (other.layer.name === 'api' && target !== apiEntry) return 'the data layer has one door: import from @/api'
   return undefined
 }
 

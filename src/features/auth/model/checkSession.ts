@@ -1,7 +1,6 @@
 // The check at the start: who is signed in, as far as storage and server can tell (ACC §4, SESSION-01 to SESSION-09).
-import { accountsApi } from '@/api'
+import { accountsApi, refreshSession } from '@/api'
 import type { User } from '@/api/generated/auth'
-import { refreshSession } from '@/api/reauth'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { readStoredUser, userOfSession } from '@/session/storedUser'
@@ -55,3 +54,8 @@ export const checkSession =
       running.delete(dispatch)
     }
   }
+
+/** Checks the session once the first render is out of the way: after a zero-delay timer (SESSION-09). */
+export function scheduleSessionCheck(dispatch: AppDispatch): void {
+  setTimeout(() => void dispatch(checkSession()), 0)
+}

@@ -1,6 +1,7 @@
 // What follows from the session's events: the API cache and the storage forget a user who is gone.
+
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { baseApi } from '@/api/baseApi'
+import { baseApi } from '@/api'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { clearSession } from '@/session/tokens'

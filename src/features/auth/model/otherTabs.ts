@@ -1,4 +1,4 @@
-// The session in other tabs: what they store is this tab's session too. Loaded when another tab has stored something.
+// The session in other tabs: what they store is this tab's session too.
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { idOf, readClaims, userFromClaims } from '@/session/claims'
 import { loggedOut, loginSucceeded } from '@/session/events'

@@ -3,8 +3,6 @@ import { type AppError, businessesApi } from '@/api'
 import type { Business, NewBusiness } from '@/api/generated/businesses'
 import type { Errors } from '@/lib/formState'
 import type { AppDispatch } from '@/lib/storeHooks'
-// Adding a business needs the reducer that records it.
-import './slice'
 
 /** What the form holds, in the order of its fields. */
 export type AddBusinessValues = {

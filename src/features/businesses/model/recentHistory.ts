@@ -1,9 +1,9 @@
 // Businesses viewed and searches whose results were used: what is noted, and when. The storage keeps them
 // (storage/recentItems.ts); the state mirrors it, so that the log tells what the page shows.
+
 import { addListener, isAnyOf } from '@reduxjs/toolkit'
-import { businessesApi, errorOfRejected } from '@/api'
+import { answerShown, businessesApi, errorOfRejected } from '@/api'
 import type { Business } from '@/api/generated/businesses'
-import { answerShown } from '@/api/queryActions'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import {
   clearRecent,

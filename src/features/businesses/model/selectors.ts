@@ -1,9 +1,7 @@
 // What pages may know about businesses. Every list is read by its request (cacheKey of '@/api').
 import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
-import type { BusinessesState } from './state'
-// Code that reads these lists needs the reducer that fills them.
-import './slice'
+import type { BusinessesState } from './businessesState'
 
 interface WithBusinesses {
   businesses: BusinessesState
@@ -19,3 +17,6 @@ export const selectBusiness = createSelector([selectBusinessListing], ({ items, 
   status,
   error,
 }))
+
+/** Whether a business is being added. */
+export const selectIsAdding = ({ businesses }: WithBusinesses) => businesses.loading.add

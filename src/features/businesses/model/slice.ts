@@ -1,4 +1,4 @@
-// The business slice: each named list is a view of the listing of the last request of its kind (state.ts).
+// The business slice: each named list is a view of the listing of the last request of its kind (businessesState.ts).
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   businessesApi,
@@ -16,11 +16,11 @@ import {
 } from '@/api'
 import type { Business, BusinessPage, BusinessReply } from '@/api/generated/businesses'
 import type { OperationId } from '@/api/generated/operations'
-import { reducerArrived } from '@/lib/lateReducer'
 import { addedInFront } from '@/lib/listRules'
 import { locationChanged } from '@/lib/navigationEvents'
 import type { Recent } from '@/storage/recentItems'
-import { type BusinessesState, initialState, type Role, reduceAddress } from './state'
+import { type BusinessesState, initialState, type Role } from './businessesState'
+import { filtersFromQuery } from './filters'
 
 const roles: Partial<Record<OperationId, Role>> = {
   listBusinesses: 'main',
@@ -88,7 +88,14 @@ export const businessesSlice = createSlice({
     recentChanged: (state, { payload }: PayloadAction<Recent>) => ({ ...state, recent: payload }),
   },
   extraReducers: (builder) =>
-    keepListings(builder.addCase(locationChanged, reduceAddress), keeping)
+    // The filters follow the address (Q39).
+    keepListings(
+      builder.addCase(locationChanged, (state, { payload }) => ({
+        ...state,
+        filters: filtersFromQuery(payload.query),
+      })),
+      keeping,
+    )
       .addMatcher(createBusiness.matchPending, (state) => {
         state.loading.add = true
         state.errors.add = null
@@ -121,5 +128,3 @@ export const businessesSlice = createSlice({
 
 /** What the visitor does to the lists. */
 export const { searchCleared, recentChanged } = businessesSlice.actions
-
-reducerArrived(businessesSlice)

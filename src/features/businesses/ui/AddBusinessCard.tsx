@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Section } from '@/ui/CrashState'
-import { selectIsAdding } from '../model/addBusinessSelectors'
+import { selectIsAdding } from '../model/selectors'
 import type { AddBusinessProps } from './AddBusiness'
 import styles from './AddBusinessCard.module.scss'
 

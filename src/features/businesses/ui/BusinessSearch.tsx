@@ -1,5 +1,5 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AppError } from '@/api'
 import type { Business } from '@/api/generated/businesses'
 import { formatRating, plural } from '@/lib/albanianFormat'
@@ -10,15 +10,12 @@ import { SearchCombobox } from '@/ui/SearchCombobox'
 import { useDebounced } from '@/ui/useDebounced'
 import { useIsNarrow } from '@/ui/useMediaQuery'
 import { businessName, placeOf, unratedText } from '../model/businessTexts'
+import { clearRecents, noteSearch } from '../model/recentHistory'
 import { BusinessOption } from './BusinessOption'
 import styles from './BusinessSearch.module.scss'
 import { SEARCH_LIMIT, useUniversalSearch } from './useUniversalSearch'
 
 const PAUSE = 300
-
-/** The device's history code is loaded only when there is something to note; it does no harm if that fails. */
-const remember = (run: (recent: typeof import('./RecentlyViewed')) => void) =>
-  void import('./RecentlyViewed').then(run, () => undefined)
 
 /** What screen readers say for a result; what is missing is left out. */
 function spokenOption(business: Business): string {
@@ -31,19 +28,12 @@ function spokenOption(business: Business): string {
 
 interface BusinessSearchProps {
   onPick: (businessId: string, hasReviewed: boolean) => void
-  /** The placeholder field that this one replaces, and what was typed in it. */
-  start?: { text: string; place: RefObject<HTMLElement | null> }
 }
 
 /** Finds businesses as the user types; `onPick` gets the chosen one's id, and whether the user has reviewed it (Q32). */
-export function BusinessSearch({ onPick, start }: BusinessSearchProps) {
-  const [text, setText] = useState(start?.text ?? '')
+export function BusinessSearch({ onPick }: BusinessSearchProps) {
+  const [text, setText] = useState('')
   const root = useRef<HTMLDivElement>(null)
-  // Checked while the placeholder field, which may have the focus, is still there.
-  const [hadFocus] = useState(() => start?.place.current?.contains(document.activeElement))
-  useEffect(() => {
-    if (hadFocus) root.current?.querySelector('input')?.focus()
-  }, [hadFocus])
   const typed = text.trim()
   const paused = useDebounced(typed, PAUSE)
   // An emptied field clears at once (HOME-04); a text still being typed has no results of its own yet.
@@ -54,7 +44,7 @@ export function BusinessSearch({ onPick, start }: BusinessSearchProps) {
   const dispatch = useAppDispatch()
   // There once the list of businesses looked at has read what the device remembers.
   const recent = useAppSelector((state) => state.businesses.recent?.searches) ?? []
-  const note = () => remember(({ noteSearch }) => dispatch(noteSearch(term)))
+  const note = () => dispatch(noteSearch(term))
   const hasFailed = error !== null && results.length === 0
   const toField = () => root.current?.querySelector('input')?.focus()
 
@@ -86,7 +76,7 @@ export function BusinessSearch({ onPick, start }: BusinessSearchProps) {
               size="sm"
               onClick={() => {
                 toField() // the button goes with the list
-                remember(({ clearRecents }) => dispatch(clearRecents('searches')))
+                dispatch(clearRecents('searches'))
               }}
             >
               Pastro listën

@@ -1,5 +1,4 @@
-// The businesses recently viewed on this device, for the home page, with the rest of its history code: one chunk, loaded only
-// where something is remembered or is about to be.
+// The businesses recently viewed on this device, for the home page.
 import { useEffect, useRef, useState } from 'react'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
@@ -8,8 +7,6 @@ import { Card, CardLink } from '@/ui/Card'
 import { LinkButton } from '@/ui/LinkButton'
 import { clearRecents, readRecents } from '../model/recentHistory'
 import styles from './RecentlyViewed.module.scss'
-
-export { clearRecents, noteSearch } from '../model/recentHistory'
 
 /** Rows that lead to the businesses, and a way to forget them; nothing when there are none. Reads both lists. */
 export function RecentlyViewed() {

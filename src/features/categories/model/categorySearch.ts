@@ -1,7 +1,7 @@
 // The combined category search: categories that match, and the parents of subcategories that do (CATSTATE-09 to -12).
 import { type Listing, listingOf } from '@/api'
 import type { Category, Subcategory } from '@/api/generated/categories'
-import type { CategoriesState } from './state'
+import type { CategoriesState } from './categoriesState'
 
 /** The parent of a subcategory: the known category, else one built from the subcategory's fields. */
 function parentOf({ categoryId }: Subcategory, known: ReadonlyMap<string, Category>): Category | undefined {

@@ -1,9 +1,8 @@
 // What pages may know about categories.
 import { createSelector } from '@reduxjs/toolkit'
 import { cacheKey, listingOf } from '@/api'
-import type { CategoriesState } from './state'
-// Code that reads these lists needs the reducer that fills them.
-import './slice'
+import type { CategoriesState } from './categoriesState'
+import { joined } from './categoryTree'
 
 interface WithCategories {
   categories: CategoriesState
@@ -37,3 +36,15 @@ export const selectCategorySearch = createSelector(
     error,
   }),
 )
+
+/** All categories, each with its subcategories. */
+export const selectCategoryTree = createSelector(
+  [selectCategories, selectSubcategories],
+  ({ items: categories }, { items: subcategories }) => joined(categories, subcategories),
+)
+
+/** The search results, each with its subcategories; a parent that only the search returned is left unchanged. */
+export const selectCategoryResults = createSelector([selectCategorySearch, selectCategoryTree], ({ results }, tree) => {
+  const byId = new Map(tree.map((category) => [category._id, category]))
+  return results.map((result) => byId.get(result._id) ?? result)
+})

@@ -12,10 +12,15 @@ import {
   withItems,
 } from '@/api'
 import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/categories'
-import { reducerArrived } from '@/lib/lateReducer'
 import { appended, removed, replaced } from '@/lib/listRules'
+import {
+  type CategoriesState,
+  categoryQuestions,
+  initialState,
+  type Question,
+  subcategoryQuestions,
+} from './categoriesState'
 import { projectSearch } from './categorySearch'
-import { type CategoriesState, categoryQuestions, initialState, type Question, subcategoryQuestions } from './state'
 
 const { createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
 
@@ -111,5 +116,3 @@ export const categoriesSlice = createSlice({
 
 /** What the visitor does to the search and the subcategories chosen. */
 export const { searchTermChanged, subcategoriesCleared } = categoriesSlice.actions
-
-reducerArrived(categoriesSlice)

@@ -3,9 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect } from 'react'
 import { useSearchCategoriesQuery, useSearchSubcategoriesQuery } from '@/api'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { selectCategorySearch } from '../model/selectors'
+import { selectCategoryResults, selectCategorySearch } from '../model/selectors'
 import { searchTermChanged } from '../model/slice'
-import { selectCategoryResults } from '../model/treeSelectors'
 
 /** Searches both for `term`; results are null without a term and until both calls have settled. */
 export function useCategorySearch(term: string) {

@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import { categoriesApi, subcategoriesApi, useListCategoriesQuery, useListSubcategoriesQuery } from '@/api'
 import { type AppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useArrival } from '@/ui/useArrival'
-import { selectCategories } from '../model/selectors'
-import { selectCategoryTree } from '../model/treeSelectors'
+import { selectCategories, selectCategoryTree } from '../model/selectors'
 
 /**
  * The categories, with status and error of their own call: subcategories are an addition that may come late or fail.

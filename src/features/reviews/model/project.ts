@@ -4,7 +4,7 @@ import type { OperationId } from '@/api/generated/operations'
 import type { Review } from '@/api/generated/reviews'
 import { undrafted } from '@/lib/listRules'
 import { withOperations } from './pendingWrites'
-import type { ReviewsState, Role } from './state'
+import type { ReviewsState, Role } from './reviewsState'
 
 /** Which named field a request fills. */
 export const roles: Partial<Record<OperationId, Role>> = {

@@ -2,7 +2,7 @@
 import type { Review } from '@/api/generated/reviews'
 import { isoDay } from '@/lib/isoDay'
 import type { AppLocation, QueryKey } from '@/lib/navigationEvents'
-import type { ReviewFilters } from './state'
+import type { ReviewFilters } from './reviewsState'
 
 /** What is searched for: words, stars and days (REVSTATE-04). */
 export interface ReviewQuery extends Omit<ReviewFilters, 'businessId'> {

@@ -2,9 +2,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { listingOf } from '@/api'
 import { withOperations } from './pendingWrites'
-import type { ReviewsState } from './state'
-// Code that reads these lists needs the reducer that fills them.
-import './slice'
+import type { ReviewsState } from './reviewsState'
 
 interface WithReviews {
   reviews: ReviewsState

@@ -1,15 +1,14 @@
-// The review slice: its lists follow the requests (state.ts), with the writes under way applied on top (operations.ts).
+// The review slice: its lists follow the requests (reviewsState.ts), with the writes under way applied on top (pendingWrites.ts).
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cacheReset, type Keeping, keepListings } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
 import type { Review, ReviewPage, ReviewReply } from '@/api/generated/reviews'
-import { reducerArrived } from '@/lib/lateReducer'
 import { undrafted } from '@/lib/listRules'
 import { loggedOut } from '@/session/events'
 import { type ReviewNames, withNames } from './pendingWrites'
 import { project, roles } from './project'
 import { isSample } from './reviewRequests'
-import { initialState, type ReviewFilters, type ReviewsState } from './state'
+import { initialState, type ReviewFilters, type ReviewsState } from './reviewsState'
 import { addWrites } from './writeReducers'
 
 const keeping: Keeping<ReviewsState, Review> = {
@@ -66,5 +65,3 @@ export const reviewsSlice = createSlice({
 
 /** What the visitor does to the search in comments and to the form. */
 export const { filtersChanged, searchCleared, createNamed, createRefused, createErrorCleared } = reviewsSlice.actions
-
-reducerArrived(reviewsSlice)

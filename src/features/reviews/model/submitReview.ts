@@ -1,6 +1,5 @@
 // Sending a review: who may send one, messages for refusals, and keeping the text of visitors who must log in first.
-import { type AppError, findUserId, reviewsApi } from '@/api'
-import { endSession } from '@/api/reauth'
+import { type AppError, endSession, findUserId, reviewsApi } from '@/api'
 import type { Errors } from '@/lib/formState'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes, writePath } from '@/lib/paths'

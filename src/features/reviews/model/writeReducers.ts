@@ -5,7 +5,7 @@ import type { Review } from '@/api/generated/reviews'
 import { rewritten, undrafted } from '@/lib/listRules'
 import { answeredReview, changedReview, expectedReview, type Operation, withNew } from './pendingWrites'
 import { project } from './project'
-import type { ReviewsState } from './state'
+import type { ReviewsState } from './reviewsState'
 
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 

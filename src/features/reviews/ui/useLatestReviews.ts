@@ -1,6 +1,6 @@
 // The latest comments of the home page.
-import { cacheKey, useListReviewsQuery } from '@/api'
-import { useAppSelector } from '@/lib/storeHooks'
+import { cacheKey, reviewsApi, useListReviewsQuery } from '@/api'
+import { type AppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { hasItems, useArrival } from '@/ui/useArrival'
 import { selectReviewListing } from '../model/selectors'
 
@@ -16,3 +16,7 @@ export function useLatestReviews() {
   )
   return { listing, retry: () => void refetch() }
 }
+
+/** Prefetches them. */
+export const prefetchLatestReviews = () => (dispatch: AppDispatch) =>
+  void dispatch(reviewsApi.endpoints.listReviews.initiate(LATEST, { subscribe: false }))

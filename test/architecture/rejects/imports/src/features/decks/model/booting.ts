@@ -1,4 +1,4 @@
-// accepted: what boots the app needs no endpoints
+// rejected: what boots the app uses the door too
 import { baseApi } from '@/api/baseApi'
 
 export const api = baseApi

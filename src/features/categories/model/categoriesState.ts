@@ -1,5 +1,4 @@
-// What the categories slice holds: the fields the specification names (CATSTATE-01) and the answers behind them. Light: it
-// is loaded with the app, the slice with the pages that need it.
+// What the categories slice holds: the fields the specification names (CATSTATE-01) and the answers behind them.
 import type { Listings } from '@/api'
 import type { Category, Subcategory } from '@/api/generated/categories'
 

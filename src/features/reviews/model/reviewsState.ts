@@ -1,5 +1,4 @@
-// What the reviews slice holds: the fields the specification names (REVSTATE-01 to -05) and the answers behind them. Light:
-// it is loaded with the app, the slice with the pages that need it.
+// What the reviews slice holds: the fields the specification names (REVSTATE-01 to -05) and the answers behind them.
 import type { Listings } from '@/api'
 import type { Review } from '@/api/generated/reviews'
 import type { Operations } from './pendingWrites'

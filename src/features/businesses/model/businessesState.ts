@@ -1,12 +1,9 @@
 // What the businesses slice holds: the fields the specification names (BIZSTATE-01 to -03), the answers behind them, and the
-// category page's filters. Light: it is loaded with the app, the slice with the pages that need it.
-
-import type { Action } from '@reduxjs/toolkit'
+// category page's filters.
 import type { Listings } from '@/api'
 import type { Business } from '@/api/generated/businesses'
-import { locationChanged } from '@/lib/navigationEvents'
 import type { Recent } from '@/storage/recentItems'
-import { type CategoryFilterValues, filtersFromQuery, noFilters } from './filters'
+import { type CategoryFilterValues, noFilters } from './filters'
 
 /** The kinds of requests about businesses. */
 export type Role = 'main' | 'search' | 'selected'
@@ -45,7 +42,3 @@ export const initialState: BusinessesState = {
   listings: {},
   current: { main: null, search: null, selected: null },
 }
-
-/** The part of the reducer that is there from the start: the filters follow the address (Q39). */
-export const reduceAddress = (state: BusinessesState = initialState, action: Action): BusinessesState =>
-  locationChanged.match(action) ? { ...state, filters: filtersFromQuery(action.payload.query) } : state

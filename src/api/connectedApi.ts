@@ -1,7 +1,0 @@
-// The API slice as endpoints see it: connected to the query that sends them.
-import { baseApi, queryArrived } from './baseApi'
-import { contractBaseQuery } from './contractBaseQuery'
-
-queryArrived(contractBaseQuery)
-
-export { baseApi }

@@ -1,0 +1,171 @@
+// The one table about pages (ROUTE-01 to ROUTE-22): path, module, guard, first requests, whether it is prerendered.
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
+import { matchPath } from 'react-router-dom'
+import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
+import { prefetchLatestReviews } from '@/features/reviews/ui/useLatestReviews'
+import { routes, styleGuidePath } from '@/lib/paths'
+import type { Prefetch } from '@/lib/prefetch'
+import { prefetchBusiness } from '@/pages/business/prefetchBusiness'
+import { prefetchCategory } from '@/pages/category/prefetchCategory'
+import { SignedInOnly } from './guards/SignedInOnly'
+import { VisitorsOnly } from './guards/VisitorsOnly'
+import { pageLoadChanged } from './pageLoading'
+import type { AppDispatch } from './store'
+
+type Load = () => Promise<{ default: ComponentType }>
+type Guard = (page: ReactNode) => ReactNode
+
+/** One page. */
+interface PageRow {
+  /** The pattern of its paths. */
+  path: string
+  /** Its module, a chunk of its own. */
+  load: Load
+  /** Who may see it; without one, everybody. */
+  guard?: Guard
+  /** Sends its first requests. */
+  prefetch?: Prefetch
+  /** The build writes it as HTML, without data. */
+  isPrerendered?: boolean
+}
+
+const visitors: Guard = (page) => <VisitorsOnly>{page}</VisitorsOnly>
+const signedIn =
+  (message: string, waiting: string): Guard =>
+  (page) => (
+    <SignedInOnly message={message} waiting={waiting}>
+      {page}
+    </SignedInOnly>
+  )
+
+/** An account page: its screens call `useAuth`, so the provider comes with it. */
+const account =
+  (load: Load): Load =>
+  async () => {
+    const [{ AuthProvider }, { default: Page }] = await Promise.all([import('@/features/auth/ui/AuthProvider'), load()])
+    return {
+      default: () => (
+        <AuthProvider>
+          <Page />
+        </AuthProvider>
+      ),
+    }
+  }
+
+/** The name of each page is its folder in src/pages. */
+const rows: Record<string, PageRow> = {
+  home: {
+    path: routes.home,
+    load: () => import('@/pages/home/Page'),
+    prefetch: prefetchLatestReviews,
+    isPrerendered: true,
+  },
+  categories: {
+    path: routes.categories,
+    load: () => import('@/pages/categories/Page'),
+    prefetch: prefetchCategoryTree,
+    isPrerendered: true,
+  },
+  about: { path: routes.about, load: () => import('@/pages/about/Page'), isPrerendered: true },
+  howItWorks: { path: routes.howItWorks, load: () => import('@/pages/howItWorks/Page'), isPrerendered: true },
+  reviewRules: { path: routes.reviewRules, load: () => import('@/pages/reviewRules/Page'), isPrerendered: true },
+  support: { path: routes.support, load: () => import('@/pages/support/Page'), isPrerendered: true },
+  faq: { path: routes.faq, load: () => import('@/pages/faq/Page'), isPrerendered: true },
+  terms: { path: routes.terms, load: () => import('@/pages/terms/Page'), isPrerendered: true },
+  category: { path: routes.category, load: () => import('@/pages/category/Page'), prefetch: prefetchCategory },
+  business: { path: routes.business, load: () => import('@/pages/business/Page'), prefetch: prefetchBusiness },
+  chooseBusiness: { path: routes.chooseBusiness, load: () => import('@/pages/chooseBusiness/Page') },
+  writeReview: { path: routes.writeReview, load: () => import('@/pages/writeReview/Page') },
+  login: { path: routes.login, load: account(() => import('@/pages/login/Page')), guard: visitors },
+  signup: { path: routes.signup, load: account(() => import('@/pages/signup/Page')), guard: visitors },
+  verifyEmail: { path: routes.verifyEmail, load: account(() => import('@/pages/verifyEmail/Page')), guard: visitors },
+  resetPassword: { path: routes.resetPassword, load: account(() => import('@/pages/resetPassword/Page')) },
+  myReviews: {
+    path: routes.myReviews,
+    load: account(() => import('@/pages/myReviews/Page')),
+    guard: signedIn('Hyr për të parë komentet e tua.', 'Duke ngarkuar…'),
+  },
+  profile: {
+    path: routes.profile,
+    load: account(() => import('@/pages/profile/Page')),
+    guard: signedIn('Hyr për të parë profilin tënd.', 'Duke ngarkuar profilin...'),
+  },
+  // The developers' gallery: in dev and demo builds only; a production build does not contain its code.
+  ...((import.meta.env.DEV || import.meta.env.MODE === 'demo') && {
+    styleGuide: { path: styleGuidePath, load: () => import('@/pages/styleGuide/Page') },
+  }),
+  // Every other path; drawn at a path that is no route, it stands for all of them.
+  notFound: { path: '*', load: () => import('@/pages/notFound/Page'), isPrerendered: true },
+}
+
+/**
+ * `React.lazy`, but a page whose chunk is already there renders at once: lazy alone would show its fallback first, and
+ * React keeps a fallback for 300 ms once it was shown.
+ */
+function preloadable({ load, guard }: PageRow) {
+  let loaded: ComponentType | undefined
+  const preload = async (isAwaited = true) => {
+    const by = isAwaited ? 1 : 0
+    pageLoadChanged(by)
+    try {
+      const { default: Content } = await load()
+      loaded ??= guard ? () => guard(<Content />) : Content
+      return { default: loaded }
+    } finally {
+      pageLoadChanged(-by)
+    }
+  }
+  const Lazy = lazy(preload)
+  function Page() {
+    // Chosen once per mount: another component type in the same place would lose the page's state.
+    const [Shown] = useState(() => loaded ?? Lazy)
+    return createElement(Shown)
+  }
+  return { Page, preload }
+}
+
+/** All pages, the one for unknown paths last. */
+export const pages = Object.entries(rows).map(([name, row]) => ({ name, ...row, ...preloadable(row) }))
+
+/** Paths that only redirect (ROUTE-02, Q01). */
+export const aliases: Readonly<Record<string, string>> = {
+  [routes.homeAlias]: routes.home,
+  [routes.supportAlias]: routes.support,
+}
+
+const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, aliases[pathname] ?? pathname))
+
+/**
+ * Loads the page at a path ahead of its first render; a failure is ignored, since rendering the page tries again. Without
+ * `isAwaited` nobody waits for it yet, and no progress is shown.
+ */
+export async function preloadPage(pathname: string, isAwaited = true): Promise<void> {
+  await pageAt(pathname)
+    ?.preload(isAwaited)
+    .catch(() => undefined)
+}
+
+/** The one parameter of a path; undefined where it cannot be decoded. */
+function paramOf(path: string, pathname: string): string | undefined {
+  const [param = ''] = Object.values(matchPath(path, pathname)?.params ?? {})
+  try {
+    return decodeURIComponent(param)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Sends the first requests of the page at a location, in parallel with loading the page. `state` is the link's router state,
+ * false while not known; left out, the current history entry's.
+ */
+export const prefetchData =
+  (pathname: string, search: string, state?: unknown) =>
+  (dispatch: AppDispatch): void => {
+    const page = pageAt(pathname)
+    const param = page && paramOf(page.path, pathname)
+    if (!page?.prefetch || param === undefined) return
+    const query = Object.fromEntries(new URLSearchParams(search))
+    const here: { usr?: unknown } | null = window.history.state
+    dispatch(page.prefetch({ param, query, state: state === undefined ? here?.usr : state }))
+  }
