@@ -1,7 +1,7 @@
 // The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
 
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { authEvents } from '@/features/auth/model/slice'
