@@ -45,14 +45,14 @@ const searches: readonly Search[] = [
   {
     path: home,
     name: 'Kërko biznese',
-    text: 'tavrna permeti',
-    result: (page) => page.getByRole('option', { name: /^Taverna Përmeti/ }),
+    text: 'sofra e shtat',
+    result: (page) => page.getByRole('option', { name: /^Sofra e Shtatë Lugëve/ }),
   },
   {
     path: categories,
     name: 'Kërko kategori',
-    text: 'hotele',
-    result: (page) => page.getByRole('status').filter({ hasText: /^1 kategori$/ }),
+    text: 'zzqq xxjj',
+    result: (page) => page.getByText('Nuk u gjet asnjë kategori'),
   },
   {
     path: faq,
