@@ -9,13 +9,13 @@ import { scheduleSessionCheck } from './features/auth/model/checkSession'
 import './styles/global.scss'
 
 /**
- * Hydrates HTML that was prerendered for this very path; else renders afresh. Whether it was is known from the boot script
- * (lib/bootScript.ts), which also sets a theme. If the script could not run, or a query may change what the page shows, the
- * prerendered content stays only until the first render.
+ * Hydrates HTML that was prerendered for this very address; else renders afresh. Whether it was is known from the boot script
+ * (lib/bootScript.ts), which also sets a theme. If that script could not run, the prerendered content stays only until the
+ * first render.
  */
 function render(element: HTMLElement, app: ReactNode): Root {
   const { dataset } = document.documentElement
-  if (dataset.page && dataset.theme && !window.location.search) return hydrateRoot(element, app, rootOptions)
+  if (dataset.page && dataset.theme) return hydrateRoot(element, app, rootOptions)
   if (!dataset.page) element.replaceChildren()
   delete dataset.page
   const root = createRoot(element, rootOptions)

@@ -1,6 +1,7 @@
 // Runs before every file of the unit project: unexpected console output fails, nothing leaks from test to test, no network.
 import '@testing-library/jest-dom/vitest'
 import { afterEach, vi } from 'vitest'
+import { standInPopovers } from './ui/popover'
 
 const offences: string[] = []
 
@@ -26,6 +27,7 @@ const inBrowser = typeof document !== 'undefined'
 
 // Missing in jsdom; a router that restores scroll positions calls it.
 if (inBrowser) window.scrollTo = () => undefined
+if (inBrowser) standInPopovers()
 
 /** Unmounts what testing-library rendered; loaded only for tests that left something in the document. */
 async function unmount(): Promise<void> {

@@ -1,4 +1,5 @@
 // The app in its providers: store, router, and the outermost error boundary.
+import { useEffect } from 'react'
 import type { RootOptions } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -6,6 +7,7 @@ import { log } from '@/lib/logger'
 import type { RootState } from '@/lib/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
+import { performEarlyPresses } from './earlyPresses'
 import { AppRoutes } from './router'
 import type { AppStore } from './store'
 
@@ -24,6 +26,8 @@ interface AppProps {
 
 /** The app over `store`. The outer boundary shows its own page, without header and footer; it offers the store's log. */
 export function App({ store, atStart }: AppProps) {
+  // Everything is hydrated and its own effects have run.
+  useEffect(performEarlyPresses, [])
   return (
     <Provider store={store} serverState={atStart}>
       <ErrorBoundary fallback={CrashPage}>

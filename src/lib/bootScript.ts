@@ -1,12 +1,42 @@
 // The boot script: the page's only inline script, before its styles and content. The content policy names its hash
 // (hosting.ts), so its text depends on no setting; src/build/prerender/prerenderPlugin.ts puts it into index.html.
+import { storageKeys } from './storageKeys.ts'
 
 /** The storage key of the chosen theme; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */
 export const themeKey = 'theme'
 
 /**
- * Before anything is painted it applies the stored theme, and empties `data-page` (the pattern of the paths the prerendered
- * content is for) if this path does not match, so that the content is not shown (styles/_base.scss). Then it starts loading the
- * files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would find out later.
+ * Before anything is painted it
+ * - applies the stored theme;
+ * - sets `data-session` if there may be a session: what only visitors need stays hidden until that is known;
+ * - empties `data-page` (the pattern of the paths the prerendered content is for) if this address shows something else, so
+ *   that the content is not shown (styles/_base.scss);
+ * - starts loading the files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would
+ *   find out later;
+ * - remembers the buttons pressed before the app can answer, last press last, and keeps those presses to itself. One that
+ *   opens a popover needs no script.
  */
-export const bootScript = `((d,p)=>{let a=s=>RegExp(s,'i').test(p);try{d.theme=localStorage.getItem('${themeKey}')||'system'}catch{d.theme='system'}a(d.page)||(d.page='');for(let l of document.querySelectorAll('[data-paths]'))if(a(l.dataset.paths))l.rel=l.hasAttribute('as')?'preload':'modulepreload'})(document.documentElement.dataset,location.pathname)`
+export const bootScript = `((data, { pathname, search }) => {
+  const fits = (paths) => RegExp(paths, 'i').test(pathname)
+  data.theme = 'system'
+  try {
+    data.theme = localStorage.getItem('${themeKey}') || 'system'
+    if (localStorage.getItem('${storageKeys.accessToken}') || localStorage.getItem('${storageKeys.refreshToken}')) data.session = ''
+  } catch {}
+  if (!fits(data.page) || new URLSearchParams(search).has('kerko')) data.page &&= ''
+  for (const link of document.querySelectorAll('[data-paths]'))
+    if (fits(link.dataset.paths)) link.rel = link.hasAttribute('as') ? 'preload' : 'modulepreload'
+  const pressed = new Set()
+  const press = (event) => {
+    const button = event.target.closest('button:not([popovertarget])')
+    if (!button) return
+    event.stopPropagation()
+    pressed.delete(button)
+    pressed.add(button)
+  }
+  addEventListener('click', press, true)
+  window.takeEarlyPresses = () => {
+    removeEventListener('click', press, true)
+    return pressed
+  }
+})(document.documentElement.dataset, location)`

@@ -1,5 +1,5 @@
 // A text field for searching: a magnifying glass before the text, a clear button after it.
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon'
 import styles from './SearchField.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
@@ -9,14 +9,15 @@ interface SearchFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'er
   clearLabel?: string
 }
 
-/** Clearing keeps the focus in the field. Text typed before hydration, into the prerendered field, is kept. */
+/** Clearing keeps the focus in the field. Text typed before hydration, into the prerendered field, is taken over. */
 export function SearchField({ clearLabel = 'Pastro kërkimin', inputProps, ...props }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  // React leaves such text in the input without an event, and drops it with the next render.
-  useLayoutEffect(() => {
-    const typed = input.current?.value
-    if (typed && props.value === '') props.onValue(typed)
+  const { value, onValue } = props
+  const takeOver = useEffectEvent((typed: string | undefined) => {
+    if (typed !== undefined && typed !== value) onValue(typed)
   })
+  // Hydration leaves such text in the input and tells nobody.
+  useLayoutEffect(() => takeOver(input.current?.value), [])
   return (
     <TextField
       {...props}
@@ -34,13 +35,13 @@ export function SearchField({ clearLabel = 'Pastro kërkimin', inputProps, ...pr
         </span>
       }
       after={
-        props.value !== '' && (
+        value !== '' && (
           <button
             type="button"
             className={styles.clear}
             aria-label={clearLabel}
             onClick={() => {
-              props.onValue('')
+              onValue('')
               input.current?.focus()
             }}
           >

@@ -113,7 +113,7 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** Slows a page down. */
-async function slowDown(session: CDPSession, hasSlowNetwork: boolean): Promise<void> {
+export async function slowDown(session: CDPSession, hasSlowNetwork: boolean): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   if (!hasSlowNetwork) return
   await session.send('Network.enable')

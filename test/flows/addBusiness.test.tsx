@@ -7,6 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
+import { authEvents } from '@/features/auth/model/slice'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { loginSucceeded } from '@/session/events'
 
@@ -68,13 +69,38 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, name = 'Krejt i 
 describe('who may', () => {
   it('a visitor signs in first; a user needs nothing but the form [PERM-04] [PERM-07] [SCREEN-03]', async () => {
     const { store } = await renderApp()
-    await screen.findByRole('combobox', { name: 'Kërko biznese' })
-    await act(() => settle())
-    expect(screen.getByRole('link', { name: 'Shto biznes' })).toHaveAttribute('href', '/login')
-    expect(screen.queryByRole('button', { name: 'Shto biznes' })).toBeNull()
+    const opener = await button()
+    act(() => void store.dispatch(authEvents.INIT({ user: null })))
+    fireEvent.click(opener)
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
     act(() => void store.dispatch(loginSucceeded({ user })))
-    expect(await button()).toBeEnabled()
-    expect(screen.queryByRole('link', { name: 'Shto biznes' })).toBeNull()
+    act(() => void store.dispatch(navigationRequested({ to: '/' })))
+    fireEvent.click(await button())
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(currentPlace()).toBe('/')
+    await category()
+  })
+
+  it.each([
+    ['a user gets the dialog', user, '/'],
+    ['a visitor is led to sign in', null, '/login'],
+  ])('who presses before it is known waits, busy: %s, from the same button [PERM-04]', async (_, found, place) => {
+    const { store, user: visitor } = await renderApp()
+    const opener = await button()
+    await visitor.click(opener)
+    await visitor.click(opener)
+    expect(opener).toHaveAttribute('aria-busy', 'true')
+    expect(currentPlace()).toBe('/')
+    const entries = window.history.length
+    act(() => void store.dispatch(authEvents.INIT({ user: found })))
+    await waitFor(() => expect(currentPlace()).toBe(place))
+    if (found) {
+      expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+      await category()
+    }
+    expect(opener.isConnected).toBe(found !== null)
+    expect(window.history.length).toBe(entries + (found ? 0 : 1))
+    expect(store.getState().navigation.requested).toBe(found ? 0 : 1)
   })
 
   it('a user adds one with the real backend, and it is there at once [PERM-07] [ADDBIZ-12]', async () => {

@@ -9,6 +9,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Business } from '@/api/generated/businesses'
 import type { Review } from '@/api/generated/reviews'
 import { preloadPage } from '@/app/pages'
+import { authEvents } from '@/features/auth/model/slice'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { loggedOut, loginSucceeded } from '@/session/events'
 
@@ -39,14 +40,15 @@ describe('the page', () => {
     const heading = await screen.findByRole('heading', { level: 1 })
     expect(heading).toHaveTextContent(/^Po kërkon një biznes që mund ti besosh\?$/)
     expect(await searchBox()).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Shto biznes' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Shto biznes' })).toBeVisible()
     expect(await (await latest()).findAllByRole('article')).toHaveLength(4)
     expect(document.title).toBe('Vlerëso · Komente dhe vlerësime për biznese në Shqipëri')
   })
 
   it('leads a visitor who wants to add a business to /login and tells why', async () => {
     const { user, store } = await renderApp()
-    await user.click(await screen.findByRole('link', { name: 'Shto biznes' }))
+    act(() => void store.dispatch(authEvents.INIT({ user: null })))
+    await user.click(await screen.findByRole('button', { name: 'Shto biznes' }))
     await waitFor(() => expect(store.getState().navigation.current?.path).toBe('/login'))
     expect(window.history.state.usr).toEqual({ from: '/', message: 'Hyr për të shtuar një biznes.' })
   })

@@ -40,6 +40,9 @@ async function showHtml(path: string): Promise<{ element: HTMLElement; before: E
   return { element, before: [...element.querySelectorAll('*')] }
 }
 
+/** Runs the boot script as the browser does. A script element would run it in jsdom's own window, which the app does not see. */
+const runBootScript = () => new Function(bootScript)()
+
 /** Takes the page over as main.tsx does; what React complained of. `meanwhile` comes before it gets to work. */
 async function takeOver(element: HTMLElement, meanwhile: (store: AppStore) => void = () => undefined) {
   const complaints: unknown[] = []
@@ -141,20 +144,76 @@ describe('a field of that HTML', () => {
   })
 })
 
+describe('a press on that HTML', () => {
+  const chip = (name: string) => screen.getByRole('button', { name })
+  const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+
+  it('is performed once the app can answer, each button once, the last press last', async () => {
+    runBootScript()
+    const { element } = await showHtml(faq)
+    const seen: (string | null)[] = []
+    const note = ({ target }: Event) => seen.push((target as Element).textContent)
+    for (const name of ['Siguria', 'Llogaria', 'Siguria']) await userEvent.click(chip(name))
+    expect(pressed()).toEqual(['Të gjitha'])
+    element.addEventListener('click', note)
+    const { complaints } = await takeOver(element)
+    expect(complaints).toEqual([])
+    expect(seen).toEqual(['Llogaria', 'Siguria'])
+    expect(pressed()).toEqual(['Siguria'])
+    await userEvent.click(chip('Llogaria'))
+    expect(pressed()).toEqual(['Llogaria'])
+  })
+
+  it('that opened the menu is not made again: the menu stays open, and its button says so', async () => {
+    runBootScript()
+    const { element } = await showHtml(faq)
+    const toggle = chip('Hap menynë')
+    await userEvent.click(toggle)
+    const { complaints } = await takeOver(element)
+    expect(complaints).toEqual([])
+    expect(element.querySelector('[popover]')?.matches(':popover-open')).toBe(true)
+    expect(toggle).toHaveAccessibleName('Mbyll menynë')
+  })
+})
+
+describe('what only visitors need', () => {
+  const { dataset } = document.documentElement
+  afterEach(() => {
+    delete dataset.session
+    delete dataset.theme
+  })
+
+  it.each([
+    ['accessToken', user],
+    ['refreshToken', user],
+    ['refreshToken', null],
+  ])(
+    'is marked to be hidden while there is a %s, until it is known whether anybody is signed in',
+    async (key, found) => {
+      localStorage.setItem(key, 'x')
+      runBootScript()
+      expect(dataset.session).toBe('')
+      const { element } = await showHtml(faq)
+      const { store } = await takeOver(element)
+      expect(dataset.session).toBe('')
+      act(() => void store.dispatch(authEvents.INIT({ user: found })))
+      expect(dataset.session).toBeUndefined()
+    },
+  )
+
+  it('is there at once without', () => {
+    localStorage.setItem('theme', 'dark')
+    runBootScript()
+    expect(dataset.session).toBeUndefined()
+  })
+})
+
 describe('the script of the page', () => {
   const { dataset } = document.documentElement
   afterEach(() => {
     delete dataset.page
     delete dataset.theme
   })
-
-  /** Runs the script as the browser does. */
-  function run() {
-    const script = document.createElement('script')
-    script.textContent = bootScript
-    document.head.append(script)
-    script.remove()
-  }
 
   /** Which of the prerendered pages show at an address, with a host that sends any of them. */
   async function shownAt(address: string): Promise<string[]> {
@@ -163,7 +222,7 @@ describe('the script of the page', () => {
     return pages
       .filter(({ paths: pattern }) => {
         dataset.page = pattern
-        run()
+        runBootScript()
         return dataset.page !== ''
       })
       .map(({ name }) => name)
@@ -174,7 +233,8 @@ describe('the script of the page', () => {
     ['/?utm_source=x', ['home']],
     ['/faq', ['faq']],
     ['/faq/', ['faq']],
-    ['/kategorite?kerko=x', ['categories']],
+    ['/kategorite?utm_source=x', ['categories']],
+    ['/kategorite?kerko=x', []],
     ['/kategorite/kafe', []],
     ['/rreth_nesh/x', []],
     ['/faqja', ['notFound']],
@@ -192,7 +252,7 @@ describe('the script of the page', () => {
   })
 
   it('leaves a page alone that was not prerendered, as in development', () => {
-    run()
+    runBootScript()
     expect([dataset.page, dataset.theme]).toEqual([undefined, 'system'])
   })
 
@@ -201,7 +261,7 @@ describe('the script of the page', () => {
       <link href="/a.css" as="style" data-paths="^/biznes/[^/]+/*$"><link href="/b.js" data-paths="^/profile/*$">`
     const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
     window.history.replaceState(null, '', '/Biznes/biz_1/?faqe=2')
-    run()
+    runBootScript()
     expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload', ''])
     for (const link of links) link.remove()
   })
@@ -211,7 +271,7 @@ describe('the script of the page', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     dataset.page = '^/x$'
-    run()
+    runBootScript()
     expect([dataset.page, dataset.theme]).toEqual(['', 'system'])
   })
 })

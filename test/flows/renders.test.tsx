@@ -31,7 +31,6 @@ vi.mock('@/features/reviews/ui/LatestReviewCard', counted('LatestReviewCard'))
 vi.mock('@/features/reviews/ui/ReviewCard', counted('ReviewCard'))
 vi.mock('@/features/reviews/ui/write/ReviewForm', counted('ReviewForm'))
 vi.mock('@/features/businesses/ui/AddBusinessCard', counted('AddBusinessCard'))
-vi.mock('@/features/businesses/ui/AddBusinessAction', counted('AddBusinessAction'))
 vi.mock('@/features/businesses/ui/AddBusinessDialog', counted('AddBusinessDialog'))
 vi.mock('@/features/businesses/ui/AddBusinessSimilar', counted('AddBusinessSimilar'))
 vi.mock('@/features/businesses/ui/AddBusinessSubcategories', counted('AddBusinessSubcategories'))
@@ -119,7 +118,7 @@ const places: Readonly<Record<string, Place>> = {
     route: routes.home,
     opener: 'Shto biznes',
     field: 'Emri i biznesit',
-    beside: ['LatestReviewCard', 'Steps', 'AddBusinessCard', 'AddBusinessAction'],
+    beside: ['LatestReviewCard', 'Steps', 'AddBusinessCard'],
     own: { AddBusinessDialog: 1, TextField: 2, Select: 1, AddBusinessSimilar: 1, AddBusinessSubcategories: 1 },
     isSignedIn: true,
   },

@@ -30,7 +30,7 @@ it('says that the comments cannot be shown, keeps the rest, and tries again', as
   expect(alert).toHaveTextContent('Kjo pjesë nuk mund të shfaqet tani.')
   expect(main().getByRole('heading', { level: 1 })).toBeVisible()
   expect(await main().findByText('Kërkimi është këtu.')).toBeVisible()
-  expect(main().getByRole('link', { name: 'Shto biznes' })).toBeVisible()
+  expect(main().getByRole('button', { name: 'Shto biznes' })).toBeVisible()
   expect(main().getByRole('heading', { name: 'Si funksionon' })).toBeVisible()
   failure.latest = ''
   await user.click(within(alert).getByRole('button', { name: 'Provo përsëri' }))

@@ -1,7 +1,7 @@
 // The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
 
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { authEvents } from '@/features/auth/model/slice'
@@ -132,24 +132,30 @@ describe('the header', () => {
     const { user } = await renderApp({ route: '/info' })
     expect(header().getByRole('link', { name: 'Vlerëso, kryefaqja' })).toBeVisible()
     const toggle = header().getByRole('button', { name: 'Hap menynë' })
-    const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+    const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '') as HTMLElement
+    expect(menu).toHaveAttribute('popover', 'auto')
     expect(menu).toContainElement(header().getByRole('link', { name: 'Kategoritë' }))
+    const isOpen = () => {
+      expect(toggle).toHaveAccessibleName(menu.matches(':popover-open') ? 'Mbyll menynë' : 'Hap menynë')
+      return menu.matches(':popover-open')
+    }
 
     await user.click(toggle)
-    expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    expect(toggle).toHaveAccessibleName('Mbyll menynë')
+    expect(isOpen()).toBe(true)
     await user.keyboard('{Escape}')
-    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(isOpen()).toBe(false)
     expect(toggle).toHaveFocus()
 
     await user.click(toggle)
-    fireEvent.pointerDown(screen.getByRole('main'))
-    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(isOpen()).toBe(true)
+    await user.click(screen.getByRole('main'))
+    expect(isOpen()).toBe(false)
 
     await user.click(toggle)
+    expect(isOpen()).toBe(true)
     await user.click(header().getByRole('link', { name: 'Rreth nesh' }))
     await heading('Rreth nesh')
-    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(isOpen()).toBe(false)
   })
 
   it('shows a user the own name, e-mail and three ways on [HEADER-07, HEADER-08]', async () => {

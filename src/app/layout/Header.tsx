@@ -1,13 +1,15 @@
 // The header of every page (HEADER-01 to HEADER-08).
+import { useLayoutEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
-import { selectIsAuthenticated } from '@/features/auth/model/selectors'
+import { selectIsSignedIn } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
-import { useDisclosure } from '@/ui/useDisclosure'
+import { useMediaQuery } from '@/ui/useMediaQuery'
+import { usePopover } from '@/ui/usePopover'
 import styles from './Header.module.scss'
 import { UserMenu } from './UserMenu'
 
@@ -21,14 +23,19 @@ const menuId = 'site-menu'
 /** Whether a path is `place` or below it. */
 const isWithin = (place: string, pathname: string) => pathname === place || pathname.startsWith(`${place}/`)
 
-/** Logo, navigation and account; below 768 px the last two wait behind a button. */
+/** Logo, navigation and account; below 768 px the last two are a popover, which opens without any script. */
 export function Header() {
   const { key, pathname } = useLocation()
-  const menu = useDisclosure(key)
-  const isAuthenticated = useAppSelector(selectIsAuthenticated)
+  const isWide = useMediaQuery('(min-width: 768px)')
+  const menu = usePopover(`${key} ${isWide}`)
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  // The boot script has hidden what only visitors need if there may be a session.
+  useLayoutEffect(() => {
+    if (isSignedIn !== undefined) delete document.documentElement.dataset.session
+  }, [isSignedIn])
   return (
     <header className={styles.header} data-noprint>
-      <div className={styles.bar} ref={menu.area}>
+      <div className={styles.bar}>
         <Link className={styles.logo} to={routes.home} aria-label={`${appName}, kryefaqja`}>
           <span className={styles.mark}>
             <Icon name="star" />
@@ -38,15 +45,12 @@ export function Header() {
         <button
           type="button"
           className={styles.toggle}
-          ref={menu.button}
-          onClick={menu.toggle}
-          aria-expanded={menu.open}
-          aria-controls={menuId}
-          aria-label={menu.open ? 'Mbyll menynë' : 'Hap menynë'}
+          popoverTarget={menuId}
+          aria-label={menu.isOpen ? 'Mbyll menynë' : 'Hap menynë'}
         >
-          <Icon name={menu.open ? 'close' : 'menu'} />
+          <Icon name={menu.isOpen ? 'close' : 'menu'} />
         </button>
-        <div id={menuId} className={menu.open ? `${styles.menu} ${styles.open}` : styles.menu}>
+        <div id={menuId} className={styles.menu} popover="auto" ref={menu.popover} onToggle={menu.onToggle}>
           <nav aria-label="Navigimi kryesor">
             <ul className={styles.links}>
               {links.map(({ to, text }) => (
@@ -58,7 +62,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {isAuthenticated ? <UserMenu onLeave={menu.close} /> : <Visitor />}
+          {isSignedIn ? <UserMenu onLeave={menu.close} /> : <Visitor />}
         </div>
       </div>
     </header>

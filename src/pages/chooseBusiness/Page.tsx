@@ -1,19 +1,22 @@
 // /koment: choosing the business to review (CHOOSE-01 to CHOOSE-04, ROUTE-13).
-import { selectIsAuthenticated } from '@/features/auth/model/selectors'
-import { AddBusinessAction } from '@/features/businesses/ui/AddBusinessAction'
+import { useState } from 'react'
+import { selectIsSignedIn } from '@/features/auth/model/selectors'
+import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
+import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { noticeShown } from '@/features/notices/model/slice'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath, routes, writePath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { Card } from '@/ui/Card'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
 
 /** The home page's search, and a way to add a business it does not find, after which the user goes on to review it. */
 export default function ChoosePage() {
   const dispatch = useAppDispatch()
-  const isSignedIn = useAppSelector(selectIsAuthenticated)
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const [isAddWanted, setIsAddWanted] = useState(false)
+  const categories = useCategoryTree(!isAddWanted)
   // If the search results do not say, the write page's own guard checks (Q32).
   const pick = (id: string, hasReviewed: boolean) =>
     dispatch(navigationRequested({ to: hasReviewed ? businessPath(id) : writePath(id) }))
@@ -32,21 +35,18 @@ export default function ChoosePage() {
             <p className={styles.note}>Mund ta shkruash komentin tani dhe të hysh në llogari para se ta dërgosh.</p>
           )}
         </section>
-        <Card as="section" labelledBy="add" className={styles.add}>
-          <h2 id="add">Nuk e gjen biznesin?</h2>
-          <p>Shtoje falas. Biznesi listohet pas verifikimit.</p>
-          <AddBusinessAction
-            isSignedIn={isSignedIn}
-            label="Shtoje këtu"
-            from={routes.chooseBusiness}
-            loadCategories={() => import('@/features/categories/ui/useCategoryTree')}
-            onEndedElsewhere={(end) => dispatch(noticeShown(end))}
-            onAdded={({ _id }) => {
-              const state = { message: 'Biznesi u shtua. Faleminderit!' }
-              dispatch(navigationRequested({ to: writePath(_id), state }))
-            }}
-          />
-        </Card>
+        <AddBusinessCard
+          isSignedIn={isSignedIn}
+          label="Shtoje këtu"
+          from={routes.chooseBusiness}
+          choice={categories}
+          onWanted={() => setIsAddWanted(true)}
+          onEndedElsewhere={(end) => dispatch(noticeShown(end))}
+          onAdded={({ _id }) => {
+            const state = { message: 'Biznesi u shtua. Faleminderit!' }
+            dispatch(navigationRequested({ to: writePath(_id), state }))
+          }}
+        />
       </div>
     </PageFrame>
   )

@@ -1,7 +1,5 @@
 // The home page (HOME-01 to HOME-16).
 import { appName } from '@/brand'
-import { selectIsAuthenticated } from '@/features/auth/model/selectors'
-import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { RecentlyViewed } from '@/features/businesses/ui/RecentlyViewed'
 import { selectNow } from '@/features/navigation/model/selectors'
@@ -11,14 +9,13 @@ import { businessPath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Section } from '@/ui/CrashState'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
-import { AddAction } from './AddAction'
+import { Invitation } from './Invitation'
 import styles from './Page.module.scss'
 import { Steps } from './Steps'
 
 /** Search first, then the invitation to add a business, the latest comments, and how it works. */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
-  const isSignedIn = useAppSelector(selectIsAuthenticated)
   const now = useAppSelector(selectNow)
   const dispatch = useAppDispatch()
   return (
@@ -35,9 +32,7 @@ export default function HomePage() {
         </div>
       </div>
       <div className={styles.body}>
-        <AddBusinessCard isSignedIn={isSignedIn}>
-          <AddAction />
-        </AddBusinessCard>
+        <Invitation />
         <div className={styles.latest}>
           <Section>
             <LatestReviews now={now} />

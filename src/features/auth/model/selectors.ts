@@ -15,6 +15,10 @@ export const selectIsAuthenticated = (state: WithAuth) => state.auth.isAuthentic
 /** Whether it is not known yet if somebody is signed in. */
 export const selectAuthLoading = (state: WithAuth) => state.auth.loading
 
+/** Whether somebody is signed in; undefined until that is known. */
+export const selectIsSignedIn = ({ auth: { isAuthenticated, loading } }: WithAuth) =>
+  isAuthenticated || (loading ? undefined : false)
+
 /** The error text of the session, or null. */
 export const selectAuthError = (state: WithAuth) => state.auth.error
 

@@ -1,28 +1,57 @@
-// The home page's invitation to add a business (HOME-02, Q42).
-import { type ReactNode, Suspense } from 'react'
+// The invitation to add a business (HOME-02, Q42). Its dialog is loaded when somebody is about to open it.
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { ButtonLink } from '@/ui/Button'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Section } from '@/ui/CrashState'
+import { selectIsAdding } from '../model/selectors'
+import type { AddBusinessProps } from './AddBusiness'
 import styles from './AddBusinessCard.module.scss'
 
-interface AddBusinessCardProps {
-  isSignedIn: boolean
-  /** AddBusinessAction for signed-in users; until it is loaded, a link to /koment, which has it too, is shown instead. */
-  children?: ReactNode
+const load = () => import('./AddBusiness')
+const AddBusiness = lazy(async () => ({ default: (await load()).AddBusiness }))
+
+interface AddBusinessCardProps extends Pick<AddBusinessProps, 'choice' | 'onAdded' | 'onEndedElsewhere'> {
+  /** Undefined until it is known. */
+  isSignedIn: boolean | undefined
+  label?: string
+  /** Where a visitor comes back to after the log-in (Q05). */
+  from: string
+  /** The dialog is about to open: `choice` is needed. */
+  onWanted: () => void
 }
 
-/** A visitor is led to sign in first, and told why (PERM-04). */
-export function AddBusinessCard({ isSignedIn, children }: AddBusinessCardProps) {
-  const link = (
-    <ButtonLink
-      to={isSignedIn ? routes.chooseBusiness : routes.login}
-      state={isSignedIn ? null : { from: routes.home, message: 'Hyr për të shtuar një biznes.' }}
-      variant="outline"
-    >
-      Shto biznes
-    </ButtonLink>
-  )
+/**
+ * Its button opens the dialog, and is busy while a business is being added (ADDBIZ-10); a visitor is led to sign in first, and
+ * told why (PERM-04). A press before that is known waits for it.
+ */
+export function AddBusinessCard(props: AddBusinessCardProps) {
+  const { isSignedIn, label = 'Shto biznes', from, onWanted, ...dialogProps } = props
+  const dispatch = useAppDispatch()
+  const isAdding = useAppSelector(selectIsAdding)
+  const [isPressed, setIsPressed] = useState(false)
+  // Undefined until it was first opened; from then on it stays, with what was typed.
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const prepare = () => {
+    if (!isSignedIn) return
+    onWanted()
+    void load().catch(() => undefined)
+  }
+  const answer = useEffectEvent(() => {
+    setIsPressed(false)
+    if (isSignedIn) {
+      onWanted()
+      setIsOpen(true)
+    } else {
+      const state = { from, message: 'Hyr për të shtuar një biznes.' }
+      dispatch(navigationRequested({ to: routes.login, state }))
+    }
+  })
+  useEffect(() => {
+    if (isPressed && isSignedIn !== undefined) answer()
+  }, [isPressed, isSignedIn])
   return (
     <Card as="section" className={styles.card} labelledBy="add-business">
       <div>
@@ -32,7 +61,24 @@ export function AddBusinessCard({ isSignedIn, children }: AddBusinessCardProps) 
         <p>Shtoje falas. Biznesi listohet pas verifikimit.</p>
         {!isSignedIn && <p className={styles.note}>Për të shtuar një biznes duhet të hysh në llogari.</p>}
       </div>
-      <Section>{isSignedIn && children ? <Suspense fallback={link}>{children}</Suspense> : link}</Section>
+      {/* It keeps the focus that the dialog gives back to it. */}
+      <Button
+        variant="outline"
+        keepsFocus
+        loading={isAdding || isPressed}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setIsPressed(true)}
+      >
+        {isAdding ? 'Duke shtuar biznesin…' : label}
+      </Button>
+      {isOpen !== undefined && (
+        <Section>
+          <Suspense>
+            <AddBusiness {...dialogProps} isOpen={isOpen} onOpen={setIsOpen} />
+          </Suspense>
+        </Section>
+      )}
     </Card>
   )
 }
