@@ -6,8 +6,8 @@ import { bootScript } from '@/lib/bootScript'
 
 /** kB are 1000 bytes. Scripts are measured as gzip -9, styles as brotli 11, each file by itself, then added. */
 export const budgets = {
-  /** All that `/` loads until it rests: entry, its static imports and the chunk of `/`. */
-  homeScripts: 146_000,
+  /** All that `/` loads until it rests: entry, its static imports and the chunk of `/`; 106 kB are packages (docs/decisions/0010). */
+  homeScripts: 157_000,
   /** What another page adds to all that `/` loads. */
   pageScripts: 15_000,
   /** The two long forms may add more. */
@@ -17,9 +17,9 @@ export const budgets = {
   /** The mock backend in the demo build, with its data. */
   mocks: 60_000,
   /** Requests before the first paint of a page that is HTML: itself and its styles. */
-  htmlRequests: 4,
+  htmlRequests: 5,
   /** The same for a page that the app renders, without its data: HTML, scripts, styles. Every six cost a round trip over HTTP/1.1. */
-  pageRequests: 16,
+  pageRequests: 17,
   /** The same for a page whose first paint is a form: it shares parts with many others. */
   formRequests: 26,
 } as const

@@ -1,5 +1,5 @@
 // The one API slice: RTK Query's cache, and the base query that every endpoint uses.
-import { createApi } from '@reduxjs/toolkit/query/react'
+import { createApi } from '@reduxjs/toolkit/query'
 import { contractBaseQuery } from './contractBaseQuery'
 import { tagTypes } from './tags'
 

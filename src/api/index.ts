@@ -11,8 +11,6 @@ export {
   type OpenList,
 } from './createListings'
 export { findUserId } from './findUserId'
-export { useLogoutMutation } from './generated/auth'
-export { useDeleteReviewMutation, useUpdateReviewMutation } from './generated/reviews'
 export * from './listings'
 export { dropSecretArgs } from './queryActions'
 export { cacheKey, prefetch, type QueryRequest, queryRequest, sendRequest } from './queryRequest'

@@ -214,15 +214,3 @@ export type UserReply = {
     user?: User;
   };
 };
-export const {
-  useRefreshSessionMutation,
-  useLoginMutation,
-  useSignupMutation,
-  useVerifyEmailMutation,
-  useResendVerificationMutation,
-  useForgotPasswordMutation,
-  useResetPasswordMutation,
-  useChangePasswordMutation,
-  useLogoutMutation,
-  useGetMeQuery,
-} = injectedRtkApi;

@@ -316,14 +316,3 @@ export type MessageReply = {
   message?: string;
   validationErrors?: FieldMessages;
 };
-export const {
-  useListBusinessesQuery,
-  useCreateBusinessMutation,
-  useListBusinessesByCategoryQuery,
-  useListBusinessesBySubcategoryQuery,
-  useSearchBusinessesQuery,
-  useUniversalSearchQuery,
-  useGetBusinessQuery,
-  useUpdateBusinessMutation,
-  useDeleteBusinessMutation,
-} = injectedRtkApi;

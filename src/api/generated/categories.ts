@@ -146,11 +146,3 @@ export type MessageReply = {
   message?: string;
   validationErrors?: FieldMessages;
 };
-export const {
-  useListCategoriesQuery,
-  useCreateCategoryMutation,
-  useListCategorySubcategoriesQuery,
-  useSearchCategoriesQuery,
-  useUpdateCategoryMutation,
-  useDeleteCategoryMutation,
-} = injectedRtkApi;

@@ -241,13 +241,3 @@ export type MessageReply = {
   message?: string;
   validationErrors?: FieldMessages;
 };
-export const {
-  useListReviewsQuery,
-  useCreateReviewMutation,
-  useListReviewsByBusinessQuery,
-  useListReviewsByUserQuery,
-  useSearchReviewsQuery,
-  useGetReviewQuery,
-  useUpdateReviewMutation,
-  useDeleteReviewMutation,
-} = injectedRtkApi;

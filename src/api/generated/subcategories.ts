@@ -74,8 +74,3 @@ export type ErrorReply = {
   }[];
   validationErrors?: FieldMessages;
 };
-export const {
-  useListSubcategoriesQuery,
-  useListSubcategoriesByCategoryQuery,
-  useSearchSubcategoriesQuery,
-} = injectedRtkApi;

@@ -34,4 +34,3 @@ export type ErrorReply = {
   }[];
   validationErrors?: FieldMessages;
 };
-export const { useDeleteUserMutation } = injectedRtkApi;

@@ -1,7 +1,7 @@
 // The signed-in user's menu in the header (HEADER-07 to HEADER-14).
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useLogoutMutation } from '@/api'
+import { accountsApi } from '@/api'
 import { loadProfile } from '@/features/auth/model/profile'
 import { selectUser } from '@/features/auth/model/selectors'
 import { navigationRequested } from '@/lib/navigationEvents'
@@ -55,14 +55,17 @@ export function UserMenu({ onLeave }: { onLeave: () => void }) {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
   const profile = useProfileOpening(key)
-  const [logout, { isLoading }] = useLogoutMutation()
+  const [isLeaving, setIsLeaving] = useState(false)
   const name = user?.name || user?.email || ''
 
   // Logs out whatever the server says (HEADER-12); home is requested first, so that no guard interferes (Q04).
   const leave = async () => {
-    if (isLoading) return
+    if (isLeaving) return
+    setIsLeaving(true)
     // The base query adds the stored refresh token: as an argument it would end up in the state.
-    await waitAtMost(logout({ body: { refreshToken: '' } }), SERVER_PATIENCE)
+    const call = accountsApi.endpoints.logout.initiate({ body: { refreshToken: '' } }, { track: false })
+    await waitAtMost(dispatch(call), SERVER_PATIENCE)
+    setIsLeaving(false)
     menu.close()
     onLeave()
     dispatch(navigationRequested({ to: routes.home }))
@@ -107,8 +110,8 @@ export function UserMenu({ onLeave }: { onLeave: () => void }) {
                 <Link to={routes.myReviews}>Komentet e mia</Link>
               </li>
               <li>
-                <button type="button" onClick={leave} disabled={isLoading} aria-busy={isLoading || undefined}>
-                  {isLoading ? (
+                <button type="button" onClick={leave} disabled={isLeaving} aria-busy={isLeaving || undefined}>
+                  {isLeaving ? (
                     <>
                       <Spinner /> Duke dalë…
                     </>
