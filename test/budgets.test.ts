@@ -31,11 +31,9 @@ const build = (kB: Record<string, number>): void => {
       '_two.js': { file: 'two.js', imports: ['_shared.js'], css: ['two.css'] },
       'src/pages/home/Page.tsx': {
         file: 'home.js',
-        imports: ['index.html', '_two.js'],
-        dynamicImports: ['_latest.js'],
+        imports: ['index.html', '_two.js', '_data.js'],
         css: ['home.css'],
       },
-      '_latest.js': { file: 'latest.js', imports: ['_data.js'] },
       '_data.js': { file: 'data.js' },
       'src/pages/login/Page.tsx': { file: 'login.js', imports: ['_shared.js', '_two.js', '_form.js', '_data.js'] },
       '_form.js': { file: 'form.js' },
@@ -52,7 +50,6 @@ const light = {
   'home.js': 8,
   'login.js': 9,
   'form.js': 5,
-  'latest.js': 30,
   'data.js': 30,
   'signup.js': 19,
   'mocks.js': 30,
@@ -69,7 +66,7 @@ describe('weights', () => {
   })
 
   it.each([
-    ['shared.js', 56, /^scripts of \/: 129\.\d kB, the budget is 123\.6 kB$/],
+    ['shared.js', 56, /^scripts of \/: 159\.\d kB, the budget is 157\.0 kB$/],
     ['home.js', 14, /^scripts of \/: /],
     ['form.js', 7, /^scripts of login: 16\.\d kB, the budget is 15\.0 kB$/],
     ['signup.js', 21, /^scripts of signup: 21\.\d kB, the budget is 20\.0 kB$/],
@@ -111,8 +108,8 @@ describe('requests before the first paint', () => {
   it('are too many for a page that the app draws, or for one of HTML', () => {
     asking(most(budgets.pageRequests) + 1, budgets.htmlRequests)
     expect(tooManyRequests(dist)).toEqual([
-      'faq: 18 requests before the first paint, at most 16',
-      'faq.html: 5 requests before the first paint, at most 4',
+      'faq: 18 requests before the first paint, at most 17',
+      'faq.html: 6 requests before the first paint, at most 5',
     ])
     asking(most(budgets.formRequests) + 1, 0, 'login')
     expect(tooManyRequests(dist)).toEqual(['login: 28 requests before the first paint, at most 26'])

@@ -2,16 +2,10 @@
 
 export { type AppError, type AppErrorKind, isAppError } from './appError'
 export { baseApi } from './baseApi'
-export {
-  createListings,
-  keysOf,
-  type ListHandle,
-  type ListsState,
-  type ListView,
-  type OpenList,
-} from './createListings'
+export { createListings, type ListHandle } from './createListings'
 export { findUserId } from './findUserId'
 export * from './listings'
+export { keysOf, type ListsState, type ListView, type OpenList } from './openList'
 export { dropSecretArgs } from './queryActions'
 export { cacheKey, prefetch, type QueryRequest, queryRequest, sendRequest } from './queryRequest'
 export { endSession, hasSessionExpired, refreshSession } from './reauth'

@@ -1,7 +1,8 @@
 // One hook for every list: opens it with its requests, sends them, and reads what the state shows of it.
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { keysOf, type ListHandle, type ListView } from './createListings'
+import type { ListHandle } from './createListings'
+import { keysOf, type ListView } from './openList'
 import { type QueryRequest, sendRequest } from './queryRequest'
 
 /** A list and the way to send its failed requests again, or all of them if none failed. */
@@ -14,6 +15,17 @@ export type ShownList<T> = ListView<T> & { retry: () => void }
 function useDeferredArrival<T>(view: ListView<T>): ListView<T> {
   const deferred = useDeferredValue(view)
   return deferred.items.length > 0 ? view : deferred
+}
+
+/**
+ * What the component showed before stands in for the commit in which its new requests are not open yet. It is never painted, but
+ * without it every item and the focus would go and come again.
+ */
+function useSteadyView<T>(view: ListView<T>, keys: string): ListView<T> {
+  const [last, setLast] = useState({ view, keys })
+  if (view.isOpen && last.view !== view) setLast({ view, keys })
+  const isChanging = !view.isOpen && keys !== '' && last.view.isOpen && last.keys !== keys
+  return isChanging ? { ...last.view, isBusy: true, isAnswered: false, isPrevious: true } : view
 }
 
 /**
@@ -31,13 +43,13 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
 
   // Before the browser paints: what the state has already is on the first picture of the page.
   useLayoutEffect(() => {
-    if (isWanted && !isOpen && keys !== '') open()
-  }, [isWanted, isOpen, keys])
+    if (!isOpen && keys !== '') open()
+  }, [isOpen, keys])
   useLayoutEffect(() => {
     if (!isWanted) return
     return () => void dispatch(list.closed())
   }, [dispatch, list, isWanted])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen || keys === '') return
     const sent = send()
     return () => {
@@ -52,5 +64,5 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
         dispatch(sendRequest(request, { subscribe: false, forceRefetch: true }))
       }
     })
-  return { ...useDeferredArrival(view), retry }
+  return { ...useDeferredArrival(useSteadyView(view, keys)), retry }
 }

@@ -9,7 +9,7 @@ const sendTo = (url: string, more = {}, token?: string) => send({ url, ...more }
 it('the answer comes as it was sent, with what the logs may know of the call', async () => {
   const { calls } = serve(fine)
   expect(await sendTo('/businesses?q=1', { method: 'POST', body: { a: 1 } }, 'token')).toEqual({
-    answer: { status: 201, text: 'po', retryAfter: '7' },
+    response: { status: 201, text: 'po', retryAfter: '7' },
     meta: { request: { method: 'POST', url: `${location.origin}/v1/businesses?q=1` }, response: { status: 201 } },
   })
   expect(calls.map(({ bearer, body, headers }) => [bearer, body, headers.get('accept')])).toEqual([
@@ -22,7 +22,7 @@ it.each(['/businesses/..', '/businesses/.', '/../x', '/businesses/./x', '/busine
   async (url) => {
     const { calls } = serve(fine)
     expect(await sendTo(url)).toEqual({
-      answer: { status: 404, text: '' },
+      response: { status: 404, text: '' },
       meta: { request: { method: 'GET', url: `${location.origin}/v1${url}` } },
     })
     expect(calls).toEqual([])
@@ -42,7 +42,7 @@ it('where there is no page there is no address, and therefore no answer', async 
   vi.stubGlobal('location', undefined)
   const { calls } = serve(fine)
   expect(await sendTo('/businesses')).toEqual({
-    answer: { status: 0, text: '' },
+    response: { status: 0, text: '' },
     meta: { request: { method: 'GET', url: '/v1/businesses' } },
   })
   expect(calls).toEqual([])

@@ -146,6 +146,7 @@ describe('the search in comments', () => {
     const { store } = await renderApp({ route })
     await waitFor(() => expect(stub.requests.length).toBeGreaterThan(0))
     await act(() => stub.last('/businesses/b1').reply({ success: true, data: aBusiness({ reviewCount: 2 }) }))
+    await waitFor(() => stub.last('/reviews/business/b1'))
     await act(() => stub.last('/reviews/business/b1').reply(reviewPage(reviews(2))))
     const input = await field()
     const count = () => stub.requests.filter(({ path }) => path.startsWith('/reviews/search')).length
@@ -264,6 +265,7 @@ describe('the search in comments', () => {
     await renderApp({ route: `${route}?kerko=kafe` })
     await waitFor(() => expect(stub.requests.length).toBeGreaterThan(0))
     await act(() => stub.last('/businesses/b1').reply({ success: true, data: aBusiness({ reviewCount: 2 }) }))
+    await waitFor(() => stub.last('/reviews/business/b1'))
     await act(() => stub.last('/reviews/business/b1').reply(reviewPage(reviews(2))))
     const first = stub.last('/reviews/search')
     fireEvent.change(await field(), { target: { value: 'çaj' } })

@@ -2,7 +2,7 @@
 
 import { currentPlace, renderApp } from '@test/render'
 import { staleToken } from '@test/session/tokens'
-import { settle } from '@test/stubServer'
+import { settle, stubServer } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
@@ -128,6 +128,7 @@ describe('a session that ended', () => {
   })
 
   it('leads back to no address with a token, which never enters the store (Q49)', async () => {
+    stubServer() // home, at the end, requests its comments
     const { store, user } = await open('/reset-password?token=fshehtesi')
     end(store)
     const seen: string[] = []

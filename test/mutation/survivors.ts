@@ -50,7 +50,7 @@ export const explained: readonly Explained[] = [
   },
   {
     file: 'src/api/transport.ts',
-    line: "else if (error?.status === 'PARSING_ERROR' && error.originalStatus >= 400) answer.status = error.originalStatus",
+    line: "else if (error?.status === 'PARSING_ERROR' && error.originalStatus >= 400) response.status = error.originalStatus",
     becomes: ['true', 'error.status'],
     why: 'no other error has an original status, and without data there is an error; the types ask for the question.',
   },

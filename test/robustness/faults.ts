@@ -194,7 +194,12 @@ export const faults: readonly Fault[] = [
       f(
         `429, Retry-After ${when}`,
         () => ({ status: 429, body: { message: 'Too many requests' }, headers: { 'retry-after': when } }),
-        fails('rateLimited', 429, 'Too many requests', when === 'soon' ? {} : { retryAfter: 30 }),
+        (id: OperationId) =>
+          fails('rateLimited', 429, 'Too many requests', {
+            ...(when !== 'soon' && { retryAfter: 30 }),
+            // What a review call says only in words has a code (DIRERR-03).
+            ...(operations[id][2] === 'Reviews' && { code: 'OVERLOADED' }),
+          })(),
       ),
     ),
   ),

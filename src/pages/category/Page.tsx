@@ -35,7 +35,7 @@ function CategoryView({ slug }: { slug: string }) {
   const hasProblem = status === 'missing' || status === 'failed'
   const isFiltered = hasActiveFilter(draft) || hasActiveFilter(filters)
   // Once shown, the filters stay while new results load (Q39).
-  const hasFilters = id !== null && (list.items.length > 0 || isFiltered)
+  const hasFilters = id !== null && (list.items.length > 0 || isFiltered || list.isPrevious)
   // Their place is reserved until it is known whether there are any.
   const isReserved = !hasFilters && !hasProblem && list.isPending
   const isCounted = list.isAnswered || list.isPrevious

@@ -4,8 +4,8 @@
 // Names: an author's is kept; it is public on the page, and its length or letters may be the very bug. The name of a signed-in
 // user is masked, also where it is an author's: it would tell whose log this is.
 import type { Action } from '@reduxjs/toolkit'
+import { cacheKey } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
-import { cacheKey } from '@/api/queryRequest'
 import { type FieldKind, hasForeignKeys, kindOfArgs, kindOfField, NOBODY } from './fieldKinds'
 import { makeAliases } from './redactAliases'
 import { redactionPolicy } from './redactionPolicy'

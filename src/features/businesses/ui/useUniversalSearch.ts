@@ -12,7 +12,7 @@ export function useUniversalSearch(term: string) {
   const requests = Array.from({ length: term ? pages : 0 }, (_, index) => searchRequest(term, index + 1))
   const list = useListing(businessLists.searchResults, requests)
   const { items, total, isAnswered, isBusy, error } = list
-  const isComplete = pages > 1 && isAnswered && (items.length >= total || pages >= list.pages)
+  const isComplete = list.page > 1 && isAnswered && (items.length >= total || list.page >= list.pages)
   return {
     ...list,
     /** At 15 or more, until everything is there (HOME-07). */

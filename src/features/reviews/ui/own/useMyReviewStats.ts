@@ -15,13 +15,17 @@ export function useMyReviewStats(userId: string, shown: ListView<Review>) {
   const [pages, setPages] = useState(0)
   if (shown.isAnswered && pages !== shown.pages) setPages(shown.pages)
   const counted = pages <= MOST_PAGES ? pages : 0
-  const requests = Array.from({ length: counted }, (_, index) => userReviewsRequest(userId, index + 1))
+  const isWhole = counted === 1
+  const requests = Array.from({ length: isWhole ? 0 : counted }, (_, index) => userReviewsRequest(userId, index + 1))
   const all = useListing(reviewLists.allUserReviews, requests)
-  const { items } = all
+  const { items } = isWhole ? shown : all
   const stats = useMemo(() => reviewStats([...items]), [items])
   return {
     total: shown.isAnswered ? shown.total : all.isAnswered ? all.total : undefined,
-    stats: counted > 0 && all.isAnswered ? stats : undefined,
-    hasFailed: (pages === 0 && shown.error !== null) || (all.error !== null && !all.isAnswered) || pages > MOST_PAGES,
+    stats: counted > 0 && (isWhole || all.isAnswered) ? stats : undefined,
+    hasFailed:
+      (pages === 0 && shown.error !== null) ||
+      (counted > 1 && all.error !== null && !all.isAnswered) ||
+      pages > MOST_PAGES,
   }
 }

@@ -1,0 +1,161 @@
+// A list on screen, and what its answers make of it. createListings.ts keeps such lists in the state.
+import type { Identified } from '@/lib/listRules'
+import type { AppError } from './appError'
+import { DEFAULT_PAGE_SIZE, isLoading, type Listing, type Listings } from './listings'
+import { cacheKey, type QueryRequest } from './queryRequest'
+
+/** How the requests of a list stand together. */
+interface ListStatus {
+  /** The page requested last, from 1. */
+  page: number
+  pages: number
+  /** Items on all pages. */
+  total: number
+  /** Items per page. */
+  limit: number
+  /** There is nothing to show yet: the first answer is awaited. */
+  isPending: boolean
+  /** A request is under way; items may be shown meanwhile. */
+  isBusy: boolean
+  /** Every request has an answer, if only an earlier one. */
+  isAnswered: boolean
+  /** The items are those of the requests before. */
+  isPrevious: boolean
+  error: AppError | null
+}
+
+/** A list on screen. */
+export interface OpenList<T> extends ListStatus {
+  /** Its name in the config, and of its field. */
+  list: string
+  /** The cache keys of its requests: one, or those of consecutive pages. */
+  keys: readonly string[]
+  /** Keys whose answers stand in until the first new one comes. */
+  previousKeys: readonly string[] | null
+  /** The `page` among the args of the last request. */
+  requestedPage: number | null
+  /** Only of a list that the state has no field for. */
+  items?: readonly T[]
+}
+
+/** What a component knows of a list. */
+export interface ListView<T> extends ListStatus {
+  items: readonly T[]
+  /** The state has the list with just these requests. */
+  isOpen: boolean
+}
+
+/** The part of a slice's state that its lists stand on. */
+export interface ListsState<T> {
+  /** Every answer by its request. */
+  listings: Listings<T>
+  /** The lists on screen. */
+  openLists: OpenList<T>[]
+}
+
+/** How one list behaves. */
+export interface ListConfig {
+  /** What stays until another page or filter is answered: nothing unless said; its paging; or its items too. */
+  keeps?: 'paging' | 'items'
+  /** Its field holds one item or null. */
+  isSingle?: true
+  /** The state has no field for it: its items are counted or searched through, not shown. */
+  isUnnamed?: true
+}
+
+/** A list that is not open. */
+export const notOpen: OpenList<never> = Object.freeze({
+  list: '',
+  keys: [],
+  previousKeys: null,
+  requestedPage: null,
+  page: 1,
+  pages: 1,
+  total: 0,
+  limit: DEFAULT_PAGE_SIZE,
+  isPending: true,
+  isBusy: true,
+  isAnswered: false,
+  isPrevious: false,
+  error: null,
+})
+/** The items of such a list. */
+export const noItems: never[] = []
+Object.freeze(noItems)
+
+/** Stands between cache keys, which hold no line breaks. */
+export const separator = '\n'
+
+/** The cache keys of requests as one text. */
+export const keysOf = (requests: readonly QueryRequest[]): string => requests.map(cacheKey).join(separator)
+
+/** Whether a list is open with the requests of these keys. */
+export const hasKeys = ({ keys }: OpenList<unknown>, wanted: string): boolean => keys.join(separator) === wanted
+
+/** Whether there is an answer, if only an earlier one. */
+export const isAnswered = ({ status, items }: Listing<unknown>): boolean =>
+  status === 'ready' || status === 'refreshing' || (status === 'failed' && items.length > 0)
+const isAwaited = ({ status }: Listing<unknown>): boolean => status === 'idle' || status === 'loading'
+
+/** The items of consecutive pages; one that moved from a page to the next between two answers is there once. */
+function itemsOf<T extends Identified>(pages: readonly Listing<T>[]): T[] {
+  const [first] = pages
+  if (pages.length <= 1) return first?.items ?? noItems
+  return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item._id, item])).values()]
+}
+
+/** The paging of consecutive pages that show `count` items. */
+function pagingOf(pages: readonly Listing<unknown>[], count: number) {
+  const last = pages.findLast(isAnswered) ?? pages.at(-1)
+  return {
+    pages: last?.pages ?? 1,
+    total: Math.max(pages[0]?.total ?? 0, count),
+    limit: last?.limit ?? DEFAULT_PAGE_SIZE,
+  }
+}
+
+/** Whether both lists hold the same things in the same order. */
+export const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index])
+
+/** `made`, or `known` if it says the same, so that nothing renders again. */
+const unlessSame = <V extends object>(known: V, made: V): V =>
+  areSame(Object.entries(known).flat(), Object.entries(made).flat()) ? known : made
+
+/** Reads the answers to requests by their cache keys, with the writes under way on top. */
+type ReadAnswers<T> = (keys: readonly string[]) => Listing<T>[]
+
+/** The answers before, while none has come to the requests of a list that keeps them. */
+function previousAnswers<T>(
+  open: OpenList<T>,
+  { keeps }: ListConfig,
+  own: readonly Listing<T>[],
+  read: ReadAnswers<T>,
+) {
+  const isMissing = own.every((answer) => answer.items.length === 0 && !isAnswered(answer))
+  return isMissing && keeps && open.previousKeys ? read(open.previousKeys) : null
+}
+
+/** The list as its answers make it, with its items or those that stand in for them; the same object where nothing changes. */
+export function recomputed<T extends Identified>(
+  open: OpenList<T>,
+  config: ListConfig,
+  read: ReadAnswers<T>,
+): { open: OpenList<T>; items: readonly T[] } {
+  const own = read(open.keys)
+  const previous = previousAnswers(open, config, own, read)
+  const isPrevious = previous !== null && config.keeps === 'items'
+  const items = previous && !isPrevious ? noItems : itemsOf(previous ?? own)
+  const status: ListStatus = {
+    ...pagingOf(previous ?? own, items.length),
+    page: open.requestedPage ?? own.at(-1)?.page ?? 1,
+    isPending: items.length === 0 && own.some(isAwaited),
+    isBusy: own.some((answer) => isAwaited(answer) || isLoading(answer)),
+    isAnswered: own.every(isAnswered),
+    isPrevious,
+    error: own.find((answer) => answer.status === 'failed')?.error ?? null,
+  }
+  const known = open.items ?? noItems
+  const unnamed = config.isUnnamed && { items: areSame(known, items) ? known : items }
+  return { items, open: unlessSame(open, { ...open, ...status, ...unnamed }) }
+}
