@@ -1,6 +1,6 @@
 // Sending a review: who may send one, messages for refusals, and storing the text of visitors who must log in first.
 import { type AppError, findUserId, reviewsApi } from '@/api'
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { hasSessionExpired } from '@/api/reauth'
 import type { Errors } from '@/lib/formState'
 import { navigationRequested } from '@/lib/navigationEvents'
