@@ -1,25 +1,9 @@
 // The types that tie a handler to its operation of the contract: path parameters, user, reply.
-import type { DefinitionsFromApi, ResultTypeFrom } from '@reduxjs/toolkit/query'
-import type { authApi } from '@/api/generated/auth'
-import type { businessesApi } from '@/api/generated/businesses'
-import type { categoriesApi } from '@/api/generated/categories'
 import type { OperationId, operations } from '@/api/generated/operations'
-import type { reviewsApi } from '@/api/generated/reviews'
-import type { subcategoriesApi } from '@/api/generated/subcategories'
-import type { usersApi } from '@/api/generated/users'
+import type { Replies } from '@/api/generated/types'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'
 import type { Limits } from '../limits'
-
-type Definitions = DefinitionsFromApi<typeof authApi> &
-  DefinitionsFromApi<typeof usersApi> &
-  DefinitionsFromApi<typeof categoriesApi> &
-  DefinitionsFromApi<typeof subcategoriesApi> &
-  DefinitionsFromApi<typeof businessesApi> &
-  DefinitionsFromApi<typeof reviewsApi>
-
-/** The contract's successful reply of an operation. */
-export type Reply<Id extends OperationId> = ResultTypeFrom<Definitions[Id]>
 
 type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never
 
@@ -57,7 +41,7 @@ export interface Created<Body> {
 }
 
 /** Answers one operation: returns the reply, or throws a `failure`. */
-export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Reply<Id> | Created<Reply<Id>>
+export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Replies[Id] | Created<Replies[Id]>
 
 /** The reply with status 201. */
 export const created = <Body>(body: Body): Created<Body> => ({ status: 201, body })

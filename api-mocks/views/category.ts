@@ -1,6 +1,5 @@
 // Stored categories and subcategories as the contract shows them.
-import type { Category } from '@/api/generated/categories'
-import type { Subcategory } from '@/api/generated/subcategories'
+import type { Category, Subcategory } from '@/api/generated/types'
 import type { Database } from '../db/database'
 import type { CategoryRow, SubcategoryRow } from '../db/rows'
 

@@ -1,5 +1,5 @@
-// Makes everything that derives from docs/api/openapi.yaml: one endpoints file a tag, the table of operations, and
-// the table in docs/api/operations.md. `npm run generate` writes them; `node src/api/codegen.mjs --check` (part of
+// Makes everything that derives from docs/api/openapi.yaml: the types, one endpoints file a tag, the table of operations,
+// and the table in docs/api/operations.md. `npm run generate` writes them; `node src/api/codegen.mjs --check` (part of
 // `npm run check`) compares and fails when one is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -30,14 +30,14 @@ function bearerOf(security) {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required'
 }
 
-/** The endpoints file of one tag, made by @rtk-query/codegen-openapi; verifyEmail is a mutation (Q49). */
-async function endpointsFile(tag) {
+/** What @rtk-query/codegen-openapi makes of some of the calls: endpoints, then types. verifyEmail is a mutation (Q49). */
+async function generated(exportName, isIncluded) {
   const source = await generateEndpoints({
     schemaFile: contractFile,
     apiFile: '@/api/baseApi',
     apiImport: 'baseApi',
-    exportName: `${tag.toLowerCase()}Api`,
-    filterEndpoints: (_name, definition) => definition.operation.tags?.[0] === tag,
+    exportName,
+    filterEndpoints: (_name, definition) => isIncluded(definition.operation),
     endpointOverrides: [{ pattern: 'verifyEmail', type: 'mutation' }],
     // Lists are read through useListing, writes are dispatched: no component needs a hook of its own per call.
     hooks: false,
@@ -47,7 +47,36 @@ async function endpointsFile(tag) {
     encodePathParams: true,
     useUnknown: true,
   })
-  return notice + source
+  const firstType = source.indexOf('export type ')
+  return { endpoints: source.slice(0, firstType), types: source.slice(firstType) }
+}
+
+const typeName = (id, suffix) => id[0].toUpperCase() + id.slice(1) + suffix
+
+/** The endpoints of one tag. They import their types: what reads replies needs the types, and endpoints need that. */
+async function endpointsFile(tag) {
+  const { endpoints } = await generated(`${tag.toLowerCase()}Api`, ({ tags }) => tags[0] === tag)
+  const names = [...new Set(endpoints.match(/\w+Api(?:Response|Arg)\b/g))].sort()
+  return `${notice}import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './types'\n${endpoints}`
+}
+
+/** All types of the contract, and those of each call by its name. */
+async function typesFile() {
+  const { endpoints, types } = await generated('api', () => true)
+  const mutations = [...endpoints.matchAll(/(\w+): build\.mutation</g)].map(([, id]) => `  | '${id}'\n`)
+  const rows = (suffix) => operations.map(({ id }) => `  ${id}: ${typeName(id, suffix)}\n`).join('')
+  return `${notice}${types}
+/** The contract's reply to each call. */
+export interface Replies {
+${rows('ApiResponse')}}
+
+/** What each call takes. */
+export interface Args {
+${rows('ApiArg')}}
+
+/** The calls that RTK Query sends as mutations, whatever their method. */
+export type MutationId =
+${mutations.join('')}`
 }
 
 function operationsFile() {
@@ -95,6 +124,7 @@ ${rows.join('\n')}
 
 const tags = contract.tags.map((tag) => tag.name)
 const files = new Map([
+  ['src/api/generated/types.ts', await typesFile()],
   ['src/api/generated/operations.ts', operationsFile()],
   ['src/api/generated/bearerRules.ts', bearerRulesFile()],
   ['docs/api/operations.md', operationsTable()],

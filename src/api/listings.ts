@@ -4,8 +4,8 @@ import { freeze, isAnyOf } from '@reduxjs/toolkit'
 import { type Identified, removed, replaced, undrafted } from '@/lib/listRules'
 import type { AppError } from './appError'
 import { baseApi } from './baseApi'
-import type { Pagination } from './generated/businesses'
 import type { OperationId } from './generated/operations'
+import type { Pagination } from './generated/types'
 import type { QueryAction } from './queryActions'
 
 /** The default page size of lists (PAGING-01, CONST-01). */

@@ -4,10 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query'
 import { baseApi } from './baseApi'
 import type { OperationId } from './generated/operations'
-import type { Endpoints } from './wire'
-
-/** The args of a query, as its generated hook takes them. */
-export type QueryArgs<Id extends OperationId> = Endpoints[Id]['Types']['QueryArg']
+import type { Args } from './generated/types'
 
 /** One request of a query. */
 export interface QueryRequest {
@@ -16,7 +13,7 @@ export interface QueryRequest {
 }
 
 /** A request whose args are checked against the contract. */
-export const queryRequest = <Id extends OperationId>(endpoint: Id, args: QueryArgs<Id>): QueryRequest => ({
+export const queryRequest = <Id extends OperationId>(endpoint: Id, args: Args[Id]): QueryRequest => ({
   endpoint,
   args,
 })

@@ -2,10 +2,11 @@
 // answers are kept. One row per call; a call without a row provides and invalidates nothing.
 import { isAppError } from './appError'
 import { authApi } from './generated/auth'
-import { type Business, businessesApi as businesses } from './generated/businesses'
+import { businessesApi as businesses } from './generated/businesses'
 import { categoriesApi as categories } from './generated/categories'
-import { type NewReview, type Review, reviewsApi as reviews } from './generated/reviews'
+import { reviewsApi as reviews } from './generated/reviews'
 import { subcategoriesApi as subcategories } from './generated/subcategories'
+import type { Business, NewReview, Review } from './generated/types'
 import { usersApi as users } from './generated/users'
 import { refetchStaleQueries } from './refetchStaleQueries'
 import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'

@@ -1,11 +1,7 @@
 // Converts every reply variant a server may send to the contract's one shape. Nothing above this file knows of variants.
-import type { authApi } from './generated/auth'
-import type { businessesApi, Pagination } from './generated/businesses'
-import type { categoriesApi } from './generated/categories'
+
 import type { OperationId } from './generated/operations'
-import type { reviewsApi } from './generated/reviews'
-import type { subcategoriesApi } from './generated/subcategories'
-import type { usersApi } from './generated/users'
+import type { Pagination, Replies } from './generated/types'
 import { envelope, messageReply, sessionReply, signupReply, userReply, verifyReply } from './wire/account'
 import { wireBusiness, wireCategory, wireSubcategory } from './wire/directory'
 import {
@@ -21,17 +17,6 @@ import {
   type Reader,
 } from './wire/readers'
 import { wireReview } from './wire/reviews'
-
-/** The generated endpoints by name. */
-export type Endpoints = typeof authApi.endpoints &
-  typeof usersApi.endpoints &
-  typeof categoriesApi.endpoints &
-  typeof subcategoriesApi.endpoints &
-  typeof businessesApi.endpoints &
-  typeof reviewsApi.endpoints
-
-/** The contract's reply to an operation. */
-export type Reply<Id extends OperationId> = Endpoints[Id]['Types']['ResultType']
 
 /** The operations that fetch a single entity: a reply without it is a failure. */
 export type SingleOperation = 'getBusiness' | 'getReview'
@@ -102,7 +87,7 @@ const single =
 type None<Id> = Id extends SingleOperation ? undefined : never
 
 /** One reader per operation, which names every field of the reply. */
-const readers: { [Id in OperationId]: (raw: unknown) => Fields<Reply<Id>> | None<Id> } = {
+const readers: { [Id in OperationId]: (raw: unknown) => Fields<Replies[Id]> | None<Id> } = {
   refreshSession: sessionReply,
   login: sessionReply,
   signup: signupReply,
@@ -153,5 +138,5 @@ const compacted = (read: (raw: unknown) => object | undefined) => (raw: unknown)
  * They read successful replies; the base query decides whether a reply is one.
  */
 export const wire = Object.fromEntries(Object.entries(readers).map(([id, read]) => [id, compacted(read)])) as {
-  [Id in OperationId]: (raw: unknown) => Reply<Id> | None<Id>
+  [Id in OperationId]: (raw: unknown) => Replies[Id] | None<Id>
 }

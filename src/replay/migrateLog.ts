@@ -48,42 +48,115 @@ const listOfEndpoint: Fields = {
 /** Slices whose state has another shape since version 2. */
 const changedSlices = new Set(['reviews', 'businesses', 'categories'])
 
-/** Whether a request of version 1 put its response on the screen: one of 100 items only counted them. */
-function isShown({ type }: UnknownAction, { subscribe, originalArgs }: Fields): boolean {
-  if (isRecord(originalArgs) && originalArgs.limit === 100) return false
-  return type === 'api/answerShown' || (type === 'api/executeQuery/pending' && subscribe !== false)
+/** Lists that grow page by page; other pages of a list replace it. */
+const growingLists = new Set(['businesses/searchResults', 'reviews/allUserReviews'])
+
+interface Request {
+  endpoint: string
+  args: unknown
 }
 
-/** In version 1 reducers derived from its request that a list is on the screen; since then an action says so. */
-function listEvents(action: UnknownAction): UnknownAction[] {
-  if (action.type === 'reviews/searchCleared' || action.type === 'businesses/searchCleared') {
-    return [{ type: action.type.replace('searchCleared', 'listHidden'), payload: { list: 'searchResults' } }]
+/** How many items version 1 requested to count them or to search through them. */
+const SAMPLE_SIZE = 100
+
+/** The lists that a request is for, as `slice/list`; `shownPage` is the one in the address. */
+function listsOf({ endpoint, args }: Request, shownPage: unknown): string[] {
+  const { limit, page, approved } = isRecord(args) ? args : {}
+  const isSample = limit === SAMPLE_SIZE
+  if (isSample && endpoint === 'listReviewsByBusiness') {
+    return [approved === true ? 'reviews/ratingSample' : 'reviews/ownReviewCheck']
   }
-  const arg = isRecord(action.meta) ? action.meta.arg : undefined
-  if (!isRecord(arg) || !isShown(action, arg)) return []
-  const { endpointName: endpoint, originalArgs: args } = arg
-  const shown = own(listOfEndpoint, String(endpoint))
-  if (typeof endpoint !== 'string' || typeof shown !== 'string') return []
-  const [slice, list] = shown.split('/')
-  return [{ type: `${slice}/listShown`, payload: { list, requests: [{ endpoint, args }] } }]
+  const list = own(listOfEndpoint, endpoint)
+  const shown = typeof list === 'string' && !isSample ? [list] : []
+  if (endpoint !== 'listReviewsByUser') return shown
+  // Every page was requested for the user's statistics, one of them to be shown.
+  return [...(page === Number(shownPage ?? 1) ? shown : []), 'reviews/allUserReviews']
+}
+
+/** Whether two requests differ in their page at most. */
+function areSameButPage({ args: one }: Request, { args: other }: Request): boolean {
+  if (!isRecord(one) || !isRecord(other)) return false
+  return Object.keys({ ...one, ...other }).every((key) => key === 'page' || own(one, key) === own(other, key))
+}
+
+const pageOf = ({ args }: Request): unknown => (isRecord(args) ? args.page : undefined)
+
+/** The request that an action says was sent, or answered by the cache, for a page on screen. */
+function requestOf({ type, meta }: UnknownAction): Request | undefined {
+  const arg = isRecord(meta) ? meta.arg : undefined
+  if (!isRecord(arg) || typeof arg.endpointName !== 'string') return undefined
+  const isSent = type === 'api/executeQuery/pending' && arg.subscribe !== false
+  return isSent || type === 'api/answerShown' ? { endpoint: arg.endpointName, args: arg.originalArgs } : undefined
+}
+
+/** An action about a list, which is given as `slice/list`. */
+function listEvent(name: string, event: 'listOpened' | 'listClosed', more: object = {}): UnknownAction {
+  const [slice, list] = name.split('/')
+  return { type: `${slice}/${event}`, payload: { list, ...more } }
+}
+
+/** In version 1 reducers derived from requests and addresses what is on screen; since then actions say so. */
+function listEvents() {
+  const open = new Map<string, readonly Request[]>()
+  let location: Fields = {}
+
+  const opened = (request: Request) => (name: string) => {
+    const before = growingLists.has(name) ? (open.get(name) ?? []) : []
+    const others = before.filter((one) => areSameButPage(one, request))
+    const isThere = others.some((one) => pageOf(one) === pageOf(request))
+    const requests = isThere ? others : [...others, request]
+    open.set(name, requests)
+    return listEvent(name, 'listOpened', { requests })
+  }
+  const closed = (name: string) => {
+    open.delete(name)
+    return listEvent(name, 'listClosed')
+  }
+
+  return {
+    /** What was opened by this action, or closed. */
+    before(action: UnknownAction): UnknownAction[] {
+      if (action.type === 'reviews/searchCleared' || action.type === 'businesses/searchCleared') {
+        return [closed(action.type.replace('searchCleared', 'searchResults'))]
+      }
+      const request = requestOf(action)
+      const { faqe } = isRecord(location.query) ? location.query : {}
+      return request ? listsOf(request, faqe).map(opened(request)) : []
+    },
+    /** Another page opens its own lists. */
+    after({ type, payload }: UnknownAction): UnknownAction[] {
+      if (type !== 'navigation/locationChanged' || !isRecord(payload)) return []
+      const isOtherPage = payload.path !== location.path
+      location = payload
+      return isOtherPage ? [...open.keys()].map(closed) : []
+    },
+  }
 }
 
 /** The state without the slices whose shape has changed; replays start them anew (reducerOfLog.ts). */
 const withoutChangedSlices = (state: unknown): unknown =>
   isRecord(state) ? Object.fromEntries(Object.entries(state).filter(([key]) => !changedSlices.has(key))) : state
 
-/** The actions of version 2 in place of one of version 1. */
-function actionsOf(action: UnknownAction): UnknownAction[] {
+/** The successor of an action, with the payload of today; none of one that was dropped. */
+function successorOf(action: UnknownAction): UnknownAction[] {
   if (stateShown.match(action)) return [stateShown(withoutChangedSlices(action.payload))]
-  const events = listEvents(action)
-  if (droppedActionTypes.has(action.type)) return events
+  if (droppedActionTypes.has(action.type)) return []
+  const { payload } = action
+  if (action.type === 'reviews/createRefused' && typeof payload === 'string') {
+    return [{ ...action, payload: { message: payload } }]
+  }
   const type = own(renamedActionTypes, action.type)
-  return [...events, typeof type === 'string' ? { ...action, type } : action]
+  return [typeof type === 'string' ? { ...action, type } : action]
 }
 
-/** Version 2 says which lists are shown. The state changed with it, so hashes of the old one say nothing. */
+/** Version 2 says which lists are on screen. The state changed with it, so hashes of the old one say nothing. */
 function listsBecomeEvents({ finalHash: _, error, ...log }: ActionLog): ActionLog {
-  const actions = log.actions.map(actionsOf)
+  const events = listEvents()
+  const actions = log.actions.map((action) => [
+    ...events.before(action),
+    ...successorOf(action),
+    ...events.after(action),
+  ])
   return {
     ...log,
     base: withoutChangedSlices(log.base),

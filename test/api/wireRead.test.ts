@@ -1,8 +1,7 @@
 // @vitest-environment node
 // The readers that all others are made of, at their edges.
 import { describe, expect, it } from 'vitest'
-import type { MessageReply } from '@/api/generated/auth'
-import type { Business } from '@/api/generated/businesses'
+import type { Business, MessageReply } from '@/api/generated/types'
 import { messageReply } from '@/api/wire/account'
 import {
   array,

@@ -1,7 +1,13 @@
 // Canonical entities and replies with plain defaults; a test overrides what it speaks about.
-import type { Business, BusinessPage, Pagination } from '@/api/generated/businesses'
-import type { Category, Subcategory } from '@/api/generated/categories'
-import type { Review, ReviewPage } from '@/api/generated/reviews'
+import type {
+  Business,
+  BusinessPage,
+  Category,
+  Pagination,
+  Review,
+  ReviewPage,
+  Subcategory,
+} from '@/api/generated/types'
 
 /** A business without reviews. */
 export const aBusiness = (fields: Partial<Business> = {}): Business => ({

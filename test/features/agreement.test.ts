@@ -4,7 +4,7 @@ import fc from '@test/fastCheck'
 import { type PendingRequest, settle, stubServer } from '@test/stubServer'
 import { afterEach, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { makeStore } from '@/app/store'
 
 const { listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints

@@ -7,7 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { navigationRequested } from '@/lib/navigationEvents'
 
 const server = startTestServer()

@@ -1,6 +1,5 @@
 // Categories and businesses on the wire -> the contract's shapes (DIR §3, §7).
-import type { Business, Ref } from '../generated/businesses'
-import type { Category, Subcategory, SubcategoryRef } from '../generated/categories'
+import type { Business, Category, Ref, Subcategory, SubcategoryRef } from '../generated/types'
 import {
   array,
   compact,

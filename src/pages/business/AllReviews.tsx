@@ -1,7 +1,6 @@
 // The comments of the business, 10 a page, with every state they can be in (BIZPAGE-18 to BIZPAGE-38).
 import type { ListView } from '@/api'
-import type { Business } from '@/api/generated/businesses'
-import type { Review } from '@/api/generated/reviews'
+import type { Business, Review } from '@/api/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { reloadPage } from '@/lib/reloadPage'

@@ -1,6 +1,6 @@
 // The comments that a search found, 10 a page, or why there are none (Q55).
 import type { ListView } from '@/api'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { published } from '@/features/reviews/model/reviewSearch'
 import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { ReloadButton } from '@/features/reviews/ui/ReloadButton'

@@ -1,5 +1,5 @@
 // Comments as cards, for the plain list and for search results.
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { ReviewCard } from '@/features/reviews/ui/ReviewCard'
 import { Button } from '@/ui/Button'

@@ -1,6 +1,6 @@
 // Tools for many comments: the distribution of ratings, and the search.
 import type { ListView } from '@/api'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import type { ReviewQuery } from '@/features/reviews/model/reviewSearch'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'

@@ -1,7 +1,7 @@
 // The comments part of the business page: the distribution of ratings, the search, and the comments, all or found.
 import { useRef } from 'react'
 import { useListing } from '@/api'
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { reviewLists } from '@/features/reviews/model/reviewLists'

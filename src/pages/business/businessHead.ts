@@ -1,5 +1,5 @@
 // The business page's title and description, for the tab and search results.
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { unratedText } from '@/features/businesses/model/businessTexts'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { pagedTitle } from '@/lib/pageNumber'

@@ -1,6 +1,6 @@
 // Structured data of a business, and its breadcrumbs. There is none for a business without ratings, under review or inactive
 // (Google's rules for review snippets).
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { roundedRating } from '@/lib/albanianFormat'
 import type { StructuredData } from '@/lib/jsonLd'

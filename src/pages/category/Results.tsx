@@ -1,7 +1,7 @@
 // The businesses found, or why there are none (CATPAGE-16 to CATPAGE-31).
 import { useRef } from 'react'
 import type { AppError, ShownList } from '@/api'
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
 import type { CategoryFilterValues } from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'

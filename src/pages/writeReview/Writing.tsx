@@ -1,6 +1,6 @@
 // The review form of one business, and where submitting it leads.
 import { useEffect } from 'react'
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { selectUser } from '@/features/auth/model/selectors'
 import { isInReview } from '@/features/businesses/model/businessTexts'
 import { selectToday } from '@/features/navigation/model/selectors'

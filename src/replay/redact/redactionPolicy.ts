@@ -1,24 +1,6 @@
 // What a log may keep of a mutation's arguments: nothing unless declared here. A call that is new in the contract does
 // not compile until it has its row, and a field that is not named is dropped (docs/action-log.md).
-import type { authApi } from '@/api/generated/auth'
-import type { businessesApi } from '@/api/generated/businesses'
-import type { categoriesApi } from '@/api/generated/categories'
-import type { OperationId } from '@/api/generated/operations'
-import type { reviewsApi } from '@/api/generated/reviews'
-import type { subcategoriesApi } from '@/api/generated/subcategories'
-import type { usersApi } from '@/api/generated/users'
-
-type Endpoints = typeof authApi.endpoints &
-  typeof usersApi.endpoints &
-  typeof categoriesApi.endpoints &
-  typeof subcategoriesApi.endpoints &
-  typeof businessesApi.endpoints &
-  typeof reviewsApi.endpoints
-
-/** The calls that RTK Query sends as mutations, whatever their method. */
-export type MutationId = {
-  [Id in OperationId]: 'MutationDefinition' extends keyof Endpoints[Id]['Types'] ? Id : never
-}[OperationId]
+import type { Args, MutationId } from '@/api/generated/types'
 
 /** What is kept of an argument: whole fields (`true`), or the named fields of an inner object. */
 export type Declared<Arg> = {
@@ -68,4 +50,4 @@ export const redactionPolicy = {
   },
   updateReview: { id: true, reviewChanges: ['title', 'comment', 'rating', 'experienceDate', 'orderId'] },
   deleteReview: { id: true },
-} as const satisfies { [Id in MutationId]: Declared<Endpoints[Id]['Types']['QueryArg']> }
+} as const satisfies { [Id in MutationId]: Declared<Args[Id]> }

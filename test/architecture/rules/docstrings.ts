@@ -1,12 +1,12 @@
 // Every file says in its first line what it is for, every export of src/ in a docstring what it does.
-import { isCode, parsed, type Rule, type SourceFile, type Violation } from '../source'
+import { isCode, isGenerated, parsed, type Rule, type SourceFile, type Violation } from '../source'
 import type { Node } from './walk'
 
 /** Checks the heading of code and style files, and the docstrings of src/. */
 export const docstringRule: Rule = (files) =>
   files.flatMap((file) => [
     ...(hasHeading(file) ? [] : [{ path: file.path, message: 'first line: a comment that says what the file is for' }]),
-    ...(isCode(file) && file.path.startsWith('src/') ? bareExports(file) : []),
+    ...(isCode(file) && file.path.startsWith('src/') && !isGenerated(file) ? bareExports(file) : []),
   ])
 
 function hasHeading({ path, text }: SourceFile): boolean {

@@ -1,5 +1,5 @@
 // Limits on file size: a file that outgrows its limit usually holds two things.
-import { isCode, parsed, type Rule, type SourceFile } from '../source'
+import { isCode, isGenerated, parsed, type Rule, type SourceFile } from '../source'
 
 /** What a kind of file may hold at most, in lines without comments and blank ones; the first row that fits counts. */
 export const limits: readonly { kind: string; files: RegExp; lines: number }[] = [
@@ -24,7 +24,7 @@ export const sizeRule: Rule = (files) =>
       return length > docs.lines ? [tooLong(file, 'doc page', length, docs.lines)] : []
     }
     const limit = limits.find((row) => row.files.test(file.path))
-    if (!limit || !isCode(file)) return []
+    if (!limit || !isCode(file) || isGenerated(file)) return []
     const length = codeLines(file)
     return length > limit.lines ? [tooLong(file, limit.kind, length, limit.lines)] : []
   })

@@ -1,5 +1,5 @@
 // Which businesses of the directory could be the one that is about to be added.
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { foldText } from '@/lib/foldText'
 
 /** How many are offered at most; a longer list would be a search in itself. */

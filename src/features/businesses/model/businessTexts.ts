@@ -1,5 +1,5 @@
 // Texts and flags derived from a business's fields.
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 
 /** 'Rruga e Dibrës, Tiranë': location and city without repetition; empty when neither is known. */
 export function placeOf({ location, city }: Pick<Business, 'location' | 'city'>): string {

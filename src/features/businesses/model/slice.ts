@@ -10,7 +10,7 @@ import {
   replaceEverywhere,
   withItems,
 } from '@/api'
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { addedInFront, removed, replaced, undrafted } from '@/lib/listRules'
 import { locationChanged } from '@/lib/navigationEvents'
 import type { Recent } from '@/storage/recentItems'

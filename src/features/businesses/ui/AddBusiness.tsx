@@ -1,5 +1,5 @@
 // What the add-business card opens: the dialog, and beside the button its result (ADDBIZ-10 to ADDBIZ-16).
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

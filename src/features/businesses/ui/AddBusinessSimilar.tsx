@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useListing } from '@/api'
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { businessPath } from '@/lib/paths'
 import { LinkButton } from '@/ui/LinkButton'
 import { useDebounced } from '@/ui/useDebounced'

@@ -1,6 +1,6 @@
 // A business in a list (CARD-01 to CARD-04).
 import { memo } from 'react'
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { businessPath } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
 import { Card, CardLink } from '@/ui/Card'

@@ -1,5 +1,5 @@
 // The head of a business page (BIZPAGE-01 to BIZPAGE-09).
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { appName } from '@/brand'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { businessPath, writePath } from '@/lib/paths'

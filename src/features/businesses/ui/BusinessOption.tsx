@@ -1,5 +1,5 @@
 // One result in the list below the search box.
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { Avatar } from '@/ui/Avatar'
 import { RatingBadge } from '@/ui/RatingBadge'
 import { businessName, businessSubtitle } from '../model/businessTexts'

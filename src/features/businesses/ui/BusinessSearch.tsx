@@ -1,7 +1,7 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AppError } from '@/api'
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Alert } from '@/ui/Alert'

@@ -1,5 +1,5 @@
 // How to reach a business (BIZPAGE-10).
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import styles from './ContactCard.module.scss'

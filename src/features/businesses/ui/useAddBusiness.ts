@@ -1,7 +1,7 @@
 // The add-business form and where it leads.
 import { useState } from 'react'
 import type { AppError } from '@/api'
-import type { Business } from '@/api/generated/businesses'
+import type { Business } from '@/api/generated/types'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'

@@ -1,5 +1,5 @@
 // Categories with their subcategories, from either of the two calls.
-import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/categories'
+import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/types'
 
 /** Every category with the subcategories it came with and those whose `categoryId` names it, each once. */
 export function joined(categories: readonly Category[], subcategories: readonly Subcategory[]): Category[] {

@@ -1,6 +1,6 @@
 // A category with its subcategories (CATLIST-02 to CATLIST-04).
 import { useEffect, useRef, useState } from 'react'
-import type { Category } from '@/api/generated/categories'
+import type { Category } from '@/api/generated/types'
 import { categoryPath } from '@/lib/paths'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'

@@ -1,5 +1,5 @@
 // How many comments gave how many stars.
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 
 /** One row of the distribution. */
 export interface StarShare {

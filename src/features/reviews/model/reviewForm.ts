@@ -1,5 +1,5 @@
 // The form of a review: what it holds, what is wrong with it, and what is sent. Pure rules for writing and for editing.
-import type { NewReview, Review, ReviewChanges } from '@/api/generated/reviews'
+import type { NewReview, Review, ReviewChanges } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/starWords'
 import type { ReviewFormData } from '@/storage/unsentReviews'

@@ -1,5 +1,5 @@
 // The search in a business's comments (Q55): its filters, their encoding in the address, and the request.
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { isoDay } from '@/lib/isoDay'
 import type { AppLocation, QueryKey } from '@/lib/navigationEvents'
 import type { ReviewFilters } from './reviewLists'

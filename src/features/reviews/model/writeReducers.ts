@@ -1,7 +1,7 @@
 // How the review lists react to a write: optimistically when it is sent, and finally when the server answers.
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
 import { changeEverywhere, errorOfRejected, removeEverywhere, reviewsApi, supersedeAnswers, withItems } from '@/api'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { rewritten, undrafted } from '@/lib/listRules'
 import { answeredReview, changedReview, expectedReview, type PendingWrite, withNew } from './pendingWrites'
 import { type ReviewsState, update } from './reviewLists'

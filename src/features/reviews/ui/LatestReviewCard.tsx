@@ -1,5 +1,5 @@
 // A comment on the home page (HOME-13 to HOME-15).
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { relativeTime, roundedRating } from '@/lib/albanianFormat'
 import { businessPath } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'

@@ -1,7 +1,7 @@
 // Where the distribution of ratings comes from: the reviews on the page, or one further request.
 import { useEffect, useMemo, useState } from 'react'
 import { type ListView, useListing } from '@/api'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { distribution } from '../model/distribution'
 import { reviewLists } from '../model/reviewLists'
 import { ratingSampleRequest } from '../model/reviewRequests'

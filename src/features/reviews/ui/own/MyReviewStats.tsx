@@ -1,7 +1,7 @@
 // What the user's comments amount to, above them (MYCOM-02, Q35).
 import type { ReactNode } from 'react'
 import type { ListView } from '@/api'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { formatRating } from '@/lib/albanianFormat'
 import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

@@ -1,6 +1,6 @@
 // A review that may be its reader's own: as a card, or as a form while its author edits it.
 import type { ComponentType, ReactNode } from 'react'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
 import { partId, useOwnReviews } from './OwnReviews'
 import { ReviewActions } from './ReviewActions'

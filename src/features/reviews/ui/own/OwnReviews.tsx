@@ -10,7 +10,7 @@ import {
   useReducer,
   useState,
 } from 'react'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
 import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
 import {

@@ -1,6 +1,6 @@
 // The question before an own review is deleted (BIZPAGE-34).
 import { useState } from 'react'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'

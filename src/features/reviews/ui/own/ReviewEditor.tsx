@@ -1,6 +1,6 @@
 // The form in which authors change an own review, in the place of its card (BIZPAGE-32, BIZPAGE-33).
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { isoDay } from '@/lib/isoDay'
 import { changesKey, dropReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'

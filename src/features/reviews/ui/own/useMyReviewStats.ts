@@ -1,7 +1,7 @@
 // Totals over all of the user's own reviews (MYCOM-03, Q35).
 import { useMemo, useState } from 'react'
 import { type ListView, useListing } from '@/api'
-import type { Review } from '@/api/generated/reviews'
+import type { Review } from '@/api/generated/types'
 import { reviewLists } from '../../model/reviewLists'
 import { userReviewsRequest } from '../../model/reviewRequests'
 import { reviewStats } from '../../model/reviewStats'
