@@ -10,7 +10,7 @@ interface Lifecycle<Reply> {
 }
 
 type State = Parameters<typeof baseApi.util.selectInvalidatedBy>[0]
-type Question = { initiate: (args: unknown, options: { subscribe: false; forceRefetch: true }) => never }
+type QueryEndpoint = { initiate: (args: unknown, options: { subscribe: false; forceRefetch: true }) => never }
 
 type Subscriptions = { getSubscriptionCount: (queryCacheKey: string) => number }
 
@@ -28,7 +28,7 @@ export async function refetchStaleQueries<Reply>(
     ({ data }) => staleTags(data, undefined),
     ({ error }) => staleTags(undefined, error),
   )
-  const endpoints = baseApi.endpoints as Record<string, Question>
+  const endpoints = baseApi.endpoints as Record<string, QueryEndpoint>
   const { getSubscriptionCount } = dispatch(
     baseApi.internalActions.internal_getRTKQSubscriptions() as never,
   ) as Subscriptions

@@ -1,17 +1,17 @@
-// What the store is told of the router's location.
+// What the store knows of the router's location.
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { type AppLocation, locationChanged, queryKeys } from '@/lib/navigationEvents'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 
 /** A location as the router has it. */
-interface Place {
+interface RouterLocation {
   pathname: string
   search: string
   key: string
 }
 
 /** Path and the listed query keys only: a token in the address never enters the store (Q49). */
-function toAppLocation({ pathname, search, key }: Place, at: number): AppLocation {
+function toAppLocation({ pathname, search, key }: RouterLocation, at: number): AppLocation {
   const given = new URLSearchParams(search)
   const query: AppLocation['query'] = {}
   for (const name of queryKeys) {
@@ -26,15 +26,15 @@ const isSame = (one: AppLocation, other: AppLocation): boolean =>
 
 /** Reports a location with the moment it was reached, unless it is the one the store knows. */
 export const reportLocation =
-  (place: Place) =>
+  (location: RouterLocation) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     const known = selectLocation(getState())
-    const here = toAppLocation(place, Date.now())
+    const here = toAppLocation(location, Date.now())
     if (!known || !isSame(known, here)) dispatch(locationChanged(here))
   }
 
 /** The first location, as the router will have it: a page that knows it is not rendered twice. */
-export function firstLocation(): Place {
+export function firstLocation(): RouterLocation {
   const { pathname, search } = window.location
   const entry: { key?: string } | null = window.history.state
   return { pathname, search, key: entry?.key ?? 'default' }

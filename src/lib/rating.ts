@@ -15,5 +15,5 @@ export function ratingBand(average: number): 'green' | 'yellow' | 'orange' | 're
 }
 
 /** '12 komente', above 1000 '1.5K komente' (CARD-04, DIR §9). */
-export const commentCount = (count: number): string =>
+export const shortCount = (count: number): string =>
   count > 1000 ? `${formatCount(count)} komente` : plural(count, 'koment', 'komente')

@@ -1,6 +1,6 @@
 // Average and number of comments in one small badge.
 import { formatRating, plural } from '@/lib/albanianFormat'
-import { commentCount, ratingBand } from '@/lib/rating'
+import { ratingBand, shortCount } from '@/lib/rating'
 import styles from './RatingBadge.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -13,7 +13,7 @@ export function RatingBadge({ average, count }: { average: number; count: number
       <span className={styles.average} data-band={ratingBand(average)} aria-hidden="true">
         {formatRating(average)}
       </span>
-      <span aria-hidden="true">{commentCount(count)}</span>
+      <span aria-hidden="true">{shortCount(count)}</span>
       <VisuallyHidden>{`Vlerësimi ${formatRating(average)} nga 5, ${comments}`}</VisuallyHidden>
     </span>
   )

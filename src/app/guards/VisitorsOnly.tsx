@@ -12,11 +12,15 @@ import { Spinner } from '@/ui/Spinner'
  */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const isChecking = useAppSelector(selectAuthLoading)
-  return isChecking ? <Spinner label="Duke kontrolluar identifikimin..." /> : <Door>{children}</Door>
+  return isChecking ? (
+    <Spinner label="Duke kontrolluar identifikimin..." />
+  ) : (
+    <RedirectSignedIn>{children}</RedirectSignedIn>
+  )
 }
 
 /** Checks once, when it is first shown. */
-function Door({ children }: { children: ReactNode }) {
+function RedirectSignedIn({ children }: { children: ReactNode }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   const [wasSignedIn] = useState(isAuthenticated)
   return wasSignedIn ? <Navigate to={routes.home} replace /> : children

@@ -6,7 +6,7 @@ import { OwnReviewsSection } from './OwnReviewsSection'
 import { UnknownUser } from './UnknownUser'
 
 /** A new instance per user; without an id nothing is requested (Q12). */
-export default function MyCommentsPage() {
+export default function MyReviewsPage() {
   const userId = useAppSelector(selectUserId)
   return (
     <PageFrame heading="Komentet e mia" lead="Këtu mund t’i shohësh, t’i ndryshosh dhe t’i fshish komentet e tua.">

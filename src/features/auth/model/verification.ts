@@ -9,9 +9,9 @@ import { type AccountResult, failureCode, failureText, untracked } from './accou
 import { authEvents } from './slice'
 
 /** Requests since the page was loaded, by store and token: a link works once, so it is sent once (X30). */
-const asked = new WeakMap<AppDispatch, Map<string, Promise<AccountResult>>>()
+const requestedTokens = new WeakMap<AppDispatch, Map<string, Promise<AccountResult>>>()
 
-async function askOnce(token: string, dispatch: AppDispatch): Promise<AccountResult> {
+async function requestOnce(token: string, dispatch: AppDispatch): Promise<AccountResult> {
   const epoch = sessionEpoch()
   dispatch(authEvents.CLEAR_ERROR())
   dispatch(authEvents.SET_VERIFICATION_LOADING(true))
@@ -40,9 +40,9 @@ async function askOnce(token: string, dispatch: AppDispatch): Promise<AccountRes
 export const verifyEmail =
   (token: string) =>
   (dispatch: AppDispatch): Promise<AccountResult> => {
-    const results = asked.get(dispatch) ?? new Map<string, Promise<AccountResult>>()
-    asked.set(dispatch, results)
-    const result = results.get(token) ?? askOnce(token, dispatch)
+    const results = requestedTokens.get(dispatch) ?? new Map<string, Promise<AccountResult>>()
+    requestedTokens.set(dispatch, results)
+    const result = results.get(token) ?? requestOnce(token, dispatch)
     results.set(token, result)
     return result
   }

@@ -3,7 +3,7 @@ import type { Business } from '@/api/generated/types'
 import { appName } from '@/brand'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { businessPath, writePath } from '@/lib/paths'
-import { commentCount } from '@/lib/rating'
+import { shortCount } from '@/lib/rating'
 import { safeHref } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
 import { Button, ButtonLink } from '@/ui/Button'
@@ -43,7 +43,7 @@ export function BusinessHeader({ business }: { business: Business }) {
           ) : (
             <span>Ende pa vlerësime</span>
           )}
-          <span className={styles.count}>{commentCount(reviewCount)}</span>
+          <span className={styles.count}>{shortCount(reviewCount)}</span>
         </p>
         {chips.length > 0 && (
           <ul className={styles.chips} aria-label="Kategoria dhe nënkategoritë">

@@ -34,7 +34,7 @@ export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) 
       deleteId={partId(_id, 'delete')}
       onEdit={() => own.edit(review)}
       onDelete={() => own.offerDeletion(review, next)}
-      onNear={own.prepare}
+      onIntent={own.prepare}
     />
   )
   const isMine = isOwn(review, own.userId)

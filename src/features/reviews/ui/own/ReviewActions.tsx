@@ -10,19 +10,25 @@ interface ReviewActionsProps {
   onEdit: () => void
   onDelete: () => void
   /** The pointer or the focus is there. */
-  onNear: () => void
+  onIntent: () => void
 }
 
 /** Two icon buttons, named after their review (BIZPAGE-31, MYCOM-07). */
-export function ReviewActions({ title, editId, deleteId, onEdit, onDelete, onNear }: ReviewActionsProps) {
-  const near = { onPointerEnter: onNear, onFocus: onNear }
+export function ReviewActions({ title, editId, deleteId, onEdit, onDelete, onIntent }: ReviewActionsProps) {
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent }
   return (
     <div className={styles.actions} data-noprint>
-      <button type="button" id={editId} className={styles.action} onClick={onEdit} {...near}>
+      <button type="button" id={editId} className={styles.action} onClick={onEdit} {...intent}>
         <Icon name="pen" />
         <VisuallyHidden>{`Ndrysho komentin “${title}”`}</VisuallyHidden>
       </button>
-      <button type="button" id={deleteId} className={`${styles.action} ${styles.danger}`} onClick={onDelete} {...near}>
+      <button
+        type="button"
+        id={deleteId}
+        className={`${styles.action} ${styles.danger}`}
+        onClick={onDelete}
+        {...intent}
+      >
         <Icon name="bin" />
         <VisuallyHidden>{`Fshi komentin “${title}”`}</VisuallyHidden>
       </button>
