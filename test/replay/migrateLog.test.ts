@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
+import type { rootReducer } from '@/app/rootReducer'
+import { locationChanged as locationChangedEvent } from '@/lib/navigationEvents'
 import { type ActionLog, LogError, VERSION } from '@/replay/actionLog'
 import { isKnownVersion, migrateLog, migrations, renamedActionTypes } from '@/replay/migrateLog'
 import { readLog } from '@/replay/readLog'
 import { stateShown } from '@/replay/recorder'
+import { INIT, reducerOfLog } from '@/replay/reducerOfLog'
 import { replayLog } from '@/replay/replayLog'
 import { hashOf } from '@/replay/stateHash'
 import { writeLog } from '@/replay/writeLog'
@@ -35,44 +38,51 @@ const fromCache = (endpointName: string): UnknownAction => ({
   type: 'api/answerShown',
   meta: { requestId: '', arg: { endpointName, originalArgs: { id: 'b1' } } },
 })
-const shown = (type: string, list: string, endpoint: string, args: unknown) => ({
+const opened = (type: string, list: string, endpoint: string, args: unknown) => ({
   type,
   payload: { list, requests: [{ endpoint, args }] },
 })
+const closed = (slice: string, list: string) => ({ type: `${slice}/listClosed`, payload: { list } })
+const locationChanged = (path: string, query: object = {}) => ({
+  type: 'navigation/locationChanged',
+  payload: { path, query, key: 'k', at: 0 },
+})
+
+const endpointOf = ({ meta }: UnknownAction) =>
+  (meta as { arg?: { endpointName?: string } } | undefined)?.arg?.endpointName
 
 describe('a log of version 1', () => {
   it.each([
-    ['listReviews', 'reviews/listShown', 'comments'],
-    ['listReviewsByBusiness', 'reviews/listShown', 'businessComments'],
-    ['listReviewsByUser', 'reviews/listShown', 'userReviews'],
-    ['searchReviews', 'reviews/listShown', 'searchResults'],
-    ['getReview', 'reviews/listShown', 'currentComment'],
-    ['listBusinesses', 'businesses/listShown', 'businesses'],
-    ['listBusinessesByCategory', 'businesses/listShown', 'businesses'],
-    ['listBusinessesBySubcategory', 'businesses/listShown', 'businesses'],
-    ['searchBusinesses', 'businesses/listShown', 'searchResults'],
-    ['universalSearch', 'businesses/listShown', 'searchResults'],
-    ['getBusiness', 'businesses/listShown', 'selectedBusiness'],
-    ['listCategories', 'categories/listShown', 'categories'],
-    ['listSubcategories', 'categories/listShown', 'subcategories'],
-    ['listCategorySubcategories', 'categories/listShown', 'subcategories'],
-    ['searchCategories', 'categories/listShown', 'categoryMatches'],
-    ['searchSubcategories', 'categories/listShown', 'subcategoryMatches'],
-    ['listSubcategoriesByCategory', 'categories/listShown', 'chosenSubcategories'],
+    ['listReviews', 'reviews/listOpened', 'comments'],
+    ['listReviewsByBusiness', 'reviews/listOpened', 'businessComments'],
+    ['searchReviews', 'reviews/listOpened', 'searchResults'],
+    ['getReview', 'reviews/listOpened', 'currentComment'],
+    ['listBusinesses', 'businesses/listOpened', 'businesses'],
+    ['listBusinessesByCategory', 'businesses/listOpened', 'businesses'],
+    ['listBusinessesBySubcategory', 'businesses/listOpened', 'businesses'],
+    ['searchBusinesses', 'businesses/listOpened', 'searchResults'],
+    ['universalSearch', 'businesses/listOpened', 'searchResults'],
+    ['getBusiness', 'businesses/listOpened', 'selectedBusiness'],
+    ['listCategories', 'categories/listOpened', 'categories'],
+    ['listSubcategories', 'categories/listOpened', 'subcategories'],
+    ['listCategorySubcategories', 'categories/listOpened', 'subcategories'],
+    ['searchCategories', 'categories/listOpened', 'categoryMatches'],
+    ['searchSubcategories', 'categories/listOpened', 'subcategoryMatches'],
+    ['listSubcategoriesByCategory', 'categories/listOpened', 'chosenSubcategories'],
   ])('says before a request of %s, and where the cache answered it: %s %s', (endpoint, type, list) => {
     const request = pending(endpoint)
-    expect(migrated(request)).toEqual([shown(type, list, endpoint, { page: 1, limit: 10 }), request])
-    expect(migrated(fromCache(endpoint))).toEqual([shown(type, list, endpoint, { id: 'b1' })])
+    expect(migrated(request)).toEqual([opened(type, list, endpoint, { page: 1, limit: 10 }), request])
+    expect(migrated(fromCache(endpoint))).toEqual([opened(type, list, endpoint, { id: 'b1' })])
   })
 
   it('takes no arguments as they are', () => {
     const request = pending('listCategories', { originalArgs: undefined })
-    expect(migrated(request)[0]).toEqual(shown('categories/listShown', 'categories', 'listCategories', undefined))
+    expect(migrated(request)[0]).toEqual(opened('categories/listOpened', 'categories', 'listCategories', undefined))
   })
 
   it.each<[string, UnknownAction]>([
     ['a prefetch', pending('listReviews', { subscribe: false })],
-    ['a request of 100 items, which were only counted', pending('listReviews', { originalArgs: { limit: 100 } })],
+    ['a request of 100 items that no list is for', pending('listReviews', { originalArgs: { limit: 100 } })],
     ['a call without a list', pending('getCurrentUser')],
     ['a call named like a method of objects', pending('toString')],
     ['a call whose name is a list', pending(['listReviews'])],
@@ -87,11 +97,70 @@ describe('a log of version 1', () => {
     expect(migrated(...types.map((type) => ({ type })))).toEqual([])
   })
 
-  it('says that search results are hidden where they were cleared', () => {
+  it('says that search results are closed where they were cleared', () => {
     expect(migrated({ type: 'reviews/searchCleared' }, { type: 'businesses/searchCleared' })).toEqual([
-      { type: 'reviews/listHidden', payload: { list: 'searchResults' } },
-      { type: 'businesses/listHidden', payload: { list: 'searchResults' } },
+      closed('reviews', 'searchResults'),
+      closed('businesses', 'searchResults'),
     ])
+  })
+
+  it('closes what it opened when another page comes, and nothing when only the query changes', () => {
+    const home = locationChanged('/')
+    const request = pending('listReviews')
+    const events = migrated(home, request, locationChanged('/', { faqe: '2' }), locationChanged('/kategorite'), home)
+    expect(events.map(({ type }) => type)).toEqual([
+      'navigation/locationChanged',
+      'reviews/listOpened',
+      'api/executeQuery/pending',
+      'navigation/locationChanged',
+      'navigation/locationChanged',
+      'reviews/listClosed',
+      'navigation/locationChanged',
+    ])
+    expect(events[5]).toEqual(closed('reviews', 'comments'))
+  })
+
+  it.each<[string, string, object]>([
+    ['ratingSample', 'listReviewsByBusiness', { id: 'b1', page: 1, limit: 100, approved: true }],
+    ['ownReviewCheck', 'listReviewsByBusiness', { id: 'b1', page: 1, limit: 100, userId: 'u1' }],
+    ['allUserReviews', 'listReviewsByUser', { id: 'u1', page: 1, limit: 100 }],
+  ])('opens %s for a request of 100 items', (list, endpoint, originalArgs) => {
+    const request = pending(endpoint, { originalArgs })
+    expect(migrated(request)).toEqual([opened('reviews/listOpened', list, endpoint, originalArgs), request])
+  })
+
+  it('lets search results grow page by page, until another text is searched for', () => {
+    const results = (q: string, page: number) => ({
+      endpoint: 'universalSearch',
+      args: { q, page, limit: 15 },
+    })
+    const sent = [results('sofra', 1), results('sofra', 2), results('sofra', 2), results('ura', 1)]
+    const events = migrated(...sent.map(({ endpoint, args }) => pending(endpoint, { originalArgs: args })))
+    const requests = events.flatMap(({ type, payload }) => (type.endsWith('/listOpened') ? [payload] : []))
+    const both = [results('sofra', 1), results('sofra', 2)]
+    expect(requests).toEqual(
+      [[results('sofra', 1)], both, both, [results('ura', 1)]].map((of) => ({ list: 'searchResults', requests: of })),
+    )
+  })
+
+  it('shows the page of own reviews that the address names, and adds all of them up', () => {
+    const page = (number: number) =>
+      pending('listReviewsByUser', { originalArgs: { id: 'u1', page: number, limit: 10 } })
+    const lists = migrated(locationChanged('/komentet-e-mia', { faqe: '2' }), page(1), page(2), page(3)).flatMap(
+      ({ type, payload }) => (type === 'reviews/listOpened' ? [payload as { list: string; requests: unknown[] }] : []),
+    )
+    expect(lists.map(({ list, requests }) => [list, requests.length])).toEqual([
+      ['allUserReviews', 1],
+      ['userReviews', 1],
+      ['allUserReviews', 2],
+      ['allUserReviews', 3],
+    ])
+  })
+
+  it('says of a refused review what it said in words', () => {
+    const refused = { type: 'reviews/createRefused', payload: 'Ke shkruar tashmë.' }
+    expect(migrated(refused)).toEqual([{ ...refused, payload: { message: 'Ke shkruar tashmë.' } }])
+    expect(migrated({ type: 'reviews/createRefused' })).toEqual([{ type: 'reviews/createRefused' }])
   })
 
   it('names actions as they are named now', () => {
@@ -105,7 +174,7 @@ describe('a log of version 1', () => {
   it('keeps the time of each action, and gives it to what was put before it', () => {
     const actions = [{ type: 'a' }, pending('getBusiness'), { type: 'reviews/filtersChanged' }, { type: 'b' }]
     const log = migrateLog(version1(actions), 1)
-    expect(log.actions.map(({ type }) => type)).toEqual(['a', 'businesses/listShown', actions[1]?.type, 'b'])
+    expect(log.actions.map(({ type }) => type)).toEqual(['a', 'businesses/listOpened', actions[1]?.type, 'b'])
     expect(log.times).toEqual([0, 1000, 1000, 3000])
     expect(log.first).toBe(128)
     expect(migrateLog(version1(actions, { times: [] }), 1).times).toEqual([0, 0, 0, 0])
@@ -143,7 +212,10 @@ describe('a log of version 1', () => {
     const anything = fc.anything({ withNullPrototype: true, withDate: true })
     const arg = fc.record(
       {
-        endpointName: fc.oneof(fc.constantFrom('listReviews', 'getBusiness', '__proto__'), fc.string()),
+        endpointName: fc.oneof(
+          fc.constantFrom('listReviews', 'listReviewsByUser', 'universalSearch', '__proto__'),
+          fc.string(),
+        ),
         subscribe: fc.boolean(),
         originalArgs: fc.oneof(fc.constant({ limit: 100 }), anything),
       },
@@ -153,6 +225,7 @@ describe('a log of version 1', () => {
       {
         type: fc.oneof(
           fc.constantFrom('api/executeQuery/pending', 'api/answerShown', 'reviews/searchCleared', stateShown.type),
+          fc.constantFrom('navigation/locationChanged', 'reviews/createRefused'),
           fc.constantFrom(...Object.keys(renamedActionTypes), 'toString', '__proto__'),
           fc.string(),
         ),
@@ -191,23 +264,93 @@ describe('versions', () => {
     expect(readLog(inVersion(VERSION))).not.toHaveProperty('migratedFrom')
     const { actions: read, times, migratedFrom } = readLog(inVersion(1))
     const args = { id: 'b1', page: undefined }
-    expect(read).toStrictEqual([shown('businesses/listShown', 'selectedBusiness', 'getBusiness', args), ...actions])
+    expect(read).toStrictEqual([opened('businesses/listOpened', 'selectedBusiness', 'getBusiness', args), ...actions])
     expect({ times, migratedFrom }).toEqual({ times: [5, 5, 6], migratedFrom: 1 })
     expect(() => readLog(inVersion(VERSION + 1))).toThrow(LogError)
   })
 })
 
+/** How many items the lists on screen have; a single item counts as one. */
+const namedLists = (state: unknown): Record<string, number> => {
+  const { reviews, businesses, categories } = state as ReturnType<typeof rootReducer>
+  const { comments, businessComments } = reviews
+  const { businesses: onPage, searchResults: found, selectedBusiness } = businesses
+  const { categories: all, subcategories } = categories
+  const lists = { comments, businessComments, businesses: onPage, found, categories: all, subcategories }
+  return {
+    ...Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, items.length])),
+    selectedBusiness: selectedBusiness ? 1 : 0,
+  }
+}
+
 describe('a log recorded with version 1 still replays', () => {
   const folder = join(import.meta.dirname, 'version1')
+
+  /** What the lists held when a page was left, by page; those without items are left out. */
+  function shownByPage(log: ActionLog): [path: string, lists: Record<string, number>][] {
+    const reduce = reducerOfLog(log, reducer)
+    const pages: [string, Record<string, number>][] = []
+    let state = reduce(log.base, INIT)
+    for (const action of log.actions) {
+      const { current } = (state as ReturnType<typeof rootReducer>).navigation
+      if (locationChangedEvent.match(action) && current) pages.push([current.path, namedLists(state)])
+      state = reduce(state, action)
+    }
+    const { current } = (state as ReturnType<typeof rootReducer>).navigation
+    pages.push([current?.path ?? '', namedLists(state)])
+    return pages.map(([path, lists]) => [
+      path,
+      Object.fromEntries(Object.entries(lists).filter(([, count]) => count > 0)),
+    ])
+  }
+
+  const expected: Record<string, [path: string, lists: Record<string, number>][]> = {
+    'search-read-filter': [
+      ['/', { comments: 16, found: 1 }],
+      ['/biznes/biz_001', { businessComments: 10, selectedBusiness: 1 }],
+      ['/biznes/biz_001', { businessComments: 10, selectedBusiness: 1 }],
+      ['/biznes/biz_001', { businessComments: 10, selectedBusiness: 1 }],
+      ['/kategorite', { categories: 16, subcategories: 95 }],
+      ['/kategorite/restorante_dhe_kafene', { businesses: 10 }],
+      ['/kategorite/restorante_dhe_kafene', { businesses: 4 }],
+      ['/biznes/biz_007', { businessComments: 10, selectedBusiness: 1 }],
+    ],
+    'write-change-delete': [
+      ['/koment/biz_150', { selectedBusiness: 1 }],
+      ['/login', {}],
+      ['/koment/biz_150', { selectedBusiness: 1 }],
+      // The only review was written and deleted; logging out emptied the lists, and the reviews were requested again.
+      ['/biznes/biz_150', { selectedBusiness: 1 }],
+      ['/', { comments: 16 }],
+    ],
+    'refused-and-out-of-order': [
+      ['/login', {}],
+      ['/', {}],
+      // Logging out emptied the lists.
+      ['/kategorite', {}],
+      ['/', { comments: 16 }],
+    ],
+  }
+
   it.each(readdirSync(folder))('%s', (file) => {
     const log = readLog(readFileSync(join(folder, file), 'utf8'))
     expect(log).toMatchObject({ migratedFrom: 1, checkpoints: [] })
-    expect(log.actions.length).toBeGreaterThan(20)
-    expect(log.actions.some(({ type }) => type.endsWith('/listShown'))).toBe(true)
     const { state, threw, divergence } = replayLog(log, reducer)
     expect({ threw, divergence }).toEqual({})
     expect(Object.keys(state as object).sort()).toEqual(
       ['api', 'auth', 'businesses', 'categories', 'navigation', 'notices', 'reviews'].sort(),
     )
+    expect(shownByPage(log)).toEqual(expected[file.replace('.actionlog.json', '')])
+  })
+
+  it('shows what was on screen before a write and a log-out, too', () => {
+    const read = (name: string) => readLog(readFileSync(join(folder, `${name}.actionlog.json`), 'utf8'))
+    const until = (name: string, type: string) => {
+      const log = read(name)
+      const steps = log.actions.findIndex((action) => action.type === type || endpointOf(action) === type)
+      return namedLists(replayLog({ ...log, actions: log.actions.slice(0, steps) }, reducer).state)
+    }
+    expect(until('write-change-delete', 'deleteReview')).toMatchObject({ businessComments: 1, selectedBusiness: 1 })
+    expect(until('refused-and-out-of-order', 'logout')).toMatchObject({ categories: 16, subcategories: 95 })
   })
 })
