@@ -41,11 +41,13 @@ function useSearchText() {
 export default function CategoriesPage() {
   const { text, setText, term } = useSearchText()
   const { categories, isPending, error, retry } = useCategoryTree()
-  const { isSearching, results } = useCategorySearch(term)
+  const search = useCategorySearch(term)
+  const { isSearching, results } = search
   const shown = isSearching ? results : categories
   const isBusy = isSearching ? results === null : isPending
-  const search = useRef<HTMLDivElement>(null)
-  const hasFailed = !isSearching && error !== null && categories.length === 0
+  const searchField = useRef<HTMLDivElement>(null)
+  const failure = isSearching ? search.error : categories.length === 0 ? error?.message : null
+  const hasFailed = failure != null
 
   return (
     <PageFrame
@@ -53,7 +55,7 @@ export default function CategoriesPage() {
       description="Shfleto bizneset në Shqipëri sipas kategorisë dhe nënkategorisë dhe shiko si i vlerësojnë përdoruesit."
       lead="Shfleto bizneset në Shqipëri sipas kategorisë ose kërko një nënkategori."
     >
-      <div ref={search} className={styles.search} data-noprint>
+      <div ref={searchField} className={styles.search} data-noprint>
         <SearchField
           label="Kërko kategori"
           isLabelHidden
@@ -71,12 +73,18 @@ export default function CategoriesPage() {
           <Skeleton shape="card" count={9} />
         </div>
       )}
-      {hasFailed && <ErrorState title="Gabim në ngarkimin e kategorive" message={error.message} onRetry={retry} />}
+      {hasFailed && (
+        <ErrorState
+          title={isSearching ? 'Gabim në kërkimin e kategorive' : 'Gabim në ngarkimin e kategorive'}
+          message={failure}
+          onRetry={isSearching ? search.retry : retry}
+        />
+      )}
       {!isBusy && !hasFailed && shown?.length === 0 && (
         <Nothing
           isSearching={isSearching}
           onClear={() => {
-            search.current?.querySelector('input')?.focus() // the button is removed with the search
+            searchField.current?.querySelector('input')?.focus() // the button is removed with the search
             setText('')
           }}
         />

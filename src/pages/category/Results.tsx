@@ -27,7 +27,7 @@ interface ResultsProps {
 
 /** Cards with their pagination; previous results stay under an overlay while new ones load. */
 export function Results({ list, filters, page, onPage, onClear }: ResultsProps) {
-  const { isBusy, isPrevious, total, pages, retry } = list
+  const { isBusy, total, pages, retry } = list
   const cards = useRef<HTMLUListElement>(null)
   const isLeaving = useExistingPage(list, page, onPage)
   return (
@@ -51,7 +51,7 @@ export function Results({ list, filters, page, onPage, onClear }: ResultsProps) 
           <VisuallyHidden role="status">
             {isBusy ? '' : total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}
           </VisuallyHidden>
-          {isPrevious && list.error && (
+          {list.error && (
             <Outdated
               error={list.error}
               onRetry={() => {
@@ -79,7 +79,7 @@ export function Results({ list, filters, page, onPage, onClear }: ResultsProps) 
   )
 }
 
-/** The results shown are those of the filters before. */
+/** The results shown are those of the filters before, or could not be refreshed. */
 const Outdated = ({ error, onRetry }: { error: AppError; onRetry: () => void }) => (
   <Alert kind="error">
     <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>

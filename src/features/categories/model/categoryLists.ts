@@ -72,7 +72,9 @@ const { initial, lists, ...reducers } = createListings<
   summarize: (state, open) => {
     const shown = [open('categories'), open('subcategories')]
     state.loading = shown.some((list) => list?.isBusy)
-    state.error = shown.find((list) => list?.error)?.error?.message ?? null
+    // Subcategories are an addition: where the categories are shown, nothing is said of their failure.
+    const [failed] = state.categories.length > 0 ? shown : shown.filter((list) => list?.error)
+    state.error = failed?.error?.message ?? null
     const chosen = open('chosenSubcategories')
     if (state.selectedCategoryId && chosen?.isAnswered) {
       state.subcategoriesByCategory[state.selectedCategoryId] = (chosen.items ?? []) as Subcategory[]

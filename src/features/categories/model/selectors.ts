@@ -29,13 +29,14 @@ export const selectLoadedCategories = createSelector(
   }),
 )
 
-/** The combined search: its text, and the results once both calls have settled, each with its subcategories. */
+/** The combined search: its text, why it failed, and the results once both calls have settled, each with its subcategories. */
 export const selectCategorySearch = createSelector(
   [({ categories }: WithCategories) => categories, selectCategoryTree],
-  ({ searchTerm, searchResults, isSearching, searchLoading }, tree) => {
+  ({ searchTerm, searchResults, isSearching, searchLoading, searchError }, tree) => {
     const byId = new Map(tree.map((category) => [category._id, category]))
     return {
       term: searchTerm,
+      error: searchError,
       results: isSearching && !searchLoading ? searchResults.map((found) => byId.get(found._id) ?? found) : null,
     }
   },

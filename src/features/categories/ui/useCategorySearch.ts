@@ -5,10 +5,19 @@ import { categoryLists } from '../model/categoryLists'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from '../model/categoryRequests'
 import { selectCategorySearch } from '../model/selectors'
 
-/** Searches both for `term`; results are null without a term and until both calls have settled. */
+/** Searches both for `term`; results are null without a term and until both calls have settled. `error` if both failed. */
 export function useCategorySearch(term: string) {
-  useListing(categoryLists.categoryMatches, term ? [categoryMatchesRequest(term)] : [])
-  useListing(categoryLists.subcategoryMatches, term ? [subcategoryMatchesRequest(term)] : [])
-  const search = useAppSelector(selectCategorySearch)
-  return { isSearching: term !== '', results: search.term === term ? search.results : null }
+  const categories = useListing(categoryLists.categoryMatches, term ? [categoryMatchesRequest(term)] : [])
+  const subcategories = useListing(categoryLists.subcategoryMatches, term ? [subcategoryMatchesRequest(term)] : [])
+  const { results, error, ...search } = useAppSelector(selectCategorySearch)
+  const isCurrent = search.term === term
+  return {
+    isSearching: term !== '',
+    results: isCurrent ? results : null,
+    error: isCurrent ? error : null,
+    retry: () => {
+      categories.retry()
+      subcategories.retry()
+    },
+  }
 }

@@ -1,0 +1,317 @@
+// What the pages show of the lists, in the words of the named fields, so that state and screen can be compared.
+import { isDeepStrictEqual } from 'node:util'
+import type { RootState } from '@/lib/storeHooks'
+import { REFUSAL } from './walkServer'
+
+const NETWORK_ERROR = 'Network error. Please check your connection.'
+
+interface Tasks<T> {
+  main: T
+  search: T
+}
+
+/** The named fields; items are known by their names or titles. */
+export interface Fields {
+  businesses: {
+    businesses: string[]
+    searchResults: string[]
+    selectedBusiness: string | null
+    currentPage: number
+    totalPages: number
+    totalCount: number
+    loading: Tasks<boolean>
+    errors: Tasks<string | null>
+    filters: { search: string; location: string; rating: string; sortBy: string }
+  }
+  reviews: {
+    comments: string[]
+    businessComments: string[]
+    userReviews: string[]
+    searchResults: string[]
+    currentComment: string | null
+    pagination: { currentPage: number; totalPages: number; totalItems: number }
+    loading: Tasks<boolean>
+    errors: Tasks<string | null>
+  }
+  categories: {
+    categories: string[]
+    searchTerm: string
+    isSearching: boolean
+    searchResults: string[]
+    loading: boolean
+    error: string | null
+    searchLoading: boolean
+    searchError: string | null
+  }
+}
+
+const namesOf = (items: readonly { name?: string }[]) => items.map(({ name = '' }) => name)
+const titlesOf = (items: readonly { title?: string }[]) => items.map(({ title = '' }) => title)
+const tasksOf = <T>({ main, search }: Tasks<T>): Tasks<T> => ({ main, search })
+
+/** The named fields as the state has them. */
+export function fieldsOf({ businesses, reviews, categories }: RootState): Fields {
+  const { currentPage, totalPages, totalItems } = reviews.pagination
+  return {
+    businesses: {
+      businesses: namesOf(businesses.businesses),
+      searchResults: namesOf(businesses.searchResults),
+      selectedBusiness: businesses.selectedBusiness?.name ?? null,
+      currentPage: businesses.currentPage,
+      totalPages: businesses.totalPages,
+      totalCount: businesses.totalCount,
+      loading: tasksOf(businesses.loading),
+      errors: tasksOf(businesses.errors),
+      filters: businesses.filters,
+    },
+    reviews: {
+      comments: titlesOf(reviews.comments),
+      businessComments: titlesOf(reviews.businessComments),
+      userReviews: titlesOf(reviews.userReviews),
+      searchResults: titlesOf(reviews.searchResults),
+      currentComment: reviews.currentComment?.title ?? null,
+      pagination: { currentPage, totalPages, totalItems },
+      loading: tasksOf(reviews.loading),
+      errors: tasksOf(reviews.errors),
+    },
+    categories: {
+      categories: namesOf(categories.categories),
+      searchTerm: categories.searchTerm,
+      isSearching: categories.isSearching,
+      searchResults: namesOf(categories.searchResults),
+      loading: categories.loading,
+      error: categories.error,
+      searchLoading: categories.searchLoading,
+      searchError: categories.searchError,
+    },
+  }
+}
+
+/** The fields of a screen without lists; the filters follow the address. */
+const nothingShown = ({ businesses: { filters } }: Fields): Fields => ({
+  businesses: {
+    businesses: [],
+    searchResults: [],
+    selectedBusiness: null,
+    currentPage: 1,
+    totalPages: 1,
+    totalCount: 0,
+    loading: { main: false, search: false },
+    errors: { main: null, search: null },
+    filters,
+  },
+  reviews: {
+    comments: [],
+    businessComments: [],
+    userReviews: [],
+    searchResults: [],
+    currentComment: null,
+    pagination: { currentPage: 1, totalPages: 1, totalItems: 0 },
+    loading: { main: false, search: false },
+    errors: { main: null, search: null },
+  },
+  categories: {
+    categories: [],
+    searchTerm: '',
+    isSearching: false,
+    searchResults: [],
+    loading: false,
+    error: null,
+    searchLoading: false,
+    searchError: null,
+  },
+})
+
+const all = (root: ParentNode | null, selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
+const texts = (root: ParentNode | null, selector: string) => all(root, selector).map(textOf)
+const has = (root: ParentNode | null, words: string) => textOf(root as Element).includes(words)
+
+/** The bar that stands for any request which has no sign of its own, such as the refresh of a list that stays on screen. */
+const hasBar = () => document.querySelector('[role=progressbar]') !== null
+
+/** Whether something is loading, by its own sign; where something else stands already, the bar is one for the flag. */
+const isLoading = (flag: boolean, sign: boolean, isEmpty: boolean) => sign || (flag && !isEmpty && hasBar())
+
+/** `actual` where the page leaves it open between these values. */
+const oneOf = <T>(actual: T, allowed: readonly [T, ...T[]]): T => (allowed.includes(actual) ? actual : allowed[0])
+
+/** The error an alert with these words shows: the server's, or that of a broken connection. */
+function errorIn(root: ParentNode | null, words: string): string | null {
+  const alert = all(root, '[role=alert]').find((one) => has(one, words))
+  return alert ? ([REFUSAL, NETWORK_ERROR].find((error) => has(alert, error)) ?? textOf(alert)) : null
+}
+
+const addressPage = () => Number(new URLSearchParams(window.location.search).get('faqe') ?? 1)
+
+/** Page and pages by the pagination; without one there is one page, and the address tells which was requested. */
+function pagingOf(root: ParentNode | null) {
+  const nav = root?.querySelector('nav[aria-label=Faqet]')
+  if (!nav) return { page: addressPage(), pages: 1 }
+  const footer = /Faqja (\d+) nga (\d+)/.exec(textOf(nav))
+  const page = Number(textOf(nav.querySelector('[aria-current=page]')))
+  const numbers = texts(nav, 'button').map(Number).filter(Number.isInteger)
+  if (footer && Number(footer[1]) !== page) return { page: 0, pages: 0 }
+  return { page, pages: footer ? Number(footer[2]) : Math.max(...numbers) }
+}
+
+type Page = (main: HTMLElement, fields: Fields, shown: Fields) => void
+
+/** The list below the search field. */
+const searchOnHome: Page = (main, { businesses }, shown) => {
+  const box = main.querySelector<HTMLInputElement>('[role=combobox]')
+  if (!box?.value.trim()) return
+  const popup = main.querySelector('[role=listbox][aria-label="Rezultatet e kërkimit"]')?.parentElement ?? null
+  const names = texts(popup, '[role=option] > :last-child').map((text) => text.replace(/[,:].*/, ''))
+  const isMore = has(popup, 'Duke ngarkuar rezultate të tjera…')
+  const error = errorIn(popup, 'Gabim në kërkimin e bizneseve')
+  const [, count, total] = /Po shfaqen (\d+) nga (\d+) rezultate/.exec(textOf(popup)) ?? []
+  shown.businesses.searchResults = count && Number(count) !== names.length ? [] : names
+  shown.businesses.totalCount = Number(total ?? names.length)
+  shown.businesses.totalPages = Math.max(1, Math.ceil(shown.businesses.totalCount / 15))
+  const answered = Math.max(1, Math.ceil(names.length / 15))
+  shown.businesses.currentPage =
+    isMore || error ? oneOf(businesses.currentPage, [answered + 1, answered]) : answered
+  const sign = has(popup, 'Duke kërkuar…') || isMore
+  shown.businesses.loading.search = isLoading(businesses.loading.search, sign, names.length === 0)
+  shown.businesses.errors.search = error
+}
+
+const home: Page = (main, fields, shown) => {
+  searchOnHome(main, fields, shown)
+  const latest = main.querySelector('section[aria-labelledby=latest]')
+  const [, first = 1, last = 0, count = 0] = /Komentet (\d+)–(\d+) nga (\d+)/.exec(textOf(latest))?.map(Number) ?? []
+  const titles = texts(latest, 'article h3')
+  const { comments } = fields.reviews
+  // Four of them are on screen, and how many there are.
+  const isWhole = comments.length === count && isDeepStrictEqual(comments.slice(first - 1, last), titles)
+  shown.reviews.comments = isWhole ? comments : titles
+  shown.reviews.pagination.totalItems = count
+  shown.reviews.loading.main = has(latest, 'Duke ngarkuar komentet...')
+  shown.reviews.errors.main = errorIn(latest, 'Gabim në ngarkimin e komenteve')
+}
+
+const categories: Page = (main, fields, shown) => {
+  const field = main.querySelector<HTMLInputElement>('input')?.value.trim() ?? ''
+  const names = texts(main, 'article h2')
+  const sign = has(main, 'Duke ngarkuar…')
+  const now = shown.categories
+  now.searchTerm = field
+  now.isSearching = field !== ''
+  if (now.isSearching) {
+    now.searchResults = names
+    now.searchLoading = sign
+    now.searchError = errorIn(main, 'Gabim në kërkimin e kategorive')
+    // The list of all stands behind the results.
+    const { categories, loading, error } = fields.categories
+    Object.assign(now, { categories, loading, error })
+  } else {
+    now.categories = names
+    now.error = errorIn(main, 'Gabim në ngarkimin e kategorive')
+    now.loading = isLoading(fields.categories.loading, sign, names.length === 0 && !now.error)
+  }
+}
+
+const category: Page = (main, fields, shown) => {
+  const title = textOf(main.querySelector('h1'))
+  const names = texts(main, 'article h2')
+  const { page, pages } = pagingOf(main)
+  const sign = has(main, 'Duke ngarkuar bizneset...') || has(main, 'Duke përditësuar...')
+  const lookUpError = errorIn(main, 'Gabim në ngarkimin e kategorive')
+  // Without the link's category the page looks it up among all, and waits for both with one sign.
+  const isLookedUp = fields.categories.loading && !fields.businesses.loading.main && names.length === 0 && !lookUpError
+  shown.categories.categories = fields.categories.categories
+  shown.categories.loading = isLookedUp ? sign : isLoading(fields.categories.loading, false, false)
+  shown.categories.error = lookUpError
+  if (lookUpError || isLookedUp) return
+  const now = shown.businesses
+  now.businesses = names
+  now.currentPage = page
+  now.totalPages = pages
+  now.totalCount = Number(/\((\d+) biznese?\)/.exec(title)?.[1] ?? 0)
+  now.loading.main = isLoading(fields.businesses.loading.main, sign, names.length === 0)
+  now.errors.main = errorIn(main, 'Gabim në ngarkimin e bizneseve')
+  const search = main.querySelector<HTMLInputElement>('input[placeholder^="Kërko biznese"]')
+  if (!search) return
+  const pressed = texts(main, 'button[aria-pressed=true]')[0] ?? ''
+  now.filters = {
+    search: search.value.trim(),
+    location: main.querySelector<HTMLInputElement>('input[list=cities]')?.value.trim() ?? '',
+    rating: /^\d\+/.exec(pressed)?.[0] ?? 'all',
+    sortBy: main.querySelector('select')?.value ?? '',
+  }
+}
+
+/** The paging of reviews; how many there are is told by a search only. */
+function pagingOfReviews(main: HTMLElement, fields: Fields, titles: readonly string[]) {
+  const { page, pages } = pagingOf(main)
+  const found = /U gjetën? (\d+) koment/.exec(textOf(main))?.[1]
+  const { totalItems } = fields.reviews.pagination
+  const total = found ? Number(found) : pages === 1 && titles.length > 0 ? titles.length : totalItems
+  return { currentPage: page, totalPages: pages, totalItems: total }
+}
+
+const business: Page = (main, fields, shown) => {
+  const isPending = has(main, 'Duke ngarkuar biznesin…')
+  const error = errorIn(main, 'Gabim në ngarkimin e biznesit')
+  const name = isPending || error ? null : textOf(main.querySelector('h1'))
+  shown.businesses.selectedBusiness = name
+  shown.businesses.loading.main = isLoading(fields.businesses.loading.main, isPending, name === null)
+  shown.businesses.errors.main = error
+  if (!name) return
+  const section = main.querySelector<HTMLElement>('section[aria-labelledby=comments]') ?? main
+  const titles = texts(section, 'article h3')
+  const isSearching = /[?&](kerko|yje)=/.test(window.location.search)
+  const now = shown.reviews
+  now.pagination = pagingOfReviews(section, fields, titles)
+  const { loading, errors, businessComments } = fields.reviews
+  if (isSearching) {
+    now.searchResults = titles
+    now.loading = { ...loading, search: isLoading(loading.search, has(section, 'Duke kërkuar…'), titles.length === 0) }
+    const alert = section.querySelector('[role=alert]') && errorIn(section, '')
+    now.errors = { ...errors, search: alert }
+    // The list of all stands behind the results.
+    now.businessComments = businessComments
+  } else {
+    now.businessComments = titles
+    now.loading.main = isLoading(loading.main, has(section, 'Duke ngarkuar komentet...'), titles.length === 0)
+    now.errors.main = errorIn(section, 'Gabim në ngarkimin e komenteve')
+  }
+}
+
+const myReviews: Page = (main, fields, shown) => {
+  const section = main.querySelector<HTMLElement>('section[aria-labelledby=comments]')
+  if (!section) return
+  const titles = texts(section, 'article h3')
+  const { loading, errors } = fields.reviews
+  const now = shown.reviews
+  now.userReviews = titles
+  now.pagination = pagingOfReviews(section, fields, titles)
+  now.loading.main = isLoading(loading.main, has(section, 'Duke ngarkuar komentet...'), titles.length === 0)
+  // In words of its own, except the server's.
+  const alert = textOf(section.querySelector('[role=alert]'))
+  if (alert.startsWith('Lista nuk u përditësua')) now.errors.main = oneOf(errors.main, [REFUSAL, NETWORK_ERROR])
+  else if (alert.startsWith('Gabim në lidhje me serverin')) now.errors.main = NETWORK_ERROR
+  else now.errors.main = errorIn(section, '')
+}
+
+const pages: readonly [path: RegExp, page: Page][] = [
+  [/^\/$/, home],
+  [/^\/kategorite$/, categories],
+  [/^\/kategorite\/./, category],
+  [/^\/biznes\//, business],
+  [/^\/komentet-e-mia$/, myReviews],
+]
+
+/**
+ * The named fields as the screen has them; `fields` tells where the screen leaves something open. Without a list of businesses on
+ * screen their field has what was `created` since.
+ */
+export function fieldsOnScreen(fields: Fields, created: readonly string[]): Fields {
+  const shown = nothingShown(fields)
+  shown.businesses.businesses = [...created]
+  const page = pages.find(([path]) => path.test(window.location.pathname))?.[1]
+  const main = document.querySelector('main')
+  if (main) page?.(main, fields, shown)
+  return shown
+}
