@@ -170,8 +170,7 @@ const searchOnHome: Page = (main, { businesses }, shown) => {
   shown.businesses.totalCount = Number(total ?? names.length)
   shown.businesses.totalPages = Math.max(1, Math.ceil(shown.businesses.totalCount / 15))
   const answered = Math.max(1, Math.ceil(names.length / 15))
-  shown.businesses.currentPage =
-    isMore || error ? oneOf(businesses.currentPage, [answered + 1, answered]) : answered
+  shown.businesses.currentPage = isMore || error ? oneOf(businesses.currentPage, [answered + 1, answered]) : answered
   const sign = has(popup, 'Duke kërkuar…') || isMore
   shown.businesses.loading.search = isLoading(businesses.loading.search, sign, names.length === 0)
   shown.businesses.errors.search = error
@@ -219,10 +218,12 @@ const category: Page = (main, fields, shown) => {
   const sign = has(main, 'Duke ngarkuar bizneset...') || has(main, 'Duke përditësuar...')
   const lookUpError = errorIn(main, 'Gabim në ngarkimin e kategorive')
   // Without the link's category the page looks it up among all, and waits for both with one sign.
-  const isLookedUp = fields.categories.loading && !fields.businesses.loading.main && names.length === 0 && !lookUpError
-  shown.categories.categories = fields.categories.categories
-  shown.categories.loading = isLookedUp ? sign : isLoading(fields.categories.loading, false, false)
-  shown.categories.error = lookUpError
+  const { categories, error, loading } = fields.categories
+  const isLookedUp = sign && loading && !fields.businesses.loading.main
+  // Otherwise the list of all stands behind the page, for what the link did not bring.
+  shown.categories.categories = categories
+  shown.categories.loading = loading && (isLookedUp || hasBar())
+  shown.categories.error = isLookedUp ? null : (lookUpError ?? error)
   if (lookUpError || isLookedUp) return
   const now = shown.businesses
   now.businesses = names
