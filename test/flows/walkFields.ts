@@ -130,8 +130,14 @@ const has = (root: ParentNode | null, words: string) => textOf(root as Element).
 /** The bar that stands for any request which has no sign of its own, such as the refresh of a list that stays on screen. */
 const hasBar = () => document.querySelector('[role=progressbar]') !== null
 
-/** Whether something is loading, by its own sign; where something else stands already, the bar is one for the flag. */
-const isLoading = (flag: boolean, sign: boolean, isEmpty: boolean) => sign || (flag && !isEmpty && hasBar())
+/** What stands in place of items: that there are none, or why. */
+const insteadOfItems = /Nuk u gjet|Nuk ka komente ende|Asnjë koment nuk përputhet|Nuk ke shkruar ende|Ende nuk ka|Gabim n/
+
+/** Whether something is loading, by its own sign; where items or a text in their place stand already, the bar is one for the flag. */
+function isLoading(flag: boolean, sign: boolean, isEmpty: boolean): boolean {
+  const isBlank = isEmpty && !insteadOfItems.test(textOf(document.querySelector('main')))
+  return sign || (flag && !isBlank && hasBar())
+}
 
 /** `actual` where the page leaves it open between these values. */
 const oneOf = <T>(actual: T, allowed: readonly [T, ...T[]]): T => (allowed.includes(actual) ? actual : allowed[0])
@@ -206,8 +212,9 @@ const categories: Page = (main, fields, shown) => {
     Object.assign(now, { categories, loading, error })
   } else {
     now.categories = names
-    now.error = errorIn(main, 'Gabim në ngarkimin e kategorive')
-    now.loading = isLoading(fields.categories.loading, sign, names.length === 0 && !now.error)
+    // The field also has the failure of the subcategories (CATSTATE-13), of which the page says nothing beside the cards.
+    now.error = errorIn(main, 'Gabim në ngarkimin e kategorive') ?? (names.length > 0 ? fields.categories.error : null)
+    now.loading = isLoading(fields.categories.loading, sign, names.length === 0)
   }
 }
 
