@@ -130,8 +130,14 @@ const has = (root: ParentNode | null, words: string) => textOf(root as Element).
 /** The bar that stands for any request which has no sign of its own, such as the refresh of a list that stays on screen. */
 const hasBar = () => document.querySelector('[role=progressbar]') !== null
 
-/** Whether something is loading, by its own sign; where something else stands already, the bar is one for the flag. */
-const isLoading = (flag: boolean, sign: boolean, isEmpty: boolean) => sign || (flag && !isEmpty && hasBar())
+/** What stands in place of items: that there are none, or why. */
+const insteadOfItems = /Nuk u gjet|Nuk ka komente ende|Asnjë koment nuk përputhet|Nuk ke shkruar ende|Ende nuk ka|Gabim n/
+
+/** Whether something is loading, by its own sign; where items or a text in their place stand already, the bar is one for the flag. */
+function isLoading(flag: boolean, sign: boolean, isEmpty: boolean): boolean {
+  const isBlank = isEmpty && !insteadOfItems.test(textOf(document.querySelector('main')))
+  return sign || (flag && !isBlank && hasBar())
+}
 
 /** `actual` where the page leaves it open between these values. */
 const oneOf = <T>(actual: T, allowed: readonly [T, ...T[]]): T => (allowed.includes(actual) ? actual : allowed[0])
@@ -170,8 +176,7 @@ const searchOnHome: Page = (main, { businesses }, shown) => {
   shown.businesses.totalCount = Number(total ?? names.length)
   shown.businesses.totalPages = Math.max(1, Math.ceil(shown.businesses.totalCount / 15))
   const answered = Math.max(1, Math.ceil(names.length / 15))
-  shown.businesses.currentPage =
-    isMore || error ? oneOf(businesses.currentPage, [answered + 1, answered]) : answered
+  shown.businesses.currentPage = isMore || error ? oneOf(businesses.currentPage, [answered + 1, answered]) : answered
   const sign = has(popup, 'Duke kërkuar…') || isMore
   shown.businesses.loading.search = isLoading(businesses.loading.search, sign, names.length === 0)
   shown.businesses.errors.search = error
@@ -207,8 +212,9 @@ const categories: Page = (main, fields, shown) => {
     Object.assign(now, { categories, loading, error })
   } else {
     now.categories = names
-    now.error = errorIn(main, 'Gabim në ngarkimin e kategorive')
-    now.loading = isLoading(fields.categories.loading, sign, names.length === 0 && !now.error)
+    // The field also has the failure of the subcategories (CATSTATE-13), of which the page says nothing beside the cards.
+    now.error = errorIn(main, 'Gabim në ngarkimin e kategorive') ?? (names.length > 0 ? fields.categories.error : null)
+    now.loading = isLoading(fields.categories.loading, sign, names.length === 0)
   }
 }
 
@@ -219,10 +225,12 @@ const category: Page = (main, fields, shown) => {
   const sign = has(main, 'Duke ngarkuar bizneset...') || has(main, 'Duke përditësuar...')
   const lookUpError = errorIn(main, 'Gabim në ngarkimin e kategorive')
   // Without the link's category the page looks it up among all, and waits for both with one sign.
-  const isLookedUp = fields.categories.loading && !fields.businesses.loading.main && names.length === 0 && !lookUpError
-  shown.categories.categories = fields.categories.categories
-  shown.categories.loading = isLookedUp ? sign : isLoading(fields.categories.loading, false, false)
-  shown.categories.error = lookUpError
+  const { categories, error, loading } = fields.categories
+  const isLookedUp = sign && loading && !fields.businesses.loading.main
+  // Otherwise the list of all stands behind the page, for what the link did not bring.
+  shown.categories.categories = categories
+  shown.categories.loading = loading && (isLookedUp || hasBar())
+  shown.categories.error = isLookedUp ? null : (lookUpError ?? error)
   if (lookUpError || isLookedUp) return
   const now = shown.businesses
   now.businesses = names

@@ -39,7 +39,8 @@ function pageOf<T>(items: readonly T[], query: URLSearchParams) {
   return { items: items.slice((page - 1) * limit, page * limit), pagination }
 }
 
-const includes = (text: string, part: string | null) => text.toLowerCase().includes((part ?? '').toLowerCase())
+const includes = (text: string | undefined, part: string | null) =>
+  (text ?? '').toLowerCase().includes((part ?? '').toLowerCase())
 
 /** What the server knows, and what it answers. */
 export class WalkServer {

@@ -25,7 +25,14 @@ export interface Step {
 
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 const { createBusiness } = businessesApi.endpoints
-const newReview = { business: 'b1', user: arta._id, rating: 5, title: 'Komenti im', comment: 'K', isApproved: true } as const
+const newReview = {
+  business: 'b1',
+  user: arta._id,
+  rating: 5,
+  title: 'Komenti im',
+  comment: 'K',
+  isApproved: true,
+} as const
 const newBusiness = { name: 'Kafe e re', businessName: 'Kafe e re', category: 'c1', url: 'https://shembull.example' }
 
 /** Longer than every pause of a field, and than the wait before the bar appears. */
@@ -68,10 +75,13 @@ export class Walk {
   /** Businesses created while no list of them was on screen. */
   private created: string[] = []
 
-  private constructor(
-    private readonly store: AppStore,
-    private readonly stub: ReturnType<typeof stubServer>,
-  ) {}
+  private readonly store: AppStore
+  private readonly stub: ReturnType<typeof stubServer>
+
+  private constructor(store: AppStore, stub: ReturnType<typeof stubServer>) {
+    this.store = store
+    this.stub = stub
+  }
 
   /** The app as a visitor or Arta finds it at an address. */
   static async begin(address: string, isSignedIn: boolean): Promise<Walk> {
@@ -158,7 +168,7 @@ export class Walk {
 
   private async createBusiness(): Promise<void> {
     const { data } = await this.store.dispatch(createBusiness.initiate({ newBusiness }, { track: false }))
-    if (data?.data) this.created.unshift(data.data.name)
+    if (data?.data) this.created.unshift(data.data.name ?? '')
   }
 
   private logOut(): void {
