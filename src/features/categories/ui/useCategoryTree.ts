@@ -3,7 +3,7 @@ import { prefetch, useListing } from '@/api'
 import { type AppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { categoryLists } from '../model/categoryLists'
 import { categoriesRequest, subcategoriesRequest } from '../model/categoryRequests'
-import { selectCategoryTree } from '../model/selectors'
+import { selectLoadedCategories } from '../model/selectors'
 
 /**
  * The categories, with the status of their own request: subcategories are an addition that may come late or fail. `skip` sends
@@ -12,7 +12,8 @@ import { selectCategoryTree } from '../model/selectors'
 export function useCategoryTree(skip = false) {
   const { retry, ...list } = useListing(categoryLists.categories, skip ? [] : [categoriesRequest])
   const subcategories = useListing(categoryLists.subcategories, skip ? [] : [subcategoriesRequest])
-  const tree = useAppSelector(selectCategoryTree)
+  // Not that on screen: where a link brought the category, a replayed log has neither the link's state nor an open list.
+  const { tree } = useAppSelector(selectLoadedCategories)
   return {
     ...list,
     categories: list.items.length > 0 ? tree : list.items,
