@@ -18,6 +18,8 @@ export const chunkGroups: ChunkGroup[] = [
   // The packages change seldom: chunks of their own stay cached across releases of the app.
   { name: packageChunks[0], test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: packageChunks[1], test: /node_modules\// },
-  { name: 'app', test: /\/src\//, tags: ['$initial'] },
+  // With Vite's helper for dynamic imports, which would else stand in the entry, and without the entry itself: one of nothing
+  // but imports is dropped from index.html, in favour of a script for each.
+  { name: 'app', test: /\/src\/(?!main\.tsx)|vite\/preload-helper/, tags: ['$initial'] },
   { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 3 },
 ]

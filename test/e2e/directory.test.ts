@@ -1,6 +1,6 @@
 // The directory as a visitor walks it: filters, order, page and place on the page live in the address and its history.
 import type { Page } from 'playwright-core'
-import { appUrl, expect, expectNoAxeViolations, switchScheme, test } from './harness'
+import { appUrl, expect, expectNoAxeViolations, hydrated, switchScheme, test } from './harness'
 import { sidewaysScroll } from './measure'
 import { schemes } from './screens'
 
@@ -13,12 +13,12 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(
 /** Waits until the reader is at this place of the page, give or take what a scroll bar decides. */
 const isAt = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 3, top)
 
-/** Waits until the address is this one, its answer stands, and the late parts are there, which know where the reader was. */
+/** Waits until the address is this one, its answer stands, and the app runs, which knows where the reader was. */
 async function settledAt(page: Page, place: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname + location.search === wanted, place)
   await page.getByRole('article').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
-  await page.getByRole('group', { name: 'Ndrysho pamjen' }).waitFor()
+  await page.waitForFunction(hydrated)
 }
 
 const category = '/kategorite/ndertim_dhe_shtepi'

@@ -4,11 +4,14 @@ import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { routes } from '@/lib/paths'
 import { slowDown } from '../bench/visit'
-import { appUrl, expect, isDeep, test } from './harness'
+import { appUrl, expect, holdScripts, hydrated, isDeep, test } from './harness'
 
 const { home, about, howItWorks, reviewRules, support, faq, terms, categories } = routes
-const paths = [home, categories, about, howItWorks, reviewRules, support, faq, terms, '/nuk-ka-gje']
+const paths = [home, categories, about, howItWorks, reviewRules, support, faq, terms, '/404']
+const linkPaths = isDeep ? paths : [home, faq, '/404']
 const phone = { width: 360, height: 740 }
+/** ms after the first paint. */
+const delays = isDeep ? [0, 500, 1000, 1500, 2000, 2500, 3000] : [0]
 
 /** Opens a path on the slow phone; returns at its first paint. */
 async function paint(page: Page, path: string): Promise<void> {
@@ -18,16 +21,12 @@ async function paint(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 }
 
-/** Keeps the app's scripts back until the function returned is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let come: () => void = () => undefined
-  const wait = new Promise<void>((go) => {
-    come = go
-  })
-  await page.route(/\.js$/, async (route) => {
-    await wait
-    await route.continue()
-  })
+/** Opens a path on the phone without its scripts; they come when the function returned is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  await page.setViewportSize(phone)
+  const come = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
   return come
 }
 
@@ -61,96 +60,146 @@ const searches: readonly Search[] = [
     result: (page) => page.getByText(/^Nuk u gjet asnjë pyetje/),
   },
 ]
-const delays = isDeep ? [0, 500, 1000, 1500, 2000, 2500, 3000] : [0, 1500]
+// By its type: the role changes where the field becomes a combobox.
+const fieldOf = (page: Page) => page.locator('main input[type="text"]')
 
-describe('text typed with real keys', () => {
-  const rows = searches.flatMap((search) => delays.map((delay) => ({ ...search, delay })))
+/** The focused field, as far as typing is concerned. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLInputElement)) return activeElement?.outerHTML
+    const { value, selectionStart, labels } = activeElement
+    return { isOurs: 'isOurs' in activeElement, value, caret: selectionStart, label: labels?.[0]?.textContent }
+  })
 
-  test.for(rows)('on $path from $delay ms after the first paint on', async (row, { visit: { page } }) => {
+describe('text typed', () => {
+  const rows = searches.flatMap((search) =>
+    (search.path === home && !isDeep ? [0, 1500] : delays).map((delay) => ({ ...search, delay })),
+  )
+
+  test.for(rows)('with real keys on $path, from $delay ms after the first paint', async (row, { visit: { page } }) => {
     const { path, name, text, result, delay } = row
     await paint(page, path)
-    // The role changes where the field becomes a combobox; the element does not.
-    const field = page.locator('main input[type="text"]').first()
-    await mark(field)
+    await mark(fieldOf(page))
     await page.waitForTimeout(delay)
-    await field.focus()
+    await fieldOf(page).focus()
     await page.keyboard.type(text, { delay: 50 })
     await result(page).first().waitFor()
-    const now = await page.evaluate(() => {
-      const { activeElement } = document
-      if (!(activeElement instanceof HTMLInputElement)) return activeElement?.outerHTML
-      return {
-        isOurs: 'isOurs' in activeElement,
-        value: activeElement.value,
-        caret: activeElement.selectionStart,
-        label: activeElement.labels?.[0]?.textContent,
-      }
-    })
-    expect(now).toEqual({ isOurs: true, value: text, caret: text.length, label: name })
+    await page.waitForFunction(hydrated)
+    expect(await focused(page)).toEqual({ isOurs: true, value: text, caret: text.length, label: name })
   })
-})
 
-describe('controls before the scripts', () => {
-  /** Marks every control to be known again; how many there are. */
-  const markControls = (page: Page) =>
-    page.evaluate(() => {
-      const controls = [...document.querySelectorAll('#root :is(a[href], button, input, select, summary)')]
-      Object.assign(window, { controls, performed: [] })
-      const note = ({ isTrusted, target }: Event) => {
-        const { performed } = window as unknown as { performed: (string | null)[] }
-        if (!isTrusted) performed.push((target as Element).textContent)
-      }
-      document.addEventListener('click', note)
-      return controls.length
-    })
-
-  test.for(paths)(
-    '%s: links lead to their address, buttons act once, the menu opens, and nothing is lost when they come',
-    async (path, { visit: { page } }) => {
-      await page.setViewportSize(phone)
-      const come = await holdScripts(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.locator('footer').waitFor()
-      const toggle = page.getByRole('button', { name: 'Hap menynë' })
-      expect(await markControls(page)).toBeGreaterThan(12)
-
-      // An answer without content leaves the page where it is.
-      const led: string[] = []
-      const isPage = ({ origin, pathname }: URL) => origin === appUrl && !pathname.includes('.')
-      await page.route(isPage, async (route) => {
-        led.push(new URL(route.request().url()).pathname)
-        await route.fulfill({ status: 204 })
-      })
-      for (const link of await page.locator('#root a[href^="/"]').all()) {
-        if (!(await link.isVisible())) await toggle.click()
-        const count = led.length
-        await link.click({ noWaitAfter: true })
-        await expect
-          .poll(() => led.slice(count), { message: await link.innerText() })
-          .toEqual([await link.getAttribute('href')])
-      }
-      await page.unroute(isPage)
-
-      // The home page's button leads away: below.
-      const buttons = path === home ? [] : await page.locator('main button').all()
-      for (const button of buttons) await button.click()
-      const pressed = await Promise.all(buttons.map((button) => button.textContent()))
-      await toggle.click()
+  test.for(searches)(
+    'on $path by an on-screen keyboard, whose composition goes on when the scripts come',
+    async ({ path, name, text, result }, { visit: { page } }) => {
+      const come = await openWithoutScripts(page, path)
+      await mark(fieldOf(page))
+      await fieldOf(page).focus()
+      const keyboard = await page.context().newCDPSession(page)
+      const begun = text.slice(0, 3)
+      await keyboard.send('Input.imeSetComposition', { text: begun, selectionStart: 3, selectionEnd: 3 })
       come()
-      await page.getByRole('button', { name: 'Mbyll menynë' }).waitFor()
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as { performed: string[] }).performed))
-        .toEqual(pressed)
-      if (path === faq)
-        expect(await page.locator('main button[aria-pressed="true"]').allTextContents()).toEqual(pressed.slice(-1))
-      const gone = await page.evaluate(() =>
-        (window as unknown as { controls: Element[] }).controls
-          .filter((node) => !node.isConnected)
-          .map((node) => node.outerHTML),
-      )
-      expect(gone).toEqual([])
+      await page.waitForFunction(hydrated)
+      // It replaces what is being composed.
+      await keyboard.send('Input.insertText', { text })
+      await result(page).first().waitFor()
+      expect(await focused(page)).toEqual({ isOurs: true, value: text, caret: text.length, label: name })
     },
   )
+})
+
+interface Marked {
+  /** The controls as painted. */
+  controls: Element[]
+  /** The texts of those that the app pressed. */
+  performed: (string | null)[]
+}
+
+/** Marks every control to be known again; returns how many there are. */
+const markControls = (page: Page) =>
+  page.evaluate(() => {
+    const marked: Marked = {
+      controls: [...document.querySelectorAll('#root :is(a[href], button, input, select, summary)')],
+      performed: [],
+    }
+    document.addEventListener('click', ({ isTrusted, target }) => {
+      if (!isTrusted) marked.performed.push((target as Element).textContent)
+    })
+    Object.assign(window, marked)
+    return marked.controls.length
+  })
+
+const performed = (page: Page) => page.evaluate(() => (window as unknown as Marked).performed)
+const gone = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as Marked).controls.filter((node) => !node.isConnected).map((node) => node.outerHTML),
+  )
+
+describe('before the scripts', () => {
+  test.for(linkPaths)('every link of %s leads to its address', async (path, { visit: { page } }) => {
+    await openWithoutScripts(page, path)
+    const led: string[] = []
+    await page.route(
+      ({ origin, pathname }) => origin === appUrl && !pathname.includes('.'),
+      async (route) => {
+        led.push(new URL(route.request().url()).pathname)
+        // An answer without content leaves the page where it is.
+        await route.fulfill({ status: 204 })
+      },
+    )
+    // The footer is the same on every page.
+    const part = isDeep || path === home ? '#root' : ':is(header, main)'
+    const links = await page.locator(`${part} a[href^="/"]`).all()
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links) {
+      if (!(await link.isVisible())) await page.getByRole('button', { name: 'Hap menynë' }).click()
+      const count = led.length
+      await link.click({ noWaitAfter: true })
+      const address = await link.getAttribute('href')
+      await expect.poll(() => led.slice(count), { interval: 10 }).toEqual([address])
+    }
+  })
+
+  test.for(paths)(
+    'what is pressed on %s acts once when they come, what needs none acts at once, and every control stays',
+    async (path, { visit: { page } }) => {
+      const come = await openWithoutScripts(page, path)
+      expect(await markControls(page)).toBeGreaterThan(15)
+      const dark = page.getByRole('radio', { name: 'e errët' })
+      await dark.check()
+      const question = page.locator('details').nth(1)
+      if (path === faq) await question.locator('summary').click()
+      // The button of home leads away: below. The first one on /faq shows everything and is the last to be pressed.
+      const buttons = path === home ? [] : (await page.locator('main button').all()).reverse()
+      for (const button of buttons) await button.click()
+      const pressed = await Promise.all(buttons.map((button) => button.textContent()))
+      expect(pressed.length).toBe(path === faq ? 6 : 0)
+      await page.getByRole('button', { name: 'Hap menynë' }).click()
+      const signUp = page.getByRole('banner').getByRole('link', { name: 'Regjistrohu' })
+      await signUp.click({ trial: true })
+
+      come()
+      await page.waitForFunction(hydrated)
+      expect(await performed(page)).toEqual(pressed)
+      await page.getByRole('button', { name: 'Mbyll menynë' }).waitFor()
+      await signUp.click({ trial: true })
+      expect(await dark.isChecked()).toBe(true)
+      expect(
+        await page.evaluate(() => [localStorage.getItem('theme'), document.documentElement.dataset.theme]),
+      ).toEqual(['dark', 'dark'])
+      if (path === faq) expect(await question.getAttribute('open')).toBe('')
+      expect(await gone(page)).toEqual([])
+    },
+  )
+
+  test('a topic of /faq pressed last is the one that is shown', async ({ visit: { page } }) => {
+    const come = await openWithoutScripts(page, faq)
+    for (const name of ['Siguria', 'Llogaria', 'Siguria']) await page.getByRole('button', { name }).click()
+    come()
+    await page.locator('main button[aria-pressed="true"]', { hasText: 'Siguria' }).waitFor()
+    expect(await page.locator('main button[aria-pressed="true"]').count()).toBe(1)
+    expect(await page.locator('details').count()).toBeLessThan(9)
+  })
 
   test('the menu opens with scripts blocked, and closes by Escape', async ({ visit }) => {
     const { page } = visit
@@ -166,34 +215,42 @@ describe('controls before the scripts', () => {
   })
 })
 
-describe('at the first paint of home', () => {
-  /** Where the page has been. */
+describe('on home', () => {
+  /** Where the page has been, each place once in a row. */
   function places(page: Page): string[] {
     const seen: string[] = []
-    page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
+    page.on('framenavigated', (frame) => {
+      const { pathname } = new URL(frame.url())
+      if (seen.at(-1) !== pathname) seen.push(pathname)
+    })
     return seen
   }
 
-  test('a user who presses ‘Shto biznes’ gets its dialog there, and sees no link of visitors', async ({ visit }) => {
-    const { page } = visit
-    await visit.signIn()
-    const seen = places(page)
-    await paint(page, home)
-    const opener = page.getByRole('button', { name: 'Shto biznes' })
-    await opener.click()
-    await mark(opener)
-    expect(await page.locator('header a[href="/login"]').isVisible()).toBe(false)
-    await page.getByRole('dialog', { name: 'Shto biznes' }).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(1)
-    await page.getByRole('combobox', { name: 'Kategoria *' }).waitFor()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.evaluate(() => 'isOurs' in (document.activeElement ?? {}))).toBe(true)
-    expect([...new Set(seen)]).toEqual([home])
-  })
+  test.for(delays)(
+    'a user who presses ‘Shto biznes’ %s ms after the first paint gets its dialog, and sees no link of visitors',
+    async (delay, { visit }) => {
+      const { page } = visit
+      await visit.signIn()
+      const seen = places(page)
+      await paint(page, home)
+      expect(await page.locator('header a[href="/login"]').isVisible()).toBe(false)
+      await page.waitForTimeout(delay)
+      const opener = page.getByRole('button', { name: 'Shto biznes' })
+      await mark(opener)
+      await opener.click()
+      await page.getByRole('dialog', { name: 'Shto biznes' }).waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(1)
+      await page.getByRole('combobox', { name: 'Kategoria *' }).waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.evaluate(() => 'isOurs' in (document.activeElement ?? {}))).toBe(true)
+      expect(seen).toEqual([home])
+    },
+  )
 
-  test('a visitor who does is led to sign in, once', async ({ visit: { page } }) => {
+  test.for(delays)('a visitor who does after %s ms is led to sign in, once', async (delay, { visit: { page } }) => {
     const seen = places(page)
     await paint(page, home)
+    await page.waitForTimeout(delay)
     await page.getByRole('button', { name: 'Shto biznes' }).click()
     await page.getByText('Hyr për të shtuar një biznes.').waitFor()
     expect(seen).toEqual([home, routes.login])

@@ -105,6 +105,22 @@ async function watch(page: Page): Promise<string[]> {
   return problems
 }
 
+/** Keeps scripts back, those of the app or those given, until the function returned is called. */
+export async function holdScripts(page: Page, scripts = /\/assets\/[^/]*\.js$/): Promise<() => void> {
+  let come: () => void = () => undefined
+  const wait = new Promise<void>((go) => {
+    come = go
+  })
+  await page.route(scripts, async (route) => {
+    await wait
+    await route.continue()
+  })
+  return come
+}
+
+/** For `waitForFunction`: the app has taken over the page from the boot script (earlyPresses.ts). */
+export const hydrated = () => !('takeEarlyPresses' in window)
+
 interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[]
 }

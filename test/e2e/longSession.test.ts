@@ -8,7 +8,7 @@ import { makeToken, readToken } from '@mocks/auth/tokens'
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, describe } from 'vitest'
 import { noteFigures } from '../robustness/report'
-import { apiUrl, appUrl, expect, isDeep, test } from './harness'
+import { apiUrl, appUrl, expect, hydrated, isDeep, test } from './harness'
 
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -84,8 +84,7 @@ describe('a page whose chunk is gone', () => {
     const offer = page.getByRole('button', { name: 'Rifresko faqen' })
     await page.waitForEvent('framenavigated', () => loads.length > 0)
     await offer.waitFor()
-    // What watches for chunks that do not come is late itself.
-    await page.getByRole('group', { name: 'Ndrysho pamjen' }).waitFor()
+    await page.waitForFunction(hydrated)
     const asked = page.waitForResponse((response) => response.url() === `${appUrl}/`)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mbështetja' }).click()
     await asked

@@ -4,7 +4,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { routes } from '@/lib/paths'
-import { appUrl, expect, galleryUrl, test } from './harness'
+import { appUrl, expect, galleryUrl, holdScripts, hydrated, test } from './harness'
 
 const { home, about, howItWorks, reviewRules, support, faq, terms, categories } = routes
 
@@ -29,20 +29,10 @@ const pages: Readonly<Record<string, readonly [heading: string, words: string, t
   '/404': ['Faqja nuk u gjet', 'Kjo faqe nuk ekziston ose është zhvendosur.', 'Faqja nuk u gjet · Vlerëso'],
 }
 const paths = Object.keys(pages)
-const scripts = /\/assets\/index-[^/]*\.js$/
+const entry = /\/assets\/index-[^/]*\.js$/
 
-/** Keeps the app's own script back until `come` is called: what is seen before it is the HTML. */
-async function holdScript(page: Page): Promise<() => void> {
-  let come: () => void = () => undefined
-  const wait = new Promise<void>((go) => {
-    come = go
-  })
-  await page.route(scripts, async (route) => {
-    await wait
-    await route.continue()
-  })
-  return come
-}
+/** Keeps the app's own script back until the function returned is called: what is seen before it is the HTML. */
+const holdScript = (page: Page) => holdScripts(page, entry)
 
 /** The styles have come: the browser paints nothing before, and has not hidden anything yet. */
 const styled = (page: Page) =>
@@ -60,8 +50,8 @@ function filesAsked(page: Page): string[] {
   return asked
 }
 
-/** The late parts have come: the app runs. */
-const running = (page: Page) => page.getByRole('group', { name: 'Ndrysho pamjen' }).waitFor()
+/** The app runs. */
+const running = (page: Page) => page.waitForFunction(hydrated)
 
 describe('without scripts', () => {
   let browser: Browser
@@ -156,10 +146,9 @@ describe('with scripts', () => {
     const { page } = visit
     const come = await holdScript(page)
     await page.goto(home, { waitUntil: 'commit' })
-    await page.getByRole('textbox', { name: 'Kërko biznese' }).pressSequentially('kaf')
+    await page.getByLabel('Kërko biznese', { exact: true }).pressSequentially('kaf')
     come()
     const search = page.getByRole('combobox', { name: 'Kërko biznese' })
-    await search.waitFor()
     await page.getByRole('option').first().waitFor()
     expect(await search.inputValue()).toBe('kaf')
     expect(await search.evaluate((node) => node === document.activeElement)).toBe(true)

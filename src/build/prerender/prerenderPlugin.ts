@@ -1,5 +1,5 @@
 // Vite's side of prerendering: puts the boot script into index.html and, after a build, writes the pages that need no data
-// as HTML (rendered by render.tsx). docs/decisions/0008 explains why.
+// as HTML (rendered by renderPages.tsx). docs/decisions/0008 explains why.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -38,7 +38,7 @@ const missing = (addresses: readonly string[], template: string): string[] =>
 
 type Drawing = Pick<typeof import('./renderPages'), 'prerenderPages' | 'livePages'>
 
-/** Builds render.tsx for Node, with the settings of the app's own build, and runs it. */
+/** Builds renderPages.tsx for Node, with the settings of the app's own build, and runs it. */
 async function draw({
   root,
   mode,
