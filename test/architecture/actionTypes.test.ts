@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
-import { baseApi } from '@/api'
+import { baseApi, type ListHandle } from '@/api'
 import { makeStore } from '@/app/store'
 import type { Exports } from './rules/names'
 
@@ -22,6 +22,11 @@ type Creator = { type: string; match: unknown }
 const isCreator = (value: unknown): value is Creator =>
   typeof value === 'function' && 'match' in value && 'type' in value && typeof value.type === 'string'
 
+/** A list makes two actions of its slice (src/api/createListings.ts). */
+const isList = (value: unknown): value is ListHandle<unknown> =>
+  typeof value === 'object' && value !== null && 'opened' in value && 'closed' in value
+const listTypes = (list: ListHandle<unknown>) => [list.opened([]).type, list.closed().type]
+
 /** Type -> the file its creator is made in: session events before the features that pass them on. */
 const files = new Map<string, string>()
 /** Slice name -> its reducer. */
@@ -31,9 +36,8 @@ for (const [path, exports] of Object.entries(modules)) {
     const slice = value as { name?: unknown; reducer?: unknown; getInitialState?: unknown }
     if (typeof slice?.getInitialState === 'function') reducers.set(String(slice.name), slice.reducer as Reducer)
     const creators = typeof value === 'object' && value !== null ? Object.values(value) : [value]
-    for (const creator of creators.filter(isCreator)) {
-      if (!files.has(creator.type)) files.set(creator.type, path.slice(1))
-    }
+    const types = creators.flatMap((one) => (isCreator(one) ? [one.type] : isList(one) ? listTypes(one) : []))
+    for (const type of types) if (!files.has(type)) files.set(type, path.slice(1))
   }
 }
 
