@@ -1,6 +1,6 @@
 // The state of the categories slice: its lists and the combined search, under the names of the specification (CATSTATE-01).
 import { cacheKey, createListings, type ListHandle, type ListsState, type OpenList, type QueryRequest } from '@/api'
-import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/types'
+import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/categories'
 import { undrafted } from '@/lib/listRules'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from './categoryRequests'
 import { combinedResults } from './categorySearch'
@@ -72,9 +72,7 @@ const { initial, lists, ...reducers } = createListings<
   summarize: (state, open) => {
     const shown = [open('categories'), open('subcategories')]
     state.loading = shown.some((list) => list?.isBusy)
-    // Subcategories are an addition: where the categories are shown, nothing is said of their failure.
-    const [failed] = state.categories.length > 0 ? shown : shown.filter((list) => list?.error)
-    state.error = failed?.error?.message ?? null
+    state.error = shown.find((list) => list?.error)?.error?.message ?? null
     const chosen = open('chosenSubcategories')
     if (state.selectedCategoryId && chosen?.isAnswered) {
       state.subcategoriesByCategory[state.selectedCategoryId] = (chosen.items ?? []) as Subcategory[]
