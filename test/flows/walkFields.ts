@@ -131,7 +131,8 @@ const has = (root: ParentNode | null, words: string) => textOf(root as Element).
 const hasBar = () => document.querySelector('[role=progressbar]') !== null
 
 /** What stands in place of items: that there are none, or why. */
-const insteadOfItems = /Nuk u gjet|Nuk ka komente ende|Asnjë koment nuk përputhet|Nuk ke shkruar ende|Ende nuk ka|Gabim n/
+const insteadOfItems =
+  /Nuk u gjet|Nuk ka komente ende|Asnjë koment nuk përputhet|Nuk ke shkruar ende|Ende nuk ka|Gabim n/
 
 /** Whether something is loading, by its own sign; where items or a text in their place stand already, the bar is one for the flag. */
 function isLoading(flag: boolean, sign: boolean, isEmpty: boolean): boolean {

@@ -2,9 +2,7 @@
 import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage } from '@test/builders/entities'
 import { arta } from '@test/builders/ownReviews'
 import type { PendingRequest } from '@test/stubServer'
-import type { Business } from '@/api/generated/types'
-import type { Category } from '@/api/generated/types'
-import type { Review } from '@/api/generated/types'
+import type { Business, Category, Review } from '@/api/generated/types'
 
 /** The server lets a list have this many items a page, so that short lists have several; larger pages are as requested. */
 const SHORT_PAGE = 3
