@@ -38,6 +38,8 @@ interface ListingsConfig<State, T, Name extends string> {
 
 /** One list, for components. */
 export interface ListHandle<T> {
+  /** What it keeps until its next requests are answered. */
+  keeps: ListConfig['keeps']
   opened: (requests: readonly QueryRequest[]) => UnknownAction
   closed: () => UnknownAction
   /** What the state knows of the list, if it is open with the requests of these keys (`keysOf`). */
@@ -169,6 +171,7 @@ export function createListings<State extends ListsState<T>, T extends Identified
       },
     )
     return {
+      keeps: configOf(name).keeps,
       opened: (requests) => listOpened({ list: name, requests }),
       closed: () => listClosed({ list: name }),
       select: (root, keys) => {

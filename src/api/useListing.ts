@@ -18,14 +18,17 @@ function useDeferredArrival<T>(view: ListView<T>): ListView<T> {
 }
 
 /**
- * What the component showed before stands in for the commit in which its new requests are not open yet. It is never painted, but
- * without it every item and the focus would go and come again.
+ * What a list keeps of its last requests, in the commit in which the new ones are not open yet. That is never painted, but without
+ * it every item that stays, and the focus, would go and come again.
  */
-function useSteadyView<T>(view: ListView<T>, keys: string): ListView<T> {
+function useSteadyView<T>({ keeps }: ListHandle<T>, view: ListView<T>, keys: string): ListView<T> {
   const [last, setLast] = useState({ view, keys })
   if (view.isOpen && last.view !== view) setLast({ view, keys })
-  const isChanging = !view.isOpen && keys !== '' && last.view.isOpen && last.keys !== keys
-  return isChanging ? { ...last.view, isBusy: true, isAnswered: false, isPrevious: true } : view
+  const isChanging = !view.isOpen && !view.isAnswered && keys !== '' && last.view.isOpen && last.keys !== keys
+  const hasGrown = keys.startsWith(last.keys)
+  if (!isChanging || !(keeps || hasGrown)) return view
+  const awaited = { ...last.view, isBusy: true, isAnswered: false }
+  return keeps === 'items' || hasGrown ? { ...awaited, isPrevious: true } : { ...awaited, items: [], isPending: true }
 }
 
 /**
@@ -64,5 +67,5 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
         dispatch(sendRequest(request, { subscribe: false, forceRefetch: true }))
       }
     })
-  return { ...useDeferredArrival(useSteadyView(view, keys)), retry }
+  return { ...useDeferredArrival(useSteadyView(list, view, keys)), retry }
 }

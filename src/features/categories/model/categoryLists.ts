@@ -35,14 +35,14 @@ function summarizeSearch(state: CategoriesState, categories: OpenMatches, subcat
   state.searchLoading = isSearching && !hasSettled
   state.searchError =
     isSearching && hasSettled && categories?.error && subcategories?.error ? categories.error.message : null
-  if (!isSearching) state.searchResults = []
-  else if (hasSettled) {
-    state.searchResults = combinedResults(
-      itemsOf(categories) as Category[],
-      itemsOf(subcategories) as Subcategory[],
-      undrafted(state.categories),
-    )
-  }
+  state.searchResults =
+    isSearching && hasSettled
+      ? combinedResults(
+          itemsOf(categories) as Category[],
+          itemsOf(subcategories) as Subcategory[],
+          undrafted(state.categories),
+        )
+      : []
 }
 
 const { initial, lists, ...reducers } = createListings<
