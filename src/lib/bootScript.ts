@@ -1,5 +1,5 @@
 // The boot script: the page's only inline script, before its styles and content. The content policy names its hash
-// (hosting.ts), so its text depends on no setting; src/build/prerender/prerenderPlugin.ts puts it into index.html.
+// (securityHeaders.ts), so its text depends on no setting; src/build/prerender/prerenderPlugin.ts puts it into index.html.
 import { storageKeys } from './storageKeys.ts'
 
 /** The storage key of the chosen theme; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */
