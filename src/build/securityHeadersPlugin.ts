@@ -1,4 +1,4 @@
-// Applies hosting.ts: refuses addresses, puts the policy into a build's page, sets the headers of `npm run preview`.
+// Applies securityHeaders.ts: refuses addresses, puts the policy into a build's page, sets the headers of `npm run preview`.
 import { loadEnv, type Plugin } from 'vite'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './securityHeaders.ts'
 

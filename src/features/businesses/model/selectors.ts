@@ -1,4 +1,4 @@
-// What pages may know about businesses beside their lists (businessLists of slice.ts).
+// What pages may know about businesses beside their lists (businessLists.ts).
 import type { BusinessesState } from './businessLists'
 
 /** Whether a business is being added. */

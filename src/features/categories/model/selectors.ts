@@ -1,4 +1,4 @@
-// What pages may know about categories beside their lists (categoryLists of slice.ts).
+// What pages may know about categories beside their lists (categoryLists.ts).
 import { createSelector } from '@reduxjs/toolkit'
 import { type CategoriesState, categoryLists } from './categoryLists'
 import { categoriesRequest, subcategoriesRequest } from './categoryRequests'

@@ -1,4 +1,4 @@
-// What pages may know about reviews beside their lists (reviewLists of slice.ts).
+// What pages may know about reviews beside their lists (reviewLists.ts).
 import type { ReviewsState } from './reviewLists'
 
 /** Why the last new review was not created, or null (WRITE-22). */
