@@ -2,9 +2,9 @@
 
 import { configureStore, createListenerMiddleware, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { baseApi, dropSecretArgs } from '@/api'
+import { addAuthListeners } from '@/features/auth/model/listeners'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { makeRecorder } from '@/replay/recorder'
-import { addListeners } from './listeners'
 import { rootReducer } from './rootReducer'
 
 // The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).
@@ -32,7 +32,7 @@ export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTool
         .concat(baseApi.middleware),
     enhancers: (defaults) => defaults().concat(recorder.enhancer),
   })
-  addListeners(listener.startListening.withTypes<RootState, AppDispatch>())
+  addAuthListeners(listener.startListening.withTypes<RootState, AppDispatch>())
   return Object.assign(store, { recorder })
 }
 

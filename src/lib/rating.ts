@@ -1,4 +1,4 @@
-// The rating scales of the specification, star colours and badge bands, and the number of comments beside them.
+// The rating scales of the specification: star colours, badge bands, words; and the number of comments beside them.
 import { formatCount, plural } from './albanianFormat'
 
 /** The rounded rating that picks the stars' colour and how many are filled (STARS-01); 0 for no rating. */
@@ -17,3 +17,9 @@ export function ratingBand(average: number): 'green' | 'yellow' | 'orange' | 're
 /** '12 komente', above 1000 '1.5K komente' (CARD-04, DIR §9). */
 export const shortCount = (count: number): string =>
   count > 1000 ? `${formatCount(count)} komente` : plural(count, 'koment', 'komente')
+
+/** The words of one to five stars (WRITE-24). */
+export const starWords = ['Shumë keq', 'Keq', 'Mesatar', 'Mirë', 'Shkëlqyeshëm'] as const
+
+/** The word of 1 to 5 stars; '' for any other number. */
+export const starWord = (stars: number): string => starWords[stars - 1] ?? ''

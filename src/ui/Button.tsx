@@ -1,4 +1,4 @@
-// The button, and the link that looks like one.
+// The button, the link that looks like one, and the button that looks like a link.
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.scss'
@@ -44,4 +44,9 @@ export function Button(props: ButtonProps) {
 /** A link inside the app that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={looks({ variant, size }, className)} />
+}
+
+/** A button that looks like a link, for actions in the middle of a text. `type="button"`, since it often stands in a form. */
+export function LinkButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return <button {...props} type="button" className={styles.inText} />
 }

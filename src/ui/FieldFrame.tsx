@@ -69,3 +69,6 @@ export function FieldFrame(props: FieldFrameProps) {
     </div>
   )
 }
+
+/** The line above a form that explains the asterisks: 'Fushat me * janë të detyrueshme.' */
+export const RequiredNote = () => <p className={styles.requiredNote}>Fushat me * janë të detyrueshme.</p>

@@ -1,6 +1,7 @@
-// The buttons that both paginations are made of.
+// What both paginations are made of: their buttons, and the words that announce a page.
 import { Icon } from './Icon'
 import styles from './Pagination.module.scss'
+import { VisuallyHidden } from './VisuallyHidden'
 
 /** One page number; the current one is marked and does nothing. */
 export function PageButton(props: { number: number; current: number; onPage: (page: number) => void }) {
@@ -50,3 +51,8 @@ export function StepButton({ step, page, pages, onPage, text }: StepButtonProps)
     </button>
   )
 }
+
+/** Announces 'U hap faqja 2 nga 5' once a page of several has come. */
+export const PageChange = ({ page, pages, isPending }: { page: number; pages: number; isPending: boolean }) => (
+  <VisuallyHidden role="status">{pages > 1 && !isPending ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
+)

@@ -1,5 +1,5 @@
 // The shared pagination of lists (PAGING-01 to PAGING-05).
-import { clampPage, pageWindow } from '@/lib/paginationWindow'
+import { clampPage, pageWindow } from '@/lib/pagination'
 import { PageButton, StepButton } from './PageButton'
 import styles from './Pagination.module.scss'
 import { useIsNarrow } from './useMediaQuery'

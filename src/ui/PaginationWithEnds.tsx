@@ -1,5 +1,5 @@
 // The category page's pagination (PAGING-06 to PAGING-08).
-import { clampPage, pageWindowWithEnds } from '@/lib/paginationWindow'
+import { clampPage, pageWindowWithEnds } from '@/lib/pagination'
 import { PageButton, StepButton } from './PageButton'
 import type { PaginationProps } from './Pagination'
 import styles from './Pagination.module.scss'

@@ -4,10 +4,10 @@ import { type ReactNode, useRef } from 'react'
 import { Alert } from './Alert'
 import { Button } from './Button'
 import { SelectableChip } from './Chip'
-import { EmptyState } from './EmptyState'
 import { StepButton } from './PageButton'
 import { SearchField } from './SearchField'
 import styles from './SearchPanel.module.scss'
+import { EmptyState } from './StateBox'
 import { ALL, type SearchSource, useSearchPanel } from './useSearchPanel'
 
 interface SearchPanelProps<T> extends SearchSource<T> {

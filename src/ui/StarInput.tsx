@@ -1,6 +1,6 @@
 // An input for a rating.
 import { useId } from 'react'
-import { starWord, starWords } from '@/lib/starWords'
+import { starWord, starWords } from '@/lib/rating'
 import { FieldNotes, type FieldProps, labelText, noteAttributes } from './FieldFrame'
 import styles from './StarInput.module.scss'
 import { starShape } from './Stars'

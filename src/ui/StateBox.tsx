@@ -1,4 +1,4 @@
-// The shared box of EmptyState and ErrorState: icon, title, words, actions.
+// The box that says why there is nothing to show: icon, title, words, actions.
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon'
 import styles from './StateBox.module.scss'
@@ -26,4 +26,9 @@ export function StateBox({ icon, title, message, headingLevel = 2, children }: S
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   )
+}
+
+/** Where a list is empty: says so; the children are the next steps. */
+export function EmptyState(props: StateBoxProps) {
+  return <StateBox icon="search" {...props} />
 }

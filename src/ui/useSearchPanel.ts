@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { log } from '@/lib/logger'
 import { searchable } from '@/lib/matchText'
-import { clampPage } from '@/lib/paginationWindow'
+import { clampPage } from '@/lib/pagination'
 import { useDebounced } from './useDebounced'
 
 /** The filter that leaves nothing out (SEARCH-03). */

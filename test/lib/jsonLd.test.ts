@@ -4,9 +4,8 @@ import { aBusiness } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { breadcrumbData, structuredText } from '@/lib/jsonLd'
-import { businessData, businessSteps } from '@/pages/business/businessJsonLd'
-import { faqData } from '@/pages/faq/faqJsonLd'
-import { questions } from '@/pages/faq/questions'
+import { businessData, businessSteps } from '@/pages/business/businessHead'
+import { faqData, questions } from '@/pages/faq/questions'
 
 const origin = 'https://vlereso.example'
 /** Texts of hostile pieces and of everything else. */

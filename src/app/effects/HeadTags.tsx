@@ -1,7 +1,7 @@
 // Tags read by search engines and link previews: kept in step with title, description and address of the page.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageFromText } from '@/lib/pageNumber'
+import { pageFromText } from '@/lib/pagination'
 
 /** Sets an attribute of a tag in the head, creating the tag if needed; writes nothing when nothing changes. */
 function keep(tag: 'meta' | 'link', key: [name: string, value: string], name: string, text: string): void {

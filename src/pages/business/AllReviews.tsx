@@ -5,12 +5,11 @@ import { isInactive, isInReview } from '@/features/businesses/model/businessText
 import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { reloadPage } from '@/lib/reloadPage'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { ListContent } from '@/ui/ListContent'
-import { OutdatedNote } from './OutdatedNote'
+import { EmptyState } from '@/ui/StateBox'
 import { ReviewCards } from './ReviewCards'
-import { ReviewsLoading } from './ReviewsLoading'
+import { OutdatedNote, ReviewsLoading } from './ReviewsLoading'
 
 const emptyText = (business: Business): string | undefined => {
   if (isInReview(business)) {

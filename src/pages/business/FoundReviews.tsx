@@ -5,13 +5,12 @@ import { published } from '@/features/reviews/model/reviewSearch'
 import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { ReloadButton } from '@/features/reviews/ui/ReloadButton'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { ListContent } from '@/ui/ListContent'
-import { OutdatedNote } from './OutdatedNote'
+import { EmptyState } from '@/ui/StateBox'
 import styles from './Page.module.scss'
 import { ReviewCards } from './ReviewCards'
-import { ReviewsLoading } from './ReviewsLoading'
+import { OutdatedNote, ReviewsLoading } from './ReviewsLoading'
 
 interface FoundReviewsProps {
   list: ListView<Review>

@@ -4,7 +4,7 @@ import { selectAuthLoading, selectUserId } from '@/features/auth/model/selectors
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { businessReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { isSearch, searchFromQuery } from '@/features/reviews/model/reviewSearch'
-import { pageFromText } from '@/lib/pageNumber'
+import { pageFromText } from '@/lib/pagination'
 import type { Prefetch } from '@/lib/prefetch'
 import { hasTokens } from '@/session/tokens'
 

@@ -1,8 +1,8 @@
 // Shown in place of businesses when the category is not known (CATPAGE-29, Q36).
 import { routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
+import { EmptyState } from '@/ui/StateBox'
 
 interface CategoryProblemProps {
   /** There is no such category; otherwise the categories could not be loaded. */

@@ -1,7 +1,7 @@
 // A category page without businesses: which of three reasons applies, and what to do next (CATPAGE-22 to CATPAGE-28).
 import { routes } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
+import { EmptyState } from '@/ui/StateBox'
 
 interface NoResultsProps {
   /** The trimmed search text. */

@@ -1,11 +1,13 @@
 // The businesses of a category or subcategory (CATPAGE-01 to CATPAGE-40).
 import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
+import { useListing } from '@/api'
+import { businessLists } from '@/features/businesses/model/businessLists'
+import { categoryRequest } from '@/features/businesses/model/businessRequests'
 import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterRequests'
 import { noFilters } from '@/features/businesses/model/filters'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
-import { useCategoryBusinesses } from '@/features/businesses/ui/useCategoryBusinesses'
-import { pagedTitle } from '@/lib/pageNumber'
+import { pagedTitle } from '@/lib/pagination'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useMetaDescription } from '@/ui/useMetaDescription'
 import { CategoryProblem } from './CategoryProblem'
@@ -26,7 +28,9 @@ function CategoryView({ slug }: { slug: string }) {
   const { filters, draft, setDraft, isPending, page, toPage } = useFilters()
   const filtersRegion = useRef<HTMLElement>(null)
   const { id, name, isSubcategory } = category
-  const list = useCategoryBusinesses(id === null ? null : { id, isSubcategory }, filters, page)
+  // Without a category no request is sent (CATPAGE-04).
+  const requests = id === null ? [] : [categoryRequest({ id, isSubcategory }, filters, page)]
+  const list = useListing(businessLists.businesses, requests)
   const heading = `Bizneset në ${name}`
   useDocumentTitle(pagedTitle(heading, page))
   useMetaDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)

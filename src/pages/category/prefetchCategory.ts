@@ -4,7 +4,7 @@ import { categoryRequest } from '@/features/businesses/model/businessRequests'
 import { filtersFromQuery } from '@/features/businesses/model/filters'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
-import { pageFromText } from '@/lib/pageNumber'
+import { pageFromText } from '@/lib/pagination'
 import type { Prefetch } from '@/lib/prefetch'
 import { categoryFromLoaded, categoryFromState } from './resolvedCategory'
 

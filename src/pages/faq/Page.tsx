@@ -4,14 +4,13 @@ import { plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchPanel } from '@/ui/SearchPanel'
+import { EmptyState } from '@/ui/StateBox'
 import { useJsonLd } from '@/ui/useJsonLd'
-import { faqData } from './faqJsonLd'
 import { Question } from './Question'
-import { questions, topics } from './questions'
+import { faqData, questions, topics } from './questions'
 
 const data = faqData(questions)
 

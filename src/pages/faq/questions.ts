@@ -1,5 +1,6 @@
 // The nine questions of the FAQ and their topics (STATIC-11, STATIC-12, STATIC-15 to STATIC-17).
 import { appName, supportEmail } from '@/brand'
+import type { StructuredData } from '@/lib/jsonLd'
 
 /** Topics by the specification's names; `all` is not a topic but means no choice. */
 export const topics = {
@@ -85,3 +86,13 @@ export const questions: Question[] = [
     answer: `Na shkruaj te ${supportEmail} me linkun e biznesit, tekstin e komentit dhe arsyen. Çdo ankesë shqyrtohet dhe merr përgjigje brenda 2–3 ditëve të punës.`,
   },
 ]
+
+/** The questions as search engines read them: all, whatever is searched for on the page (FAQPage). */
+export const faqData = (questions: readonly Question[]): StructuredData => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

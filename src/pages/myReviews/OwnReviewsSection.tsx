@@ -14,7 +14,7 @@ import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { ButtonLink } from '@/ui/Button'
-import { PageChange } from '@/ui/PageChange'
+import { PageChange } from '@/ui/PageButton'
 import { Pagination } from '@/ui/Pagination'
 import styles from './Page.module.scss'
 

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { hasPreviousPage } from '@/ui/hasPreviousPage'
+import { EmptyState } from '@/ui/StateBox'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 
 /** Says that there is nothing here, with links home and back; back without a previous page is home (Q02). */

@@ -1,9 +1,17 @@
-// The gallery's messages: alerts, empty and error states.
+// The gallery's messages: alerts, empty and error states, loading indicators, running text.
+
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
+import { MailLink } from '@/ui/MailLink'
+import { Prose } from '@/ui/Prose'
+import { Skeleton } from '@/ui/Skeleton'
+import { Spinner } from '@/ui/Spinner'
+import { EmptyState } from '@/ui/StateBox'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Family, Sample } from './Sample'
 
 const kinds = ['success', 'error', 'info', 'warning'] as const
@@ -44,6 +52,52 @@ export function Messages() {
         <ErrorState headingLevel={3} title="Diçka shkoi keq" message="Nuk arritëm ta ngarkojmë listën." />
         <ErrorState headingLevel={3} title="Diçka shkoi keq" message="Kontrollo lidhjen." onRetry={() => undefined} />
         <ErrorState headingLevel={3} message="Duke provuar përsëri." onRetry={() => undefined} retrying />
+      </Sample>
+    </Family>
+  )
+}
+
+/** Prose with everything that may stand in it. */
+export function Texts() {
+  return (
+    <Family id="texts" title="Running text">
+      <Sample title="prose, mail link, words for screen readers only">
+        <Prose>
+          <h4>Si funksionon</h4>
+          <p>
+            Vlerësimet vijnë nga njerëz si ti. Lexo <Link to={routes.reviewRules}>rregullat e komenteve</Link> ose
+            shkruaj te <MailLink address="ndihma@vlereso.example" />.
+            <VisuallyHidden> Kjo dëgjohet, por nuk shihet.</VisuallyHidden>
+          </p>
+          <ul>
+            <li>Kërko një biznes.</li>
+            <li>Lexo çfarë thonë të tjerët.</li>
+          </ul>
+        </Prose>
+      </Sample>
+    </Family>
+  )
+}
+
+/** Skeletons in every shape, the spinner alone and with a label. */
+export function Waiting() {
+  return (
+    <Family id="waiting" title="Waiting">
+      <Sample title="skeleton: heading, lines, circle, cards" as="column">
+        <div>
+          <Skeleton shape="heading" />
+          <Skeleton count={3} />
+        </div>
+        <Skeleton shape="circle" />
+        <div>
+          <Skeleton shape="card" count={2} />
+        </div>
+      </Sample>
+      <Sample title="spinner: beside a text, and alone with its label">
+        <span>
+          <Spinner /> Duke dalë…
+        </span>
+        <Spinner label="Duke ngarkuar…" />
       </Sample>
     </Family>
   )

@@ -10,9 +10,9 @@ import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
 import { ButtonLink } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
+import { EmptyState } from '@/ui/StateBox'
 import styles from './Page.module.scss'
 
 const headings = { success: 'Email-i u verifikua', error: 'Verifikimi dështoi' }

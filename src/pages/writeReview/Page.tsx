@@ -14,7 +14,6 @@ import { useAppSelector } from '@/lib/storeHooks'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
 import styles from './Page.module.scss'
-import { useLastKnown } from './useLastKnown'
 import { Writing } from './Writing'
 import { WritingBlocked } from './WritingBlocked'
 
@@ -68,4 +67,11 @@ function WriteView({ id }: { id: string }) {
       </div>
     </PageFrame>
   )
+}
+
+/** `value`, or the last one that was not null. */
+function useLastKnown<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value)
+  if (value !== null && value !== last) setLast(value)
+  return value ?? last
 }

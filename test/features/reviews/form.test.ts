@@ -15,7 +15,7 @@ import {
   titleAfterRating,
   writeProblems,
 } from '@/features/reviews/model/reviewForm'
-import { starWords } from '@/lib/starWords'
+import { starWords } from '@/lib/rating'
 
 const today = '2026-11-21'
 const good: ReviewValues = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }

@@ -1,7 +1,7 @@
 // The frame of every form of the account.
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '@/ui/ErrorSummary'
-import { RequiredNote } from '@/ui/RequiredNote'
+import { RequiredNote } from '@/ui/FieldFrame'
 import type { Form } from '@/ui/useForm'
 import styles from './AccountForm.module.scss'
 

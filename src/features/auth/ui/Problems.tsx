@@ -1,4 +1,5 @@
-// What the server says of a whole form.
+// What went wrong with a whole form.
+import type { AuthErrorCode } from '@/session/events'
 import { Alert } from '@/ui/Alert'
 import { FocusHere } from '@/ui/FocusHere'
 
@@ -15,3 +16,7 @@ export function Problems({ texts }: { texts: readonly string[] }) {
     </FocusHere>
   )
 }
+
+/** A line for errors of the connection (LOGIN-19, VERIFY-27); nothing for others. */
+export const ConnectionHint = ({ code }: { code: AuthErrorCode | null }) =>
+  code === 'network' && <p>Kontrollo lidhjen me internetin dhe provo përsëri.</p>

@@ -2,8 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigationRequested } from '@/lib/navigationEvents'
-import { pageFromText } from '@/lib/pageNumber'
-import { clampPage } from '@/lib/paginationWindow'
+import { clampPage, pageFromText } from '@/lib/pagination'
 import { useAppDispatch } from '@/lib/storeHooks'
 import { useScrollToTop } from '@/ui/useScrollToTop'
 

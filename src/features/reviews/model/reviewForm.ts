@@ -1,7 +1,7 @@
 // The form of a review: what it holds, what is wrong with it, and what is sent. Pure rules for writing and for editing.
 import type { NewReview, Review, ReviewChanges } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
-import { starWord, starWords } from '@/lib/starWords'
+import { starWord, starWords } from '@/lib/rating'
 import type { ReviewFormData } from '@/storage/unsentReviews'
 
 /** The form's values, the same as those kept across a log-in. */

@@ -1,8 +1,7 @@
 // E-mail and password, and what went wrong with them.
 import { Alert } from '@/ui/Alert'
-import { Button } from '@/ui/Button'
+import { Button, LinkButton } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
-import { LinkButton } from '@/ui/LinkButton'
 import { PasswordField } from '@/ui/PasswordField'
 import { TextField } from '@/ui/TextField'
 import { AccountForm } from '../AccountForm'

@@ -1,9 +1,9 @@
 // Why a log-in failed, and what may help (LOGIN-19, LOGIN-20).
 import type { AuthErrorCode } from '@/session/events'
 import { Alert } from '@/ui/Alert'
+import { LinkButton } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
-import { LinkButton } from '@/ui/LinkButton'
-import { ConnectionHint } from '../ConnectionHint'
+import { ConnectionHint } from '../Problems'
 
 interface LoginProblemProps {
   text: string

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
-import { ConnectionHint } from '../ConnectionHint'
+import { ConnectionHint } from '../Problems'
 import { RESEND_LIMIT, RESEND_WARNING_AT, useResend } from './useResend'
 import styles from './Verification.module.scss'
 

@@ -1,9 +1,9 @@
 // The note about a kept text, with a way to discard it.
 import { useState } from 'react'
 import { Alert } from '@/ui/Alert'
+import { LinkButton } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { FocusHere } from '@/ui/FocusHere'
-import { LinkButton } from '@/ui/LinkButton'
 import type { WrittenReview } from './useReviewForm'
 
 /** A text that came back, one that is being sent by itself, or one that was discarded. */

@@ -1,8 +1,8 @@
 // The fields of a review, for writing and for editing.
 import { useState } from 'react'
 import { isoDay } from '@/lib/isoDay'
-import { starWord } from '@/lib/starWords'
-import { LinkButton } from '@/ui/LinkButton'
+import { starWord } from '@/lib/rating'
+import { LinkButton } from '@/ui/Button'
 import { StarInput } from '@/ui/StarInput'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'

@@ -2,8 +2,7 @@
 // Which page numbers paginations show.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { pageFromText } from '@/lib/pageNumber'
-import { clampPage, pageWindow, pageWindowWithEnds } from '@/lib/paginationWindow'
+import { clampPage, pageFromText, pageWindow, pageWindowWithEnds } from '@/lib/pagination'
 
 const anyPages = fc.integer({ min: 1, max: 400 })
 const anySize = fc.integer({ min: 1, max: 9 })
