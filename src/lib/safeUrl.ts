@@ -1,4 +1,4 @@
-// What may become a link or a redirect. Addresses come from strangers (business data) and from storage, router state
+// What may become a link, a redirect or somebody's e-mail address. Addresses come from strangers (business data) and from storage, router state
 // and the address bar, where anything can stand.
 import { routes } from './paths'
 
@@ -31,6 +31,13 @@ export function safeHref(address: string | undefined): string | undefined {
   if (!url || url.username || url.password || !/[^.]\.[^.]/.test(url.hostname)) return undefined
   return url.href
 }
+
+/**
+ * Whether `text` is an e-mail address, without spaces around it and without signs that nobody sees. 254 is the limit of mail
+ * servers (RFC 5321). The parts of the pattern exclude each other, so it never backtracks.
+ */
+export const isEmailAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u.test(text)
 
 /** The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. */
 export function appPath(value: unknown): string | undefined {

@@ -1,14 +1,13 @@
 // The address the verification e-mail was sent to, kept in this browser until it is verified (AUTHSTATE-07, Q14).
 
+import { isEmailAddress } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../lib/browserStorage'
 
-/** No address is longer (RFC 5321). */
-const LONGEST = 254
-
+/** The e-mail address that `text` is, else null: anybody may write a link with `?email=`, and the screen shows it as its own. */
 function address(text: string | null): string | null {
-  const email = text?.trim()
-  return email && email.length <= LONGEST ? email : null
+  const email = text?.trim() ?? ''
+  return isEmailAddress(email) ? email : null
 }
 
 /** Keeps the address; ignores anything that is not one. */

@@ -150,6 +150,25 @@ describe('the head', () => {
   })
 })
 
+it.each([
+  [{ email: 'info@drini.example' }, 'mailto:info@drini.example'],
+  [{ email: 'info@drini.example?bcc=tjeter@x.example' }, null],
+  [{ email: 'info@drini.example&body=x' }, null],
+  [{ email: 'info%0Abcc:tjeter@x.example' }, null],
+  [{ email: 'info@drini.example,tjeter@x.example' }, null],
+  [{ email: 'na shkruaj @ drini' }, null],
+  [{ phoneNumber: '+355 (60) 000-0001' }, 'tel:+355600000001'],
+  [{ phoneNumber: '069 12 34;ext=9' }, 'tel:06912349'],
+  [{ phoneNumber: 'pyet në banak' }, null],
+])('what contact %o becomes a link of is %j, and all of it stands as text', async (business, href) => {
+  answer(business)
+  await renderApp({ route })
+  const contact = within(await screen.findByRole('complementary', { name: 'Kontakti' })).getByText(
+    Object.values(business)[0] ?? '',
+  )
+  expect(contact.getAttribute('href')).toBe(href)
+})
+
 describe('a business that cannot be shown', () => {
   it('is not found, with a way to another search [BIZPAGE-16]', async () => {
     const { user } = await renderApp({ route: '/biznes/nuk-ka' })

@@ -68,6 +68,19 @@ describe('without address and token', () => {
   })
 })
 
+it.each([
+  'Llogaria jote u bllokua: telefono 069 000 0000',
+  'telefono 069 000 0000 ose shkruaj te ana@posta.example',
+  'ana@posta',
+  'ana\u202E@posta.example',
+])('a link to it with «%s» for an address is a link without one', async (text) => {
+  await open(`/verify-email?email=${encodeURIComponent(text)}`)
+  expect(await screen.findByRole('heading', { name: 'Informacion mungon' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(text)
+  expect(screen.queryByText(/Llogaria u krijua/)).toBeNull()
+  expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
+})
+
 describe('the pending view', () => {
   it('says what to do, and has its ways on [ROUTE-18, VERIFY-06, VERIFY-07, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]', async () => {
     await open(page, { from: '/info', message: 'Të dërguam një email.' })

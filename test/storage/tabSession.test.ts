@@ -67,6 +67,11 @@ describe('the e-mail that waits for its verification', () => {
     [longest, longest],
     [`a${longest}`, undefined],
     ['  ', undefined],
+    ['Llogaria jote u bllokua, telefono 069 000 0000', undefined],
+    ['telefono 069 000 0000 ose ana@b.al', undefined],
+    ['a@b', undefined],
+    ['\u202Ela.b@a', undefined],
+    ['a\u202E@b.al', undefined],
   ])('%j is kept as %j', (email, kept) => {
     expect(readPendingEmail()).toBeUndefined()
     rememberPendingEmail(email)
@@ -78,6 +83,8 @@ describe('the e-mail that waits for its verification', () => {
 
   it('is none when something else stands there', () => {
     localStorage.setItem('pendingVerificationEmail', `a${longest}`)
+    expect(readPendingEmail()).toBeUndefined()
+    localStorage.setItem('pendingVerificationEmail', 'Llogaria jote u bllokua')
     expect(readPendingEmail()).toBeUndefined()
     localStorage.setItem('pendingVerificationEmail', ' a@b.al ')
     expect(readPendingEmail()).toBe('a@b.al')

@@ -118,6 +118,8 @@ describe('e-mail addresses, the same for log in, sign up and the forgotten passw
     'arta hoxha@posta.al',
     'arta@posta.al, ben@posta.al',
     'arta@po\u00a0sta.al',
+    'arta\u202E@posta.al',
+    'arta@po\u200Bsta.al',
     `${'a'.repeat(251)}@b.c`,
   ])('refuses %s', (email) => {
     expect(messages(email)).toEqual(same(emailWrong))

@@ -7,6 +7,7 @@
 // - Lengths are UTF-16 units, as browsers and servers count them; ë and ç are one each.
 // - What counts as a letter, a digit or a symbol: ./passwordStrength.
 import type { Errors } from '@/lib/formState'
+import { isEmailAddress } from '@/lib/safeUrl'
 import { has, weakPasswordMessage } from './passwordStrength'
 
 /** The fields of the log-in form. */
@@ -85,10 +86,7 @@ function nameMessage(name: string): Message {
 function emailMessage(email: string): Message {
   const address = email.trim()
   if (address === '') return 'Email është i detyrueshëm'
-  // 254 is the limit of mail servers (RFC 5321). The parts of the pattern exclude each other, so it never backtracks.
-  return address.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)
-    ? undefined
-    : 'Email nuk është valid'
+  return isEmailAddress(address) ? undefined : 'Email nuk është valid'
 }
 
 function passwordMessage(password: string): Message {

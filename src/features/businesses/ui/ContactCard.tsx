@@ -1,12 +1,19 @@
 // How to reach a business (BIZPAGE-10).
 import type { Business } from '@/api/generated/types'
+import { isEmailAddress } from '@/lib/safeUrl'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import styles from './ContactCard.module.scss'
 
-const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
+/** Undefined for what is no number: it stays text. */
+const telephone = (text: string): string | undefined => {
+  const number = text.replace(/[^\d+]/g, '')
+  return /\d/.test(number) ? `tel:${number}` : undefined
+}
+
+/** Undefined for what is no address, or would fill in more of the mail than its address (RFC 6068). */
 const mailto = (address: string): string | undefined =>
-  /^[^\s@?&%]+@[^\s@?&%]+$/.test(address) ? `mailto:${address}` : undefined
+  isEmailAddress(address) && !/[?&%]/.test(address) ? `mailto:${address}` : undefined
 
 /** Address, phone and e-mail, as far as they are known; nothing when none of them is. */
 export function ContactCard({ business: { address, phoneNumber, email } }: { business: Business }) {
