@@ -117,10 +117,16 @@ describe('requests before the first paint', () => {
 })
 
 describe('leftovers', () => {
+  const charset = '<meta charset="utf-8" />'
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'" />`
+  const referrer = '<meta name="referrer" content="no-referrer" />'
+  const page = (content: string, head = `${charset}${policy}${referrer}`) =>
+    `<!doctype html><html lang="sq"><head>${head}${content}`
+
   it('are none in a clean build', () => {
-    put('index.html', '<!doctype html><script type="module" crossorigin src="/a.js"></script><div id="root"></div>')
+    put('index.html', page('<script type="module" crossorigin src="/a.js"></script><div id="root"></div>'))
     put('a.js', 'console')
-    put('faq.html', `<script>${bootScript}</script><p>1</p>`)
+    put('faq.html', page(`<script>${bootScript}</script><p>1</p>`))
     expect(leftovers(dist, ['Byrek Tirana'])).toEqual([])
   })
 
@@ -134,11 +140,17 @@ describe('leftovers', () => {
     ['a.js.map', '{}'],
     ['a.woff2', ''],
     ['a.js', '//# sourceMappingURL=a.js.map'],
-    ['index.html', '<script>boot()</script>'],
-    ['index.html', `<script>${bootScript};boot()</script>`],
-    ['index.html', `<script>${bootScript}</script>`.repeat(2)],
-    ['index.html', '<body onload="boot()">'],
-    ['index.html', '<p style="color: red">'],
+    ['index.html', page('<script>boot()</script>')],
+    ['index.html', page(`<script>${bootScript};boot()</script>`)],
+    ['index.html', page(`<script>${bootScript}</script>`.repeat(2))],
+    ['index.html', page('<body onload="boot()">')],
+    ['index.html', page('<p style="color: red">')],
+    ['faq.html', page('', `${charset}${referrer}`)],
+    ['faq.html', page('', `${charset}${policy}`)],
+    ['faq.html', page('', `${charset}<link rel="icon" href="/a.svg" />${policy}${referrer}`)],
+    ['faq.html', page('', `${charset}<script>${bootScript}</script>${policy}${referrer}`)],
+    ['faq.html', page('', `${charset}${policy}<link rel="icon" href="/a.svg" />${referrer}`)],
+    ['faq.html', page('', `${charset}${policy.replace("default-src 'none'; ", '')}${referrer}`)],
   ])('are found in %s: %s', (name, content) => {
     put(name, content)
     expect(leftovers(dist, ['Byrek Tirana'])).not.toEqual([])

@@ -104,7 +104,14 @@ export const tooHeavy = (weights: readonly Weight[]): string[] =>
 /** Bytes as kB with one decimal. */
 export const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** What no production build holds: mock backend and data, parts gallery, panel of the action log, source maps, fonts, inline code. */
+/** How a page of a build begins: the policy and the referrer rule do not hold for what stands before them. */
+const rulesFirst =
+  /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+" \/>\s*<meta name="referrer" content="no-referrer" \/>/
+
+/**
+ * What no production build holds: mock backend and data, parts gallery, panel of the action log, source maps, fonts, inline
+ * code, anything before the rules of a page.
+ */
 export function leftovers(dist: string, planted: readonly string[]): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dist, name)).isFile(),
@@ -129,7 +136,10 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
     // Only the script whose hash the policy names may be inline, once and byte for byte.
     const markup = text.replace(`<script>${bootScript}</script>`, '')
     const inline = name.endsWith('.html') && /<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/i.test(markup)
-    return inline ? [...found, `${name}: inline script or style, which the policy forbids`] : found
+    if (inline) found.push(`${name}: inline script or style, which the policy forbids`)
+    if (name.endsWith('.html') && !rulesFirst.test(text.slice(name.length + 1)))
+      found.push(`${name}: does not begin with charset, content policy and referrer rule`)
+    return found
   })
 }
 

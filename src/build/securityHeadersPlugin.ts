@@ -1,5 +1,6 @@
 // Applies securityHeaders.ts: refuses addresses, puts the policy into a build's page, sets the headers of `npm run preview`.
 import { loadEnv, type Plugin } from 'vite'
+import { put, referrerRule } from './prerender/htmlDocument.ts'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './securityHeaders.ts'
 
 /** For Vite's mode (`production`, `demo`), whose settings name the API and the photos' host; a build with a refused address throws. */
@@ -23,12 +24,8 @@ export function securityHeadersPlugin(mode: string): Plugin {
     // Not in dev: Vite's own client puts styles into the page.
     transformIndexHtml(html, { server }) {
       if (server) return html
-      const first = '<meta charset="utf-8" />'
-      if (!html.includes(first)) throw new Error(`index.html has no ${first} to put the policy behind`)
-      return html.replace(
-        first,
-        `${first}\n    <meta http-equiv="Content-Security-Policy" content="${metaPolicy(hosting)}" />`,
-      )
+      const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(hosting)}" />`
+      return put(html, referrerRule, (rule) => `${policy}\n    ${rule}`)
     },
     configurePreviewServer(server) {
       const headers = Object.entries(securityHeaders(hosting))

@@ -2,9 +2,13 @@
 // What a host sends along, and which addresses a build refuses.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { prerender } from '@/build/prerender/prerenderPlugin'
 import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/build/securityHeaders'
+import { securityHeadersPlugin } from '@/build/securityHeadersPlugin'
 import { bootScript } from '@/lib/bootScript'
 import { policyName } from '@/ui/useJsonLd'
+
+type IndexHtmlTransform = (html: string, context: object) => string
 
 const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
@@ -49,13 +53,22 @@ describe('the content policy [X10, X11]', () => {
   const hosting = { apiUrl: 'https://api.example.al/base', mediaUrl: 'https://foto.example.al' }
 
   it('lets calls go to the API, photos come from the two addresses, and nothing else be loaded', () => {
-    const policy = metaPolicy(hosting)
-    expect(directive(policy, 'default-src')).toBe("default-src 'none'")
-    expect(directive(policy, 'script-src')).toBe(`script-src 'self' '${boot}'`)
-    expect(directive(policy, 'style-src')).toBe("style-src 'self'")
-    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.al")
-    expect(directive(policy, 'img-src')).toBe("img-src 'self' https://api.example.al https://foto.example.al")
-    expect(policy).not.toMatch(/unsafe|\*|data:|blob:/)
+    // Whole, so that no directive can be lost: base-uri and form-action have no fallback.
+    expect(metaPolicy(hosting).split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' '${boot}'`,
+      "style-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' https://api.example.al https://foto.example.al",
+      "connect-src 'self' https://api.example.al",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      `trusted-types ${policyName}`,
+      'upgrade-insecure-requests',
+    ])
   })
 
   it('lets the script of the page run by its hash, whatever the build is configured with', () => {
@@ -80,6 +93,24 @@ describe('the content policy [X10, X11]', () => {
   it('has old addresses of photos asked for by https, but not on a machine without it [X25]', () => {
     expect(metaPolicy(hosting)).toContain('upgrade-insecure-requests')
     expect(metaPolicy({ apiUrl: 'http://127.0.0.1:1' })).not.toContain('upgrade')
+  })
+
+  it('stands in a page of a build before the referrer rule, and that before the script of the page (X09)', () => {
+    const rule = '<meta name="referrer" content="no-referrer" />'
+    const plugins = [securityHeadersPlugin('production'), prerender()]
+    const build = (html: string) =>
+      plugins.reduce((text, { transformIndexHtml }) => (transformIndexHtml as IndexHtmlTransform)(text, {}), html)
+    const built = build(`<head><meta charset="utf-8" />${rule}<link rel="icon"></head>`)
+    expect(built.match(/<[a-z]+( (charset|http-equiv|name|rel)[^ >]*)?/g)).toEqual([
+      '<head',
+      '<meta charset="utf-8"',
+      '<meta http-equiv="Content-Security-Policy"',
+      '<meta name="referrer"',
+      '<script',
+      '<link rel="icon"',
+    ])
+    expect(built).toContain(rule)
+    expect(() => build('<head><meta charset="utf-8" /></head>')).toThrow('index.html has no')
   })
 
   it('is the same in the header and in the page, but for frames, which a page cannot forbid [X28]', () => {

@@ -1,6 +1,8 @@
 // Hostile texts, addresses and hosts in a real browser, against the production build under its content policy: nothing runs,
 // every text stands as it was sent, secrets go nowhere, and the demo build works under the same policy.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { freshToken } from '@test/session/tokens'
 import type { Page, Request, Route } from 'playwright-core'
@@ -246,8 +248,9 @@ describe('hostile texts', () => {
       await page.getByLabel('Email *', { exact: true }).fill('demo@vlereso.example')
       await page.getByLabel('Fjalëkalimi *', { exact: true }).fill('Demo1234')
       await page.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click()
-      await page.waitForURL((url) => url.origin === appUrl && url.pathname !== '/login')
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForURL((url) => url.pathname !== '/login')
+      await page.getByRole('heading', { level: 1, name: /Po kërkon/ }).waitFor()
+      expect([text, page.url()]).toEqual([text, `${appUrl}/`])
       await page.evaluate(() => localStorage.clear())
       figures.cases += 1
     }
@@ -314,6 +317,58 @@ describe('secrets', () => {
     expect(bearers.length).toBeGreaterThan(0)
     expect(bearers.filter((url) => !url.startsWith(`${apiUrl}/v1/`))).toEqual([])
     expect(others).toEqual([])
+  })
+})
+
+describe('a host that sends no headers', () => {
+  const plainHost = test.extend<{ host: { url: string; asked: IncomingMessage[] } }>({
+    // The same files, and what is asked of it.
+    host: async ({ visit }, use) => {
+      visit.expectProblem(/foreign request/)
+      const asked: IncomingMessage[] = []
+      const server = createServer(async (request, response) => {
+        asked.push(request)
+        const file = await fetch(appUrl + request.url)
+        const type = file.headers.get('content-type') ?? ''
+        response.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()))
+      })
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked })
+      server.closeAllConnections()
+      server.close()
+    },
+  })
+
+  plainHost.for(['/verify-email', '/reset-password'])(
+    'learns the one-time token of %s from its address alone, never from a referrer [X09]',
+    async (path, { visit: { page }, host }) => {
+      await serveTexts(page, ['Kafe'], false)
+      await page.goto(`${host.url}${path}?token=nje-here-fshehte`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(host.asked.filter(({ url }) => url?.startsWith('/assets/')).length).toBeGreaterThan(10)
+      expect(host.asked.filter(({ headers }) => headers.referer).map(({ url }) => url)).toEqual([])
+    },
+  )
+
+  plainHost.for([
+    ['base-uri', () => document.head.append(Object.assign(document.createElement('base'), { href: '/x/' }))],
+    ['form-action', () => document.body.appendChild(document.createElement('form')).submit()],
+    ['require-trusted-types-for', () => void setTimeout(() => Object.assign(document.body, { innerHTML: 'x' }))],
+  ] as const)('has pages that refuse what %s forbids [X10, X11]', async ([name, breach], { visit, host }) => {
+    const { page } = visit
+    visit.expectProblem(new RegExp(`policy: ${name} `))
+    // What the browser says of it besides.
+    visit.expectProblem(/(console|exception): .*(violates|TrustedHTML)/)
+    const refusal = page.waitForEvent('console')
+    await page.goto(`${host.url}/login`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(breach)
+    await refusal
+    expect(await page.evaluate(() => [document.baseURI, document.querySelectorAll('h1').length])).toEqual([
+      `${host.url}/login`,
+      1,
+    ])
   })
 })
 

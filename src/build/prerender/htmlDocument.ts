@@ -36,8 +36,14 @@ export const fileOf = (path: string): string => `${path === '/' ? 'index' : path
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
+/**
+ * The rule that index.html begins with. It and the content policy hold only for what comes behind them, so a build puts the
+ * policy before this line and all that loads or runs behind it.
+ */
+export const referrerRule = /<meta name="referrer" content="no-referrer" \/>/
+
 /** `text` with the match of `pattern` replaced; throws if the template has no match. */
-function put(text: string, pattern: RegExp, anew: (...found: string[]) => string): string {
+export function put(text: string, pattern: RegExp, anew: (...found: string[]) => string): string {
   if (!pattern.test(text)) throw new Error(`index.html has no ${pattern}`)
   return text.replace(pattern, anew)
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { bootScript } from '../../lib/bootScript.ts'
 import { packageChunks } from '../chunkGroups.ts'
-import { documentOf, fileOf, type PageFiles, type Prerendered } from './htmlDocument.ts'
+import { documentOf, fileOf, type PageFiles, type Prerendered, put, referrerRule } from './htmlDocument.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -99,8 +99,7 @@ export function prerender(): Plugin {
       config = resolved
     },
     transformIndexHtml(html, { bundle }) {
-      const first = '<meta charset="utf-8" />'
-      const booting = html.replace(first, `${first}\n    <script>${bootScript}</script>`)
+      const booting = put(html, referrerRule, (rule) => `${rule}\n    <script>${bootScript}</script>`)
       return bundle ? evaluatedApart(booting, bundle) : booting
     },
     writeBundle: {
