@@ -23,6 +23,8 @@ export interface HttpOptions {
   scenario?: ScenarioName
   /** Answers 500 to requests that break the contract, and collects them. */
   strict?: boolean
+  /** Listens to other machines too, by their network's IP addresses; by default to this machine alone. */
+  isOpen?: boolean
 }
 
 /** A running server. */
@@ -50,11 +52,11 @@ export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> 
     onChange: () => file?.save(() => backend.exportOverlay()),
   })
   const violations: string[] = []
-  const app = routes(backend, options.strict ? violations : undefined)
+  const app = routes(backend, options.isOpen ?? false, options.strict ? violations : undefined)
   const server = serve({
     fetch: app.fetch,
     port: options.port ?? 8787,
-    hostname: '127.0.0.1',
+    hostname: options.isOpen ? '0.0.0.0' : '127.0.0.1',
     // Otherwise the server would replace the global Response, which the backend uses.
     overrideGlobalObjects: false,
   })
@@ -74,14 +76,37 @@ export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> 
   }
 }
 
-function routes(backend: Backend, violations: string[] | undefined) {
+/** The name of the machine in an address, with a Host header behind `http://`; empty if there is none. */
+const machineOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '')
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
+const ipAddress = /^(\d+(\.\d+){3}|\[.+\])$/
+
+/**
+ * Why a call is refused, or undefined. Any website can send calls to this machine, and resolve its own name to it (DNS rebinding),
+ * so the machine must be called by a name that no website can have, and by pages of this machine or of the one called.
+ */
+function refusal(host: string, origin: string | undefined, isOpen: boolean): string | undefined {
+  const called = machineOf(`http://${host}`)
+  if (!loopback.test(called) && !(isOpen && ipAddress.test(called))) return `Not called by the name ${host}`
+  if (origin === undefined) return undefined
+  const caller = machineOf(origin)
+  return loopback.test(caller) || caller === called ? undefined : `No calls from pages of ${origin}`
+}
+
+function routes(backend: Backend, isOpen: boolean, violations: string[] | undefined) {
   const guard = violations && createContractGuard()
   const app = new Hono<{ Bindings: HttpBindings }>()
   // Like a real host: 100 comments are 40 kB plain and 4 kB compressed.
   app.use(compress())
+  app.use(async ({ req }, next) => {
+    const words = refusal(req.header('host') ?? '', req.header('origin'), isOpen)
+    return words === undefined ? next() : failureResponse(failure(403, words))
+  })
   app.use(
     cors({
-      origin: '*',
+      // The others were refused.
+      origin: (origin) => origin,
       allowHeaders: headers,
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
       exposeHeaders: ['retry-after'],
@@ -119,9 +144,10 @@ function routes(backend: Backend, violations: string[] | undefined) {
   return app
 }
 
-/** `npm run api`: port from PORT, `--memory` keeps nothing. */
+/** `npm run api`: port from PORT, `--memory` keeps nothing, `--open` listens to other machines too. */
 async function main(): Promise<void> {
-  const server = await startHttp({ port: Number(process.env.PORT ?? 8787), memory: argv.includes('--memory') })
+  const port = Number(process.env.PORT ?? 8787)
+  const server = await startHttp({ port, memory: argv.includes('--memory'), isOpen: argv.includes('--open') })
   console.log(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
 }

@@ -1,4 +1,5 @@
 // The three doors lead to the same backend: Node, HTTP and browser answer equally, each with its own manners.
+import { request } from 'node:http'
 import { startMocks } from '@mocks/browser'
 import { type HttpServer, startHttp } from '@mocks/http'
 import { createTestServer } from '@mocks/node'
@@ -153,6 +154,13 @@ describe('the Node door', () => {
 })
 
 describe('the HTTP door', () => {
+  const tools = [
+    ['/__outbox', 'GET'],
+    ['/__health', 'GET'],
+    ['/__reset', 'POST'],
+    ['/__scenario/slow', 'POST'],
+    ['/v1/categories', 'GET'],
+  ] as const
   const preflight = (origin: string) =>
     overHttp('/v1/reviews/rev_00001', {
       method: 'OPTIONS',
@@ -163,17 +171,61 @@ describe('the HTTP door', () => {
       },
     })
 
-  it('lets any origin call it', async () => {
-    for (const origin of ['https://a.example', 'http://localhost:5173']) {
+  it.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'https://localhost', 'http://[::1]:3000'])(
+    'lets pages of %s call it',
+    async (origin) => {
       const { status, headers } = await preflight(origin)
       expect(status).toBe(204)
-      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('access-control-allow-origin')).toBe(origin)
       expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,x-api-key')
       expect(headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE')
       const answer = await overHttp('/v1/businesses/gabim-429', { headers: { ...json, origin } })
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
       expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after')
-    }
+      expect(answer.headers.get('vary')).toMatch(/origin/i)
+    },
+  )
+
+  it.each(['https://a.example', 'http://localhost.a.example:5173', 'http://192.168.1.7:5173', 'null', ''])(
+    'refuses pages of «%s», its tools as well',
+    async (origin) => {
+      await overHttp('/v1/businesses/biz_150', { method: 'DELETE' })
+      for (const [path, method] of tools) {
+        const answer = await overHttp(path, { method, headers: { origin } })
+        expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([path, 403, null])
+      }
+      expect((await preflight(origin)).status).toBe(403)
+      expect(server.backend.scenario).toBe('normal')
+      expect((await overHttp('/v1/businesses/biz_150')).status).toBe(404)
+    },
+  )
+
+  /** The status of a call with that Host header, which `fetch` does not let anybody set. */
+  const statusFor = ({ url }: HttpServer, host: string, headers = {}) =>
+    new Promise((done, fail) => {
+      const asked = request(`${url}/__outbox`, { headers: { host, ...headers } }, (answer) => {
+        answer.resume()
+        done(answer.statusCode)
+      })
+      asked.once('error', fail).end()
+    })
+
+  it('is called by a name of this machine only: a website may lead its own name here', async () => {
+    for (const host of ['localhost:8787', '127.0.0.1', '[::1]:8787']) expect(await statusFor(server, host)).toBe(200)
+    for (const host of ['a.example', 'localhost.a.example:8787', '192.168.1.7:8787'])
+      expect([host, await statusFor(server, host)]).toEqual([host, 403])
+  })
+
+  it('is open to other machines if it is told so, by address, for pages of the machine called', async () => {
+    const open = await startHttp({ port: 0, memory: true, isOpen: true })
+    const host = '192.168.1.7:8787'
+    expect(open.url).toMatch(/^http:\/\/127\.0\.0\.1:/)
+    expect(await statusFor(open, host)).toBe(200)
+    expect(await statusFor(open, host, { origin: 'http://192.168.1.7:5173' })).toBe(200)
+    expect(await statusFor(open, host, { origin: 'http://192.168.1.8' })).toBe(403)
+    expect(await statusFor(open, host, { origin: 'https://a.example' })).toBe(403)
+    expect(await statusFor(open, 'a.example', { origin: 'http://a.example' })).toBe(403)
+    await open.close()
   })
 
   it('shows its e-mails, resets, and changes its scenario', async () => {
@@ -181,11 +233,11 @@ describe('the HTTP door', () => {
     await overHttp('/v1/auth/forgot-password', {
       method: 'POST',
       body,
-      headers: { ...json, origin: 'https://app.example' },
+      headers: { ...json, origin: 'http://localhost:5173' },
     })
     const mails = await (await overHttp('/__outbox')).json()
     expect(mails).toMatchObject([
-      { to: demoUser.email, link: expect.stringMatching(/^https:\/\/app\.example\/reset-password\?token=/) },
+      { to: demoUser.email, link: expect.stringMatching(/^http:\/\/localhost:5173\/reset-password\?token=/) },
     ])
     expect((await overHttp('/__scenario/maintenance', { method: 'POST' })).status).toBe(200)
     expect(await (await overHttp('/__health')).json()).toEqual({ ok: true, scenario: 'maintenance' })

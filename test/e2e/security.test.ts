@@ -352,9 +352,9 @@ describe('a host that sends no headers', () => {
   )
 
   plainHost.for([
-    ['base-uri', () => document.head.append(Object.assign(document.createElement('base'), { href: '/x/' }))],
-    ['form-action', () => document.body.appendChild(document.createElement('form')).submit()],
-    ['require-trusted-types-for', () => void setTimeout(() => Object.assign(document.body, { innerHTML: 'x' }))],
+    ['base-uri', (): void => document.head.append(Object.assign(document.createElement('base'), { href: '/x/' }))],
+    ['form-action', (): void => document.body.appendChild(document.createElement('form')).submit()],
+    ['require-trusted-types-for', (): void => void setTimeout(() => Object.assign(document.body, { innerHTML: 'x' }))],
   ] as const)('has pages that refuse what %s forbids [X10, X11]', async ([name, breach], { visit, host }) => {
     const { page } = visit
     visit.expectProblem(new RegExp(`policy: ${name} `))
