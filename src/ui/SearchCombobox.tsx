@@ -28,7 +28,7 @@ interface SearchComboboxProps {
   onText: (text: string) => void
   options: readonly SearchOption[]
   onPick: (id: string) => void
-  /** The status of the search: only 'answered' may say that nothing was found. */
+  /** The status of the search: while 'waiting' the options may be those of the text before; only 'answered' is about this one. */
   status: 'waiting' | 'answered' | 'failed'
   /** Shown instead of the list when the search failed. */
   error?: ReactNode
@@ -50,12 +50,15 @@ const suggested = (text: string): SearchOption => ({ id: text, label: text, cont
 
 const spokenStatus = (status: SearchComboboxProps['status'], count: number): string => {
   if (status === 'failed') return ''
-  if (status === 'waiting' && count === 0) return 'Duke kërkuar…'
+  if (status === 'waiting') return 'Duke kërkuar…'
   if (count === 0) return 'Asnjë rezultat'
   return count === 1 ? '1 rezultat' : `${count} rezultate`
 }
 
-/** An editable combobox after the ARIA APG: arrows wrap around, Enter picks, Escape and an outside click close. */
+/**
+ * An editable combobox after the ARIA APG: arrows wrap around, Enter picks what is highlighted or the only result there is, Escape
+ * and an outside click close.
+ */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { label, placeholder, text, onText, onPick, status, error, minLength = 1 } = props
   const id = useId()
@@ -63,13 +66,16 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const offer = offered(props)
   const options = offer ? offer.texts.map(suggested) : props.options
   const footer = (offer ?? props).footer
+  const isWaiting = !offer && status === 'waiting'
   const change = (value: string) => {
     onText(value)
+    box.highlight(undefined)
     box.open()
   }
   const box = useCombobox({
     root,
     ids: options.map((option) => option.id),
+    isConclusive: !offer && status === 'answered' && options.length === 1,
     isAllowed: offer !== undefined || text.trim().length >= minLength,
     onPick: (picked) => (offer ? change(picked) : onPick(picked)),
     onClear: () => onText(''),
@@ -119,6 +125,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             id={`${id}-list`}
             role="listbox"
             aria-label={offer?.heading ?? 'Rezultatet e kërkimit'}
+            aria-busy={isWaiting}
             className={`${styles.list} max-h-96`}
           >
             {options.map((option) => (
@@ -138,14 +145,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
             ))}
           </ul>
           {status === 'failed' && error}
-          {status === 'waiting' && options.length === 0 && <p className={styles.note}>Duke kërkuar…</p>}
+          {isWaiting && <p className={styles.note}>Duke kërkuar…</p>}
           {status === 'answered' && options.length === 0 && (
             <div className={styles.note}>
               <p>Nuk u gjetën rezultate</p>
               <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
             </div>
           )}
-          {footer && <div className={styles.footer}>{footer}</div>}
+          {footer && !isWaiting && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </div>

@@ -6,6 +6,8 @@ interface ComboboxOptions {
   root: RefObject<HTMLElement | null>
   /** The ids of the options in their order. */
   ids: readonly string[]
+  /** The only option is the answer to the text: Enter picks it without a highlight. */
+  isConclusive: boolean
   /** Whether the text is long enough for the list. */
   isAllowed: boolean
   onPick: (id: string) => void
@@ -20,11 +22,11 @@ export function stepped(ids: readonly string[], active: string | undefined, by: 
 }
 
 /** State and handlers of a combobox whose focus never leaves its input. */
-export function useCombobox({ root, ids, isAllowed, onPick, onClear }: ComboboxOptions) {
+export function useCombobox({ root, ids, isConclusive, isAllowed, onPick, onClear }: ComboboxOptions) {
   const [isWanted, setIsWanted] = useState(false)
   const [highlighted, setHighlighted] = useState<string>()
   const isOpen = isWanted && isAllowed
-  // A highlight whose option is gone counts as none: results for a new text start afresh.
+  // A highlight whose option is gone counts as none.
   const activeId = isOpen && highlighted !== undefined && ids.includes(highlighted) ? highlighted : undefined
 
   const open = () => setIsWanted(true)
@@ -50,10 +52,11 @@ export function useCombobox({ root, ids, isAllowed, onPick, onClear }: ComboboxO
     open()
     if (isAllowed) setHighlighted(stepped(ids, activeId, by))
   }
+  const entered = activeId ?? (isOpen && isConclusive ? ids[0] : undefined)
   const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Enter: activeId === undefined ? undefined : () => pick(activeId),
+    Enter: entered === undefined ? undefined : () => pick(entered),
     Escape: isOpen ? close : onClear,
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -125,8 +125,94 @@ describe('the search', () => {
     await reply('ka')
     expect(screen.getAllByRole('option')).toHaveLength(1)
     expect(screen.getByRole('option', { name: 'kaf: ende pa komente' })).toBeVisible()
-    fireEvent.change(box, { target: { value: 'kafe' } })
-    expect(screen.queryByRole('option')).toBeNull()
+    expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('keeps what was found while more is typed, marked as not the answer yet', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    const type = async (value: string, ms: number) => {
+      fireEvent.change(box, { target: { value } })
+      await pass(ms)
+    }
+    const reply = async (q: string, found: Business[], status = 200) => {
+      const request = stub.last(`/businesses/universal-search?q=${q}&page=1&limit=15`)
+      const body = status === 200 ? businessPage(found, { total: 20 }) : { success: false, message: 'Jo tani' }
+      await act(() => request.reply(body, status))
+      await pass(20)
+    }
+    const options = () => screen.queryAllByRole('option').map((option) => option.lastElementChild?.textContent)
+    const names = (found: Business[]) => found.map(({ name }) => `${name}: ende pa komente`)
+    await type('k', 300)
+    await reply('k', many(15))
+    expect(screen.getByRole('button', { name: 'Shiko të gjitha' })).toBeVisible()
+
+    // While typing, and while the answer is awaited.
+    for (const ms of [0, 300]) {
+      await type('ka', ms)
+      expect(options()).toEqual(names(many(15)))
+      expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+      expect(screen.getByText('Duke kërkuar…', { selector: 'p' })).toBeVisible()
+      expect(screen.queryByText(/^Po shfaqen/)).toBeNull()
+    }
+    await pass(500)
+    expect(screen.getByText('Duke kërkuar…', { selector: '[role=status]' })).toBeInTheDocument()
+
+    await reply('ka', many(2))
+    expect(options()).toEqual(names(many(2)))
+    expect(screen.queryByText('Duke kërkuar…', { selector: 'p' })).toBeNull()
+
+    // A failure is about this text: nothing that was found for another stands under it.
+    await type('kaf', 300)
+    await reply('kaf', [], 429)
+    expect(options()).toEqual([])
+    expect(screen.getByRole('alert')).toHaveTextContent('Gabim në kërkimin e bizneseve: Jo tani')
+
+    // A choice among the results before opens what was chosen.
+    await type('ka', 300)
+    await type('kaf', 0)
+    fireEvent.click(screen.getByRole('option', { name: 'Biznesi 2: ende pa komente' }))
+    await pass(20)
+    expect(currentPlace()).toBe('/biznes/b2')
+  })
+
+  it('opens the only result with Enter, but none that was found for another text [SEARCH-08]', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    const search = async (value: string, count: number) => {
+      fireEvent.change(box, { target: { value } })
+      await pass(300)
+      const request = stub.last(`/businesses/universal-search?q=${value}&page=1&limit=15`)
+      await act(() => request.reply(businessPage(many(count))))
+      await pass(20)
+    }
+    const enter = async () => {
+      fireEvent.keyDown(box, { key: 'Enter' })
+      await pass(20)
+    }
+    await search('k', 2)
+    await enter()
+    expect(currentPlace()).toBe('/')
+    await search('ka', 1)
+    fireEvent.mouseMove(screen.getByRole('option'))
+    fireEvent.change(box, { target: { value: 'kaf' } })
+    for (const ms of [0, 300]) {
+      await pass(ms)
+      await enter()
+      expect(currentPlace()).toBe('/')
+    }
+    await act(() => stub.last('/businesses/universal-search?q=kaf&page=1&limit=15').reply(businessPage(many(1))))
+    await pass(20)
+    fireEvent.keyDown(box, { key: 'Escape' })
+    await enter()
+    expect(currentPlace()).toBe('/')
+    fireEvent.click(box)
+    await enter()
+    expect(currentPlace()).toBe('/biznes/b1')
   })
 
   it("offers 'Shiko të gjitha' from 15 results on and shows the rest in the same list [HOME-07]", async () => {

@@ -40,9 +40,9 @@ const { initial, lists, ...reducers } = createListings<
     return { items: businesses ?? (data ? [data] : []), pagination }
   },
   lists: {
-    // The results before stay under an overlay (CATPAGE-16).
+    // The results before stay until the next are there: under an overlay (CATPAGE-16), or while more is typed.
     businesses: { keeps: 'items' },
-    searchResults: {},
+    searchResults: { keeps: 'items' },
     selectedBusiness: { isSingle: true },
     // Compared with the name of a business that is being added.
     similarBusinesses: { isUnnamed: true, keeps: 'items' },

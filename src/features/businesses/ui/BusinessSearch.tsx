@@ -37,16 +37,18 @@ export function BusinessSearch({ onPick }: BusinessSearchProps) {
   const root = useRef<HTMLDivElement>(null)
   const typed = text.trim()
   const paused = useDebounced(typed, PAUSE)
-  // An emptied field clears at once (HOME-04); a text still being typed has no results of its own yet.
-  const term = typed === paused ? typed : ''
+  // An emptied field clears at once (HOME-04); while more is typed, what was found before stays.
+  const term = typed && paused
   const search = useUniversalSearch(term)
-  const { items: results, isBusy, error } = search
+  const { error, isStale, isPending } = search
+  const hasFailed = error !== null && (isStale || search.items.length === 0)
+  const results = hasFailed ? [] : search.items
+  const isWaiting = typed !== term || (!hasFailed && (isStale || isPending))
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
   // There once the list of businesses looked at has read what the device remembers.
   const recent = useAppSelector((state) => state.businesses.recent?.searches) ?? []
-  const note = () => dispatch(noteSearch(term))
-  const hasFailed = error !== null && results.length === 0
+  const note = () => dispatch(noteSearch(typed))
   const toField = () => root.current?.querySelector('input')?.focus()
 
   return (
@@ -84,7 +86,7 @@ export function BusinessSearch({ onPick }: BusinessSearchProps) {
             </Button>
           ),
         }}
-        status={term === '' || isBusy ? 'waiting' : hasFailed ? 'failed' : 'answered'}
+        status={isWaiting ? 'waiting' : hasFailed ? 'failed' : 'answered'}
         error={
           <div className={styles.error}>
             <SearchFailed error={error} />

@@ -15,6 +15,8 @@ export function useUniversalSearch(term: string) {
   const isComplete = list.page > 1 && isAnswered && (items.length >= total || list.page >= list.pages)
   return {
     ...list,
+    /** The results are those of the term before: this one has no answer yet. */
+    isStale: list.isPrevious && pages === 1,
     /** At 15 or more, until everything is there (HOME-07). */
     canSeeAll: items.length >= SEARCH_LIMIT && !isComplete,
     /** Shows the next page too, or sends the request again for one that failed. */
