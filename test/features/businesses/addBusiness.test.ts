@@ -34,14 +34,20 @@ describe('the rules', () => {
     expect(isComplete(emptyBusiness)).toBe(false)
   })
 
-  it('take http and https, and blanks around the link', () => {
-    for (const url of ['http://liqeni.example', ' HTTPS://liqeni.example ']) {
+  it('take http and https, a domain alone as https, and blanks around the link', () => {
+    for (const [url, sent] of [
+      ['http://liqeni.example', 'http://liqeni.example'],
+      [' HTTPS://liqeni.example ', 'HTTPS://liqeni.example'],
+      [' liqeni.example/menu?a=http://b ', 'https://liqeni.example/menu?a=http://b'],
+      ['www.liqeni.example:8080', 'https://www.liqeni.example:8080'],
+    ] as const) {
       expect(validateAddBusiness({ ...whole, url }).url).toBeUndefined()
+      expect(newBusinessFrom({ ...whole, url }).url).toBe(sent)
     }
     expect(validateAddBusiness({ ...whole, url: ' ' }).url).toBe('Linku është i detyrueshëm')
   })
 
-  it.each(['liqeni.example', 'ftp://liqeni.example/https://', 'javascript:alert(1)', 'https://'])(
+  it.each(['liqeni', 'ftp://liqeni.example/https://', 'javascript:alert(1)', 'https://'])(
     'refuse the link %s',
     (url) => {
       expect(validateAddBusiness({ ...whole, url }).url).toBe('Linku duhet të fillojë me https:// ose http://')

@@ -2,6 +2,7 @@
 import { type AppError, businessesApi } from '@/api'
 import type { Business, NewBusiness } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
+import { safeHref } from '@/lib/safeUrl'
 import type { AppDispatch } from '@/lib/storeHooks'
 
 /** What the form holds, in the order of its fields. */
@@ -21,7 +22,8 @@ export const emptyBusiness: AddBusinessValues = { name: '', url: '', category: '
 export const isComplete = ({ name, url, category }: AddBusinessValues): boolean =>
   [name, url, category].every((text) => text.trim() !== '')
 
-const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text)
+/** The link as it is sent: a domain alone is meant as a secure address. */
+const linkFrom = (url: string): string => url.trim().replace(/^(?!https?:\/\/)/i, 'https://')
 
 /** What is wrong with the values. */
 export function validateAddBusiness({ name, url, category }: AddBusinessValues): Errors<AddBusinessValues> {
@@ -30,7 +32,7 @@ export function validateAddBusiness({ name, url, category }: AddBusinessValues):
     name: name.trim() ? undefined : 'Emri i biznesit është i detyrueshëm',
     url: !link
       ? 'Linku është i detyrueshëm'
-      : isWebAddress(link)
+      : safeHref(link)
         ? undefined
         : 'Linku duhet të fillojë me https:// ose http://',
     category: category ? undefined : 'Kategoria është e detyrueshme',
@@ -43,7 +45,7 @@ export function newBusinessFrom({ name, url, category, subcategories }: AddBusin
     name: name.trim(),
     businessName: name.trim(),
     category,
-    url: url.trim(),
+    url: linkFrom(url),
     ...(subcategories.length > 0 && { subcategories: [...subcategories] }),
   }
 }
