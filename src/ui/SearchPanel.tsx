@@ -47,7 +47,11 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
         {filters && (
           <fieldset className={styles.filters} aria-label={filterLabel}>
             {Object.entries(filters).map(([value, text]) => (
-              <SelectableChip key={value} isSelected={value === panel.filter} onPress={() => panel.setFilter(value)}>
+              <SelectableChip
+                key={value}
+                isSelected={value === panel.filter}
+                onPress={() => panel.setFilter(value === panel.filter ? ALL : value)}
+              >
                 {text}
               </SelectableChip>
             ))}

@@ -207,13 +207,18 @@ describe('the search in comments', () => {
     expect(currentPlace()).toBe(route)
   })
 
-  it('offers the last twelve months', async () => {
+  it('offers the last twelve months; pressed again they are off', async () => {
     answerSearch()
     vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
     const { user } = await renderApp({ route })
-    await user.click(await screen.findByRole('button', { name: '12 muajt e fundit' }))
+    const year = await screen.findByRole('button', { name: '12 muajt e fundit', pressed: false })
+    await user.click(year)
     await waitFor(() => expect(currentPlace()).toBe(`${route}?nga=2025-11-21`))
     expect(screen.getByLabelText('Nga data')).toHaveValue('2025-11-21')
+    expect(year).toHaveAttribute('aria-pressed', 'true')
+    await user.click(year)
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    expect(year).toHaveAttribute('aria-pressed', 'false')
   })
 
   it('asks nothing for days in the wrong order, and says so', async () => {

@@ -33,6 +33,17 @@ function answerByRating() {
   return asked
 }
 
+it('a rating that is pressed again is off', async () => {
+  answerByRating()
+  const { user } = await renderApp({ route, state })
+  const rating = await screen.findByRole('button', { name: '4+ Yje', pressed: false })
+  await user.click(rating)
+  await waitFor(() => expect(currentPlace()).toBe(`${route}?yje=4`))
+  await user.click(rating)
+  await waitFor(() => expect(currentPlace()).toBe(route))
+  expect(screen.getByRole('button', { name: 'Të gjitha', pressed: true })).toBeVisible()
+})
+
 describe('chips of what is filtered', () => {
   beforeEach(() => void answerByRating())
 

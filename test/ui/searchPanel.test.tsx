@@ -69,6 +69,16 @@ describe('SearchPanel', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 vende')
   })
 
+  it('takes a filter back that is pressed again', () => {
+    show()
+    press('Ushqim')
+    expect(shown()).toEqual(['Drini', 'Vjosa', 'Buna'])
+    press('Ushqim')
+    expect(shown()).toEqual(all)
+    press('Të gjitha')
+    expect(screen.getByRole('button', { name: 'Të gjitha' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
   it('waits as long as it is told [SEARCH-01]', async () => {
     show({ pause: 500 })
     type('dr')

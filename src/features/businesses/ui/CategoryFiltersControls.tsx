@@ -2,7 +2,7 @@
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
 import { cities } from '../model/cities'
-import { type CategoryFilterValues, ratingOptions, sortOptions } from '../model/filters'
+import { type CategoryFilterValues, noFilters, ratingOptions, sortOptions } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
 import { ratingTexts, sortTexts } from './categoryFilterTexts'
 
@@ -14,7 +14,7 @@ export interface FilterProps {
   onFilters: (filters: CategoryFilterValues) => void
 }
 
-/** Rating, city and sort; every change is reported at once. */
+/** Rating, city and sort; every change is reported at once. A rating that is pressed again is off. */
 export function CategoryFiltersControls({ filters, onFilters }: FilterProps) {
   const set = (change: Partial<CategoryFilterValues>) => onFilters({ ...filters, ...change })
   return (
@@ -28,7 +28,7 @@ export function CategoryFiltersControls({ filters, onFilters }: FilterProps) {
             aria-pressed={filters.rating === rating}
             // A dialog puts its initial focus here: focus on a field would open the keyboard.
             data-autofocus={filters.rating === rating || undefined}
-            onClick={() => set({ rating })}
+            onClick={() => set({ rating: filters.rating === rating ? noFilters.rating : rating })}
           >
             {ratingTexts[rating]}
           </button>

@@ -1,12 +1,14 @@
 // The controls of the search in comments (Q55, REVSTATE-04).
 import { useRef } from 'react'
 import { Button } from '@/ui/Button'
+import { SelectableChip } from '@/ui/Chip'
 import { SearchField } from '@/ui/SearchField'
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
 import { isSearch, isWrongRange, lastYear, noReviewSearch, type ReviewQuery } from '../model/reviewSearch'
 import styles from './ReviewSearch.module.scss'
 
+const noDays = { dateFrom: '', dateTo: '' }
 const ratingOptions = [
   { value: 'all', label: 'Të gjitha' },
   { value: '5', label: '5 yje' },
@@ -27,6 +29,8 @@ interface ReviewSearchProps {
 export function ReviewSearch({ search, onSearch, now }: ReviewSearchProps) {
   const set = (change: Partial<ReviewQuery>) => onSearch({ ...search, ...change })
   const { text, rating, dateFrom, dateTo } = search
+  const year = lastYear(now)
+  const isYear = dateFrom === year.dateFrom && dateTo === year.dateTo
   const section = useRef<HTMLElement>(null)
   return (
     <section ref={section} className={styles.search} aria-label="Kërko në komente" data-noprint>
@@ -58,9 +62,9 @@ export function ReviewSearch({ search, onSearch, now }: ReviewSearchProps) {
         inputProps={{ type: 'date' }}
       />
       <div className={styles.actions}>
-        <Button variant="outline" size="sm" onClick={() => set(lastYear(now))}>
+        <SelectableChip isSelected={isYear} onPress={() => set(isYear ? noDays : year)}>
           12 muajt e fundit
-        </Button>
+        </SelectableChip>
         {(isSearch(search) || text !== '') && (
           <Button
             variant="outline"
