@@ -169,6 +169,21 @@ it.each([
   expect(contact.getAttribute('href')).toBe(href)
 })
 
+it.each([
+  ['04 222 333, +355 69 111 2222', ['tel:04222333', 'tel:+355691112222']],
+  ['+355 69 111 2222 +355 68 333 4444', ['tel:+355691112222', 'tel:+355683334444']],
+  ['069 111 2222 ose 04/222333', ['tel:0691112222', 'tel:04222333']],
+  ['04 222 333/069 111 2222', ['tel:04222333', 'tel:0691112222']],
+  ['04/222333', ['tel:04222333']],
+  ['04 222 333, 5', ['tel:042223335']],
+  ['+355 4 222 333', ['tel:+3554222333']],
+])('calls each of the numbers in "%s" by a link of its own [BIZPAGE-10]', async (phoneNumber, links) => {
+  answer({ phoneNumber })
+  await renderApp({ route })
+  const card = within(await screen.findByRole('complementary', { name: 'Kontakti' }))
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
+})
+
 describe('a business that cannot be shown', () => {
   it('is not found, with a way to another search [BIZPAGE-16]', async () => {
     const { user } = await renderApp({ route: '/biznes/nuk-ka' })

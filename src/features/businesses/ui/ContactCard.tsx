@@ -5,6 +5,15 @@ import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import styles from './ContactCard.module.scss'
 
+/** Digits of the shortest telephone number in Albania, without its area's. */
+const SHORTEST_NUMBER = 6
+
+/** The numbers in a text: separated by a sign or a word, or each with its own plus; all of it where a part is too short for one. */
+function numbersIn(text: string): string[] {
+  const parts = text.split(/\s*[,;|\n]\s*|\s+(?:dhe|ose|\/)\s+|\/(?=\+|0[\d ]{7})|\s+(?=\+)/).filter(Boolean)
+  return parts.every((part) => part.replace(/\D/g, '').length >= SHORTEST_NUMBER) ? parts : [text]
+}
+
 /** Undefined for what is no number: it stays text. */
 const telephone = (text: string): string | undefined => {
   const number = text.replace(/[^\d+]/g, '')
@@ -37,9 +46,11 @@ export function ContactCard({ business: { address, phoneNumber, email } }: { bus
             <dt>
               <Icon name="phone" /> Telefoni
             </dt>
-            <dd>
-              <a href={telephone(phoneNumber)}>{phoneNumber}</a>
-            </dd>
+            {numbersIn(phoneNumber).map((number) => (
+              <dd key={number}>
+                <a href={telephone(number)}>{number}</a>
+              </dd>
+            ))}
           </div>
         )}
         {email && (
