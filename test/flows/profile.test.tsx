@@ -147,6 +147,24 @@ describe('the profile', () => {
     await waitFor(() => expect(currentPlace()).toBe('/'))
   })
 
+  it('leads back to the page of ours from which the address was typed, where the browser knows it (Q84)', async () => {
+    const { user } = await open({ route: '/info' })
+    // A typed address begins another visit, which the router counts from 0.
+    window.history.pushState({ idx: 0, key: 'typed' }, '', '/profile')
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await heading('Profili im')
+    vi.stubGlobal('navigation', { currentEntry: { index: 1 } })
+    await user.click(await screen.findByRole('button', { name: 'Kthehu mbrapa' }))
+    await waitFor(() => expect(currentPlace()).toBe('/info'))
+  })
+
+  it('leads home where the browser knows of no page of ours before this one (Q84)', async () => {
+    vi.stubGlobal('navigation', { currentEntry: { index: 0 } })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Kthehu mbrapa' }))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+
   it('leads home who landed here and had to log in first [PROFILE-10] (Q02)', async () => {
     const { user, store } = await renderApp({ route: '/profile' })
     act(() => void store.dispatch({ type: 'auth/INIT', payload: { user: null } }))
