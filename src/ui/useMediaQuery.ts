@@ -1,8 +1,8 @@
 // Whether a media query matches, for what CSS alone cannot do (placeholders, page windows).
 import { useSyncExternalStore } from 'react'
 
-/** Follows a media query; false where there is no screen. */
-export function useMediaQuery(query: string): boolean {
+/** Follows a media query; `prerendered` where there is no screen. */
+export function useMediaQuery(query: string, prerendered = false): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = window.matchMedia?.(query)
@@ -10,9 +10,9 @@ export function useMediaQuery(query: string): boolean {
       return () => list?.removeEventListener('change', changed)
     },
     () => window.matchMedia?.(query)?.matches ?? false,
-    () => false,
+    () => prerendered,
   )
 }
 
-/** Below the mobile breakpoint of 640 px (HOME-09, PAGING-03). */
-export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 639.98px)')
+/** Below the mobile breakpoint of 640 px (HOME-09, PAGING-03); true in prerendered HTML, where what fits must fit every screen. */
+export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 639.98px)', true)

@@ -85,6 +85,8 @@ describe('HTML of the build', () => {
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('recent', JSON.stringify({ businesses: [{ id: 'b1', name: 'Kafe' }], searches: ['kafe'] }))
     const { element } = await showHtml(home)
+    // Before any script runs it fits the narrowest screen.
+    expect(element.querySelector('input')?.placeholder).toBe('Kërko biznese…')
     expect((await takeOver(element)).complaints).toEqual([])
     expect(await screen.findByRole('radio', { name: 'e errët' })).toBeChecked()
   })
