@@ -6,6 +6,7 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { loggedOut } from '@/session/events'
 
 const server = startTestServer()
@@ -98,6 +99,29 @@ describe('the list', () => {
     expect(window.history.state.usr.allCategories).toHaveLength(16)
   })
 
+  it('is as long as it was, however the visitor comes back', async () => {
+    answer(
+      '/categories',
+      Array.from({ length: 100 }, (_, at) => aCategory({ _id: `c${at}`, name: `Kategoria ${at}`, slug: `k${at}` })),
+    )
+    answer('/subcategories', [])
+    const { user, store } = await renderApp({ route })
+    expect(await cards()).toHaveLength(30)
+    for (const count of [60, 90]) {
+      await user.click(screen.getByRole('button', { name: 'Shfaq më shumë' }))
+      expect(await cards()).toHaveLength(count)
+    }
+    await user.click(screen.getByRole('link', { name: 'Kategoria 80' }))
+    await screen.findByRole('heading', { level: 1, name: /Kategoria 80/ })
+    act(() => window.history.back())
+    await waitFor(() => expect(names()).toHaveLength(90))
+    // A new visit of the list begins at its beginning.
+    act(() => void store.dispatch(navigationRequested({ to: '/info' })))
+    await waitFor(() => expect(names()).not.toHaveLength(90))
+    act(() => void store.dispatch(navigationRequested({ to: route })))
+    await waitFor(() => expect(names()).toHaveLength(30))
+  })
+
   it('can be empty, or fail and be asked for again', async () => {
     answer('/categories', [], 404)
     answer('/subcategories', [])
@@ -120,6 +144,35 @@ describe('the search', () => {
     await waitFor(() => expect(names()).toEqual(found))
     expect(screen.getByText('1 kategori')).toHaveAttribute('role', 'status')
     expect(currentPlace()).toBe(`${route}?kerko=${text}`)
+  })
+
+  it('shows every subcategory that matches, before the others [CATLIST-05]', async () => {
+    const subcategories = ['A', 'B', 'C', 'D', 'E', 'Sallam', 'Çaj i ftohtë', 'çajtore'].map((name, at) => ({
+      _id: `s${at}`,
+      name,
+    }))
+    answer('/categories', [aCategory({ subcategories })])
+    answer('/subcategories', [])
+    answer('/categories/search', [aCategory({ subcategories })])
+    answer('/subcategories/search', [])
+    const { user } = await renderApp({ route: `${route}?kerko=CAJ` })
+    const [card] = await cards()
+    const shown = () => within(card as HTMLElement).getAllByRole('link').map((link) => link.textContent)
+    expect(shown()).toEqual(['Restorante', 'Çaj i ftohtë', 'çajtore', 'A', 'B', 'C'])
+    await user.click(screen.getByRole('button', { name: 'Shfaq edhe 3 të tjera' }))
+    expect(shown().slice(6)).toEqual(['D', 'E', 'Sallam'])
+    expect(screen.getByRole('link', { name: 'D' })).toHaveFocus()
+  })
+
+  it('shows matching subcategories beyond the five that a card begins with [CATLIST-05]', async () => {
+    const subcategories = Array.from({ length: 8 }, (_, at) => ({ _id: `s${at}`, name: `Kafe ${at}` }))
+    answer('/categories', [aCategory({ subcategories })])
+    answer('/subcategories', [])
+    answer('/categories/search', [aCategory({ subcategories })])
+    answer('/subcategories/search', [])
+    await renderApp({ route: `${route}?kerko=kafe` })
+    expect(await screen.findByRole('link', { name: 'Kafe 7' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Shfaq edhe/ })).toBeNull()
   })
 
   it('says when there is nothing, and shows all again once cleared', async () => {

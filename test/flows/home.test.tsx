@@ -388,6 +388,25 @@ describe('the search', () => {
   })
 })
 
+it('Back finds the search and the latest comments as they were left', async () => {
+  answer('/reviews', reviewPage(reviews(10), { limit: 16 }))
+  answer('/businesses/universal-search', businessPage(many(3)))
+  const { user } = await renderApp()
+  await (await latest()).findAllByRole('article')
+  await user.click((await latest()).getByRole('button', { name: 'Komentet pasuese' }))
+  await user.type(await searchBox(), 'biz')
+  await user.click(await screen.findByRole('option', { name: /^Biznesi 2/ }))
+  await waitFor(() => expect(currentPlace()).toBe('/biznes/b2'))
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Kërko biznese' })).toBeNull())
+  act(() => window.history.back())
+  expect(await searchBox()).toHaveValue('biz')
+  expect(await (await latest()).findByText('Komentet 5–8 nga 10')).toBeInTheDocument()
+  // The list of results waits until it is wanted.
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.click(await searchBox())
+  expect(await screen.findAllByRole('option')).toHaveLength(3)
+})
+
 describe('the latest comments', () => {
   it('are fetched once: 16, and not again however late the visitor comes back [HOME-10]', async () => {
     vi.useFakeTimers({ toFake: [...clock] })

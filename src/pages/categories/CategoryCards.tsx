@@ -12,17 +12,19 @@ const STEP = 30
 interface CategoryCardsProps {
   shown: readonly Category[]
   all: readonly Category[]
+  /** What is searched for. */
+  term: string
 }
 
 /** The first cards, and more on request; another list needs another `key`. Typing in the search renders none of them. */
-export const CategoryCards = memo(function CategoryCards({ shown, all }: CategoryCardsProps) {
+export const CategoryCards = memo(function CategoryCards({ shown, all, term }: CategoryCardsProps) {
   const { shown: first, showMore } = useShowMore(shown, STEP)
   return (
     <>
       <ul className={styles.grid}>
         {first.map((category) => (
           <li key={category._id}>
-            <CategoryCard category={category} all={all} />
+            <CategoryCard category={category} all={all} term={term} />
           </li>
         ))}
       </ul>

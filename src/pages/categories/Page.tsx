@@ -67,7 +67,7 @@ export default function CategoriesPage() {
       <VisuallyHidden role="status">
         {isBusy ? 'Duke ngarkuar…' : hasFailed ? '' : plural(shown?.length ?? 0, 'kategori', 'kategori')}
       </VisuallyHidden>
-      {shown && shown.length > 0 && <CategoryCards key={term} shown={shown} all={categories} />}
+      {shown && shown.length > 0 && <CategoryCards key={term} shown={shown} all={categories} term={term} />}
       {isBusy && (
         <div className={styles.grid}>
           <Skeleton shape="card" count={9} />

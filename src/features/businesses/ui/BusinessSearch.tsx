@@ -1,5 +1,5 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AppError } from '@/api'
 import type { Business } from '@/api/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
@@ -8,6 +8,7 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { SearchCombobox } from '@/ui/SearchCombobox'
 import { useDebounced } from '@/ui/useDebounced'
+import { useEntryState } from '@/ui/useEntryState'
 import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
 import { businessName, placeOf, unratedText } from '../model/businessTexts'
@@ -31,9 +32,9 @@ interface BusinessSearchProps {
   onPick: (businessId: string, hasReviewed: boolean) => void
 }
 
-/** Finds businesses as the user types; `onPick` gets the chosen one's id, and whether the user has reviewed it (Q32). */
+/** Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user has reviewed it (Q32). */
 export function BusinessSearch({ onPick }: BusinessSearchProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useEntryState('search', '')
   const root = useRef<HTMLDivElement>(null)
   const typed = text.trim()
   const paused = useDebounced(typed, PAUSE)

@@ -1,6 +1,7 @@
 // A category with its subcategories (CATLIST-02 to CATLIST-04).
-import { useEffect, useRef, useState } from 'react'
-import type { Category } from '@/api/generated/types'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Category, SubcategoryRef } from '@/api/generated/types'
+import { foldText } from '@/lib/foldText'
 import { categoryPath } from '@/lib/paths'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
@@ -11,17 +12,28 @@ import { categoryLook } from './categoryLook'
 
 const FIRST = 5
 
+interface CategoryCardProps {
+  category: Category
+  all: readonly Category[]
+  /** What is searched for: the subcategories that match come first, however many they are. */
+  term?: string
+}
+
 /** Name and subcategories are links that carry the category and all categories with them (CATLIST-07, CATLIST-08). */
-export function CategoryCard({ category, all }: { category: Category; all: readonly Category[] }) {
+export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const isMatch = ({ name }: SubcategoryRef) => term !== '' && foldText(name).includes(foldText(term))
+  const matching = category.subcategories.filter(isMatch)
+  const subcategories = [...matching, ...category.subcategories.filter((one) => !isMatch(one))]
+  const first = Math.max(FIRST, matching.length)
+  const goOn = useEffectEvent(() => list.current?.children[first]?.querySelector('a')?.focus())
   // The button that was pressed is gone.
   useEffect(() => {
-    if (isWhole) list.current?.children[FIRST]?.querySelector('a')?.focus()
+    if (isWhole) goOn()
   }, [isWhole])
   const { icon, colour } = categoryLook(category.name)
-  const { subcategories } = category
-  const shown = isWhole ? subcategories : subcategories.slice(0, FIRST)
+  const shown = isWhole ? subcategories : subcategories.slice(0, first)
   const hidden = subcategories.length - shown.length
   const stateOf = (place: Category): CategoryLinkState => ({ category: place, allCategories: all })
   return (

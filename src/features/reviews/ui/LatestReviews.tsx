@@ -1,10 +1,10 @@
 // The latest comments: 4 cards a page, paged on the client (HOME-10 to HOME-16).
-import { useState } from 'react'
 import { useListing } from '@/api'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Skeleton'
+import { useEntryState } from '@/ui/useEntryState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { reviewLists } from '../model/reviewLists'
 import { latestReviewsRequest } from '../model/reviewRequests'
@@ -18,7 +18,7 @@ const PER_PAGE = 4
 /** Heading, arrows and cards; `now` in ms since 1970 UTC. Skeletons hold the cards' place while they load. */
 export function LatestReviews({ now }: { now: number }) {
   const { items, isAnswered, error, retry } = useListing(reviewLists.comments, [latestReviewsRequest])
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useEntryState('comments', 0)
   const pages = Math.ceil(items.length / PER_PAGE)
   const first = Math.min(page, Math.max(0, pages - 1)) * PER_PAGE
   const shown = items.slice(first, first + PER_PAGE)
