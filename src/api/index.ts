@@ -9,5 +9,13 @@ export { keysOf, type ListsState, type ListView, type OpenList } from './openLis
 export { dropSecretArgs } from './queryActions'
 export { cacheKey, prefetch, type QueryRequest, queryRequest, sendRequest } from './queryRequest'
 export { endSession, hasSessionExpired, refreshSession } from './reauth'
-export { accountsApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from './taggedEndpoints'
+export {
+  accountsApi,
+  businessesApi,
+  categoriesApi,
+  reviewsApi,
+  reviewWritten,
+  subcategoriesApi,
+  usersApi,
+} from './taggedEndpoints'
 export { type ShownList, useListing } from './useListing'

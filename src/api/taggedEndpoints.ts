@@ -1,6 +1,7 @@
 // What the generator cannot know: which cached queries a call provides and which ones a write makes stale, and how long
 // answers are kept. One row per call; a call without a row provides and invalidates nothing.
 import { isAppError } from './appError'
+import { baseApi } from './baseApi'
 import { authApi } from './generated/auth'
 import { businessesApi as businesses } from './generated/businesses'
 import { categoriesApi as categories } from './generated/categories'
@@ -120,6 +121,10 @@ export const businessesApi = businesses.enhanceEndpoints({
     },
   },
 })
+
+/** Marks as stale what a review of this business changes, for a write that ended unseen: in another tab, or without an answer. */
+export const reviewWritten = (businessId: string | undefined) =>
+  baseApi.util.invalidateTags([listTag('Review'), ...businessTags(businessId)])
 
 const reviewPage = (reply: { reviews: Review[] } | undefined) => list('Review', reply?.reviews)
 

@@ -1,5 +1,6 @@
 // /koment/{businessId}: where a sent review leads, and what a refused one says.
 import { aReview, reviewPage } from '@test/builders/entities'
+import { refusal } from '@test/builders/ownReviews'
 import { currentPlace } from '@test/render'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -161,6 +162,53 @@ describe('a sent review', () => {
   })
 })
 
+describe('a review whose answer does not come', () => {
+  /** Sends it to a server that never answers and has these reviews 15 s later, and those 2 s after that. */
+  const send = async (first: object[], then: object[] = first) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    answer()
+    server.msw.use(http.post('*/v1/reviews', () => new Promise<never>(() => undefined)))
+    const app = await openForm()
+    fill()
+    await app.user.click(button())
+    answer({ reviews: reviewPage(first as never) })
+    server.msw.use(http.post('*/v1/reviews', () => new Promise<never>(() => undefined)))
+    await act(() => vi.advanceTimersByTimeAsync(15_500))
+    answer({ reviews: reviewPage(then as never) })
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    return app
+  }
+  const saved = aReview({ _id: 'new', user: arta, title: 'Mirë', comment: 'Kafe e mirë.' })
+
+  it.each([
+    ['at once', [saved], [saved]],
+    ['when asked again', [], [saved]],
+  ])('is found among those of the business %s, and leads there as ever [WRITE-20]', async (_, first, then) => {
+    const { store } = await send(first, then)
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
+    expect(await screen.findByRole('article')).toHaveTextContent('Komenti yt')
+    expect(store.getState().reviews).toMatchObject({ pendingWrites: {}, errors: { create: null } })
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+  })
+
+  it('is not there: then it says so, and may be sent again [WRITE-21, WRITE-22]', async () => {
+    const { store } = await send([])
+    expect(await screen.findByRole('alert')).toHaveTextContent('Komenti nuk u dërgua')
+    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(button()).toBeEnabled()
+    expect(store.getState().reviews.pendingWrites).toEqual({})
+  })
+
+  it('is not taken for another text of the same author, which stands there', async () => {
+    await send([{ ...saved, comment: 'Nga pajisja tjetër.' }])
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Ti ke lënë tashmë një koment për këtë biznes.')).toBeVisible()
+    expect(alert.getByRole('link', { name: 'Shko te faqja e biznesit' })).toHaveAttribute('href', '/biznes/b1')
+    expect(comment()).toHaveValue('Kafe e mirë.')
+  })
+})
+
 describe('a refused review', () => {
   const refuse = (createdStatus: number, created: object) => answer({ created, createdStatus })
   const send = async () => {
@@ -193,6 +241,31 @@ describe('a refused review', () => {
     }
   })
 
+  it.each<[string, () => Response | Promise<Response>, string]>([
+    ['no connection', () => HttpResponse.error(), 'Serveri nuk u përgjigj. Kontrollo lidhjen'],
+    ['a 500 without words', refusal(undefined, 500), 'Pati një gabim në server. Provo përsëri pas pak.'],
+    ['a 503 with a page', () => HttpResponse.html('<h1>Down</h1>', { status: 503 }), 'Pati një gabim në server.'],
+    ['a 400 without words', refusal(), 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.'],
+    ['a 413', refusal(undefined, 413), 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.'],
+    ['a 429', refusal(undefined, 429), 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.'],
+    ['a 429 with words', refusal('Slow down.', 429), 'Slow down.'],
+    ['no JSON', () => new HttpResponse('fine'), 'Pati një gabim në server. Provo përsëri pas pak.'],
+  ])('by %s is told in Albanian, and keeps the text [WRITE-22] (Q23)', async (_, reply, text) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    answer()
+    server.msw.use(http.post('*/v1/reviews', reply))
+    const { store } = await send()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('Komenti nuk u dërgua')).toBeVisible()
+    expect(alert).toHaveTextContent(text)
+    expect(alert).not.toHaveTextContent(/error|status|request/i)
+    expect(title()).toHaveValue('Mirë')
+    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(store.getState().reviews.pendingWrites).toEqual({})
+    expect(currentPlace()).toBe(route)
+  })
+
   it('shows the server’s words for single fields at the fields', async () => {
     refuse(400, { success: false, message: 'Jo', errors: [{ field: 'title', message: 'Titull i gjatë' }] })
     await send()
@@ -222,6 +295,7 @@ describe('a refused review', () => {
     await send()
     await waitFor(() => expect(button()).toHaveTextContent('Hiq fjalët e papërshtatshme'))
     expect(button()).toBeDisabled()
+    expect(button()).toHaveAccessibleDescription('GJUHË TË PAPËRSHTATSHME në titull')
   })
 
   it.each([

@@ -202,7 +202,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     isSignedIn: true,
     call: 'createReview',
     does: [{ press: /^4 nga 5/, role: 'radio' }, ...fill(comment), press(/^(Dërgo|Plotëso)/)],
-    says: ({ message }) => [message],
+    says: ({ serverMessage }) => ['Komenti nuk u dërgua', ...(serverMessage ? [serverMessage] : [])],
     onward: /^Dërgo/,
     kept: comment,
   },

@@ -24,6 +24,10 @@ export const ownReviewCheckRequest = (id: string, userId: string) =>
 export const userReviewsRequest = (userId: string, page: number) =>
   queryRequest('listReviewsByUser', { id: userId, page, limit: DEFAULT_PAGE_SIZE, userId })
 
+/** A page of the user's own reviews, as many as one call returns: for their totals, and for which businesses have one (Q70, Q79). */
+export const ownReviewsRequest = (userId: string, page: number) =>
+  queryRequest('listReviewsByUser', { id: userId, page, limit: SAMPLE_SIZE, userId })
+
 /** A page of what a search in a business's reviews finds. */
 export const reviewSearchRequest = (
   businessId: string,

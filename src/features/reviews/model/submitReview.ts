@@ -1,6 +1,6 @@
 // Sending a review: who may send one, messages for refusals, and storing the text of visitors who must log in first.
-import { type AppError, findUserId, hasSessionExpired, reviewsApi } from '@/api'
-import type { Business } from '@/api/generated/types'
+import { type AppError, findUserId, hasSessionExpired, reviewsApi, reviewWritten, sendRequest } from '@/api'
+import type { Business, NewReview, Review, ReviewPage } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes, writePath } from '@/lib/paths'
@@ -9,9 +9,12 @@ import { sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { browsingSession } from '@/storage/tabSession'
 import { savePendingReview } from '@/storage/unsentReviews'
+import { isOwn } from './ownership'
 import { blankReview, newReviewOf, type ReviewValues } from './reviewForm'
 import type { SendingEnd } from './reviewFormMachine'
-import { createRefused, reviewSubmitted } from './slice'
+import { ownReviewCheckRequest } from './reviewRequests'
+import { normalized } from './reviewTexts'
+import { createErrorCleared, createRefused, reviewSubmitted } from './slice'
 
 /**
  * How sending a review ended. The reason of a refusal is in the state (`errors.create`), where it blocks the redirect (WRITE-21);
@@ -36,9 +39,70 @@ const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiq
 const EXISTS = 'Ti ke lënë tashmë një koment për këtë biznes.'
 const NO_USER = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.'
 
+/** What is said of a status to which the server adds no words of its own (Q23); 0 is no answer. */
+const statusTexts: Partial<Record<number, string>> = {
+  0: 'Serveri nuk u përgjigj. Kontrollo lidhjen me internetin dhe provo përsëri.',
+  400: 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.',
+  401: 'Nuk arritëm të vërtetojmë llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.',
+  404: 'Biznesi që kërkoni nuk ekziston ose është fshirë.',
+  413: 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.',
+  429: 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.',
+}
+
+/** Why a review was refused; DIRERR-01 goes by the server's code, words like it stay the server's own (WRITE-13). */
+function refusalText({ status, serverMessage, body }: AppError): string {
+  if ((body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE') return INAPPROPRIATE
+  return serverMessage ?? statusTexts[status] ?? 'Pati një gabim në server. Provo përsëri pas pak.'
+}
+
+/** After these the review may have been saved all the same: no answer in time, or none to a gateway. */
+const UNCERTAIN = [0, 502, 504]
+
+/** How long a server that was too slow gets to finish, in ms. */
+const SECOND_LOOK = 2000
+
+/** The user's review of the business, by the guard's question (GUARDREV-08); looks several times as long as the server answers. */
+async function findOwn(
+  dispatch: AppDispatch,
+  sent: Pick<NewReview, 'user' | 'business'>,
+  looks: number,
+): Promise<Review | undefined> {
+  const { data } = (await dispatch(
+    sendRequest(ownReviewCheckRequest(sent.business, sent.user), { subscribe: false, forceRefetch: true }),
+  )) as { data?: ReviewPage }
+  const own = data?.reviews.find((review) => isOwn(review, sent.user))
+  if (own || !data || looks <= 1) return own
+  await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK))
+  return findOwn(dispatch, sent, looks - 1)
+}
+
+const isSameText = (one: Pick<Review, 'title' | 'comment'>, other: Pick<Review, 'title' | 'comment'>): boolean =>
+  normalized(one.title) === normalized(other.title) && normalized(one.comment) === normalized(other.comment)
+
 /** Only the form's own fields: the server may name others. */
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewValues> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
+
+/** How a call ended that failed: it, or an earlier one whose answer was lost, may have saved the review all the same. */
+const endOfFailed =
+  (sent: NewReview, failure: AppError) =>
+  async (dispatch: AppDispatch): Promise<SubmitResult> => {
+    const { code, status, serverMessage, fields } = failure
+    const exists = code === 'REVIEW_ALREADY_EXISTS'
+    const isUncertain = UNCERTAIN.includes(status)
+    const own = exists || isUncertain ? await findOwn(dispatch, sent, isUncertain ? 2 : 1) : undefined
+    if (own && isSameText(own, sent)) {
+      dispatch(createErrorCleared())
+      dispatch(reviewWritten(sent.business))
+      return { end: 'created' }
+    }
+    if (own || exists) {
+      dispatch(createRefused({ message: serverMessage ?? EXISTS, code }))
+      return { end: 'alreadyReviewed' }
+    }
+    dispatch(createRefused({ message: refusalText(failure), code }))
+    return { end: 'refused', fields: ownFields(fields) }
+  }
 
 /** Sends the review of a signed-in user, once. Without a user id nothing is sent (WRITE-26). */
 export const submitReview =
@@ -51,11 +115,8 @@ export const submitReview =
       dispatch(createRefused({ message: NO_USER }))
       return { end: 'refused' }
     }
-    const call = reviewsApi.endpoints.createReview.initiate(
-      { newReview: newReviewOf(form, businessId, userId) },
-      { track: false },
-    )
-    const sending = dispatch(call)
+    const newReview = newReviewOf(form, businessId, userId)
+    const sending = dispatch(reviewsApi.endpoints.createReview.initiate({ newReview }, { track: false }))
     dispatch(
       reviewSubmitted({
         requestId: sending.requestId,
@@ -66,13 +127,7 @@ export const submitReview =
     const { data, error } = await sending
     if (data) return { end: 'created' }
     if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
-    const { code, serverMessage, fields } = error as AppError
-    if (code === 'INAPPROPRIATE_LANGUAGE') dispatch(createRefused({ message: INAPPROPRIATE, code }))
-    if (code === 'REVIEW_ALREADY_EXISTS') {
-      dispatch(createRefused({ message: serverMessage ?? EXISTS, code }))
-      return { end: 'alreadyReviewed' }
-    }
-    return { end: 'refused', fields: ownFields(fields) }
+    return dispatch(endOfFailed(newReview, error as AppError))
   }
 
 /** Stores the form of a visitor who must log in first, and opens /login; log-in leads back and the form is sent (WRITE-15, WRITE-16). */

@@ -44,13 +44,13 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
         </p>
         {error && (
           <FocusHere onlyIfLost key={error}>
-            <div id={ERROR_ID}>
-              <Alert kind="error">
-                {hasFailedItself && <p>Komenti nuk u dërgua. Kontrolloje dhe dërgoje përsëri.</p>}
-                <p>{error}</p>
-                {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
-              </Alert>
-            </div>
+            <Alert kind="error">
+              <p>
+                <strong>Komenti nuk u dërgua{hasFailedItself && '. Kontrolloje dhe dërgoje përsëri.'}</strong>
+              </p>
+              <p id={ERROR_ID}>{error}</p>
+              {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
+            </Alert>
           </FocusHere>
         )}
         <Button

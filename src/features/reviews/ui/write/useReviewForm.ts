@@ -34,7 +34,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
   const key = { businessId, author }
   const [unsent] = useState(() => readUnsentText(key, isSignedIn))
   const [state, tell] = useReducer(reviewFormReducer, unsent, openReviewForm)
-  const error = useAppSelector(selectCreateError)
+  const refusal = useAppSelector(selectCreateError)
   const isLanguage = useAppSelector(selectCreateErrorCode) === 'INAPPROPRIATE_LANGUAGE'
 
   const base = useForm<ReviewValues>({
@@ -111,7 +111,8 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
     phase: state.phase,
     hasFailedItself: state.hasFailedItself,
     news: state.news,
-    error,
+    /** Why it was refused, once sending is over: until then the server may still turn out to have it. */
+    error: base.isSubmitting ? null : refusal,
     /** Words have to go first: nothing can be sent until the form changes (WRITE-13). */
     isLanguage,
     isIncomplete: values.rating < 1 || values.title.trim() === '' || values.comment.trim() === '',
