@@ -11,6 +11,9 @@ import type { QueryAction } from './queryActions'
 /** The default page size of lists (PAGING-01, CONST-01). */
 export const DEFAULT_PAGE_SIZE = 10
 
+/** The most items that one call may ask for (GUARDREV-08). */
+export const MAX_PAGE_SIZE = 100
+
 /** `refreshing` still has the items of the last answer, `failed` has them if there was one. */
 export type ListingStatus = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
 

@@ -9,7 +9,8 @@ import { reviewsApi as reviews } from './generated/reviews'
 import { subcategoriesApi as subcategories } from './generated/subcategories'
 import type { Business, NewReview, Review } from './generated/types'
 import { usersApi as users } from './generated/users'
-import { refetchStaleQueries } from './refetchStaleQueries'
+import { MAX_PAGE_SIZE } from './listings'
+import { type Lifecycle, refetchStaleQueries } from './refetchStaleQueries'
 import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'
 
 const idTags = (type: TagType, items: readonly { _id: string }[] = []): Tag[] =>
@@ -28,9 +29,21 @@ const reviewTags = (id: string | undefined, review: Review | undefined): Tag[] =
   ...businessTags(review?.business?._id),
 ]
 
+/** A user's reviews by the hundred: totals, which follow the list rules and are not fetched again for a write (Q70). */
+const ownReviews: Tag = idTag('Review', 'OWN')
+const isByTheHundred = ({ limit }: { limit?: number | undefined }) => limit === MAX_PAGE_SIZE
+
+interface CachedQuery {
+  status: string
+  endpointName: string
+  originalArgs: { limit?: number }
+}
+
 /** What each write to a review makes stale, for RTK Query and for `refetchStaleQueries` alike. */
 const staleBy = {
-  create: (error: unknown, { business }: NewReview) => onSuccess(error, [listTag('Review'), ...businessTags(business)]),
+  create: (error: unknown, { business }: NewReview, reply: { data?: Review } | undefined) =>
+    // Without the review in the reply no list rule can add it.
+    onSuccess(error, [listTag('Review'), ...(reply?.data ? [] : [ownReviews]), ...businessTags(business)]),
   update: (error: unknown, id: string, reply: { data?: Review } | undefined) =>
     onSuccess(error, reviewTags(id, reply?.data)),
   /** A review that is already gone counts as deleted, no matter by whom (robustness Q11): queries that hold it are stale. */
@@ -122,9 +135,23 @@ export const businessesApi = businesses.enhanceEndpoints({
   },
 })
 
+/** What every write to a review does: pages of them under way when it ends may lack it, and have no tags yet. */
+async function afterWrite<Reply>(
+  lifecycle: Lifecycle<Reply>,
+  staleTags: (reply: Reply | undefined, error: unknown) => Tag[],
+): Promise<void> {
+  await refetchStaleQueries(lifecycle, staleTags)
+  const { api } = lifecycle.getState() as { api: { queries: Record<string, CachedQuery> } }
+  const isUnderWay = Object.values(api.queries).some(
+    ({ status, endpointName, originalArgs }) =>
+      status === 'pending' && endpointName === 'listReviewsByUser' && isByTheHundred(originalArgs),
+  )
+  if (isUnderWay) lifecycle.dispatch(baseApi.util.invalidateTags([ownReviews]) as never)
+}
+
 /** Marks as stale what a review of this business changes, for a write that ended unseen: in another tab, or without an answer. */
 export const reviewWritten = (businessId: string | undefined) =>
-  baseApi.util.invalidateTags([listTag('Review'), ...businessTags(businessId)])
+  baseApi.util.invalidateTags([listTag('Review'), ownReviews, ...businessTags(businessId)])
 
 const reviewPage = (reply: { reviews: Review[] } | undefined) => list('Review', reply?.reviews)
 
@@ -133,24 +160,25 @@ export const reviewsApi = reviews.enhanceEndpoints({
   endpoints: {
     listReviews: { keepUnusedDataFor: KEPT_FOR_GOOD },
     listReviewsByBusiness: { providesTags: reviewPage },
-    listReviewsByUser: { providesTags: reviewPage },
+    listReviewsByUser: {
+      providesTags: (reply, _, args) => (isByTheHundred(args) ? [ownReviews] : reviewPage(reply)),
+    },
     searchReviews: { providesTags: reviewPage },
     getReview: {
       providesTags: (_reply, _error, { id }) => [idTag('Review', id)],
     },
     createReview: {
-      invalidatesTags: (_, error, { newReview }) => staleBy.create(error, newReview),
+      invalidatesTags: (reply, error, { newReview }) => staleBy.create(error, newReview, reply),
       onQueryStarted: ({ newReview }, lifecycle) =>
-        refetchStaleQueries(lifecycle, (_, error) => staleBy.create(error, newReview)),
+        afterWrite(lifecycle, (reply, error) => staleBy.create(error, newReview, reply)),
     },
     updateReview: {
       invalidatesTags: (reply, error, { id }) => staleBy.update(error, id, reply),
-      onQueryStarted: ({ id }, lifecycle) =>
-        refetchStaleQueries(lifecycle, (reply, error) => staleBy.update(error, id, reply)),
+      onQueryStarted: ({ id }, lifecycle) => afterWrite(lifecycle, (reply, error) => staleBy.update(error, id, reply)),
     },
     deleteReview: {
       invalidatesTags: (_, error, { id }) => staleBy.delete(error, id),
-      onQueryStarted: ({ id }, lifecycle) => refetchStaleQueries(lifecycle, (_, error) => staleBy.delete(error, id)),
+      onQueryStarted: ({ id }, lifecycle) => afterWrite(lifecycle, (_, error) => staleBy.delete(error, id)),
     },
   },
 })

@@ -2,6 +2,7 @@
 import { aReview } from '@test/builders/entities'
 import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -130,14 +131,71 @@ describe('the statistics', () => {
     expect(backend.asked).toHaveLength(1)
   })
 
-  it('of several are computed over all, with the same call [MYCOM-02]', async () => {
-    const { backend } = await open(many(23))
-    await waitFor(() => expect(stat('Komente Total')).toHaveTextContent(/^23$/))
-    await waitFor(() => expect(stat('Biznese të Komentuara')).toHaveTextContent(/^23$/))
-    // 4 times 1 to 5, then 1, 2, 3.
-    expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('2.9')
-    const asked = [1, 2, 3].map((page) => `GET /reviews/user/u1?page=${page}&limit=10&user_id=u1`)
-    expect(backend.asked.toSorted()).toEqual(asked)
+  const hundreds = (backend: ReturnType<typeof ownReviewsServer>) =>
+    backend.reads().filter((line) => line.includes('limit=100'))
+  const basis = (label: string) => screen.getByText(label, { selector: 'dt' }).querySelector('small')?.textContent
+
+  it('of several pages are computed over all, a hundred a call [MYCOM-02] (Q70)', async () => {
+    const { backend } = await open(many(483))
+    await waitFor(() => expect(stat('Komente Total')).toHaveTextContent(/^483$/))
+    await waitFor(() => expect(stat('Biznese të Komentuara')).toHaveTextContent(/^483$/))
+    // 96 times 1 to 5, then 1, 2, 3.
+    expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('3.0')
+    expect(basis('Biznese të Komentuara')).toBeUndefined()
+    const asked = [1, 2, 3, 4, 5].map((page) => `GET /reviews/user/u1?page=${page}&limit=100&user_id=u1`)
+    expect(hundreds(backend).toSorted()).toEqual(asked)
+  })
+
+  it('of more than a thousand are about the last thousand, and say so [MYCOM-02] (Q70)', async () => {
+    const { backend } = await open(many(1234))
+    await waitFor(() => expect(stat('Biznese të Komentuara')).toHaveTextContent(/^1000$/))
+    expect(stat('Komente Total')).toHaveTextContent(/^1234$/)
+    for (const label of ['Mesatarja e Vlerësimeve', 'Biznese të Komentuara'])
+      expect(basis(label)).toBe('nga 1000 komentet e fundit')
+    expect(basis('Komente Total')).toBeUndefined()
+    expect(hundreds(backend)).toHaveLength(10)
+  })
+
+  it('follow a change and a deletion without another call (Q70)', async () => {
+    const { user, backend } = await open(many(23))
+    await waitFor(() => expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('2.9'))
+    await user.click(screen.getByRole('button', { name: 'Fshi komentin “Komenti 4”' }))
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await screen.findByText('Komenti u fshi me sukses')
+    await waitFor(() => expect(stat('Komente Total')).toHaveTextContent(/^22$/))
+    expect(stat('Biznese të Komentuara')).toHaveTextContent(/^22$/)
+    expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('2.8')
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho komentin “Komenti 0”' }))
+    await screen.findByRole('form', { name: 'Ndrysho komentin' })
+    await user.click(form().getByRole('radio', { name: /^5 nga 5/ }))
+    await user.click(save())
+    await screen.findByText('Komenti u përditësua me sukses')
+    await waitFor(() => expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('3.0'))
+    await settle()
+    expect(hundreds(backend)).toHaveLength(1)
+  })
+
+  it('asked before a deletion and answered after it are asked again [MYCOM-02]', async () => {
+    const late = held()
+    const all = many(12)
+    let isFirst = true
+    const { user, backend } = await open(all, () =>
+      server.msw.use(
+        http.get('*/v1/reviews/user/:id', async ({ request }) => {
+          if (!isFirst || !request.url.includes('limit=100')) return undefined
+          isFirst = false
+          await late.answer
+          const pagination = { current: 1, pages: 1, total: 12, limit: 100 }
+          return HttpResponse.json({ success: true, reviews: all, pagination })
+        }),
+      ),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 0”' }))
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await screen.findByText('Komenti u fshi me sukses')
+    late.release()
+    await waitFor(() => expect(stat('Biznese të Komentuara')).toHaveTextContent(/^11$/))
+    expect(hundreds(backend)).toHaveLength(1)
   })
 
   it('say so while they are computed [MYCOM-02]', async () => {
@@ -153,21 +211,19 @@ describe('the statistics', () => {
     await waitFor(() => expect(screen.getAllByText('Nuk u llogarit')).toHaveLength(3))
   })
 
-  it('say when another page did not come [MYCOM-02]', async () => {
-    const { backend } = await open(many(23), (own) => {
+  it('say when they did not come [MYCOM-02]', async () => {
+    await open(many(23), () =>
       server.msw.use(
         http.get('*/v1/reviews/user/:id', ({ request }) =>
-          new URL(request.url).searchParams.get('page') === '3' ? refusal('Jo')() : undefined,
+          request.url.includes('limit=100') ? refusal('Jo')() : undefined,
         ),
-      )
-      own.onRead = undefined
-    })
+      ),
+    )
     await waitFor(() => expect(stat('Biznese të Komentuara')).toHaveTextContent('Nuk u llogarit'))
     expect(stat('Komente Total')).toHaveTextContent('23')
-    expect(backend.asked).toHaveLength(2)
   })
 
-  it('ask no server a million times', async () => {
+  it('ask no server a million times, and say what they are about (Q70)', async () => {
     const backend = ownReviewsServer(server, [own()])
     backend.onRead = () =>
       HttpResponse.json({
@@ -176,8 +232,9 @@ describe('the statistics', () => {
         pagination: { current: 1, pages: 1_000_000, total: 9_999_999, limit: 10 },
       })
     await renderApp({ route, preloadedState: signedIn() })
-    await waitFor(() => expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('Nuk u llogarit'))
-    expect(backend.asked).toHaveLength(1)
+    await waitFor(() => expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('4.0'))
+    expect(basis('Mesatarja e Vlerësimeve')).toBe('nga 1 komentet e fundit')
+    expect(backend.asked).toHaveLength(11)
   })
 
   it('follow a deletion at once', async () => {

@@ -1,9 +1,6 @@
 // The requests about reviews, each named once: for the hooks that show their answers and for prefetching.
-import { DEFAULT_PAGE_SIZE, queryRequest } from '@/api'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, queryRequest } from '@/api'
 import { type ReviewQuery, requestFromSearch } from './reviewSearch'
-
-/** The most that one call returns. */
-const SAMPLE_SIZE = 100
 
 /** The latest reviews of all businesses (HOME-10). */
 export const latestReviewsRequest = queryRequest('listReviews', { page: 1, limit: 16 })
@@ -14,11 +11,11 @@ export const businessReviewsRequest = (id: string, page: number, userId: string 
 
 /** Approved reviews whose stars are counted; the answer is the same for everybody, so the request names no user. */
 export const ratingSampleRequest = (id: string) =>
-  queryRequest('listReviewsByBusiness', { id, page: 1, limit: SAMPLE_SIZE, approved: true })
+  queryRequest('listReviewsByBusiness', { id, page: 1, limit: MAX_PAGE_SIZE, approved: true })
 
 /** The reviews among which the user's own is looked for (GUARDREV-01). */
 export const ownReviewCheckRequest = (id: string, userId: string) =>
-  queryRequest('listReviewsByBusiness', { id, page: 1, limit: SAMPLE_SIZE, userId })
+  queryRequest('listReviewsByBusiness', { id, page: 1, limit: MAX_PAGE_SIZE, userId })
 
 /** A page of the user's own reviews (MYCOM-13). */
 export const userReviewsRequest = (userId: string, page: number) =>
@@ -26,7 +23,7 @@ export const userReviewsRequest = (userId: string, page: number) =>
 
 /** A page of the user's own reviews, as many as one call returns: for their totals, and for which businesses have one (Q70, Q79). */
 export const ownReviewsRequest = (userId: string, page: number) =>
-  queryRequest('listReviewsByUser', { id: userId, page, limit: SAMPLE_SIZE, userId })
+  queryRequest('listReviewsByUser', { id: userId, page, limit: MAX_PAGE_SIZE, userId })
 
 /** A page of what a search in a business's reviews finds. */
 export const reviewSearchRequest = (

@@ -1,4 +1,4 @@
-// What the user's comments amount to, above them (MYCOM-02, Q35).
+// What the user's comments amount to, above them (MYCOM-02, Q35, Q70).
 import type { ReactNode } from 'react'
 import type { ListView } from '@/api'
 import type { Review } from '@/api/generated/types'
@@ -10,13 +10,14 @@ import { useMyReviewStats } from './useMyReviewStats'
 
 /** Three cards; those over all pages say so while they are being computed, and when they could not be. */
 export function MyReviewStats({ userId, shown }: { userId: string; shown: ListView<Review> }) {
-  const { total, stats, hasFailed } = useMyReviewStats(userId, shown)
+  const { total, stats, counted, hasFailed } = useMyReviewStats(userId, shown)
+  const basis = total !== undefined && counted < total ? `nga ${counted} komentet e fundit` : undefined
   const unknown = hasFailed ? 'Nuk u llogarit' : <Computing />
   return (
     <dl className={styles.stats}>
       <Stat label="Komente Total" value={total} unknown={unknown} />
-      <Stat label="Mesatarja e Vlerësimeve" value={stats && average(stats.average)} unknown={unknown} />
-      <Stat label="Biznese të Komentuara" value={stats?.businesses} unknown={unknown} />
+      <Stat label="Mesatarja e Vlerësimeve" value={stats && average(stats.average)} unknown={unknown} basis={basis} />
+      <Stat label="Biznese të Komentuara" value={stats?.businesses} unknown={unknown} basis={basis} />
     </dl>
   )
 }
@@ -31,11 +32,23 @@ const Computing = () => (
   </>
 )
 
-function Stat({ label, value, unknown }: { label: string; value: number | string | undefined; unknown: ReactNode }) {
+interface StatProps {
+  label: string
+  value: number | string | undefined
+  /** Stands in the figure's place. */
+  unknown: ReactNode
+  /** What the figure is about, where that is not all comments (Q70). */
+  basis?: string | undefined
+}
+
+function Stat({ label, value, unknown, basis }: StatProps) {
   const isFigure = value !== undefined && !/\p{L}/u.test(String(value))
   return (
     <Card className={styles.stat}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {value !== undefined && basis && <small>{basis}</small>}
+      </dt>
       <dd data-figure={isFigure || undefined}>{value ?? unknown}</dd>
     </Card>
   )

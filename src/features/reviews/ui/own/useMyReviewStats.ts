@@ -1,31 +1,33 @@
-// Totals over all of the user's own reviews (MYCOM-03, Q35).
+// Totals over all of the user's own reviews (MYCOM-03, Q35, Q70).
 import { useMemo, useState } from 'react'
-import { type ListView, useListing } from '@/api'
+import { type ListView, MAX_PAGE_SIZE, useListing } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { reviewLists } from '../../model/reviewLists'
-import { userReviewsRequest } from '../../model/reviewRequests'
+import { ownReviewsRequest } from '../../model/reviewRequests'
 import { reviewStats } from '../../model/reviewStats'
 
-/** Beyond this many pages nothing is computed: a server that claims millions of pages would get millions of requests. */
-const MOST_PAGES = 50
+/** The most calls for them, whatever the server counts. */
+const MOST_CALLS = 10
 
-/** How many there are, and totals over all pages; `shown` is the page on screen. Other pages are fetched only if there are any. */
+/**
+ * How many there are, as the server counts them, and totals over `counted` of them; `shown` is the page on screen. Where it is not
+ * all, the user's reviews are fetched by the hundred.
+ */
 export function useMyReviewStats(userId: string, shown: ListView<Review>) {
-  // While another page is loading, the count from the last one is used.
-  const [pages, setPages] = useState(0)
-  if (shown.isAnswered && pages !== shown.pages) setPages(shown.pages)
-  const counted = pages <= MOST_PAGES ? pages : 0
-  const isWhole = counted === 1
-  const requests = Array.from({ length: isWhole ? 0 : counted }, (_, index) => userReviewsRequest(userId, index + 1))
+  // While another page is loading, what the last one said is used.
+  const [{ total, pages }, setPaging] = useState({ total: 0, pages: 0 })
+  if (shown.isAnswered && (total !== shown.total || pages !== shown.pages)) {
+    setPaging({ total: shown.total, pages: shown.pages })
+  }
+  const calls = pages > 1 ? Math.min(MOST_CALLS, Math.ceil(total / MAX_PAGE_SIZE)) : 0
+  const requests = Array.from({ length: calls }, (_, index) => ownReviewsRequest(userId, index + 1))
   const all = useListing(reviewLists.allUserReviews, requests)
-  const { items } = isWhole ? shown : all
-  const stats = useMemo(() => reviewStats([...items]), [items])
+  const { items, isAnswered, error } = calls > 0 ? all : shown
+  const stats = useMemo(() => reviewStats(items), [items])
   return {
-    total: shown.isAnswered ? shown.total : all.isAnswered ? all.total : undefined,
-    stats: counted > 0 && (isWhole || all.isAnswered) ? stats : undefined,
-    hasFailed:
-      (pages === 0 && shown.error !== null) ||
-      (counted > 1 && all.error !== null && !all.isAnswered) ||
-      pages > MOST_PAGES,
+    total: pages > 0 ? total : undefined,
+    stats: pages > 0 && isAnswered ? stats : undefined,
+    counted: items.length,
+    hasFailed: error !== null && !isAnswered,
   }
 }
