@@ -1,12 +1,15 @@
 // /koment: choosing the business to review, or adding the one that is missing.
-import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
+import { aBusiness, aCategory, aReview, businessPage } from '@test/builders/entities'
+import { arta, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { reviewsApi } from '@/api'
 import { preloadPage } from '@/app/pages'
+import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
 import { loginSucceeded } from '@/session/events'
 
@@ -46,18 +49,66 @@ describe('the page', () => {
 })
 
 describe('choosing', () => {
-  it.each([
-    [true, '/biznes/b7'],
-    [false, '/koment/b7'],
-    [undefined, '/koment/b7'],
-  ])('with hasReviewed %s leads to %s [CHOOSE-02] [CHOOSE-03]', async (hasReviewed, place) => {
-    finds({ hasReviewed })
-    const { user } = await renderApp({ route: '/koment' })
-    await user.type(await searchBox(), 'liq')
+  const mine = (businessId: string) => aReview({ _id: `r-${businessId}`, user: arta, business: { _id: businessId } })
+  const choose = async (app: Awaited<ReturnType<typeof renderApp>>) => {
+    await app.user.type(await searchBox(), 'liq')
     const option = await screen.findByRole('option')
-    expect(option.textContent?.includes('E ke komentuar')).toBe(hasReviewed === true)
-    await user.click(option)
-    await waitFor(() => expect(currentPlace()).toBe(place))
+    const says = option.textContent ?? ''
+    await app.user.click(option)
+    return says
+  }
+
+  it.each([
+    ['b7', '/biznes/b7', true],
+    ['b8', '/koment/b7', false],
+  ])(
+    'as the author of a comment on %s leads from b7 to %s [CHOOSE-02] [CHOOSE-03] (Q79)',
+    async (of, place, isSaid) => {
+      const own = ownReviewsServer(server, [mine(of)])
+      finds({})
+      const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
+      await waitFor(() => expect(own.asked).toEqual(['GET /reviews/user/u1?page=1&limit=100&user_id=u1']))
+      await settle()
+      expect((await choose(app)).includes('E ke komentuar')).toBe(isSaid)
+      await waitFor(() => expect(currentPlace()).toBe(place))
+      await settle()
+    },
+  )
+
+  it('knows a comment written a moment ago, without asking again [CHOOSE-02] (Q79)', async () => {
+    const own = ownReviewsServer(server, [])
+    finds({ _id: 'b1' })
+    const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
+    await waitFor(() => expect(own.reads()).toHaveLength(1))
+    await settle()
+    const newReview = {
+      business: 'b1',
+      user: 'u1',
+      rating: 4,
+      title: 'Mirë',
+      comment: 'Po.',
+      isApproved: true,
+    } as const
+    await act(async () => void (await app.store.dispatch(reviewsApi.endpoints.createReview.initiate({ newReview }))))
+    expect(await choose(app)).toContain('E ke komentuar')
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(own.reads().filter((line) => line.includes('/user/'))).toHaveLength(1)
+    await settle()
+  })
+
+  it.each<[string, Parameters<typeof signedIn>[0] | null]>([
+    ['as a visitor', null],
+    ['as a user whose comments do not come', undefined],
+  ])('%s leads to the write page, whose guard decides [CHOOSE-03] (Q79)', async (_, who) => {
+    const own = ownReviewsServer(server, [])
+    own.onRead = refusal('Jo')
+    finds({})
+    const preloadedState = who === null ? { auth: { ...initialAuthState, loading: false } } : signedIn()
+    const app = await renderApp({ route: '/koment', preloadedState })
+    await settle()
+    expect(own.asked).toHaveLength(who === null ? 0 : 1)
+    await choose(app)
+    await waitFor(() => expect(currentPlace()).toBe('/koment/b7'))
     await settle()
   })
 })

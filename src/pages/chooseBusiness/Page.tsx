@@ -1,10 +1,14 @@
 // /koment: choosing the business to review (CHOOSE-01 to CHOOSE-04, ROUTE-13).
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useListing } from '@/api'
 import { selectIsSignedIn } from '@/features/auth/model/selectors'
+import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { noticeShown } from '@/features/notices/model/slice'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
+import { ownReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath, routes, writePath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
@@ -17,7 +21,10 @@ export default function ChoosePage() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [isAddWanted, setIsAddWanted] = useState(false)
   const categories = useCategoryTree(!isAddWanted)
-  // If the search results do not say, the write page's own guard checks (Q32).
+  const { userId } = useCurrentUserId()
+  const { items } = useListing(reviewLists.allUserReviews, userId ? [ownReviewsRequest(userId, 1)] : [])
+  const reviewed = useMemo(() => new Set(items.map(({ business }) => business?._id)), [items])
+  // Of what neither the results nor the user's last 100 comments tell, the write page's guard decides (Q32, Q79).
   const pick = (id: string, hasReviewed: boolean) =>
     dispatch(navigationRequested({ to: hasReviewed ? businessPath(id) : writePath(id) }))
   return (
@@ -30,7 +37,7 @@ export default function ChoosePage() {
       <div className={styles.ways}>
         <section className={styles.search} aria-labelledby="choose">
           <h2 id="choose">Cilin biznes do të vlerësosh?</h2>
-          <BusinessSearch onPick={pick} />
+          <BusinessSearch onPick={pick} reviewed={reviewed} />
           {!isSignedIn && (
             <p className={styles.note}>Mund ta shkruash komentin tani dhe të hysh në llogari para se ta dërgosh.</p>
           )}

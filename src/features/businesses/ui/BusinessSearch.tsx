@@ -30,10 +30,15 @@ function spokenOption(business: Business): string {
 
 interface BusinessSearchProps {
   onPick: (businessId: string, hasReviewed: boolean) => void
+  /** Ids of businesses that the user is known to have reviewed; the search itself names no user (Q79). */
+  reviewed?: ReadonlySet<string | undefined>
 }
 
-/** Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user has reviewed it (Q32). */
-export function BusinessSearch({ onPick }: BusinessSearchProps) {
+/**
+ * Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user
+ * has reviewed it (Q32).
+ */
+export function BusinessSearch({ onPick, reviewed }: BusinessSearchProps) {
   const [text, setText] = useEntryState('search', '')
   const root = useRef<HTMLDivElement>(null)
   const typed = text.trim()
@@ -43,7 +48,8 @@ export function BusinessSearch({ onPick }: BusinessSearchProps) {
   const search = useUniversalSearch(term)
   const { error, isStale, isPending } = search
   const hasFailed = error !== null && (isStale || search.items.length === 0)
-  const results = hasFailed ? [] : search.items
+  const found = hasFailed ? [] : search.items
+  const results = found.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
   const isWaiting = typed !== term || (!hasFailed && (isStale || isPending))
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
