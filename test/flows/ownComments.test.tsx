@@ -1,5 +1,5 @@
 // The author's own comments on the business page: who may change them, editing, deleting, and what a refusal leaves.
-import { aReview } from '@test/builders/entities'
+import { aBusiness, aReview } from '@test/builders/entities'
 import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
@@ -52,6 +52,38 @@ async function open(reviews: Review[] = [before, mine, after], place = route) {
   await screen.findAllByRole('article')
   return { ...app, own }
 }
+
+describe('a server that does not say who has reviewed', () => {
+  const writeLink = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Shkruaj një koment' })
+  const openUnsaid = async (reviews: Review[]) => {
+    const own = ownReviewsServer(server, reviews)
+    server.msw.use(http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness() })))
+    const app = await renderApp({ route, preloadedState: signedIn() })
+    await screen.findAllByRole('article')
+    return { ...app, own }
+  }
+
+  it('is not needed where the own comment is on the page; once deleted, another may be written [BIZPAGE-07, BIZPAGE-08] (Q73)', async () => {
+    const { user } = await openUnsaid([before, mine])
+    expect(writeLink()).toBeNull()
+    expect(screen.getByText('Ti ke shkruar një koment për këtë biznes')).toBeVisible()
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await screen.findByText('Komenti u fshi me sukses')
+    await waitFor(() => expect(writeLink()).toBeVisible())
+  })
+
+  it('leaves the button to authors of comments on other businesses, and to others’ readers (Q73)', async () => {
+    await openUnsaid([before])
+    expect(writeLink()).toBeVisible()
+  })
+
+  it('is not asked by the write page when the own comment was just on the screen (Q73)', async () => {
+    const { store } = await openUnsaid([before, mine])
+    act(() => void store.dispatch(navigationRequested({ to: '/koment/b1' })))
+    expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
+  })
+})
 
 describe('the icons to edit and delete', () => {
   it('stand on the own comment only, which is marked [BIZPAGE-31, PERM-09]', async () => {

@@ -8,7 +8,9 @@ import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
+import { selectHasOwnReview } from '@/features/reviews/model/selectors'
 import { pageFromText } from '@/lib/pagination'
+import { useAppSelector } from '@/lib/storeHooks'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
@@ -27,7 +29,9 @@ export default function BusinessPage() {
 
 function BusinessView({ id }: { id: string }) {
   const { userId, isKnown } = useCurrentUserId()
-  const { business, error, retry } = useBusiness(id, userId, !isKnown)
+  const { business: found, error, retry } = useBusiness(id, userId, !isKnown)
+  const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, id, userId))
+  const business = found && isOwnKnown && !found.hasReviewed ? { ...found, hasReviewed: true } : found
   useRecordVisit(id, business, error)
   const name = business ? businessName(business) : undefined
   const page = pageFromText(useSearchParams()[0].get('faqe'))
