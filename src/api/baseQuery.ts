@@ -6,6 +6,7 @@ import { type SessionExchange, sendWithSession } from './bearer'
 import { bearerRules } from './generated/bearerRules'
 import type { OperationId } from './generated/operations'
 import { readResponse } from './readResponse'
+import { sendLogout } from './reauth'
 import { type BaseQueryMeta, send } from './transport'
 import { sessionReply } from './wire/account'
 import { field } from './wire/readers'
@@ -50,7 +51,7 @@ export const baseQuery: Query = async (request, api) => {
 
   const exchange = (): Promise<SessionExchange> => {
     // Log-out ends a session: it never renews one first, and its own 401 means nothing.
-    if (api.endpoint === 'logout') return send(args, api.signal, readTokens().accessToken)
+    if (api.endpoint === 'logout') return sendLogout({ ...readTokens(), ...args.body })
     return bearer ? sendWithSession(args, api, bearer === 'required') : send(args, api.signal)
   }
   const once = async () => {

@@ -8,7 +8,7 @@ export * from './listings'
 export { keysOf, type ListsState, type ListView, type OpenList } from './openList'
 export { dropSecretArgs } from './queryActions'
 export { cacheKey, prefetch, type QueryRequest, queryRequest, sendRequest } from './queryRequest'
-export { endSession, hasSessionExpired, refreshSession } from './reauth'
+export { endSession, hasSessionExpired, refreshSession, sendLogout } from './reauth'
 export {
   accountsApi,
   businessesApi,

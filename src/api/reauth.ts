@@ -8,7 +8,7 @@ import { exclusively } from '@/session/lock'
 import { clearSession, hasTokens, readTokens, renewSession, sessionEpoch } from '@/session/tokens'
 import type { User } from './generated/types'
 import { errorOfResponse, readResponse } from './readResponse'
-import { send } from './transport'
+import { type Exchange, send } from './transport'
 import { sessionReply } from './wire/account'
 
 /** How a refresh ended. */
@@ -50,6 +50,15 @@ export function hasSessionExpired(epoch: number, dispatch: Dispatch): boolean {
   // Another tab has ended it, without this one noticing.
   if (sessionEpoch() === epoch) endSession(dispatch)
   return expiredEpoch === sessionEpoch()
+}
+
+/**
+ * Tells the server that a session ends, the stored one unless told (AUTHCALL-09); never throws. The tokens are read before this
+ * returns, so that they can be cleared at once, and nothing aborts the call: no time limit, no closed tab.
+ */
+export function sendLogout({ accessToken, refreshToken } = readTokens()): Promise<Exchange> {
+  const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }
+  return send(args, new AbortController().signal, accessToken)
 }
 
 /** Sends the request, and stores the reply only if the session is still the same one (commit guard). */

@@ -1,7 +1,10 @@
 // Waiting with a time limit.
 
+/** How long a visitor waits for a hanging server where the page can go on without it, in ms (robustness S27). */
+const PATIENCE = 3000
+
 /** Settles with the promise, or after `ms` without a value; the timer never outlives it. */
-export async function waitAtMost(promise: PromiseLike<unknown>, ms: number): Promise<void> {
+export async function waitAtMost(promise: PromiseLike<unknown>, ms = PATIENCE): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeUp = new Promise<void>((done) => {
     timer = setTimeout(done, ms)

@@ -1,45 +1,93 @@
-// Logging out clears this browser, whatever the server makes of it.
-import { renderApp, startTestServer } from '@test/render'
+// Logging out clears this browser at once, whatever the server makes of it.
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { storageKeys } from '@/lib/storageKeys'
+import { refreshSession } from '@/api'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 
 const server = startTestServer()
 const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
 
+/** A signed-in user with the menu open. */
+async function openMenu({ accessToken = 'access', refreshToken = 'refresh' } = {}) {
+  startSession({ accessToken, refreshToken, user: arta })
+  const app = await renderApp({ route: '/info' })
+  act(() => void app.store.dispatch(loginSucceeded({ user: arta })))
+  await app.user.click(await screen.findByRole('button', { name: /Llogaria/ }))
+  return { ...app, leave: await screen.findByRole('button', { name: 'Dil' }) }
+}
+
 it.each([
   ['refuses', () => HttpResponse.json({ success: false, message: 'Jo' }, { status: 500 })],
   ['cannot be reached', () => HttpResponse.error()],
   ['answers with a page', () => new HttpResponse('<h1>502</h1>', { status: 502 })],
+  ['does not know the session', () => HttpResponse.json({ success: false, message: 'Invalid' }, { status: 401 })],
 ])('a server that %s changes nothing about it [AUTHCALL-10] [S27]', async (_, answer) => {
-  server.msw.use(http.post('*/v1/auth/logout', answer))
-  startSession({ accessToken: 'access', refreshToken: 'refresh', user: arta })
-  const { store, user } = await renderApp({ route: '/info' })
-  store.dispatch(loginSucceeded({ user: arta }))
-  await user.click(await screen.findByRole('button', { name: /Llogaria/ }))
-  await user.click(await screen.findByRole('button', { name: 'Dil' }))
-  await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false))
-  for (const key of ['accessToken', 'refreshToken', 'user'] as const) {
-    expect(localStorage.getItem(storageKeys[key])).toBeNull()
-  }
+  const asked = vi.fn()
+  server.msw.use(
+    http.post('*/v1/auth/logout', () => {
+      asked()
+      return answer()
+    }),
+  )
+  const { store, user, leave } = await openMenu()
+  await user.click(leave)
+  await waitFor(() => expect(currentPlace()).toBe('/'))
+  expect(await screen.findByRole('link', { name: 'Hyr' })).toBeVisible()
+  expect(store.getState().auth).toMatchObject({ isAuthenticated: false, error: null })
+  expect({ ...localStorage }).toEqual({})
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(asked).toHaveBeenCalledOnce()
 })
 
-it('a server that hangs keeps nobody signed in for more than three seconds [S27]', async () => {
-  server.msw.use(http.post('*/v1/auth/logout', () => new Promise<never>(() => {})))
-  startSession({ accessToken: 'access', refreshToken: 'refresh', user: arta })
-  const { store, user } = await renderApp({ route: '/info' })
-  act(() => void store.dispatch(loginSucceeded({ user: arta })))
-  await user.click(await screen.findByRole('button', { name: /Llogaria/ }))
-  const leave = await screen.findByRole('button', { name: 'Dil' })
+it('nobody is signed in any more when the click has been handled; a hanging server is told with both tokens, for as long as it takes [HEADER-10, HEADER-11, AUTHCALL-09] [S27]', async () => {
+  const { store, leave } = await openMenu()
+  const sent: Request[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request.clone())
+    return new Promise(() => {})
+  })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(leave)
-  await act(() => vi.advanceTimersByTimeAsync(2999))
-  expect(store.getState().auth.isAuthenticated).toBe(true)
+  // Not a millisecond has passed, nor has any promise been kept.
+  expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false })
+  expect({ ...localStorage }).toEqual({})
+  expect(document.body).not.toHaveTextContent(arta.name)
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(store.getState().auth.isAuthenticated).toBe(false)
-  expect(localStorage.getItem(storageKeys.accessToken)).toBeNull()
+  const [told] = sent.filter(({ url }) => url.endsWith('/v1/auth/logout'))
+  expect(told).toMatchObject({ method: 'POST', keepalive: true })
+  expect(told?.headers.get('authorization')).toBe('Bearer access')
+  expect(await told?.json()).toEqual({ refreshToken: 'refresh' })
+  expect(currentPlace()).toBe('/')
+  // The busy state lasts as long as anybody would wait for it, the call as long as it takes.
+  await act(() => vi.advanceTimersByTimeAsync(2998))
+  expect(screen.getByText('Duke dalë…')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.queryByText('Duke dalë…')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Hyr' })).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(told?.signal.aborted).toBe(false)
+})
+
+it('a refresh that is under way brings nobody back, and the log-out waits for none [S10, S27]', async () => {
+  const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
+  const { store, leave } = await openMenu(tokens)
+  let answer = (_: Response) => {}
+  const told: (string | null)[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.url.endsWith('/auth/logout')) told.push(request.headers.get('authorization'))
+    return new Promise<Response>((resolve) => {
+      if (request.url.endsWith('/auth/refresh')) answer = resolve
+    })
+  })
+  const refreshed = refreshSession(store.dispatch)
+  fireEvent.click(leave)
+  await waitFor(() => expect(told).toEqual([`Bearer ${tokens.accessToken}`]))
+  answer(Response.json({ success: true, data: { accessToken: freshToken(), refreshToken: freshToken(), user: arta } }))
+  expect(await act(() => refreshed)).toMatchObject({ outcome: 'overtaken' })
+  expect({ ...localStorage }).toEqual({})
+  expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false, error: null })
 })

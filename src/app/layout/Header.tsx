@@ -1,13 +1,16 @@
 // The header of every page (HEADER-01 to HEADER-08).
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
+import { logOut } from '@/features/auth/model/logOut'
 import { selectIsSignedIn } from '@/features/auth/model/selectors'
 import { routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { waitAtMost } from '@/lib/waitAtMost'
 import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { Spinner } from '@/ui/Spinner'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { usePopover } from '@/ui/usePopover'
 import styles from './Header.module.scss'
@@ -29,6 +32,15 @@ export function Header() {
   const isWide = useMediaQuery('(min-width: 768px)')
   const menu = usePopover(`${key} ${isWide}`)
   const isSignedIn = useAppSelector(selectIsSignedIn)
+  const dispatch = useAppDispatch()
+  const [isLeaving, setIsLeaving] = useState(false)
+  // The user is gone at once; what is still under way is the word to the server (HEADER-09 to HEADER-12).
+  const leave = async () => {
+    menu.close()
+    setIsLeaving(true)
+    await waitAtMost(dispatch(logOut()))
+    setIsLeaving(false)
+  }
   // The boot script has hidden what only visitors need if there may be a session.
   useLayoutEffect(() => {
     if (isSignedIn !== undefined) delete document.documentElement.dataset.session
@@ -62,12 +74,21 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {isSignedIn ? <UserMenu onLeave={menu.close} /> : <Visitor />}
+          {isSignedIn ? <UserMenu onLeave={leave} /> : isLeaving ? <Leaving /> : <Visitor />}
         </div>
       </div>
     </header>
   )
 }
+
+/** What stands in place of the account until the server knows of the log-out. */
+const Leaving = () => (
+  <p className={styles.account} role="status">
+    <span>
+      <Spinner /> Duke dalë…
+    </span>
+  </p>
+)
 
 /** What a visitor sees in place of the user menu. Links between /login and /signup pass on the page they came from (Q05). */
 function Visitor() {

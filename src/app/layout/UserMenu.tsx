@@ -1,14 +1,12 @@
 // The signed-in user's menu in the header (HEADER-07 to HEADER-14).
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { accountsApi } from '@/api'
 import { loadProfile } from '@/features/auth/model/profile'
 import { selectUser } from '@/features/auth/model/selectors'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { waitAtMost } from '@/lib/waitAtMost'
-import { loggedOut } from '@/session/events'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import { useDisclosure } from '@/ui/useDisclosure'
@@ -16,15 +14,12 @@ import styles from './UserMenu.module.scss'
 
 const panelId = 'user-menu'
 
-/** How long a log-out waits for a hanging server, in ms (robustness S27). */
-const SERVER_PATIENCE = 3000
-
 /** A click that the browser handles itself: it opens another tab or window. */
 const isForBrowser = (click: MouseEvent) => click.ctrlKey || click.metaKey || click.shiftKey || click.altKey
 
 /**
- * Fetches the profile, then opens its page whatever the response (HEADER-13, HEADER-14), unless the user has gone to
- * another `place` meanwhile.
+ * Fetches the profile, then opens its page whatever the response, or without one after a while (HEADER-13, HEADER-14), unless
+ * the user has gone to another `place` meanwhile.
  */
 function useProfileOpening(place: string) {
   const dispatch = useAppDispatch()
@@ -40,7 +35,7 @@ function useProfileOpening(place: string) {
     if (isAsked.current) return
     isAsked.current = true
     setIsOpening(true)
-    await dispatch(loadProfile())
+    await waitAtMost(dispatch(loadProfile()))
     isAsked.current = false
     setIsOpening(false)
     if (now.current === place) dispatch(navigationRequested({ to: routes.profile }))
@@ -48,29 +43,13 @@ function useProfileOpening(place: string) {
   return { isOpening, open }
 }
 
-/** Name, e-mail and three actions. `onLeave` closes the mobile menu around it. */
+/** Name, e-mail and three actions; `onLeave` logs out. */
 export function UserMenu({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation()
   const menu = useDisclosure(key)
   const user = useAppSelector(selectUser)
-  const dispatch = useAppDispatch()
   const profile = useProfileOpening(key)
-  const [isLeaving, setIsLeaving] = useState(false)
   const name = user?.name || user?.email || ''
-
-  // Logs out whatever the server says (HEADER-12); home is requested first, so that no guard interferes (Q04).
-  const leave = async () => {
-    if (isLeaving) return
-    setIsLeaving(true)
-    // The base query adds the stored refresh token: as an argument it would end up in the state.
-    const call = accountsApi.endpoints.logout.initiate({ body: { refreshToken: '' } }, { track: false })
-    await waitAtMost(dispatch(call), SERVER_PATIENCE)
-    setIsLeaving(false)
-    menu.close()
-    onLeave()
-    dispatch(navigationRequested({ to: routes.home }))
-    dispatch(loggedOut())
-  }
 
   return (
     <div className={styles.area} ref={menu.area}>
@@ -110,14 +89,8 @@ export function UserMenu({ onLeave }: { onLeave: () => void }) {
                 <Link to={routes.myReviews}>Komentet e mia</Link>
               </li>
               <li>
-                <button type="button" onClick={leave} disabled={isLeaving} aria-busy={isLeaving || undefined}>
-                  {isLeaving ? (
-                    <>
-                      <Spinner /> Duke dalë…
-                    </>
-                  ) : (
-                    'Dil'
-                  )}
+                <button type="button" onClick={onLeave}>
+                  Dil
                 </button>
               </li>
             </ul>
