@@ -29,6 +29,10 @@ const inBrowser = typeof document !== 'undefined'
 if (inBrowser) window.scrollTo = () => undefined
 if (inBrowser) standInPopovers()
 
+// Missing in jsdom; a test is one tab, to which every lock is free. Tests of locks bring their own.
+const locks = { request: async (_: string, __: object, granted: (lock: object) => unknown) => granted({}) }
+if (inBrowser) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+
 /** Unmounts what testing-library rendered; loaded only for tests that left something in the document. */
 async function unmount(): Promise<void> {
   if (document.body.childElementCount === 0) return

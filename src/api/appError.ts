@@ -20,7 +20,10 @@ export interface AppError {
   message: string
   /** The server's own message, when it sent one: screens with a fallback of their own look here. */
   serverMessage?: string
-  /** The server's error code, like REVIEW_ALREADY_EXISTS, or the one its words stand for (readResponse.ts). */
+  /**
+   * The server's error code, like REVIEW_ALREADY_EXISTS, or the one its words stand for (readResponse.ts); SESSION_OVER where a
+   * call failed because its session is (bearer.ts).
+   */
   code?: string
   /** Field to message, for kind `invalid` (AUTHERR-28). */
   fields?: Record<string, string>

@@ -2,7 +2,7 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
 import { isAccessTokenExpired } from '@/session/expiry'
 import { hasUserChanged } from '@/session/storedUser'
-import { readTokens, sessionEpoch } from '@/session/tokens'
+import { readTokens, serverNow, sessionEpoch } from '@/session/tokens'
 import type { AppError } from './appError'
 import { errorOfResponse, networkError } from './readResponse'
 import { type RefreshResult, refreshSession } from './reauth'
@@ -18,13 +18,18 @@ const sessionOver = (): AppError => ({
   kind: 'unauthenticated',
   status: 401,
   message: 'Session expired. Please log in again.',
+  code: 'SESSION_OVER',
 })
 
-/** The call cannot be authenticated now (AUTHERR-07); kind `unauthenticated` only where a new login would help. */
+/**
+ * The call cannot be authenticated now (AUTHERR-07); kind `unauthenticated` only where a new login would help, and the code of an
+ * ended session unless the server gave a reason of its own, like a wrong password.
+ */
 function unable(status: number, serverMessage?: string): AppError {
-  const kind = status === 401 ? 'unauthenticated' : 'unexpected'
   const message = 'Authentication failed - unable to refresh token'
-  return serverMessage ? { kind, status, message, serverMessage } : { kind, status, message }
+  if (status !== 401) return { kind: 'unexpected', status, message }
+  const reason = serverMessage ? { serverMessage } : { code: 'SESSION_OVER' }
+  return { kind: 'unauthenticated', status, message, ...reason }
 }
 
 /** What a failed refresh means for the call that needed it (Q10). */
@@ -74,7 +79,7 @@ export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boo
   const epoch = sessionEpoch()
   const { accessToken, refreshToken } = readTokens()
   let used = accessToken
-  const isStale = accessToken ? isAccessTokenExpired(accessToken, Date.now()) : isRequired
+  const isStale = accessToken ? isAccessTokenExpired(accessToken, serverNow()) : isRequired
   const isRefreshedBefore = isStale && refreshToken !== null
   if (isRefreshedBefore) {
     const renewed = await renew(used, epoch, api)

@@ -1,11 +1,27 @@
 // Refreshing the session: one request at a time, in this tab and across tabs; a late result changes nothing.
 // The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/robustness.md.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } from '@/session/constants'
-import { authErrorSet, loggedOut } from '@/session/events'
-import { isRefreshTokenExpired } from '@/session/expiry'
+import {
+  ACCOUNT_CHANGED,
+  OFFLINE_COOLDOWN,
+  PLACEHOLDER_USER_ID,
+  REFRESH_COOLDOWN,
+  SESSION_EXPIRED,
+} from '@/session/constants'
+import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
+import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { exclusively } from '@/session/lock'
-import { clearSession, hasTokens, readTokens, renewSession, sessionEpoch } from '@/session/tokens'
+import { readStoredUser, userOfSession } from '@/session/storedUser'
+import {
+  clearSession,
+  hasTokens,
+  readTokens,
+  renewSession,
+  type SessionParts,
+  serverNow,
+  sessionEpoch,
+  startSession,
+} from '@/session/tokens'
 import type { User } from './generated/types'
 import { errorOfResponse, readResponse } from './readResponse'
 import { type Exchange, send } from './transport'
@@ -17,7 +33,7 @@ export type RefreshResult =
   | { outcome: 'refreshed'; user?: User }
   /** The session is over: tokens cleared, `loggedOut` and `authErrorSet` dispatched. */
   | { outcome: 'expired'; message: string }
-  /** Somebody logged out or in meanwhile: nothing was changed. */
+  /** The session is another one by now: somebody logged out or in meanwhile, or the server answered with another user's. */
   | { outcome: 'overtaken'; message: string }
   /** No response, or an inconclusive one: the session stays, a later call tries again. `status` is 0 without a response. */
   | { outcome: 'failed'; message: string; status: number }
@@ -61,6 +77,30 @@ export function sendLogout({ accessToken, refreshToken } = readTokens()): Promis
   return send(args, new AbortController().signal, accessToken)
 }
 
+/** The id of the stored session's user; the token has the last word (Q52). */
+const storedUserId = () => userOfSession(readStoredUser())._id
+
+/**
+ * Another user's tokens win (Q74): a session of its own begins, without anything of the former one, so that no call begun for the
+ * former user is sent. The user is fetched by whoever hears of the code (auth listeners).
+ */
+function changeAccount({ accessToken, refreshToken }: SessionParts, dispatch: Dispatch): RefreshResult {
+  startSession({ accessToken, refreshToken })
+  dispatch(loginSucceeded({ user: userOfSession(undefined) }))
+  dispatch(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
+  return { outcome: 'overtaken', message: ACCOUNT_CHANGED }
+}
+
+/**
+ * Whether the server's refusal ends the session: always in the words of AUTHERR-01; in any words once there is no access token to
+ * go on with (Q76).
+ */
+function isOver(status: number, message = ''): boolean {
+  if (/expired|invalid/i.test(message)) return [200, 400, 401, 403].includes(status)
+  const { accessToken } = readTokens()
+  return [401, 403].includes(status) && (!accessToken || isAccessTokenExpired(accessToken, serverNow()))
+}
+
 /** Sends the request, and stores the reply only if the session is still the same one (commit guard). */
 async function requestRefresh(
   refreshToken: string,
@@ -76,11 +116,14 @@ async function requestRefresh(
   const read = readResponse(response)
   if ('data' in read) {
     const { data } = sessionReply(read.data)
-    if (renewSession(data)) return data.user ? { outcome: 'refreshed', user: data.user } : { outcome: 'refreshed' }
+    const before = storedUserId()
+    const isRenewed = renewSession(data)
+    const known = [before, storedUserId()].filter((id) => id !== PLACEHOLDER_USER_ID)
+    if (isRenewed && new Set(known).size > 1) return changeAccount(data, dispatch)
+    if (isRenewed) return data.user ? { outcome: 'refreshed', user: data.user } : { outcome: 'refreshed' }
   }
   const { serverMessage } = errorOfResponse(response)
-  const isRefusal = 'error' in read && [200, 400, 401, 403].includes(response.status)
-  if (isRefusal && /expired|invalid/i.test(serverMessage ?? '')) return endSession(dispatch)
+  if ('error' in read && isOver(response.status, serverMessage)) return endSession(dispatch)
 
   const message =
     response.status === 0 ? 'Network error during token refresh' : (serverMessage ?? 'Token refresh failed')
@@ -111,7 +154,7 @@ async function refresh(refreshToken: string, dispatch: Dispatch): Promise<Refres
 export function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
   const { refreshToken } = readTokens()
   if (!refreshToken) return Promise.resolve({ outcome: 'failed', message: 'No refresh token available', status: 401 })
-  if (isRefreshTokenExpired(refreshToken, Date.now())) return Promise.resolve(endSession(dispatch))
+  if (isRefreshTokenExpired(refreshToken, serverNow())) return Promise.resolve(endSession(dispatch))
   // Another refresh token means another session: its refresh is not ours to wait for (S12).
   if (pending?.refreshToken === refreshToken) return pending.result
   if (cooldown?.refreshToken === refreshToken && Date.now() < cooldown.until) return Promise.resolve(cooldown.result)

@@ -6,6 +6,8 @@ export const storageKeys = {
   refreshToken: 'refreshToken',
   /** JSON of a User */
   user: 'user',
+  /** ms by which this device's clock is ahead of the server's (Q75) */
+  clockOffset: 'clockOffset',
   pendingVerificationEmail: 'pendingVerificationEmail',
   /** A path */
   pendingRedirect: 'pendingRedirect',

@@ -26,3 +26,6 @@ export const PLACEHOLDER_USER_ID = 'authenticated'
 
 /** What the user is told when the session is over (AUTHSTATE-14). */
 export const SESSION_EXPIRED = 'Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.'
+
+/** What the user is told when a refresh has brought somebody else's session (Q74). */
+export const ACCOUNT_CHANGED = 'Llogaria ka ndryshuar. Para se të vazhdosh, kontrollo emrin te menyja.'

@@ -1,10 +1,12 @@
-// One tab at a time: what must not happen twice runs under a Web Lock that all tabs of this origin share.
+// One tab at a time: what must not happen twice runs under a lock that all tabs of this origin share.
 
 /** How long a tab waits for another one that holds the lock, in ms. */
 export const LOCK_WAIT = 5000
 
 /** How long the other tab's result may take to arrive in this tab's storage, in ms. */
 export const SETTLE_WAIT = 300
+
+type StorageLocks = typeof import('./storageLocks').storageLocks
 
 const SETTLE_STEP = 25
 
@@ -15,16 +17,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  *
  * A tab that had to wait polls `done` for up to 300 ms before it runs as well, because local storage is cached per
  * process and the other tab's write arrives after its lock (robustness S03); if `done` returns something, that is the
- * result. Undefined when the lock was not released in time. Without Web Locks (plain http) it runs at once.
+ * result. Undefined when the lock was not released in time. Without Web Locks (plain http, old browsers) the lock is an item of
+ * the storage; where neither can be had it runs at once.
  */
 export async function exclusively<T>(
   name: string,
   done: () => T | undefined,
   run: () => Promise<T>,
 ): Promise<T | undefined> {
-  const locks = globalThis.navigator?.locks
-  if (!locks) return run()
-
   const runUnlessDone = async (): Promise<T> => {
     for (let waited = 0; waited <= SETTLE_WAIT; waited += SETTLE_STEP) {
       const result = done()
@@ -34,11 +34,13 @@ export async function exclusively<T>(
     return run()
   }
 
+  let locks: StorageLocks
   let free: { result: T } | null
   try {
+    locks = globalThis.navigator?.locks ?? (await import('./storageLocks')).storageLocks
     free = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run() })
   } catch {
-    return run() // the browser refuses locks to this page
+    return run() // the browser refuses locks to this page, or the network their code
   }
   if (free) return free.result
 

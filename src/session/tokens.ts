@@ -2,6 +2,8 @@
 import type { User } from '@/api/generated/types'
 import { recentKey, storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItems } from '../lib/browserStorage'
+import { readClaims } from './claims'
+import { ACCESS_TOKEN_MARGIN } from './constants'
 
 /** Both tokens as stored; null for one that is not there. */
 export interface Tokens {
@@ -24,6 +26,19 @@ export const sessionEpoch = (): number => epoch
 const token = (value: unknown): string | null =>
   typeof value === 'string' && !['', 'undefined', 'null'].includes(value.trim()) ? value : null
 
+/**
+ * How far this device's clock is ahead of the server's, in ms as text: a token's `iat` is the server's time when it arrives (Q75).
+ * Null where the margin covers it, and for a token that does not say or cannot mean seconds.
+ */
+function clockOffset(accessToken: string | null): string | null {
+  const { iat, exp } = readClaims(accessToken)
+  const ahead = typeof iat === 'number' && iat < Number(exp) ? Date.now() - iat * 1000 : 0
+  return Math.abs(ahead) < ACCESS_TOKEN_MARGIN * 1000 ? null : String(ahead)
+}
+
+/** The server's time in ms since 1970, as far as known: what the expiry of a token is judged with (Q75). */
+export const serverNow = (): number => Date.now() - (Number(readItem(storageKeys.clockOffset)) || 0)
+
 /** The stored tokens, as this or another tab left them (AUTHENT-04). */
 export function readTokens(): Tokens {
   return {
@@ -44,7 +59,8 @@ export function startSession(parts: SessionParts): boolean {
   const refreshToken = token(parts.refreshToken)
   if (!accessToken && !refreshToken) return false
   epoch += 1
-  writeItems({ accessToken, refreshToken, user: parts.user ? JSON.stringify(parts.user) : null })
+  const user = parts.user ? JSON.stringify(parts.user) : null
+  writeItems({ accessToken, refreshToken, user, clockOffset: clockOffset(accessToken) })
   return true
 }
 
@@ -56,6 +72,7 @@ export function renewSession(parts: SessionParts): boolean {
     accessToken,
     refreshToken: token(parts.refreshToken) ?? readTokens().refreshToken,
     user: parts.user ? JSON.stringify(parts.user) : readItem(storageKeys.user),
+    clockOffset: clockOffset(accessToken),
   })
   return true
 }
@@ -63,8 +80,11 @@ export function renewSession(parts: SessionParts): boolean {
 /** Removes tokens, user, pending e-mail (AUTHSTATE-11) and what this device remembers (recent.ts); replies still under way are discarded from here on. */
 export function clearSession(): void {
   epoch += 1
-  writeItems({ accessToken: null, refreshToken: null, user: null, pendingVerificationEmail: null, [recentKey]: null })
+  const session = { accessToken: null, refreshToken: null, user: null, clockOffset: null }
+  writeItems({ ...session, pendingVerificationEmail: null, [recentKey]: null })
 }
 
-/** Stores what is now known about the signed-in user. */
-export const storeUser = (user: User): void => writeItems({ user: JSON.stringify(user) })
+/** Stores what is now known about the signed-in user, unless another tab has ended the session. */
+export function storeUser(user: User): void {
+  if (hasTokens()) writeItems({ user: JSON.stringify(user) })
+}

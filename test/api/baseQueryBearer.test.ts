@@ -5,8 +5,14 @@ import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
 import { type Reply, serve } from './fakeServer'
 
-const OVER = { kind: 'unauthenticated', status: 401, message: 'Session expired. Please log in again.' }
-const UNABLE = { kind: 'unauthenticated', status: 401, message: 'Authentication failed - unable to refresh token' }
+/** What the app goes by is the code. */
+const OVER = {
+  kind: 'unauthenticated',
+  status: 401,
+  message: 'Session expired. Please log in again.',
+  code: 'SESSION_OVER',
+}
+const UNABLE = { ...OVER, message: 'Authentication failed - unable to refresh token' }
 const refused = { status: 401, body: { message: 'Jo' } }
 
 const send = (isRequired = true) =>
@@ -65,6 +71,6 @@ it('goes bare with a refresh token alone, where it may be anybody’s', async ()
 it('with a token whose time is up is not sent when the refresh fails', async () => {
   fromElsewhere({ accessToken: staleToken({ sub: 'ana' }) })
   const server = serve(() => ({ status: 503 }))
-  expect(await send()).toEqual({ error: { ...UNABLE, kind: 'unexpected', status: 503 } })
+  expect(await send()).toEqual({ error: { kind: 'unexpected', status: 503, message: UNABLE.message } })
   expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
 })

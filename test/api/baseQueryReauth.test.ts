@@ -6,7 +6,7 @@ import { authApi } from '@/api/generated/auth'
 import { reviewsApi } from '@/api/generated/reviews'
 import '@/api/generated/users'
 import { type RefreshResult, refreshSession } from '@/api/reauth'
-import { authErrorSet, loggedOut } from '@/session/events'
+import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
 import { type Call, errorOf, makeApiStore, type Reply, serve } from './fakeServer'
@@ -22,17 +22,25 @@ const getMe = () => authApi.endpoints.getMe.initiate(undefined, { forceRefetch: 
 /** Authenticated calls that are not the same question. */
 const ownReviews = (page: number) => reviewsApi.endpoints.listReviewsByUser.initiate({ id: 'u1', page })
 
-/** A server that accepts the tokens it issued last; `refreshing` replaces what it says to a refresh. */
+/**
+ * A server that accepts the tokens it issued last; `refreshing` replaces what it says to a refresh. This device's clock is `ahead`
+ * of its own by so many seconds; only then do its tokens say when they were issued.
+ */
 function sessionServer(
   refreshing?: (call: Call, nth: number) => Reply | undefined,
   delays: (nth: number) => number = () => 0,
+  ahead?: number,
 ) {
   const valid = { accessToken: '', refreshToken: '' }
   let owner = 'u1'
+  const times = (lifetime: number) => {
+    const iat = Date.now() / 1000 - (ahead ?? 0)
+    return ahead === undefined ? {} : { iat, exp: iat + lifetime }
+  }
   const issue = (sub = owner) => {
     owner = sub
-    valid.accessToken = freshToken({ sub })
-    valid.refreshToken = freshToken({ sub })
+    valid.accessToken = freshToken({ sub, ...times(900) })
+    valid.refreshToken = freshToken({ sub, ...times(604_800) })
     return { ...valid }
   }
   let refreshes = 0
@@ -179,24 +187,51 @@ describe('once and never more', () => {
     expect(server.to('/auth/me')).toHaveLength(1)
   })
 
-  it.each([-86_400, -600, 600, 86_400])(
-    'with a clock that is off by %d s no call refreshes twice [S17]',
-    async (seconds) => {
-      const server = sessionServer()
-      const { refreshToken } = server.issue()
-      startSession({ accessToken: staleToken({ sub: 'u1' }, NOW), refreshToken, user })
+  describe.each([-8 * 86_400, -3600, 3600, 8 * 86_400])('with a clock that is off by %d s', (seconds) => {
+    function signedIn() {
       vi.setSystemTime(NOW + seconds * 1000)
-      const far = freshToken({ exp: NOW / 1000 + 10 * 86_400 })
-      localStorage.setItem('refreshToken', far)
-      server.valid.refreshToken = far
+      const server = sessionServer(undefined, undefined, seconds)
+      startSession({ ...server.issue(), user })
+      return server
+    }
+
+    it('no call costs a refresh, and the session is not over (Q75) [S17]', async () => {
+      const server = signedIn()
+      const { dispatch, actions } = makeApiStore()
+      for (let nth = 1; nth <= 3; nth++) expect((await settle(dispatch(getMe()))).isSuccess).toBe(true)
+      expect(server.refreshes()).toEqual([])
+      expect(endings(actions)).toEqual([])
+    })
+
+    it('a token whose time is up by the server’s clock is refreshed once before the call, and its successor is good [SESSION-11] [S17]', async () => {
+      const server = signedIn()
+      vi.setSystemTime(NOW + (seconds + 870) * 1000)
       const { dispatch } = makeApiStore()
-      for (let nth = 1; nth <= 3; nth++) {
-        const before = server.refreshes().length
-        expect((await settle(dispatch(getMe()))).isSuccess).toBe(true)
-        expect(server.refreshes().length - before).toBeLessThanOrEqual(1)
-      }
-    },
-  )
+      for (let nth = 1; nth <= 3; nth++) expect((await settle(dispatch(getMe()))).isSuccess).toBe(true)
+      expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh', '/auth/me', '/auth/me', '/auth/me'])
+    })
+
+    it('a refresh token whose time is up by the server’s clock ends the session (Q75) [S17]', async () => {
+      signedIn()
+      vi.setSystemTime(NOW + (seconds + 604_740) * 1000)
+      const { dispatch, actions } = makeApiStore()
+      expect(await refreshSession(dispatch)).toMatchObject({ outcome: 'expired' })
+      expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
+      expect({ ...localStorage }).toEqual({})
+    })
+  })
+
+  it.each([
+    ['in ms', { iat: NOW }],
+    ['later than its end', { iat: NOW / 1000 + 9000 }],
+    ['as text', { iat: String(NOW / 1000 - 7200) }],
+    ['that is the local time, nearly', { iat: NOW / 1000 - 29 }],
+    ['that is missing', {}],
+  ])('a time of issue %s says nothing about the clock (Q75) [S17]', async (_what, claims) => {
+    const tokens = { accessToken: freshToken(claims), refreshToken: freshToken() }
+    startSession(tokens)
+    expect({ ...localStorage }).toEqual(tokens)
+  })
 
   it('a token far from its end that gets a 401 is refreshed all the same [SESSION-12] [S17]', async () => {
     const server = sessionServer()
@@ -367,12 +402,47 @@ describe('a session that is over', () => {
       const { dispatch, actions } = makeApiStore()
       const results = await settle(Promise.all(Array.from({ length: 20 }, (_, page) => dispatch(ownReviews(page)))))
       for (const result of results)
-        expect(errorOf(result)).toEqual({ kind: 'unauthenticated', status: 401, message: OVER })
+        expect(errorOf(result)).toEqual({ kind: 'unauthenticated', status: 401, message: OVER, code: 'SESSION_OVER' })
       expect({ ...localStorage }).toEqual({})
       expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
       expect(server.refreshes()).toHaveLength(1)
     },
   )
+
+  it.each([401, 403])(
+    'ends with a %d in any words once the access token has expired (Q76), or is gone [AUTHERR-05]',
+    async (status) => {
+      for (const accessToken of [staleToken(), undefined]) {
+        const server = sessionServer(() => ({ status, body: { message: 'Unauthorized' } }))
+        startSession({ accessToken, refreshToken: freshToken(), user })
+        const { dispatch, actions } = makeApiStore()
+        expect(errorOf(await settle(dispatch(getMe()))).message).toBe(OVER)
+        expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
+        expect({ ...localStorage }).toEqual({})
+        expect(server.calls).toHaveLength(1)
+      }
+    },
+  )
+
+  it.each<[string, Reply]>([
+    ['no connection', { offline: true }],
+    ['no answer in time', { hangs: true }],
+    ['400', { status: 400, body: { message: 'Nope' } }],
+    ['404', { status: 404, body: { message: 'Invalid path' } }],
+    ['429', { status: 429, body: { message: 'Too many, invalid' } }],
+    ['500', { status: 500, body: { message: 'expired' } }],
+    ['503', { status: 503 }],
+    ['200 without a token', { body: { success: true } }],
+  ])('is not over with %s, though the access token has expired (Q76) [S07]', async (_what, reply) => {
+    const server = sessionServer((_call, nth) => (nth === 1 ? reply : undefined))
+    const tokens = expired(server)
+    const { dispatch, actions } = makeApiStore()
+    expect((await settle(dispatch(getMe()))).isError).toBe(true)
+    expect(endings(actions)).toEqual([])
+    expect(readTokens()).toEqual(tokens)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect((await settle(dispatch(getMe()))).isSuccess).toBe(true)
+  })
 
   it('is known to be over when the refresh token has expired: the server is not asked [AUTHERR-01] [AUTHERR-05] [SESSION-17]', async () => {
     const server = sessionServer()
@@ -486,6 +556,72 @@ describe('whoever is late changes nothing', () => {
     expect((await settle(call)).isSuccess).toBe(true)
     expect(readTokens()).toEqual(theirs)
     expect(endings(actions)).toEqual([])
+  })
+})
+
+describe('a refresh that answers with another user', () => {
+  const ben = { _id: 'u2', name: 'Ben' }
+  const bens = () => ({ accessToken: freshToken({ sub: 'u2' }), refreshToken: freshToken({ sub: 'u2' }) })
+  const write = (page: number) =>
+    reviewsApi.endpoints.createReview.initiate({
+      newReview: { business: `b${page}`, user: 'u1', rating: 4, title: 'Mirë', comment: 'Kafe', isApproved: true },
+    })
+  /** Answers the refresh with these tokens, everything else with success. */
+  const serveBen = (tokens: object) =>
+    serve(({ path }) =>
+      path === '/auth/refresh'
+        ? { body: { success: true, data: tokens }, delay: 80 }
+        : { body: { success: true, data: { user: ben } } },
+    )
+
+  it.each([
+    ['before the call', () => staleToken({ sub: 'u1' })],
+    ['after a 401', () => freshToken({ sub: 'u1' })],
+  ])(
+    '%s: nothing begun for the former one is sent, the token wins, and that is said (Q74, Q52)',
+    async (_what, first) => {
+      const accessToken = first()
+      const tokens = bens()
+      const { calls } = serve(({ path, bearer }) => {
+        if (path === '/auth/refresh') return { body: { success: true, data: { ...tokens, user: ben } }, delay: 80 }
+        return bearer === accessToken ? { status: 401 } : { body: { success: true } }
+      })
+      startSession({ accessToken, refreshToken: freshToken({ sub: 'u1' }), user })
+      const { dispatch, actions } = makeApiStore()
+      const results = await settle(Promise.all([1, 2, 3].map((page) => dispatch(write(page)))))
+      for (const result of results) expect(errorOf(result).code).toBe('SESSION_OVER')
+      expect(calls.filter(({ bearer }) => bearer === tokens.accessToken)).toEqual([])
+      expect(calls.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1)
+      // Only a fetched user is believed.
+      expect({ ...localStorage }).toEqual(tokens)
+      expect(actions.filter((action) => loginSucceeded.match(action) || authErrorSet.match(action))).toEqual([
+        loginSucceeded({ user: { _id: 'u2' } }),
+        authErrorSet('Llogaria ka ndryshuar. Para se të vazhdosh, kontrollo emrin te menyja.', 'accountChanged'),
+      ])
+    },
+  )
+
+  it('is known by the user where the tokens do not tell (Q74)', async () => {
+    const tokens = { accessToken: 'opaque-b', refreshToken: 'opaque-rb' }
+    serveBen({ ...tokens, user: ben })
+    startSession({ refreshToken: 'opaque-ra', user })
+    const { dispatch, actions } = makeApiStore()
+    expect(await settle(refreshSession(dispatch))).toMatchObject({ outcome: 'overtaken' })
+    expect({ ...localStorage }).toEqual(tokens)
+    expect(actions.some((action) => authErrorSet.match(action))).toBe(true)
+  })
+
+  it.each<[string, object, object | undefined]>([
+    ['whose token says the same', { accessToken: freshToken({ sub: 'u1' }) }, user],
+    ['whose token does not tell', { accessToken: 'opaque' }, user],
+    ['who was not known before', { accessToken: freshToken({ sub: 'u2' }) }, undefined],
+  ])('but not one %s: that is the same session', async (_what, reply, known) => {
+    serveBen(reply)
+    startSession({ refreshToken: 'opaque', user: known as typeof user })
+    const { dispatch, actions } = makeApiStore()
+    expect(await settle(refreshSession(dispatch))).toEqual({ outcome: 'refreshed' })
+    expect(actions).toEqual([])
+    expect(readTokens().refreshToken).toBe('opaque')
   })
 })
 

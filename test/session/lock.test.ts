@@ -1,6 +1,9 @@
-// One tab at a time: Web Locks as browsers have them, with other tabs that hold the lock, are slow, or never let go.
+// One tab at a time: Web Locks as browsers have them, with other tabs that hold the lock, are slow, or never let go; and what
+// stands in for them.
+import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exclusively, LOCK_WAIT, SETTLE_WAIT } from '@/session/lock'
+import { ABANDONED_AFTER, CLAIM_WAIT } from '@/session/storageLocks'
 
 type Granted = (lock: object | null) => Promise<unknown> | unknown
 
@@ -50,11 +53,7 @@ afterEach(() => {
 })
 
 describe('exclusively', () => {
-  it('runs at once where there are no locks', async () => {
-    vi.stubGlobal('navigator', {})
-    expect(await exclusively('x', none, async () => 'mine')).toBe('mine')
-    vi.stubGlobal('navigator', undefined)
-    expect(await exclusively('x', none, async () => 'mine')).toBe('mine')
+  it('runs at once where the browser refuses locks', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } })
     expect(await exclusively('x', none, async () => 'mine')).toBe('mine')
   })
@@ -136,5 +135,103 @@ describe('exclusively', () => {
     const results = Promise.all(Array.from({ length: 5 }, () => exclusively('x', none, run)))
     await vi.advanceTimersByTimeAsync(3000)
     expect(await results).toEqual(Array(5).fill('mine'))
+  })
+})
+
+describe('without Web Locks', () => {
+  const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const isHeld = () => localStorage.getItem('lock:x') !== null
+  /** Another tab that holds the lock, and does not live to renew it. */
+  const abandon = () => localStorage.setItem('lock:x', `other ${Date.now()}`)
+
+  beforeEach(() => vi.stubGlobal('navigator', {}))
+
+  it('a tab alone runs under an item of the storage, and leaves nothing behind', async () => {
+    const result = exclusively('x', none, async () => (isHeld() ? 'held' : 'free'))
+    await vi.advanceTimersByTimeAsync(CLAIM_WAIT)
+    expect(await result).toBe('held')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect({ ...localStorage }).toEqual({})
+  })
+
+  it('of two tabs in the same moment one runs, and its result is the other’s too [S03]', async () => {
+    let theirs: string | undefined
+    const run = vi.fn(async () => {
+      await later(80)
+      theirs = 'once'
+      return 'once'
+    })
+    const results = Promise.all([1, 2].map(() => exclusively('x', () => theirs, run)))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await results).toEqual(['once', 'once'])
+    expect(run).toHaveBeenCalledOnce()
+    expect({ ...localStorage }).toEqual({})
+  })
+
+  it('never do two tabs run at once, whenever they come and however long they take', async () => {
+    const visit = fc.record({ comes: fc.nat({ max: 400 }), takes: fc.nat({ max: 1500 }) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(visit, { minLength: 2, maxLength: 5 }), async (visits) => {
+        let running = 0
+        let most = 0
+        const tabs = visits.map(async ({ comes, takes }) => {
+          await later(comes)
+          await exclusively('x', none, async () => {
+            running += 1
+            most = Math.max(most, running)
+            await later(takes)
+            running -= 1
+          })
+        })
+        await vi.advanceTimersByTimeAsync(60_000)
+        await Promise.all(tabs)
+        expect(most).toBe(1)
+        expect({ ...localStorage }).toEqual({})
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('a tab that crashed holds nothing up for longer than its item counts [S04]', async () => {
+    abandon()
+    const run = vi.fn(async () => 'mine')
+    const result = exclusively('x', none, run)
+    await vi.advanceTimersByTimeAsync(ABANDONED_AFTER - 1)
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await result).toBe('mine')
+  })
+
+  it('a tab that takes long keeps its lock; the other gives up and does not run [S04]', async () => {
+    const first = exclusively('x', none, () => later(LOCK_WAIT * 2))
+    await vi.advanceTimersByTimeAsync(CLAIM_WAIT)
+    const run = vi.fn(async () => 'mine')
+    const second = exclusively('x', none, run)
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT + 1000)
+    expect(await second).toBeUndefined()
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT)
+    await first
+    expect({ ...localStorage }).toEqual({})
+  })
+
+  it('a tab that slept does not take away what another one holds by now', async () => {
+    const first = exclusively('x', none, () => later(500))
+    await vi.advanceTimersByTimeAsync(CLAIM_WAIT)
+    abandon()
+    await vi.advanceTimersByTimeAsync(1000)
+    await first
+    expect(localStorage.getItem('lock:x')).toMatch(/^other /)
+  })
+
+  it.each([
+    ['no storage', () => vi.stubGlobal('localStorage', undefined)],
+    ['nothing but a page', () => vi.stubGlobal('navigator', undefined)],
+    ['garbage in the storage', () => localStorage.setItem('lock:x', 'garbage')],
+  ])('with %s it runs all the same', async (_, break_) => {
+    break_()
+    const result = exclusively('x', none, async () => 'mine')
+    await vi.advanceTimersByTimeAsync(CLAIM_WAIT)
+    expect(await result).toBe('mine')
   })
 })

@@ -175,7 +175,13 @@ describe('the stored user', () => {
     expect(readStoredUser()?.name).toHaveLength(5_000_000)
   })
 
+  it('is stored with a session only: another tab may have ended it', () => {
+    storeUser(ana)
+    expect(stored()).toEqual({})
+  })
+
   it('needs a name or an e-mail, and gives its own fields only', () => {
+    startSession({ accessToken: 'opaque' })
     storeUser(ana)
     expect(readStoredUser()).toEqual(ana)
     localStorage.setItem('user', '{"email":"b@c.al","secret":1}')

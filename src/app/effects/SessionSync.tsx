@@ -1,12 +1,16 @@
 // Notices that another tab has logged out or in (S14, S15, S16).
 import { useEffect } from 'react'
 import { followStorage } from '@/features/auth/model/otherTabs'
+import { selectAuthLoading } from '@/features/auth/model/selectors'
 import { storageKeys } from '@/lib/storageKeys'
 import { useAppDispatch } from '@/lib/storeHooks'
 
 const { accessToken, refreshToken, user } = storageKeys
 
-/** Follows the storage, and looks again after a stay in the back-forward cache, where no event arrives (L09). */
+/**
+ * Follows the storage. No event tells of what happened before this was there, or during a stay in the back-forward cache (L09):
+ * it looks by itself then.
+ */
 export function SessionSync(): null {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -18,6 +22,8 @@ export function SessionSync(): null {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) look()
     }
+    // A check that is still running looks at its end.
+    dispatch((_, getState) => selectAuthLoading(getState()) || look())
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onShow)
     return () => {

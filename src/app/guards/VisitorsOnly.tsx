@@ -1,14 +1,16 @@
 // Pages for those who are not signed in: log-in, sign-up, verification (ACC §2 Route guards, Q03).
 import { type ReactNode, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
-import { routes } from '@/lib/paths'
+import { safePath } from '@/lib/safeUrl'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Spinner } from '@/ui/Spinner'
 
 /**
  * Shows a spinner until the session is checked, then its children to visitors (LOGIN-11, SIGNUP-11). Users already signed in
- * when they enter go to `/` (GUARD-05); after a sign-in on the page itself, the page decides where to go.
+ * when they enter go to `/` (GUARD-05), or back to the page that sent them here before another tab signed in; after a sign-in on
+ * the page itself, the page decides where to go.
  */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const isChecking = useAppSelector(selectAuthLoading)
@@ -23,5 +25,6 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
 function RedirectSignedIn({ children }: { children: ReactNode }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   const [wasSignedIn] = useState(isAuthenticated)
-  return wasSignedIn ? <Navigate to={routes.home} replace /> : children
+  const { from } = readLoginRouterState(useLocation().state)
+  return wasSignedIn ? <Navigate to={safePath(from)} replace /> : children
 }

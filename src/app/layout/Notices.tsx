@@ -1,7 +1,7 @@
 // The one place for status messages.
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { selectAuthError, selectIsSessionExpired } from '@/features/auth/model/selectors'
+import { selectAuthError, selectAuthErrorCode } from '@/features/auth/model/selectors'
 import { authEvents } from '@/features/auth/model/slice'
 import { selectNotices } from '@/features/notices/model/selectors'
 import { type Notice, noticeDismissed } from '@/features/notices/model/slice'
@@ -53,21 +53,27 @@ function OneNotice({ notice: { id, kind, text, staysFor } }: { notice: Notice })
   )
 }
 
-/** Says that the session has expired, wherever that was noticed; /login says it itself (Q09). Closing clears the error. */
+/**
+ * Says that the session has expired, wherever that was noticed; /login says it itself (Q09). And that it is somebody else's by
+ * now (Q74). Closing clears the error.
+ */
 function SessionOver() {
   const error = useAppSelector(selectAuthError)
-  const isExpired = useAppSelector(selectIsSessionExpired)
+  const code = useAppSelector(selectAuthErrorCode)
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
-  if (!isExpired || pathname === routes.login) return null
+  const isExpired = code === 'sessionExpired' && pathname !== routes.login
+  if (!isExpired && code !== 'accountChanged') return null
   // A token in the address never enters the store, as the way back would with the log-in (Q49).
   const from = new URLSearchParams(search).has('token') ? undefined : pathname + search
   return (
     <Alert kind="error" onClose={() => dispatch(authEvents.CLEAR_ERROR())}>
       {`${error} `}
-      <Link to={routes.login} state={{ from }}>
-        Hyr përsëri
-      </Link>
+      {isExpired && (
+        <Link to={routes.login} state={{ from }}>
+          Hyr përsëri
+        </Link>
+      )}
     </Alert>
   )
 }

@@ -1,9 +1,10 @@
 // Calls that change the account, each with the result its screen shows (AUTHENT-08 to AUTHENT-10).
-import { type AppError, accountsApi, findUserId, usersApi } from '@/api'
+import { type AppError, accountsApi, findUserId, hasSessionExpired, usersApi } from '@/api'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
-import { loggedOut } from '@/session/events'
+import { authErrorSet, loggedOut } from '@/session/events'
+import { sessionEpoch } from '@/session/tokens'
 import { type AccountResult, failureText, untracked } from './accountResults'
 import { selectUserId } from './selectors'
 
@@ -21,19 +22,22 @@ export interface ResetPasswordResult {
 /** How the deletion of the account ended. */
 export type DeleteAccountResult = Omit<AccountResult, 'validationErrors'>
 
-const isSessionOver = ({ kind, serverMessage }: AppError) => kind === 'unauthenticated' && !serverMessage
+const CHANGE_EXPIRED = 'Sesioni ka skaduar. Ju lutemi hyni përsëri.'
 
-/** Changes the password of the signed-in user (AUTHCALL-08, AUTHERR-18, AUTHERR-24). */
+/** Changes the password of the signed-in user (AUTHCALL-08, AUTHERR-18, AUTHERR-24, PWCHANGE-08, PWCHANGE-09). */
 export const changePassword =
   (currentPassword: string, newPassword: string) =>
   async (dispatch: AppDispatch): Promise<ChangePasswordResult> => {
+    const epoch = sessionEpoch()
     const body = { currentPassword, newPassword }
     const { data, error } = await dispatch(accountsApi.endpoints.changePassword.initiate({ body }, untracked))
     if (data) return { success: true, message: data.message ?? 'Fjalëkalimi u ndryshua me sukses' }
     const failure = error as AppError
-    if (isSessionOver(failure)) {
-      return { success: false, error: 'Sesioni ka skaduar. Ju lutemi hyni përsëri.', sessionExpired: true }
-    }
+    const hasEnded = hasSessionExpired(epoch, dispatch)
+    // The dialog is gone with the session: /login says it instead.
+    if (hasEnded) dispatch(authErrorSet(CHANGE_EXPIRED, 'sessionExpired'))
+    if (hasEnded || failure.code === 'SESSION_OVER')
+      return { success: false, error: CHANGE_EXPIRED, sessionExpired: true }
     const text = failure.serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit'
     return { success: false, error: text, ...(failure.fields && { validationErrors: failure.fields }) }
   }

@@ -4,7 +4,7 @@ import type { User } from '@/api/generated/types'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { readStoredUser, userOfSession } from '@/session/storedUser'
-import { readTokens, sessionEpoch, storeUser } from '@/session/tokens'
+import { hasTokens, readTokens, serverNow, sessionEpoch, storeUser } from '@/session/tokens'
 import { authEvents } from './slice'
 
 /** The stores whose check is running; another one requested meanwhile is ignored (SESSION-08). */
@@ -29,7 +29,7 @@ async function check(dispatch: AppDispatch): Promise<User | null> {
   const epoch = sessionEpoch()
   const { accessToken, refreshToken } = readTokens()
   if (!accessToken && !refreshToken) return null
-  const now = Date.now()
+  const now = serverNow()
   const isOver = isRefreshTokenExpired(refreshToken, now)
   const needsRefresh = !accessToken || isAccessTokenExpired(accessToken, now)
   if (isOver || needsRefresh) {
@@ -49,7 +49,8 @@ export const checkSession =
     const epoch = sessionEpoch()
     try {
       const user = await check(dispatch)
-      if (sessionEpoch() === epoch) dispatch(authEvents.INIT({ user }))
+      // Another tab may have ended the session while this one could not hear of it yet.
+      if (sessionEpoch() === epoch) dispatch(authEvents.INIT({ user: hasTokens() ? user : null }))
     } finally {
       running.delete(dispatch)
     }

@@ -3,8 +3,9 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import { baseApi } from '@/api'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
-import { loggedOut, loginSucceeded } from '@/session/events'
+import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { clearSession } from '@/session/tokens'
+import { scheduleSessionCheck } from './checkSession'
 
 /** Starts the listeners of the session. */
 export function addAuthListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
@@ -22,6 +23,13 @@ export function addAuthListeners(startListening: TypedStartListening<RootState, 
     effect: ({ payload }, { dispatch, getOriginalState }) => {
       const before = getOriginalState().auth.user
       if (before && before._id !== payload.user._id) dispatch(baseApi.util.resetApiState())
+    },
+  })
+  // Of an account that took another one's place only the token is known (Q74). A check under way ends first.
+  startListening({
+    actionCreator: authErrorSet,
+    effect: ({ meta }, { dispatch }) => {
+      if (meta?.code === 'accountChanged') scheduleSessionCheck(dispatch)
     },
   })
 }

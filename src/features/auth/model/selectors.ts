@@ -22,8 +22,8 @@ export const selectIsSignedIn = ({ auth: { isAuthenticated, loading } }: WithAut
 /** The error text of the session, or null. */
 export const selectAuthError = (state: WithAuth) => state.auth.error
 
-/** Whether the error is that the session has expired. */
-export const selectIsSessionExpired = (state: WithAuth) => state.auth.errorCode === 'sessionExpired'
+/** What kind of error it is, or null. */
+export const selectAuthErrorCode = (state: WithAuth) => state.auth.errorCode
 
 /** The signed-in user's id for `user_id`; undefined for nobody and for the placeholder user (Q12). */
 export function selectUserId({ auth: { user, isAuthenticated } }: WithAuth): string | undefined {
