@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom'
 import { prefetch } from '@/api'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
-import { routes, styleGuidePath } from '@/lib/paths'
+import { lowerPath, routes, styleGuidePath } from '@/lib/paths'
 import type { Prefetch } from '@/lib/prefetch'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { prefetchBusiness } from '@/pages/business/prefetchBusiness'
@@ -134,7 +134,7 @@ export const aliases: Readonly<Record<string, string>> = {
   [routes.supportAlias]: routes.support,
 }
 
-const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, aliases[pathname] ?? pathname))
+const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, aliases[lowerPath(pathname)] ?? pathname))
 
 /**
  * Loads the page at a path ahead of its first render; a failure is ignored, since rendering the page tries again. Without

@@ -42,13 +42,16 @@ export const categoryPath = (category: { name: string; slug?: string }): string 
 export const categorySlug = ({ name, slug }: { name: string; slug?: string }): string =>
   slug || foldText(name).replace(/[^a-z0-9]+/g, '_')
 
+/** The path as addresses are written: its fixed part in lower case, while an id or slug keeps its own (Q68). */
+export const lowerPath = (path: string): string => path.replace(/^\/[^/?#]+/, (first) => first.toLowerCase())
+
 /** Whether a path is this route without parameters, as the router compares them: any case, slashes at the end. */
-export const isRoute = (route: string, path: string): boolean => path.toLowerCase().replace(/\/+$/, '') === route
+export const isRoute = (route: string, path: string): boolean => lowerPath(path).replace(/\/+$/, '') === route
 
 /** The business whose page this path is, or undefined. */
 export function businessIdOfPath(path: string): string | undefined {
-  const [first, id, ...rest] = path.split('/').filter(Boolean)
-  if (!id || rest.length > 0 || `/${first?.toLowerCase()}/:businessId` !== routes.business) return undefined
+  const [first, id, ...rest] = lowerPath(path).split('/').filter(Boolean)
+  if (!id || rest.length > 0 || `/${first}/:businessId` !== routes.business) return undefined
   try {
     return decodeURIComponent(id)
   } catch {

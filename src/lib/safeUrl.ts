@@ -1,10 +1,10 @@
-// What may become a link, a redirect or somebody's e-mail address. Addresses come from strangers (business data) and from storage, router state
-// and the address bar, where anything can stand.
-import { routes } from './paths'
+// What may become a link, a redirect or somebody's e-mail address. Addresses come from strangers (business data) and from
+// storage, router state and the address bar, where anything can stand.
+import { lowerPath, routes } from './paths'
 
 const maxLength = 2048
 const hostile = /[\p{Cc}\p{Zl}\p{Zp}\s\\]/u
-const declared = Object.values(routes).map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`))
+const declared = Object.values(routes).map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`, 'i'))
 // Only there so that a path can be parsed; nothing is ever requested from it.
 const base = 'https://app.invalid'
 
@@ -39,22 +39,25 @@ export function safeHref(address: string | undefined): string | undefined {
 export const isEmailAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u.test(text)
 
-/** The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. */
+/**
+ * The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. As for the router,
+ * case does not matter, and it stays: a visitor who typed capitals is still on the same page after a filter (Q68).
+ */
 export function appPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength || !/^\/(?!\/)/.test(value) || hostile.test(value)) {
     return undefined
   }
   const url = new URL(value, base)
-  const path = url.pathname.replace(/(?<=.)\/$/, '')
+  const path = url.pathname.replace(/(?<=.)\/+$/, '')
   if (!declared.some((pattern) => pattern.test(path)) || !decodes(path)) return undefined
   const normal = path + url.search + url.hash
   return normal.length <= maxLength ? normal : undefined
 }
 
-// The router warns and shows raw text for '%E0%A4%A'; such an address was never ours.
+// The router warns and shows raw text for '%E0%A4%A'; such an address was never ours. An encoded slug may hold any space (Q68).
 function decodes(path: string): boolean {
   try {
-    return !hostile.test(decodeURIComponent(path).replaceAll(' ', ''))
+    return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
   } catch {
     return false
   }
@@ -62,7 +65,7 @@ function decodes(path: string): boolean {
 
 /** Where to go after log-in: a declared path of this app that is neither /login nor /signup, otherwise `/` (Q53). */
 export function safePath(value: unknown): string {
-  const path = appPath(value) ?? routes.home
+  const path = lowerPath(appPath(value) ?? routes.home)
   const [pathname] = path.split(/[?#]/)
   return pathname === routes.login || pathname === routes.signup ? routes.home : path
 }

@@ -2,9 +2,10 @@
 import { aBusiness, aCategory, aReview, reviewPage } from '@test/builders/entities'
 import { arta, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { appPath, safePath } from '@/lib/safeUrl'
 
 const server = startTestServer()
 const reviews = Array.from({ length: 23 }, (_, at) => aReview({ _id: `r${at}`, title: `Komenti ${at}` }))
@@ -81,5 +82,42 @@ describe('the shared pagination', () => {
     expect(await screen.findByText('Faqja 3 nga 3')).toBeVisible()
     expect(await screen.findByText('Komenti 22')).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(3)
+  })
+})
+
+describe('an address in capitals or with odd signs', () => {
+  it('keeps the visitor on the business, whatever the case, when another page is opened (Q68)', async () => {
+    answerAsAsked()
+    const { user } = await renderApp({ route: '/BIZNES/b1' })
+    await user.click(await screen.findByRole('button', { name: 'Shko te faqja 2' }))
+    expect(await screen.findByText('Faqja 2 nga 3')).toBeVisible()
+    expect(currentPlace()).toBe('/BIZNES/b1?faqe=2')
+    expect(document.querySelector('link[rel="canonical"]')).toHaveProperty('href', `${origin}/biznes/b1?faqe=2`)
+  })
+
+  // The slug with a no-break space, as a server may give it; '/' at the end is nothing to the router.
+  it.each([
+    ['Kategorite/restorante', 'restorante'],
+    ['kategorite/Kafe%C2%A0%C3%87aj', 'Kafe\u00a0Çaj'],
+    ['KATEGORITE/a//', 'a'],
+  ])('keeps the visitor on the category when a filter is chosen at /%s (Q68)', async (path, slug) => {
+    const category = aCategory({ slug })
+    server.msw.use(
+      http.get('*/v1/businesses/category/c1', () => HttpResponse.json({ success: true, businesses: [aBusiness()] })),
+    )
+    const { user, store } = await renderApp({ route: `/${path}`, state: { category, allCategories: [category] } })
+    await user.click(await screen.findByRole('button', { name: '4+ Yje' }))
+    await waitFor(() => expect(store.getState().businesses.filters.rating).toBe('4+'))
+    expect(window.location.search).toBe('?yje=4')
+    expect(`${window.location.pathname}/`).toContain(`/${path}`.replace(/\/*$/, '/'))
+    expect(await screen.findByRole('link', { name: 'Kafe Drini' })).toBeVisible()
+    expect(within(screen.getByRole('banner')).getByRole('link', { current: 'page' })).toHaveTextContent('Kategoritë')
+  })
+
+  it('leads where it says, log-in excepted (Q53, Q68)', () => {
+    expect(safePath('/KOMENT/aB?X=Y')).toBe('/koment/aB?X=Y')
+    expect(safePath('/Login?from=/')).toBe('/')
+    expect(safePath('/?Kerko=A')).toBe('/?Kerko=A')
+    expect(appPath('/kategorite/a%5Cb')).toBeUndefined()
   })
 })

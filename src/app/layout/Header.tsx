@@ -5,7 +5,7 @@ import { appName } from '@/brand'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { logOut } from '@/features/auth/model/logOut'
 import { selectIsSignedIn } from '@/features/auth/model/selectors'
-import { routes } from '@/lib/paths'
+import { lowerPath, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { waitAtMost } from '@/lib/waitAtMost'
 import { ButtonLink } from '@/ui/Button'
@@ -24,7 +24,7 @@ const links = [
 const menuId = 'site-menu'
 
 /** Whether a path is `place` or below it. */
-const isWithin = (place: string, pathname: string) => pathname === place || pathname.startsWith(`${place}/`)
+const isWithin = (place: string, pathname: string) => `${lowerPath(pathname)}/`.startsWith(`${place}/`)
 
 /** Logo, navigation and account; below 768 px the last two are a popover, which opens without any script. */
 export function Header() {

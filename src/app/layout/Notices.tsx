@@ -5,7 +5,7 @@ import { selectAuthError, selectAuthErrorCode } from '@/features/auth/model/sele
 import { authEvents } from '@/features/auth/model/slice'
 import { selectNotices } from '@/features/notices/model/selectors'
 import { type Notice, noticeDismissed } from '@/features/notices/model/slice'
-import { routes } from '@/lib/paths'
+import { isRoute, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
@@ -62,7 +62,7 @@ function SessionOver() {
   const code = useAppSelector(selectAuthErrorCode)
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
-  const isExpired = code === 'sessionExpired' && pathname !== routes.login
+  const isExpired = code === 'sessionExpired' && !isRoute(routes.login, pathname)
   if (!isExpired && code !== 'accountChanged') return null
   // A token in the address never enters the store, as the way back would with the log-in (Q49).
   const from = new URLSearchParams(search).has('token') ? undefined : pathname + search
