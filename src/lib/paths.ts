@@ -42,6 +42,12 @@ export const categoryPath = (category: { name: string; slug?: string }): string 
 export const categorySlug = ({ name, slug }: { name: string; slug?: string }): string =>
   slug || foldText(name).replace(/[^a-z0-9]+/g, '_')
 
+/** The slug of a subcategory with that of its category in front, which tells it from others of its name (Q69). */
+export const slugWithin = (
+  parent: Parameters<typeof categorySlug>[0],
+  one: Parameters<typeof categorySlug>[0],
+): string => `${categorySlug(parent)}~${categorySlug(one)}`
+
 /** The path as addresses are written: its fixed part in lower case, while an id or slug keeps its own (Q68). */
 export const lowerPath = (path: string): string => path.replace(/^\/[^/?#]+/, (first) => first.toLowerCase())
 

@@ -122,6 +122,48 @@ describe('the list', () => {
     await waitFor(() => expect(names()).toHaveLength(30))
   })
 
+  it('gives each of two subcategories of one name, or of a category’s, an address of its own (Q69)', async () => {
+    answer('/categories', [
+      aCategory({ name: 'Shërbime', slug: 'sherbime', subcategories: [{ _id: 's1', name: 'Të tjera' }] }),
+      aCategory({
+        _id: 'c2',
+        name: 'Transport',
+        slug: 'transport',
+        subcategories: ['Të tjera', 'Shërbime', 'Taksi'].map((name, at) => ({ _id: `t${at}`, name })),
+      }),
+    ])
+    answer('/subcategories', [])
+    const asked: string[] = []
+    server.msw.use(
+      http.get('*/v1/businesses/:kind/:id', ({ params }) => {
+        asked.push(String(params.id))
+        return HttpResponse.json({ success: true, businesses: [] })
+      }),
+    )
+    const { user, unmount } = await renderApp({ route })
+    const chips = within(await screen.findByRole('list', { name: 'Nënkategoritë: Transport' })).getAllByRole('link')
+    const addresses = chips.map((chip) => chip.getAttribute('href') ?? '')
+    expect(addresses).toEqual(
+      ['te_tjera', 'sherbime', 'taksi'].map((slug, at) => `${route}/${at < 2 ? 'transport~' : ''}${slug}`),
+    )
+    await user.click(chips[0] ?? document.body)
+    expect(await screen.findByText('Pjesë e kategorisë “Transport”')).toBeVisible()
+    expect(currentPlace()).toBe(addresses[0])
+    unmount()
+    // Both forms resolve, and what nobody else is called needs no category.
+    for (const [address, id] of [
+      ...addresses.map((one, at) => [one, `t${at}`]),
+      ['/kategorite/te_tjera', 's1'],
+      ['/kategorite/transport~taksi', 't2'],
+      ['/kategorite/sherbime', 'c1'],
+    ] as const) {
+      asked.length = 0
+      const page = await renderApp({ route: address })
+      await waitFor(() => expect(asked.at(-1)).toBe(id))
+      page.unmount()
+    }
+  })
+
   it('can be empty, or fail and be asked for again', async () => {
     answer('/categories', [], 404)
     answer('/subcategories', [])

@@ -98,7 +98,8 @@ describe('a business', () => {
   })
 
   it('has a way through its category and subcategory, as far as they are known, each once', () => {
-    const paths = (fields: Parameters<typeof aBusiness>[0]) => businessSteps(aBusiness(fields)).map(({ path }) => path)
+    const paths = (fields: Parameters<typeof aBusiness>[0]) =>
+      businessSteps(aBusiness(fields), []).map(({ path }) => path)
     const category = { name: 'Ndërtim dhe shtëpi', slug: 'ndertim_dhe_shtepi' }
     expect(paths({ category, subcategory: { name: 'Elektricistë' } })).toEqual([
       '/kategorite',

@@ -8,6 +8,7 @@ import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
+import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { selectHasOwnReview } from '@/features/reviews/model/selectors'
 import { pageFromText } from '@/lib/pagination'
 import { useAppSelector } from '@/lib/storeHooks'
@@ -33,6 +34,7 @@ function BusinessView({ id }: { id: string }) {
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, id, userId))
   const business = found && isOwnKnown && !found.hasReviewed ? { ...found, hasReviewed: true } : found
   useRecordVisit(id, business, error)
+  const { tree } = useAppSelector(selectLoadedCategories)
   const name = business ? businessName(business) : undefined
   const page = pageFromText(useSearchParams()[0].get('faqe'))
   useDocumentTitle(name ? businessTitle(name, page) : error ? problemTitle(error.kind) : undefined)
@@ -52,7 +54,7 @@ function BusinessView({ id }: { id: string }) {
   }
   return (
     <div className={styles.page}>
-      <Breadcrumbs steps={businessSteps(business)} current={businessName(business)} />
+      <Breadcrumbs steps={businessSteps(business, tree)} current={businessName(business)} />
       <BusinessHeader business={business} />
       <BusinessBanner business={business} />
       <div className={styles.columns}>

@@ -1,5 +1,5 @@
 // What the business page tells tabs and search engines: title, description, breadcrumbs and structured data.
-import type { Business } from '@/api/generated/types'
+import type { Business, Category } from '@/api/generated/types'
 import { isInactive, isInReview, unratedText } from '@/features/businesses/model/businessTexts'
 import { formatRating, plural, roundedRating } from '@/lib/albanianFormat'
 import type { StructuredData } from '@/lib/jsonLd'
@@ -49,12 +49,16 @@ export function businessData(business: Business, origin: string): StructuredData
   }
 }
 
-/** The breadcrumbs of a business: the categories, its category, its first subcategory, as far as known. */
-export function businessSteps({ category, subcategory }: Business): BreadcrumbStep[] {
+/**
+ * The breadcrumbs of a business: the categories, its category, its first subcategory, as far as known. `tree` are the categories
+ * that were loaded: they know the subcategory's own slug (Q69).
+ */
+export function businessSteps({ category, subcategory }: Business, tree: readonly Category[]): BreadcrumbStep[] {
+  const listed = tree.flatMap(({ subcategories }) => subcategories).find(({ _id }) => _id === subcategory?._id)
   const steps: BreadcrumbStep[] = [{ name: 'Kategoritë', path: routes.categories }]
   const places = [
     { place: category, isSubcategory: false },
-    { place: subcategory, isSubcategory: true },
+    { place: listed ?? subcategory, isSubcategory: true },
   ]
   for (const { place, isSubcategory } of places) {
     if (!place?.name) continue

@@ -1,6 +1,6 @@
 // Which category or subcategory an address means (CATPAGE-01 to CATPAGE-03, Q36, Q37).
 import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/types'
-import { categorySlug } from '@/lib/paths'
+import { categorySlug, slugWithin } from '@/lib/paths'
 
 /** What the page shows and requests; without an id nothing can be requested (CATPAGE-04). */
 export interface ResolvedCategory {
@@ -18,9 +18,10 @@ export interface ResolvedCategory {
 const generic = (isSubcategory: boolean): string =>
   `Gjej biznese në këtë ${isSubcategory ? 'nënkategori' : 'kategori'}, krahaso vlerësimet dhe lexo çfarë thonë përdoruesit.`
 
-/** Underscores as spaces, each word capitalised (CATPAGE-02). */
+/** Underscores as spaces, each word capitalised (CATPAGE-02); what names the parent is left out (Q69). */
 const nameFromSlug = (slug: string): string =>
   slug
+    .replace(/.*~/, '')
     .split('_')
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -73,7 +74,7 @@ function toCategory(value: unknown): Category | null {
 export function categoryFromState(state: unknown, slug: string): ResolvedCategory | null {
   if (!isRecord(state)) return null
   const category = toCategory(state.category)
-  if (!category || categorySlug(category) !== slug) return null
+  if (!category || !`~${slug}`.endsWith(`~${categorySlug(category)}`)) return null
   const all = Array.isArray(state.allCategories) ? state.allCategories.map(toCategory) : []
   const parent = category.isSubcategory
     ? all.find((one) => one?.subcategories.some(({ _id }) => _id === category._id))
@@ -83,8 +84,8 @@ export function categoryFromState(state: unknown, slug: string): ResolvedCategor
 }
 
 /**
- * The category with this slug among those loaded: categories first, then their subcategories (Q37), and as a last resort a
- * subcategory whose category is not in the list.
+ * The category with this slug among those loaded: categories first, then their subcategories (Q37), with the slug of their
+ * category or without (Q69), and as a last resort a subcategory whose category is not in the list.
  */
 export function categoryFromLoaded(
   tree: readonly Category[],
@@ -96,7 +97,10 @@ export function categoryFromLoaded(
   const subcategory = (found: SubcategoryRef, parent: Category | null) =>
     resolvedFrom({ ...found, isSubcategory: true, subcategories: [] }, parent)
   for (const parent of tree) {
-    const found = parent.subcategories.find((one) => categorySlug(one) === slug)
+    const whole = slugWithin(parent, { name: '', slug })
+    const found = parent.subcategories.find(
+      (one) => [slug, whole].includes(categorySlug(one)) || slugWithin(parent, one) === slug,
+    )
     if (found) return subcategory(found, parent)
   }
   const orphan = subcategories.find((one) => categorySlug(one) === slug)

@@ -1,7 +1,25 @@
 // Categories with their subcategories, from either of the two calls.
 import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/types'
+import { categorySlug, slugWithin } from '@/lib/paths'
 
-/** Every category with the subcategories it came with and those whose `categoryId` names it, each once. */
+/** A subcategory whose slug is not its own gets one that names its category, too: `sherbime~te_tjera` (Q69). */
+function withOwnSlugs(tree: readonly Category[]): Category[] {
+  const counts = new Map<string, number>()
+  for (const one of tree.flatMap((category) => [category, ...category.subcategories])) {
+    const slug = categorySlug(one)
+    counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  }
+  return tree.map((category) => {
+    const isShared = (one: SubcategoryRef) => counts.get(categorySlug(one)) !== 1
+    if (!category.subcategories.some(isShared)) return category
+    const subcategories = category.subcategories.map((one) =>
+      isShared(one) ? { ...one, slug: slugWithin(category, one) } : one,
+    )
+    return { ...category, subcategories }
+  })
+}
+
+/** Every category with the subcategories it came with and those whose `categoryId` names it, each once and with a slug of its own. */
 export function joined(categories: readonly Category[], subcategories: readonly Subcategory[]): Category[] {
   const byParent = new Map<string, SubcategoryRef[]>()
   for (const { _id, name, slug, categoryId } of subcategories) {
@@ -10,11 +28,12 @@ export function joined(categories: readonly Category[], subcategories: readonly 
     siblings.push({ _id, name, ...(slug && { slug }) })
     byParent.set(categoryId._id, siblings)
   }
-  return categories.map((category) => {
+  const tree = categories.map((category) => {
     const own = new Set(category.subcategories.map(({ _id }) => _id))
     const others = byParent.get(category._id)?.filter(({ _id }) => !own.has(_id)) ?? []
     return others.length > 0 ? { ...category, subcategories: [...category.subcategories, ...others] } : category
   })
+  return withOwnSlugs(tree)
 }
 
 /** What a link to a category page carries, so that the page needs no call of its own (CATLIST-08, Q37). */
