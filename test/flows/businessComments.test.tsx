@@ -64,27 +64,83 @@ describe('the distribution of ratings', () => {
     expect(asked()).toEqual(['/reviews/business/b1?page=1&limit=10&approved=true'])
   })
 
-  it('is counted from one further call when there are more, which comes after the page', async () => {
-    answer({ reviewCount: 250 }, (query) =>
+  it('is counted from one further call when there are up to 100, which comes after the page', async () => {
+    answer({ reviewCount: 100 }, (query) =>
       query.get('limit') === '100'
-        ? reviewPage(reviews(100, stars), { pages: 3, total: 250, limit: 100 })
-        : reviewPage(reviews(10), { pages: 25, total: 250 }),
+        ? reviewPage(reviews(100, stars), { total: 100, limit: 100 })
+        : reviewPage(reviews(10), { pages: 10, total: 100 }),
     )
     const { store, user } = await renderApp({ route })
-    expect(await screen.findByText('Bazuar në 100 komentet e para')).toBeVisible()
+    expect(await screen.findByText('Bazuar në 100 komente')).toBeVisible()
     // The list on screen is still the page.
     expect(store.getState().reviews.businessComments).toHaveLength(10)
-    expect(store.getState().reviews.pagination).toMatchObject({ itemsPerPage: 10, totalPages: 25 })
+    expect(store.getState().reviews.pagination).toMatchObject({ itemsPerPage: 10, totalPages: 10 })
     expect(await row(/^3 yje.*20 komente \(20%\)/)).toBeVisible()
     const plain = '/reviews/business/b1?page=1&limit=10&approved=true'
     const sample = '/reviews/business/b1?page=1&limit=100&approved=true'
     expect(asked()).toEqual([plain, sample])
     // Another page asks for that page only, and the rows stay.
     await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
-    expect(screen.getByText('Bazuar në 100 komentet e para')).toBeVisible()
+    expect(screen.getByText('Bazuar në 100 komente')).toBeVisible()
     await waitFor(() => expect(asked()).toEqual([plain, sample, plain.replace('page=1', 'page=2')]))
     await cards()
     expect(asked()).toHaveLength(3)
+  })
+
+  /** 1,240 comments: 39 with one star, 79 with two, 119 with three and so on, unless the server ignores what is asked for. */
+  const answerMany = (ignores = false) => {
+    const totals = [423, 39, 79, 119, 580]
+    answer({ reviewCount: 1240 }, (query) =>
+      reviewPage(reviews(Number(query.get('limit')), stars), { pages: 124, total: 1240 }),
+    )
+    server.msw.use(
+      http.get('*/v1/reviews/search', ({ request }) => {
+        const rating = Number(new URL(request.url).searchParams.get('rating'))
+        const total = ignores ? 1240 : (totals[rating % 5] ?? 0)
+        return HttpResponse.json(reviewPage(reviews(1), { total, pages: total }))
+      }),
+    )
+  }
+
+  it('is exact for more, by the totals that its rows then show, and a pressed row leads to its comments', async () => {
+    answerMany()
+    const scrolled: Element[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled.push(this)
+    }
+    const { user } = await renderApp({ route })
+    expect(await screen.findByText('Bazuar në 1240 komente')).toBeVisible()
+    const texts = (await (await spread()).findAllByRole('button')).map(
+      (one) => /\d+ koment\S* \(\d+%\)/.exec(one.textContent ?? '')?.[0],
+    )
+    expect(texts).toEqual([
+      '423 komente (34%)',
+      '580 komente (47%)',
+      '119 komente (10%)',
+      '79 komente (6%)',
+      '39 komente (3%)',
+    ])
+    expect(asked()).toHaveLength(6)
+    expect(new Set(searched())).toEqual(
+      new Set([5, 4, 3, 2, 1].map((rating) => `/reviews/search?businessId=b1&rating=${rating}&page=1&limit=1`)),
+    )
+    await user.click(await row(/^5 yje/))
+    expect(await screen.findByText('U gjetën 423 komente')).toBeVisible()
+    expect(scrolled).toHaveLength(1)
+    expect(scrolled[0]).toContainElement(screen.getByText('U gjetën 423 komente'))
+    // Taking the filter back leads nowhere.
+    await user.click(await row(/^5 yje/))
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    expect(scrolled).toHaveLength(1)
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
+  it('says that it counts the first 100 where the totals cannot be right', async () => {
+    answerMany(true)
+    await renderApp({ route })
+    expect(await screen.findByText('Bazuar në 100 komentet e para')).toBeVisible()
+    expect(await row(/^3 yje.*20 komente \(20%\)/)).toBeVisible()
+    expect(asked()).toHaveLength(7)
   })
 
   it('says that it was not loaded, and tries again', async () => {

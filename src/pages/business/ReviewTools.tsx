@@ -14,12 +14,14 @@ interface ReviewToolsProps {
   hasReviews: boolean
   search: ReviewQuery
   onShow: (search: ReviewQuery, replace: boolean) => void
+  /** A row of the distribution was pressed: the comments it selects are wanted. */
+  onRated: () => void
   /** ms since 1970 UTC. */
   now: number
 }
 
 /** The distribution, whose rows are filters, above the other filters. */
-export function ReviewTools({ businessId, shown, hasReviews, search, onShow, now }: ReviewToolsProps) {
+export function ReviewTools({ businessId, shown, hasReviews, search, onShow, onRated, now }: ReviewToolsProps) {
   const [draft, setDraft] = useSearchDraft(search, onShow)
   return (
     <>
@@ -28,7 +30,10 @@ export function ReviewTools({ businessId, shown, hasReviews, search, onShow, now
           businessId={businessId}
           shown={shown}
           chosen={draft.rating}
-          onChoose={(rating) => setDraft({ ...draft, rating })}
+          onChoose={(rating) => {
+            setDraft({ ...draft, rating })
+            if (rating !== null) onRated()
+          }}
         />
       )}
       <ReviewSearch search={draft} onSearch={setDraft} now={now} />

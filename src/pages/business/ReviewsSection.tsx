@@ -32,6 +32,7 @@ export function ReviewsSection({ business, userId }: { business: Business; userI
   // Known from the business before its comments arrive, so that nothing moves when they do.
   const hasReviews = business.reviewCount > 0 || all.items.length > 0
   const heading = useRef<HTMLHeadingElement>(null)
+  const results = useRef<HTMLDivElement>(null)
   const showAll = () => {
     heading.current?.focus() // the button is removed with the search
     show(noReviewSearch)
@@ -43,19 +44,30 @@ export function ReviewsSection({ business, userId }: { business: Business; userI
         Komentet
       </h2>
       {(hasReviews || isSearching) && (
-        <ReviewTools businessId={id} shown={all} hasReviews={hasReviews} search={search} onShow={show} now={now} />
+        <ReviewTools
+          businessId={id}
+          shown={all}
+          hasReviews={hasReviews}
+          search={search}
+          onShow={show}
+          // They may stand a screen below; they change in place, so there is no need to wait for them.
+          onRated={() => results.current?.scrollIntoView?.()}
+          now={now}
+        />
       )}
       <OwnReviewsOfPage userId={userId} headingId="comments">
-        {!isSearching && <AllReviews business={business} list={list} page={page} />}
-        {isSearching && !isWrongRange(search) && (
-          <FoundReviews list={list} page={page} onRetry={found.retry} onAll={showAll} />
-        )}
-        {!isWrongRange(search) && (
-          <>
-            <PageChange page={page} pages={list.pages} isPending={isPending} />
-            <Pagination page={page} pages={list.pages} onPage={toPage} />
-          </>
-        )}
+        <div ref={results} className={styles.comments}>
+          {!isSearching && <AllReviews business={business} list={list} page={page} />}
+          {isSearching && !isWrongRange(search) && (
+            <FoundReviews list={list} page={page} onRetry={found.retry} onAll={showAll} />
+          )}
+          {!isWrongRange(search) && (
+            <>
+              <PageChange page={page} pages={list.pages} isPending={isPending} />
+              <Pagination page={page} pages={list.pages} onPage={toPage} />
+            </>
+          )}
+        </div>
       </OwnReviewsOfPage>
     </section>
   )

@@ -2,9 +2,9 @@
 // How the ratings are spread: counts, and whole percents that add up.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { distribution } from '@/features/reviews/model/distribution'
+import { distribution, starCounts } from '@/features/reviews/model/distribution'
 
-const of = (...ratings: number[]) => distribution(ratings.map((rating) => ({ rating })))
+const of = (...ratings: number[]) => distribution(starCounts(ratings.map((rating) => ({ rating }))))
 
 describe('the distribution of ratings', () => {
   it('has five rows, five stars first', () => {

@@ -10,9 +10,15 @@ export interface StarShare {
   percent: number
 }
 
-/** Five rows, five stars first, and how many comments they count; comments without stars are left out. */
-export function distribution(reviews: readonly Pick<Review, 'rating'>[]): { rows: StarShare[]; counted: number } {
-  const counts = [5, 4, 3, 2, 1].map((stars) => reviews.filter(({ rating }) => Math.round(rating) === stars).length)
+/** The rows of the distribution, from the top. */
+export const starLevels = [5, 4, 3, 2, 1] as const
+
+/** How many of the reviews gave each of `starLevels`; those without stars count nowhere. */
+export const starCounts = (reviews: readonly Pick<Review, 'rating'>[]): number[] =>
+  starLevels.map((stars) => reviews.filter(({ rating }) => Math.round(rating) === stars).length)
+
+/** The rows for these counts, one for each of `starLevels`, and how many comments they count. */
+export function distribution(counts: readonly number[]): { rows: StarShare[]; counted: number } {
   const counted = counts.reduce((sum, count) => sum + count, 0)
   const percents = shares(counts, counted)
   return {

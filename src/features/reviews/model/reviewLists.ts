@@ -41,6 +41,7 @@ const { initial, lists, ...reducers } = createListings<
   | 'searchResults'
   | 'currentComment'
   | 'ratingSample'
+  | 'ratingTotals'
   | 'ownReviewCheck'
   | 'allUserReviews'
 >({
@@ -59,6 +60,8 @@ const { initial, lists, ...reducers } = createListings<
     currentComment: { isSingle: true },
     /** Counted for the distribution of ratings. */
     ratingSample: { isUnnamed: true },
+    /** Only their totals are read, for the distribution of many. */
+    ratingTotals: { isUnnamed: true },
     /** Searched for the user's own review. */
     ownReviewCheck: { isUnnamed: true },
     /** Added up for the user's statistics. */

@@ -1,5 +1,6 @@
 // The requests about reviews, each named once: for the hooks that show their answers and for prefetching.
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, queryRequest } from '@/api'
+import { starLevels } from './distribution'
 import { type ReviewQuery, requestFromSearch } from './reviewSearch'
 
 /** The latest reviews of all businesses (HOME-10). */
@@ -12,6 +13,10 @@ export const businessReviewsRequest = (id: string, page: number, userId: string 
 /** Approved reviews whose stars are counted; the answer is the same for everybody, so the request names no user. */
 export const ratingSampleRequest = (id: string) =>
   queryRequest('listReviewsByBusiness', { id, page: 1, limit: MAX_PAGE_SIZE, approved: true })
+
+/** How many reviews gave how many stars: the totals of the very searches that the rows of the distribution lead to. */
+export const ratingTotalRequests = (businessId: string) =>
+  starLevels.map((rating) => queryRequest('searchReviews', { businessId, rating, page: 1, limit: 1 }))
 
 /** The reviews among which the user's own is looked for (GUARDREV-01). */
 export const ownReviewCheckRequest = (id: string, userId: string) =>

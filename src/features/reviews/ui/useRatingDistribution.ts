@@ -1,10 +1,12 @@
-// Where the distribution of ratings comes from: the reviews on the page, or one further request.
+// Where the distribution of ratings comes from: the reviews on the page, or further requests.
 import { useEffect, useMemo, useState } from 'react'
-import { type ListView, useListing } from '@/api'
+import { shallowEqual } from 'react-redux'
+import { type ListView, type QueryRequest, useListing } from '@/api'
 import type { Review } from '@/api/generated/types'
-import { distribution } from '../model/distribution'
+import { useAppSelector } from '@/lib/storeHooks'
+import { distribution, starCounts } from '../model/distribution'
 import { reviewLists } from '../model/reviewLists'
-import { ratingSampleRequest } from '../model/reviewRequests'
+import { ratingSampleRequest, ratingTotalRequests, SAMPLE_SIZE } from '../model/reviewRequests'
 
 /** True once the browser has had the time to paint what was ready. */
 function useAfterPaint(isReady: boolean): boolean {
@@ -24,21 +26,41 @@ function useAfterPaint(isReady: boolean): boolean {
   return isPainted
 }
 
-/** `shown` are the reviews on the page. They are counted when there are no others, else up to 100 of the business. */
+/** The server's totals for each number of stars, in at most `most` reviews; null until they are there, and if they cannot be right. */
+function useRatingTotals(requests: QueryRequest[], most: number) {
+  const list = useListing(reviewLists.ratingTotals, requests)
+  const found = useAppSelector(
+    (state) => requests.map((request) => reviewLists.ratingTotals.selectListing(state, request).total),
+    shallowEqual,
+  )
+  const areRight = list.isAnswered && found.reduce((sum, one) => sum + one, 0) <= most
+  return { ...list, counts: areRight ? found : null }
+}
+
+/**
+ * The distribution is exact: counted from the reviews on the page (`shown`) when there are no others, from up to 100 of the business,
+ * or from the server's totals for each number of stars. Where those cannot be right, because together they are more than all
+ * reviews, the first 100 are counted and `isPartial` says so.
+ */
 export function useRatingDistribution(businessId: string, shown: ListView<Review>) {
   // While another page is loading, what the last one said about the others is used.
-  const [isWhole, setIsWhole] = useState<boolean | null>(null)
-  if (shown.isAnswered && isWhole !== shown.pages <= 1) setIsWhole(shown.pages <= 1)
-  const isPainted = useAfterPaint(isWhole !== null)
-  const isNeeded = isPainted && isWhole === false
-  const sample = useListing(reviewLists.ratingSample, isNeeded ? [ratingSampleRequest(businessId)] : [])
-  const source = isWhole ? shown : sample
-  const { items, pages, isAnswered } = source
+  const [last, setLast] = useState({ pages: 0, total: 0 })
+  const { pages, total } = shown
+  if (shown.isAnswered && (last.pages !== pages || last.total !== total)) setLast({ pages, total })
+  const isNeeded = useAfterPaint(last.pages > 0) && last.pages > 1
+  const hasTotals = isNeeded && last.total > SAMPLE_SIZE
+  const totals = useRatingTotals(hasTotals ? ratingTotalRequests(businessId) : [], last.total)
+  const isSampled = isNeeded && (!hasTotals || (totals.isAnswered && !totals.counts))
+  const sample = useListing(reviewLists.ratingSample, isSampled ? [ratingSampleRequest(businessId)] : [])
+  const { items, isAnswered, ...source } = last.pages === 1 ? shown : sample
+  const counts = useMemo(() => totals.counts ?? starCounts(items), [totals.counts, items])
+  const awaited = isSampled ? sample : totals
+  const isKnown = totals.counts !== null || items.length > 0 || isAnswered
   return {
-    ...useMemo(() => distribution(items), [items]),
-    isKnown: items.length > 0 || isAnswered,
-    isPartial: pages > 1,
-    hasFailed: isWhole === false && sample.error !== null && items.length === 0,
-    retry: sample.retry,
+    ...useMemo(() => distribution(counts), [counts]),
+    isKnown,
+    isPartial: !totals.counts && source.pages > 1,
+    hasFailed: isNeeded && awaited.error !== null && !isKnown,
+    retry: awaited.retry,
   }
 }
