@@ -2,8 +2,10 @@
 // The three doors (browser.ts, node.ts, http.ts) only pass requests on to it.
 
 import { type OperationId, operations } from '@/api/generated/operations'
+import { approve, inReview } from './approval'
 import { bearerUser } from './auth/tokens'
 import { createDatabase, type Database, type Overlay } from './db/database'
+import type { BusinessRow } from './db/rows'
 import { Failure, failure, failureResponse } from './failure'
 import { handlers } from './handlers'
 import type { Call, Handler } from './handlers/types'
@@ -42,6 +44,10 @@ export interface Backend {
   readonly outbox: Outbox
   readonly scenario: ScenarioName
   setScenario(name: ScenarioName): void
+  /** The businesses in review, the last one added first. */
+  inReview(): BusinessRow[]
+  /** Approves one of them; e-mails link to `origin` unless the backend has an origin of its own. Throws a 404 `Failure`. */
+  approve(businessId: string, origin?: string): void
   /** Back to the seed and to `normal`. */
   reset(): void
   /** What differs from the seed, as JSON can hold it. */
@@ -79,9 +85,10 @@ export function createBackend(options: BackendOptions): Backend {
 
   async function answer(request: Request, url: URL, route: Route): Promise<Response> {
     const text = await request.text()
-    const { delay, refuse } = current()
+    const { delay, refuse, limit } = current()
     const refusal = refuse?.({ id: route.id, number: count('all'), ofOperation: count(route.id) })
     if (delay) await wait(delay)
+    if (limit) limits.count('every call', limit.most, limit.windowMs)
     if (refusal) throw refusal
     const provoked = provoke(
       `${Object.values(route.params).join(' ')} ${[...url.searchParams.values()].join(' ')} ${text}`,
@@ -141,6 +148,11 @@ export function createBackend(options: BackendOptions): Backend {
       const overlay = exportOverlay()
       load(scenarios[name].empty === current().empty ? overlay : exchange(overlay), name)
       if (current().endSessions) db.counters.refusedTokens = db.counters.token ?? 0
+      onChange?.()
+    },
+    inReview: () => inReview(db),
+    approve(id, origin = '') {
+      approve(id, { db, origin: appOrigin ?? origin, now: now() })
       onChange?.()
     },
     reset() {

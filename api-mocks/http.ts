@@ -8,7 +8,7 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { type Backend, createBackend } from './backend'
 import { createContractGuard } from './contractGuard'
-import { failure, failureResponse } from './failure'
+import { Failure, failure, failureResponse } from './failure'
 import { createOverlayFile } from './overlayFile'
 import { isScenario, type ScenarioName } from './scenarios'
 
@@ -121,6 +121,16 @@ function routes(backend: Backend, isOpen: boolean, violations: string[] | undefi
   })
   app.get('/__health', (context) => context.json({ ok: true, scenario: backend.scenario }))
   app.get('/__outbox', (context) => context.json(backend.outbox.all()))
+  app.get('/__in-review', (context) => context.json(backend.inReview().map(({ id, name }) => ({ id, name }))))
+  app.post('/__approve/:id', (context) => {
+    try {
+      backend.approve(context.req.param('id'), context.req.header('origin'))
+      return context.json({ ok: true })
+    } catch (error) {
+      if (error instanceof Failure) return failureResponse(error)
+      throw error
+    }
+  })
   app.post('/__reset', (context) => {
     backend.reset()
     return context.json({ ok: true })

@@ -44,6 +44,10 @@ export const messages = {
   categoryExists: 'Kjo kategori ekziston tashmë',
   categoryUsed: 'Kategoria ka ende biznese',
   forbidden: 'Nuk ke leje për këtë veprim.',
+  subcategoryMissing: 'Nënkategoria nuk u gjet te kjo kategori',
   urlInvalid: 'Linku nuk është valid',
+  dayInvalid: 'Data nuk është e vlefshme',
+  notText: 'Vlera duhet të jetë tekst',
+  isApprovedTrue: 'isApproved duhet të jetë true',
   maintenance: 'Faqja është në mirëmbajtje. Provo përsëri pas pak.',
 } as const

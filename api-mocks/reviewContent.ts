@@ -4,17 +4,18 @@ import type { ReviewRow, UserRow } from './db/rows'
 import { failure, found } from './failure'
 import { isOffensive } from './language'
 import { messages } from './messages'
-import { anything, readTexts, refuse, required } from './validation'
+import { atMost, day, optional, readTexts, refuse, required } from './validation'
 
 /** The author's part of a review. Throws a 400 with field messages, or with INAPPROPRIATE_LANGUAGE. */
 export function readReview(body: Record<string, unknown>) {
-  const rating = Number(body.rating)
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5) refuse({ rating: messages.ratingRange })
+  // Not converted: true and [4] are no numbers.
+  const rating = [1, 2, 3, 4, 5].find((stars) => stars === body.rating) ?? 0
+  refuse({ rating: rating ? undefined : messages.ratingRange })
   const { title, comment, experienceDate, orderId } = readTexts(body, {
-    title: required(messages.titleRequired),
-    comment: required(messages.commentRequired),
-    experienceDate: anything,
-    orderId: anything,
+    title: atMost(150, required(messages.titleRequired)),
+    comment: atMost(5000, required(messages.commentRequired)),
+    experienceDate: optional(day),
+    orderId: atMost(100),
   })
   if (isOffensive(title, comment)) throw failure(400, messages.language, { code: 'INAPPROPRIATE_LANGUAGE' })
   return { rating, title, comment, experienceDate: experienceDate || undefined, orderId: orderId || undefined }

@@ -40,7 +40,7 @@ export function findBusinesses(db: Database, search: Search, query: URLSearchPar
 type Found = BusinessEntry & { score: Score }
 type Order = (a: Found, b: Found) => number
 
-/** Minimum of reviews: a single five-star review must not come first. */
+/** Minimum of reviews, as the contract's BusinessSort says. */
 const enough = 3
 const orders: Record<string, Order> = {
   rating_desc: (a, b) =>

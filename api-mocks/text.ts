@@ -1,14 +1,25 @@
 // How the mock backend compares and shortens texts. A server has its own rules, so nothing here comes from src/lib.
 
-/** Lower case without diacritics, so that `Çelësi` and `celesi` are the same word. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/**
+ * Lower case without the diacritics of Latin letters, so that `Çelësi` and `celesi` are the same word. Other scripts keep their marks:
+ * Devanagari writes its vowels with them.
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
 
-/** `Kafene dhe bare` becomes `kafene_dhe_bare` (or with another separator), as the demo data's slug rule says. */
+/**
+ * `Kafene dhe bare` becomes `kafene_dhe_bare` (or with another separator), as the demo data's slug rule says, and `Кафе` becomes
+ * `кафе`. Never empty: a text without letters and digits, like `😀`, gets a hash.
+ */
 export const slugOf = (text: string, separator = '_'): string =>
   fold(text)
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .join(separator)
+    .join(separator) || hash(text)
 
 /** The folded words of a typed text; none for blanks. */
 export const wordsOf = (text: string | null | undefined): string[] =>

@@ -5,7 +5,7 @@ import { messages } from './messages'
 /** The message for a wrong text, or nothing. */
 export type Rule = (text: string) => string | undefined
 
-/** The trimmed text fields of a body; a field that is not a string counts as empty. Throws a 400 with `fields`. */
+/** The trimmed text fields of a body; one that is left out counts as empty. Throws a 400 with `fields`, also for what is no text. */
 export function readTexts<Name extends string>(
   body: Record<string, unknown>,
   rules: Record<Name, Rule>,
@@ -14,7 +14,7 @@ export function readTexts<Name extends string>(
   const fields: Record<string, string> = {}
   for (const name of Object.keys(rules) as Name[]) {
     const text = textOf(body[name])
-    const message = rules[name](text)
+    const message = ['string', 'undefined'].includes(typeof body[name]) ? rules[name](text) : messages.notText
     if (message) fields[name] = message
     texts[name] = text
   }
@@ -40,6 +40,30 @@ export const required =
 
 /** Any text, even empty. */
 export const anything: Rule = () => undefined
+
+/** At most so many characters (the contract's maxLength), and this rule. */
+export const atMost =
+  (most: number, rule: Rule = anything): Rule =>
+  (text) =>
+    rule(text) ?? ([...text].length > most ? `Shumë e gjatë: lejohen deri në ${most} karaktere` : undefined)
+
+/** This rule, or empty. */
+export const optional =
+  (rule: Rule): Rule =>
+  (text) =>
+    text ? rule(text) : undefined
+
+/** A day of the calendar, yyyy-mm-dd; one to come is taken, because it is today somewhere east of here (Q67). */
+export const day: Rule = (text) => {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // 31 February is read as a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? undefined : messages.dayInvalid
+}
+
+/** The address of a website: http or https, nothing that a browser would run. */
+export const webAddress: Rule = atMost(2048, (text) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? undefined : messages.urlInvalid,
+)
 
 /** An e-mail address. */
 export const email: Rule = (text) =>

@@ -1,4 +1,4 @@
-// Businesses with their texts folded beforehand, so that a search only compares.
+// The listed businesses with their texts folded beforehand, so that a search only compares.
 import { fold } from '../text'
 import type { BusinessRow, CategoryRow, SubcategoryRow } from './rows'
 import type { Table } from './table'
@@ -12,7 +12,7 @@ export interface BusinessEntry {
   everything: string
 }
 
-/** All businesses, ready for searching. */
+/** All listed businesses, ready for searching. */
 export type BusinessIndex = readonly BusinessEntry[]
 
 /** Folds the searchable texts. */
@@ -21,7 +21,8 @@ export function indexBusinesses(tables: {
   categories: Table<CategoryRow>
   subcategories: Table<SubcategoryRow>
 }): BusinessIndex {
-  return tables.businesses.all().map((row) => {
+  const listed = tables.businesses.all().filter((row) => !row.isUnlisted)
+  return listed.map((row) => {
     const places = row.subcategoryIds.map((id) => tables.subcategories.get(id)?.name)
     const category = tables.categories.get(row.categoryId)?.name
     return {

@@ -48,6 +48,8 @@ export interface BusinessRow {
   readonly createdAt: string
   /** Who added it; the seed's businesses have no owner. */
   readonly ownerId?: string
+  /** Added and not approved yet: in no list, found by its address only. The seed's businesses in review were approved once. */
+  readonly isUnlisted?: boolean
   /** Whether media.ts draws a photo. */
   readonly photo?: boolean
 }

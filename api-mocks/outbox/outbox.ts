@@ -3,7 +3,7 @@
 import { appName } from '@/brand'
 import { issueTicket } from '../auth/tickets'
 import type { Database } from '../db/database'
-import type { MailRow, UserRow } from '../db/rows'
+import type { BusinessRow, MailRow, UserRow } from '../db/rows'
 
 /** How many e-mails are kept. */
 const outboxLimit = 100
@@ -23,7 +23,7 @@ export function readOutbox(db: () => Database): Outbox {
 }
 
 /** What e-mails link to and when they are sent. */
-interface Sending {
+export interface Sending {
   db: Database
   /** The app's origin, like https://vlereso.example. */
   origin: string
@@ -42,6 +42,13 @@ export function sendReset(user: UserRow, sending: Sending): void {
   const link = `${sending.origin}/reset-password?token=${issueTicket(sending.db, 'reset', user.id, sending.now)}`
   const body = `Hape këtë link për të zgjedhur një fjalëkalim të ri: ${link}`
   send({ to: user.email, subject: `Rivendos fjalëkalimin në ${appName}`, body, link }, sending)
+}
+
+/** Tells that a business is no longer in review. */
+export function sendApproval(user: UserRow, { id, name }: BusinessRow, sending: Sending): void {
+  const link = `${sending.origin}/biznes/${id}`
+  const body = `${name} nuk është më nën shqyrtim dhe tani është në listë: ${link}`
+  send({ to: user.email, subject: `${name} u miratua në ${appName}`, body, link }, sending)
 }
 
 function send(mail: Omit<MailRow, 'id' | 'sentAt'>, { db, now }: Sending): void {

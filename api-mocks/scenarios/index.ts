@@ -3,6 +3,7 @@ import { busy } from './busy'
 import { empty } from './empty'
 import { expiredSession } from './expiredSession'
 import { flaky } from './flaky'
+import { limited } from './limited'
 import { maintenance } from './maintenance'
 import { slow } from './slow'
 import type { Scenario } from './types'
@@ -11,7 +12,7 @@ import type { Scenario } from './types'
 const normal: Scenario = { about: 'Everything works' }
 
 /** All scenarios; `normal` changes nothing. */
-export const scenarios = { normal, empty, busy, slow, flaky, expiredSession, maintenance } satisfies Record<
+export const scenarios = { normal, empty, busy, limited, slow, flaky, expiredSession, maintenance } satisfies Record<
   string,
   Scenario
 >

@@ -10,6 +10,8 @@ export interface Scenario {
   delay?: number
   /** Starts from a directory without businesses and reviews. */
   empty?: boolean
+  /** Every call beyond `most` within `windowMs` is a 429, reads as well as writes. */
+  limit?: { most: number; windowMs: number }
   /** Refuses the tokens that were issued before it was chosen. */
   endSessions?: boolean
   /** The failure this call gets instead of a reply. */

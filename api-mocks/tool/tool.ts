@@ -1,16 +1,16 @@
-// The demo's small tool at the bottom left: scenario, reset and the outbox. Plain DOM in its own shadow root, so that
+// The demo's small tool at the bottom left: scenario, reset, businesses in review and the outbox. Plain DOM in its own shadow root, so that
 // it does not affect the app's styles and tests. Albanian for visitors, English for developers.
 import type { Backend } from '../backend'
 import { isScenario, scenarios } from '../scenarios'
 import { element } from './element'
 import { styles } from './styles'
 
-/** Survives the reload after a reset, so that the new page can confirm it. */
-const resetFlag = 'vlereso.apiMocks.reset'
+/** Keeps the confirmation across the reload after a change, because the app still shows what it loaded before. */
+const doneKey = 'vlereso.apiMocks.done'
 
 /** The mounted tool. */
 export interface Tool {
-  /** Shows the current scenario and e-mails. */
+  /** Shows the current scenario, businesses in review and e-mails. */
   refresh(): void
 }
 
@@ -23,6 +23,7 @@ export function mountTool(backend: Backend, reload = () => location.reload()): T
     choice.append(element('option', { value: name }, `${name}: ${about}`))
   const reset = element('button', { type: 'button', lang: 'sq' }, 'Rikthe të dhënat fillestare')
   const done = element('p', { role: 'status', lang: 'sq' })
+  const waiting = element('ul', {})
   const mails = element('ul', {})
   const panel = element(
     'details',
@@ -34,6 +35,8 @@ export function mountTool(backend: Backend, reload = () => location.reload()): T
     choice,
     reset,
     done,
+    element('h2', { lang: 'sq' }, 'Bizneset nën shqyrtim'),
+    waiting,
     element('h2', { lang: 'sq' }, 'Email-et e demos'),
     mails,
   )
@@ -41,8 +44,21 @@ export function mountTool(backend: Backend, reload = () => location.reload()): T
   root.append(element('aside', { lang: 'en', 'aria-label': 'Demo tool' }, panel))
   dress(root)
 
+  function reloadWith(confirmation: string): void {
+    sessionStorage.setItem(doneKey, confirmation)
+    reload()
+  }
+  function waitingItem({ id, name }: ReturnType<Backend['inReview']>[number]): HTMLElement {
+    const approve = element('button', { type: 'button', 'aria-label': `Mirato: ${name}` }, 'Mirato')
+    approve.addEventListener('click', () => {
+      backend.approve(id)
+      reloadWith(`${name} u miratua`)
+    })
+    return element('li', { lang: 'sq' }, name, approve)
+  }
   function refresh(): void {
     choice.value = backend.scenario
+    waiting.replaceChildren(...backend.inReview().map(waitingItem))
     const sent = backend.outbox.all()
     summary.textContent = sent.length > 0 ? `Demo (${sent.length})` : 'Demo'
     mails.replaceChildren(
@@ -54,18 +70,17 @@ export function mountTool(backend: Backend, reload = () => location.reload()): T
   })
   reset.addEventListener('click', () => {
     backend.reset()
-    sessionStorage.setItem(resetFlag, '1')
-    // The app still shows what it loaded before.
-    reload()
+    reloadWith('Të dhënat e demos u rikthyen')
   })
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     panel.open = false
     summary.focus()
   })
-  if (sessionStorage.getItem(resetFlag)) {
-    sessionStorage.removeItem(resetFlag)
-    done.textContent = 'Të dhënat e demos u rikthyen'
+  const confirmation = sessionStorage.getItem(doneKey)
+  if (confirmation) {
+    sessionStorage.removeItem(doneKey)
+    done.textContent = confirmation
     panel.open = true
   }
   refresh()

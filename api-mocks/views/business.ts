@@ -6,7 +6,7 @@ import { paged } from '../paging'
 
 /** `hasReviewed` is only included for requests with a user id. */
 export function businessView(db: Database, row: BusinessRow, userId?: string | null): Business {
-  const { id, categoryId, subcategoryIds, createdAt: _, ownerId: __, photo, ...shown } = row
+  const { id, categoryId, subcategoryIds, createdAt: _, ownerId: __, isUnlisted: ___, photo, ...shown } = row
   const reviews = db.reviews()
   const score = reviews.score(id)
   const category = db.tables.categories.get(categoryId)

@@ -4,7 +4,7 @@ import { seed } from '@mocks/seed/seed'
 import { demoUser } from '@mocks/seed/users'
 import { fold } from '@mocks/text'
 import { describe, expect, it } from 'vitest'
-import { createClient } from './client'
+import { createClient, newReview } from './client'
 
 const client = createClient()
 const names = async (path: string) => (await client.get(path)).body.businesses.map((business) => business.name)
@@ -94,11 +94,26 @@ describe('filters', () => {
 })
 
 describe('order and pages', () => {
-  it('sorts by average, leaving those with fewer than three reviews for last', async () => {
-    const { businesses } = (await client.get('/businesses?sort=rating_desc&limit=100')).body
-    const rated = businesses.filter((business) => business.reviewCount >= 3).map((business) => business.averageRating)
-    expect(rated).toEqual(rated.toSorted((a, b) => b - a))
-    expect(businesses.slice(0, rated.length).every((business) => business.reviewCount >= 3)).toBe(true)
+  it('sorts by average, then by reviews, then by id; one five-star review is after a poor average of many', async () => {
+    const own = createClient()
+    const { accessToken } = await own.login()
+    await own.post('/reviews', newReview('biz_150', { rating: 5 }), accessToken)
+    const first = (await own.get('/businesses?sort=rating_desc&limit=100')).body
+    const second = (await own.get('/businesses?sort=rating_desc&limit=100&page=2')).body
+    const shown = [...first.businesses, ...second.businesses]
+    const score = ({ reviewCount, averageRating, _id }: (typeof shown)[number]) =>
+      [Number(reviewCount >= 3), averageRating, reviewCount, _id] as const
+    const ranked = shown.toSorted((a, b) => {
+      const [enough, average, count, id] = score(a)
+      const [enoughB, averageB, countB, idB] = score(b)
+      return enoughB - enough || averageB - average || countB - count || (id < idB ? -1 : 1)
+    })
+    expect(shown.map((business) => business._id)).toEqual(ranked.map((business) => business._id))
+    const { reviewCount, averageRating } = shown.find((business) => business._id === 'biz_150') ?? {}
+    expect([reviewCount, averageRating]).toEqual([1, 5])
+    const last = (keep: (business: (typeof shown)[number]) => boolean) => shown.findLastIndex(keep)
+    expect(last((one) => one.reviewCount >= 3 && one.averageRating < 3)).toBeGreaterThan(0)
+    expect(shown.findIndex((one) => one._id === 'biz_150')).toBeGreaterThan(last((one) => one.reviewCount >= 3))
   })
 
   it('sorts by reviews', async () => {
@@ -165,35 +180,112 @@ describe('one business', () => {
 })
 
 describe('writing', () => {
-  it('adds a business, with a token or by the API key alone, and lists it at once', async () => {
+  it('adds a business, with a token or by the API key alone, once for a name and an address', async () => {
     const own = createClient()
     const { accessToken } = await own.login()
-    const added = await own.post(
-      '/businesses',
-      { ...newBusiness, subcategories: ['sub_01_03', 'sub_02_01', 7] },
-      accessToken,
-    )
+    const added = await own.post('/businesses', { ...newBusiness, subcategories: ['sub_01_03'] }, accessToken)
     expect(added).toMatchObject({
       status: 201,
-      body: { data: { name: 'Kafja e Re', averageRating: 0, reviewCount: 0 } },
+      body: { data: { name: 'Kafja e Re', averageRating: 0, reviewCount: 0, subcategories: [{ _id: 'sub_01_03' }] } },
     })
-    expect(added.body.data.subcategories).toMatchObject([{ _id: 'sub_01_03' }])
-    expect((await own.get('/businesses/search?q=kafja%20e%20re')).body.businesses).toMatchObject([
-      { _id: added.body.data._id },
+    const other = { name: 'Tjetër', url: 'https://tjeter.example' }
+    for (const taken of [
+      { name: 'KAFJA E RË' },
+      { url: 'http://WWW.kafja.example/#fillimi' },
+      { url: 'https://kafja.example/' },
     ])
-    expect((await own.get('/businesses?sort=newest&limit=1')).body.businesses).toMatchObject([
-      { _id: added.body.data._id },
-    ])
-    const twice = await own.post('/businesses', { ...newBusiness, name: 'KAFJA E RË' })
-    expect(twice).toMatchObject({ status: 409, body: { message: 'Ky biznes ekziston tashmë në direktori' } })
-    expect((await own.post('/businesses', { ...newBusiness, name: 'Tjetër' })).status).toBe(201)
+      expect(await own.post('/businesses', { ...newBusiness, ...other, ...taken })).toMatchObject({
+        status: 409,
+        body: { message: 'Ky biznes ekziston tashmë në direktori', code: 'BUSINESS_ALREADY_EXISTS' },
+      })
+    const second = await own.post('/businesses', { ...newBusiness, ...other, url: 'https://kafja.example/tjeter' })
+    expect(second.status).toBe(201)
     expect((await own.post('/businesses', { ...newBusiness, name: 'E tretë' }, 'a.b.c')).status).toBe(401)
+    const path = `/businesses/${second.body.data._id}`
+    expect((await own.call('PUT', path, { url: newBusiness.url })).status).toBe(409)
+    expect((await own.call('PUT', path, { name: newBusiness.name })).status).toBe(409)
+    expect((await own.call('PUT', path, { name: 'Tjetër', city: 'Fier' })).status).toBe(200)
   })
 
-  it('answers an error for every field of a business that is wrong', async () => {
-    const answer = await createClient().post('/businesses', { name: ' ', businessName: '', category: 'x', url: 'jo' })
+  it('keeps a new business out of lists and searches until it is approved; its address is open to all (Q82)', async () => {
+    const own = createClient()
+    const { accessToken } = await own.login()
+    const { data } = (await own.post('/businesses', newBusiness, accessToken)).body
+    const lists = [
+      '/businesses?sort=newest&limit=1',
+      '/businesses/search?q=kafja%20e%20re',
+      '/businesses/universal-search?q=kafja%20e%20re',
+      '/businesses/category/cat_01?businessName=kafja%20e%20re',
+    ]
+    const listed = async () => {
+      const found = lists.map(async (path) => (await own.get(path)).body.businesses)
+      return (await Promise.all(found)).map((businesses) => businesses.some(({ _id }) => _id === data._id))
+    }
+    expect(await listed()).toEqual([false, false, false, false])
+    expect((await own.get(`/businesses/${data._id}`)).body.data).toMatchObject({ status: 'in_review' })
+    const review = await own.post('/reviews', newReview(data._id), accessToken)
+    expect(review.body.data).toMatchObject({ isApproved: false })
+
+    expect(own.backend.inReview()[0]).toMatchObject({ id: data._id })
+    own.backend.approve(data._id)
+    expect(own.backend.inReview().map(({ id }) => id)).not.toContain(data._id)
+    expect(await listed()).toEqual([true, true, true, true])
+    expect((await own.get(`/businesses/${data._id}`)).body.data).toMatchObject({ status: 'active', reviewCount: 1 })
+    expect(own.backend.outbox.all()).toMatchObject([
+      {
+        to: demoUser.email,
+        subject: 'Kafja e Re u miratua në Vlerëso',
+        link: `https://app.example/biznes/${data._id}`,
+      },
+    ])
+    expect(() => own.backend.approve(data._id)).toThrow('Biznesi nuk u gjet')
+  })
+
+  it.each([
+    [{ name: ' ', businessName: '', category: 'x', url: 'jo' }, ['name', 'businessName', 'category', 'url']],
+    [{ name: 7, url: ['https://a.example'] }, ['name', 'url']],
+    [{ url: 'javascript:alert(1)' }, ['url']],
+    [{ url: 'ftp://a.example' }, ['url']],
+    [{ subcategories: ['sub_01_03', 'sub_02_01'] }, ['subcategories']],
+    [{ subcategories: ['none'] }, ['subcategories']],
+    [{ subcategories: 'sub_01_03' }, ['subcategories']],
+  ])('answers an error for every field of a business that is wrong: %j', async (changes, fields) => {
+    const answer = await createClient().post('/businesses', { ...newBusiness, ...changes })
     expect(answer.status).toBe(400)
-    expect(answer.body.errors?.map((error) => error.field)).toEqual(['name', 'category', 'url'])
+    expect(answer.body.errors?.map((error) => error.field)).toEqual(fields)
+  })
+
+  it('takes a name of at most 200 characters', async () => {
+    const own = createClient()
+    const named = async (name: string) => (await own.post('/businesses', { ...newBusiness, name })).status
+    expect(await named('ë'.repeat(201))).toBe(400)
+    expect(await named('ë'.repeat(200))).toBe(201)
+  })
+
+  it.each([
+    [{ url: 'javascript:alert(1)' }, 'url'],
+    [{ email: 'jo' }, 'email'],
+    [{ category: 'none' }, 'category'],
+    [{ subcategory: 'none' }, 'subcategory'],
+    [{ subcategory: 'sub_02_01' }, 'subcategory'],
+    [{ category: 'cat_02', subcategory: 'sub_01_03' }, 'subcategory'],
+    [{ city: 7 }, 'city'],
+  ])('refuses to change a business to %j, which then stays as it was', async (changes, field) => {
+    const own = createClient()
+    const before = (await own.get('/businesses/biz_001')).body
+    expect(before.data.subcategories).toMatchObject([{ _id: 'sub_01_01' }, { _id: 'sub_01_06' }])
+    const answer = await own.call('PUT', '/businesses/biz_001', changes)
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+    expect((await own.get('/businesses/biz_001')).body).toEqual(before)
+  })
+
+  it('takes the subcategories of the old category away with it, and a field that is left empty', async () => {
+    const own = createClient()
+    const changes = { category: 'cat_02', phoneNumber: '' }
+    const { data } = (await own.call('PUT', '/businesses/biz_001', changes)).body
+    expect(data).toMatchObject({ category: { _id: 'cat_02' } })
+    expect(data).not.toHaveProperty('subcategories')
+    expect(data).not.toHaveProperty('phoneNumber')
   })
 
   it('lets nobody but its owner change or remove a business that a user added', async () => {
@@ -237,5 +329,36 @@ describe('writing', () => {
     expect((await own.call('DELETE', `/categories/${data._id}`)).status).toBe(404)
     expect((await own.call('PUT', `/categories/${data._id}`, { name: 'X' })).status).toBe(404)
     expect((await own.call('DELETE', '/categories/cat_01')).status).toBe(409)
+  })
+
+  it('gives no category the name or slug of another one, but lets it keep its own', async () => {
+    const own = createClient()
+    for (const name of ['Shëndetësi', 'SHENDETESI', ' shëndetësi! '])
+      expect(await own.call('PUT', '/categories/cat_01', { name })).toMatchObject({
+        status: 409,
+        body: { message: 'Kjo kategori ekziston tashmë' },
+      })
+    const kept = await own.call('PUT', '/categories/cat_03', { name: 'SHËNDETËSI' })
+    expect(kept.body.data).toMatchObject({ name: 'SHËNDETËSI', slug: 'shendetesi' })
+  })
+
+  it('tells names of every script apart, and gives each a slug', async () => {
+    const own = createClient()
+    const scripts = ['Кафе', 'مطعم', '餐厅', 'किताब', 'कातिब', 'Ταβέρνα', '😀', '🍕', 'Кафе 2', '...']
+    const slugs = []
+    for (const [index, name] of scripts.entries()) {
+      const url = `https://a${index}.example`
+      const added = await own.post('/businesses', { ...newBusiness, name, businessName: name, url })
+      expect([name, added.status]).toEqual([name, 201])
+      const category = await own.post('/categories', { name })
+      expect([name, category.status]).toEqual([name, 201])
+      slugs.push(String(category.body.data.slug))
+    }
+    expect(new Set(slugs).size).toBe(scripts.length)
+    // Any of them is one part of a path.
+    for (const slug of slugs) expect(slug).toMatch(/^[\p{L}\p{M}\p{N}_]+$/u)
+    expect(slugs[0]).toBe('кафе')
+    expect((await own.post('/categories', { name: 'КАФЕ' })).status).toBe(409)
+    expect((await own.post('/categories', { name: ' 😀' })).status).toBe(409)
   })
 })

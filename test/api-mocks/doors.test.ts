@@ -6,6 +6,7 @@ import { createTestServer } from '@mocks/node'
 import { anchor } from '@mocks/seed/data'
 import { demoUser } from '@mocks/seed/users'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newReview } from './client'
 
 // jsdom has no service workers, so the browser door takes its other way in and never gets this far.
 vi.mock('msw/browser', () => ({ setupWorker: () => expect.fail('no worker here') }))
@@ -246,6 +247,34 @@ describe('the HTTP door', () => {
     expect((await overHttp('/__reset', { method: 'POST' })).status).toBe(200)
     expect(await (await overHttp('/__outbox')).json()).toEqual([])
     expect((await overHttp('/v1/categories')).status).toBe(200)
+  })
+
+  it('lists the businesses in review and approves them (Q82)', async () => {
+    const body = JSON.stringify({ name: 'Re', businessName: 'Re', category: 'cat_01', url: 'https://re.example' })
+    const { data } = await (await overHttp('/v1/businesses', { method: 'POST', body })).json()
+    expect((await (await overHttp('/__in-review')).json())[0]).toEqual({ id: data._id, name: 'Re' })
+    expect((await overHttp(`/__approve/${data._id}`, { method: 'POST' })).status).toBe(200)
+    expect((await (await overHttp(`/v1/businesses/${data._id}`)).json()).data.status).toBe('active')
+    expect((await overHttp(`/__approve/${data._id}`, { method: 'POST' })).status).toBe(404)
+  })
+
+  it('leaves what a person typed, too long or no day, to be refused by the backend', async () => {
+    const { accessToken } = (
+      await (
+        await overHttp('/v1/auth/login', {
+          method: 'POST',
+          body: JSON.stringify({ email: demoUser.email, password: demoUser.password }),
+        })
+      ).json()
+    ).data
+    const refused = await overHttp('/v1/reviews', {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify(newReview('biz_150', { comment: 'x'.repeat(5001), experienceDate: 'dje' })),
+    })
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).errors).toMatchObject([{ field: 'comment' }, { field: 'experienceDate' }])
+    expect(server.violations).toEqual([])
   })
 
   it('cuts the line for a network failure', async () => {

@@ -17,6 +17,7 @@ describe('scenarios', () => {
       'normal',
       'empty',
       'busy',
+      'limited',
       'slow',
       'flaky',
       'expiredSession',
@@ -42,10 +43,11 @@ describe('scenarios', () => {
     expect((await client.get('/reviews')).body.reviews).toEqual([])
     await client.post('/businesses', {
       name: 'E vetmja',
-      businessName: '',
+      businessName: 'E vetmja',
       category: 'cat_01',
       url: 'https://a.example',
     })
+    client.backend.approve(client.backend.inReview()[0]?.id ?? '')
     expect((await client.get('/businesses')).body.pagination.total).toBe(1)
     client.backend.setScenario('slow')
     expect((await client.get('/businesses')).body.pagination.total).toBe(150)
@@ -64,6 +66,22 @@ describe('scenarios', () => {
     expect(await statuses(2, () => client.get('/reviews/business/biz_001'))).toEqual([429, 200])
     expect(await statuses(2, () => client.get('/categories'))).toEqual([200, 200])
     expect(client.waits).toEqual(Array(8).fill(600))
+  })
+
+  it('limited: whatever is called, reads included, is told to wait after thirty calls in ten seconds', async () => {
+    const client = createClient({ scenario: 'limited' })
+    const paths = ['/businesses', '/categories', '/reviews']
+    for (let round = 0; round < 10; round += 1)
+      for (const path of paths) expect((await client.get(path)).status).toBe(200)
+    client.pass(4000)
+    for (const path of paths) {
+      const refused = await client.get(path)
+      expect(refused).toMatchObject({ status: 429, body: { message: expect.stringMatching(/Too many.*slow down/) } })
+      expect(refused.headers.get('retry-after')).toBe('6')
+    }
+    expect((await client.post('/auth/login', {})).status).toBe(429)
+    client.pass(6000)
+    expect((await client.get('/businesses')).status).toBe(200)
   })
 
   it('slow: every call takes two and a half seconds', async () => {

@@ -54,6 +54,19 @@ it('resets, and says so on the page that is loaded then', async () => {
   expect(open().view.getByRole('status', { hidden: true })).toBeEmptyDOMElement()
 })
 
+it('approves a business in review, and says so on the page that is loaded then (Q82)', async () => {
+  const { client, reload, view, user } = open()
+  const name = 'Furra <b>e Re</b>'
+  const added = { name, businessName: name, category: 'cat_01', url: 'https://furra.example' }
+  const { data } = (await client.post('/businesses', added)).body
+  expect(view.getAllByRole('button', { name: /^Mirato:/, hidden: true })).toHaveLength(4)
+  await user.click(view.getByRole('button', { name: `Mirato: ${name}`, hidden: true }))
+  expect((await client.get(`/businesses/${data._id}`)).body.data).toMatchObject({ status: 'active' })
+  expect(view.queryByRole('button', { name: `Mirato: ${name}`, hidden: true })).toBeNull()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(open().view.getByRole('status', { hidden: true })).toHaveTextContent(`${name} u miratua`)
+})
+
 it('closes with Escape', async () => {
   const { aside } = open()
   const details = aside.querySelector('details')

@@ -103,10 +103,24 @@ describe('who may', () => {
     expect(store.getState().navigation.requested).toBe(found ? 0 : 1)
   })
 
-  it('a user adds one with the real backend, and it is there at once [PERM-07] [ADDBIZ-12]', async () => {
+  it('a user adds one with the real backend; it waits at its address and is in no list until approved (Q82) [PERM-07] [ADDBIZ-12] [BIZPAGE-11]', async () => {
     // Loading a page for the first time may take longer than the message stays.
-    await preloadPage('/biznes/any')
+    await Promise.all(['/biznes/any', '/kategorite/any'].map((path) => preloadPage(path)))
     const app = await openWith()
+    const goTo = (to: string) => act(() => void app.store.dispatch(navigationRequested({ to })))
+    const categoryRoute = '/kategorite/restorante_dhe_kafene?rendit=newest'
+    const visitCategory = async () => {
+      goTo(categoryRoute)
+      const [newest] = server.backend.db
+        .businesses()
+        .filter(({ row }) => row.categoryId === 'cat_01')
+        .toSorted((a, b) => (a.row.createdAt < b.row.createdAt ? 1 : -1))
+      await screen.findByText(newest?.row.name ?? '')
+    }
+    // A list that knows nothing of it yet.
+    await visitCategory()
+    goTo('/')
+    await app.user.click(await button())
     await app.user.type(field('Emri i biznesit *'), 'Furra e Re e Lagjes')
     await app.user.type(field('Linku *'), 'https://furra.example')
     const select = await category()
@@ -115,7 +129,23 @@ describe('who may', () => {
     await app.user.click(submit())
     expect(await screen.findByText('Biznesi u shtua. Faleminderit!')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: 'Furra e Re e Lagjes' })).toBeVisible()
-    expect(screen.queryByText('Nën shqyrtim')).toBeNull()
+    expect(screen.getByText('Nën shqyrtim')).toBeVisible()
+    expect(screen.getByText('Furra e Re e Lagjes është nën shqyrtim')).toBeVisible()
+    let wasListed = false
+    const watcher = new MutationObserver(() => {
+      const isOnCategory = currentPlace().startsWith('/kategorite')
+      wasListed ||= isOnCategory && screen.queryAllByText('Furra e Re e Lagjes').length > 0
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+    await visitCategory()
+    await act(() => settle())
+    watcher.disconnect()
+    expect(wasListed).toBe(false)
+    server.backend.approve(server.backend.inReview()[0]?.id ?? '')
+    // The mock's tool loads the page anew.
+    app.unmount()
+    await renderApp({ route: categoryRoute })
+    expect(await screen.findByText('Furra e Re e Lagjes')).toBeVisible()
   })
 })
 

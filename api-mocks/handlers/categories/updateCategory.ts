@@ -1,15 +1,13 @@
 // PUT /categories/{id}: renames a category.
+import { readCategory } from '../../categoryContent'
 import { found } from '../../failure'
 import { messages } from '../../messages'
-import { slugOf } from '../../text'
-import { readTexts, required } from '../../validation'
 import { categoryView } from '../../views/category'
 import type { Handler } from '../types'
 
-/** The slug follows the name. */
+/** The slug follows the name; 409 when another category has it. */
 export const updateCategory: Handler<'updateCategory'> = ({ params, body }, { db }) => {
   const row = found(db.tables.categories.get(params.id), messages.categoryMissing)
-  const { name } = readTexts(body, { name: required(messages.nameRequired) })
-  const renamed = db.tables.categories.put({ ...row, name, slug: slugOf(name) })
+  const renamed = db.tables.categories.put({ ...row, ...readCategory(db, body, row.id) })
   return { success: true, data: categoryView(db, renamed) }
 }

@@ -2,17 +2,18 @@
 import { failure, found } from '../../failure'
 import { messages } from '../../messages'
 import { readReview } from '../../reviewContent'
-import { textOf } from '../../validation'
+import { refuse, textOf } from '../../validation'
 import { reviewView } from '../../views/review'
 import { created, type Handler } from '../types'
 
-/** Published at once, unless the business is under review; the body's isApproved changes nothing (Q31). */
+/** Published at once, unless the business is under review; the body's isApproved, always true, changes nothing (Q31). */
 export const createReview: Handler<'createReview'> = ({ body, user }, { db, now }) => {
   if (!user) throw failure(401, 'Authentication required')
   if (body.user !== user.id) throw failure(403, messages.forbidden)
   const business = found(db.tables.businesses.get(textOf(body.business)), messages.businessMissing)
   if (business.status === 'inactive') throw failure(403, messages.inactive, { code: 'BUSINESS_INACTIVE' })
   const content = readReview(body)
+  refuse({ isApproved: body.isApproved === true ? undefined : messages.isApprovedTrue })
   if (
     db
       .reviews()

@@ -114,7 +114,7 @@ export type ListBusinessesApiArg = {
   category?: string;
   city?: string;
   minRating?: number;
-  /** Left out: most relevant first */
+  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
   sort?: BusinessSort;
   /** The signed-in user, so that hasReviewed can be told */
   userId?: string;
@@ -134,7 +134,7 @@ export type ListBusinessesByCategoryApiArg = {
   businessName?: string;
   city?: string;
   minRating?: number;
-  /** Left out: most relevant first */
+  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
   sort?: BusinessSort;
 };
 export type ListBusinessesBySubcategoryApiResponse =
@@ -147,7 +147,7 @@ export type ListBusinessesBySubcategoryApiArg = {
   businessName?: string;
   city?: string;
   minRating?: number;
-  /** Left out: most relevant first */
+  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
   sort?: BusinessSort;
 };
 export type SearchBusinessesApiResponse =
@@ -161,7 +161,7 @@ export type SearchBusinessesApiArg = {
   limit?: number;
   city?: string;
   minRating?: number;
-  /** Left out: most relevant first */
+  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
   sort?: BusinessSort;
   /** The signed-in user, so that hasReviewed can be told */
   userId?: string;
@@ -177,7 +177,7 @@ export type UniversalSearchApiArg = {
   category?: string;
   city?: string;
   minRating?: number;
-  /** Left out: most relevant first */
+  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
   sort?: BusinessSort;
 };
 export type GetBusinessApiResponse =
@@ -239,9 +239,9 @@ export type SearchReviewsApiArg = {
   q?: string;
   businessId?: string;
   rating?: number;
-  /** First day, yyyy-mm-dd */
+  /** First day, yyyy-mm-dd, as the calendar in Tirana has it */
   dateFrom?: string;
-  /** Last day, yyyy-mm-dd */
+  /** Last day, likewise */
   dateTo?: string;
   /** From 1 */
   page?: number;
@@ -419,14 +419,17 @@ export type BusinessWrittenReply = {
   message?: string;
   data?: Business;
 };
+export type BusinessName = string;
+export type WebAddress = string;
 export type NewBusiness = {
-  name: string;
+  name: BusinessName;
   /** The same as name */
-  businessName: string;
+  businessName: BusinessName;
   /** A category id */
   category: string;
+  /** Ids of subcategories of the category; any other is refused */
   subcategories?: string[];
-  url: string;
+  url: WebAddress;
 };
 export type BusinessReply = {
   success: true;
@@ -434,14 +437,16 @@ export type BusinessReply = {
   data: Business;
 };
 export type BusinessChanges = {
-  name?: string;
+  name?: BusinessName;
   description?: string;
-  url?: string;
+  url?: WebAddress;
   address?: string;
   phoneNumber?: string;
   email?: string;
   city?: string;
+  /** Subcategories of another category are taken away with it */
   category?: string;
+  /** One of the category; any other is refused */
   subcategory?: string;
 };
 export type Author = {
@@ -482,15 +487,19 @@ export type ReviewWrittenReply = {
   message?: string;
   data?: Review;
 };
+export type ReviewComment = string;
+export type ReviewTitle = string;
+export type OrderId = string;
 export type NewReview = {
   business: string;
   user: string;
   rating: number;
-  comment: string;
-  title: string;
+  comment: ReviewComment;
+  title: ReviewTitle;
   isApproved: true;
+  /** yyyy-mm-dd; a server may refuse a day to come */
   experienceDate?: string;
-  orderId?: string;
+  orderId?: OrderId;
 };
 export type ReviewReply = {
   success: true;
@@ -498,11 +507,12 @@ export type ReviewReply = {
   data: Review;
 };
 export type ReviewChanges = {
-  title?: string;
-  comment?: string;
+  title?: ReviewTitle;
+  comment?: ReviewComment;
   rating?: number;
+  /** yyyy-mm-dd; empty takes it away */
   experienceDate?: string;
-  orderId?: string;
+  orderId?: OrderId;
 };
 
 /** The contract's reply to each call. */
