@@ -49,6 +49,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'build',
     'builders',
     'check.ts',
+    'conform',
     'contract',
     'defaultSettings.ts',
     'e2e',

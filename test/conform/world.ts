@@ -1,0 +1,215 @@
+// What a run knows of the server that it tries: sessions, ids it found, things it made and has to take away again.
+import { type OperationId, operations } from '@/api/generated/operations'
+
+/** Whom a run tries, and what it may do. */
+export interface Options {
+  /** The server's origin; calls go to …/v1/… */
+  url: string
+  /** Whether it may write: it makes things of its own, and removes them. */
+  write: boolean
+  /** An account with a verified e-mail. */
+  email?: string | undefined
+  password?: string | undefined
+  /** Sent as x-api-key. */
+  key?: string | undefined
+  /** Where the server shows the e-mails it sends, newest first, as a list of `{to, link}`. */
+  outbox?: string | undefined
+  /** Milliseconds to wait for an answer. */
+  patience?: number | undefined
+}
+
+/** One call as it is sent. */
+export interface Sent {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  bearer?: string | undefined
+}
+
+/** What came back; `problem` instead of a body when there was no answer, or none in JSON. */
+export interface Reply {
+  status: number
+  body: unknown
+  problem?: string
+}
+
+/** Thrown where a call cannot be tried; the message says why. */
+export class Skipped extends Error {}
+
+/** A signed-in account. */
+export interface Account {
+  id: string
+  email: string
+  password: string
+  accessToken: string
+  refreshToken: string
+}
+
+/** The ids that a reply may hold, read as loosely as needed: what is wrong with the reply is told elsewhere. */
+interface Loose {
+  _id?: string
+  name?: string
+  subcategories?: Loose[]
+  data?: Loose & Loose[] & Partial<Account> & { user?: Loose }
+  businesses?: Loose[]
+  reviews?: Loose[]
+}
+
+/** How what was made is removed again. */
+const removals: Partial<Record<OperationId, OperationId>> = {
+  createReview: 'deleteReview',
+  createBusiness: 'deleteBusiness',
+  createCategory: 'deleteCategory',
+}
+
+/** The connection to a server with all that a run finds and makes there. */
+export type World = ReturnType<typeof createWorld>
+
+/** Nothing is asked yet. `stamp` makes names unique among runs. */
+export function createWorld(options: Options, stamp = Date.now().toString(36)) {
+  const origin = options.url.replace(/\/+$/, '')
+  const made = new Map<string, OperationId>()
+  const accounts = new Map<string, Account>()
+  let names = 0
+
+  async function fetchJson(url: string, init: RequestInit = {}): Promise<Reply> {
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(options.patience ?? 20_000) })
+      const text = await response.text()
+      try {
+        return { status: response.status, body: JSON.parse(text) }
+      } catch {
+        return { status: response.status, body: undefined, problem: `no JSON: ${text.slice(0, 80) || 'an empty body'}` }
+      }
+    } catch (error) {
+      return { status: 0, body: undefined, problem: `no answer: ${reason(error)}` }
+    }
+  }
+
+  /** Sends one call of the contract. */
+  async function call(id: OperationId, { params = {}, query = {}, body, bearer }: Sent): Promise<Reply> {
+    const [method, path] = operations[id]
+    const filled = path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(params[name] ?? ''))
+    const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''
+    const reply = await fetchJson(`${origin}/v1${filled}${search}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(options.key && { 'x-api-key': options.key }),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const added = loose(reply).data?._id
+    if (added && id in removals && reply.status < 300) made.set(added, id)
+    if (method === 'DELETE' && reply.status < 300) made.delete(params.id ?? '')
+    return reply
+  }
+
+  async function first(id: OperationId, pick: (body: Loose) => Loose | undefined, what: string): Promise<Loose> {
+    const found = pick(loose(await call(id, {})))
+    if (!found?._id) throw new Skipped(`the server has no ${what}`)
+    return found
+  }
+
+  async function login(email: string, password: string): Promise<Account> {
+    const { data } = loose(await call('login', { body: { email, password } }))
+    const { accessToken, refreshToken, user } = data ?? {}
+    if (!accessToken || !refreshToken || !user?._id) throw new Skipped(`logging in as ${email} failed`)
+    return { id: user._id, email, password, accessToken, refreshToken }
+  }
+
+  const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+    let kept: Promise<Value> | undefined
+    return () => {
+      kept ??= make()
+      return kept
+    }
+  }
+  const ownLogin = async (): Promise<Account> => {
+    if (!options.email || !options.password) throw new Skipped('needs --email and --password')
+    return login(options.email, options.password)
+  }
+  const name = (what: string): string => `${what} ${stamp} ${++names}`
+  const newForm = () => ({
+    name: 'Conform',
+    email: `conform-${stamp}-${++names}@example.com`,
+    password: 'Conform1234',
+  })
+
+  const world = {
+    options,
+    call,
+    name,
+    newForm,
+    /** Sets up the connection: the failure's words when nobody answers. */
+    unreachable: async (): Promise<string | undefined> => {
+      const { status, problem } = await call('listCategories', {})
+      return status === 0 ? problem : undefined
+    },
+    category: once(() => first('listCategories', ({ data }) => data?.[0], 'category')),
+    subcategory: once(() => first('listSubcategories', ({ data }) => data?.[0], 'subcategory')),
+    business: once(() => first('listBusinesses', ({ businesses }) => businesses?.[0], 'business')),
+    review: once(() => first('listReviews', ({ reviews }) => reviews?.[0], 'review')),
+    /** A new session of the given account. */
+    login: ownLogin,
+    /** The session that calls use which need one. */
+    session: once(ownLogin),
+    /** Signs up a new account, not yet verified. */
+    async signUp() {
+      const form = newForm()
+      const { status } = await call('signup', { body: form })
+      if (status >= 300 || status === 0) throw new Skipped('signing up failed')
+      return form
+    },
+    /** The one-time token of the newest e-mail to an address. */
+    async mailedToken(to: string): Promise<string> {
+      if (!options.outbox) throw new Skipped('needs the token of an e-mail: --outbox')
+      const { body } = await fetchJson(new URL(options.outbox, origin).href)
+      const mails = Array.isArray(body) ? (body as { to: string; link: string }[]) : []
+      const link = mails.find((mail) => mail.to === to)?.link
+      const token = link && new URL(link, origin).searchParams.get('token')
+      if (!token) throw new Skipped(`no e-mail to ${to} in the outbox`)
+      return token
+    },
+    /** A verified account of this run's own, signed in, which may be changed and deleted. */
+    async throwaway(): Promise<Account> {
+      const form = await world.signUp()
+      await call('verifyEmail', { query: { token: await world.mailedToken(form.email) } })
+      const account = await login(form.email, form.password)
+      accounts.set(account.id, account)
+      return account
+    },
+    /** The id of what a good call of this operation makes. */
+    async make(id: keyof typeof removals & OperationId, sent: Sent): Promise<string> {
+      const added = loose(await call(id, sent)).data?._id
+      if (!added) throw new Skipped(`${id} named no id of what it made`)
+      return added
+    },
+    /** Removes what the run has made; returns what is left behind. */
+    async clean(): Promise<string[]> {
+      const bearer = await world.session().then(
+        (session) => session.accessToken,
+        () => undefined,
+      )
+      for (const [id, operation] of [...made].reverse()) {
+        const removal = removals[operation]
+        if (removal) await call(removal, { params: { id }, bearer })
+      }
+      for (const { id, accessToken } of accounts.values()) {
+        const { status } = await call('deleteUser', { params: { id }, bearer: accessToken })
+        if (status < 300 || status === 401) accounts.delete(id)
+      }
+      return [...made.keys(), ...[...accounts.values()].map(({ email }) => email)]
+    },
+  }
+  return world
+}
+
+const loose = ({ body }: Reply): Loose => (typeof body === 'object' && body !== null ? (body as Loose) : {})
+
+/** The innermost cause in words: fetch itself only says that it failed. */
+function reason(error: unknown): string {
+  const { cause, message, code } = error as { cause?: unknown; message?: string; code?: string }
+  return cause ? reason(cause) : message || code || String(error)
+}
