@@ -5,7 +5,7 @@ import { replyErrors } from '../contract/validate'
 import type { Sample } from './samples'
 import type { Reply, Sent } from './world'
 
-/** The kinds of cases, in the order they are tried: what must be refused first, because a good call may use up its own subject. */
+/** The kinds of cases. What must be refused is tried before the good call, which may use up its own subject. */
 export const kinds = ['unauthorised', 'unknown id', 'invalid', 'odd query', 'good', 'pages', 'order'] as const
 
 /** One thing tried. */
@@ -15,7 +15,7 @@ export interface Case {
   what: string
   sends: Sent
   /** A second call to compare the first one with. */
-  then?: Sent
+  sendsNext?: Sent
   /** What is wrong with the replies; nothing when they are as the contract says. */
   judge(reply: Reply, second: Reply): string[]
 }
@@ -43,7 +43,6 @@ interface Page {
 }
 
 const unknownId = 'conform-unknown'
-const forged = 'a.b.c'
 const following = (schema: Schema): Schema => (schema.$ref ? (at(schema.$ref) as Schema) : schema)
 
 /** What is wrong with any reply: no answer, a server error, another shape or status than the contract's. */
@@ -63,57 +62,97 @@ const answered =
 
 /** Every case of an operation, given a good call of it. */
 export function casesOf(id: OperationId, { impostor, ...good }: Sample): Case[] {
-  const { responses } = operation(id)
-  const documented = (...statuses: number[]) => statuses.filter((status) => String(status) in responses)
-  const success = Number(Object.keys(responses).find((status) => status < '300'))
-  const isPaged = parameters(id).some(({ name }) => name === 'limit')
-  const isSorted = parameters(id).some(({ name }) => name === 'sort')
-  const list: Case[] = []
-  const add = (kind: Case['kind'], what: string, sends: Sent, judge: Case['judge']) =>
-    list.push({ kind, what, sends, judge })
+  const success = Number(Object.keys(operation(id).responses).find((status) => status < '300'))
+  return [
+    ...unauthorised(id, good, impostor),
+    ...unknownIds(id, good, success),
+    ...invalid(id, good),
+    ...oddQueries(id, good),
+    { kind: 'good', what: 'as documented', sends: good, judge: answered(id, [success]) },
+    ...pages(id, good),
+    ...orders(id, good),
+  ]
+}
 
+/** Those of the statuses that the contract documents for the operation by number. */
+const documented = (id: OperationId, ...statuses: number[]): number[] =>
+  statuses.filter((status) => String(status) in operation(id).responses)
+
+const takes = (id: OperationId, parameter: string): boolean => parameters(id).some(({ name }) => name === parameter)
+
+function unauthorised(id: OperationId, good: Sent, impostor: object | undefined): Case[] {
+  const refused = (what: string, sends: Sent): Case => ({
+    kind: 'unauthorised',
+    what,
+    sends,
+    judge: answered(id, [401]),
+  })
   const bearer = operations[id][3]
-  if (bearer === 'required') add('unauthorised', 'no token', { ...good, bearer: undefined }, answered(id, [401]))
-  if (bearer !== 'none' && documented(401).length > 0)
-    add('unauthorised', 'a forged token', { ...good, bearer: forged }, answered(id, [401]))
-  if (impostor) add('unauthorised', 'wrong credentials', { ...good, body: impostor }, answered(id, [401]))
+  return [
+    ...(bearer === 'required' ? [refused('no token', { ...good, bearer: undefined })] : []),
+    ...(bearer !== 'none' && documented(id, 401).length > 0
+      ? [refused('a forged token', { ...good, bearer: 'a.b.c' })]
+      : []),
+    ...(impostor ? [refused('wrong credentials', { ...good, body: impostor })] : []),
+  ]
+}
 
-  if (good.params) {
-    const params = Object.fromEntries(Object.keys(good.params).map((name) => [name, unknownId]))
-    const refusals = documented(403, 404)
-    add('unknown id', unknownId, { ...good, params }, answered(id, refusals.length > 0 ? refusals : [success]))
-  }
-  if (good.body && documented(400).length > 0)
-    for (const [what, body] of invalidBodies(requestSchema(id), good.body as Record<string, unknown>))
-      add('invalid', what, { ...good, body }, answered(id, [400, 403, 404, 422]))
+function unknownIds(id: OperationId, good: Sent, success: number): Case[] {
+  if (!good.params) return []
+  const params = Object.fromEntries(Object.keys(good.params).map((name) => [name, unknownId]))
+  const refusals = documented(id, 403, 404)
+  const judge = answered(id, refusals.length > 0 ? refusals : [success])
+  return [{ kind: 'unknown id', what: unknownId, sends: { ...good, params }, judge }]
+}
 
-  for (const { name, schema, required, in: place } of parameters(id)) {
-    if (place !== 'query') continue
-    const odd = oddValues(following(schema as Schema)).map((value): [string, Sent['query']] => [
-      `${name}=${value}`,
-      { ...good.query, [name]: value },
+function invalid(id: OperationId, good: Sent): Case[] {
+  if (!good.body || documented(id, 400).length === 0) return []
+  const judge = answered(id, [400, 403, 404, 422])
+  return invalidBodies(requestSchema(id), good.body as Record<string, unknown>).map(([what, body]) => ({
+    kind: 'invalid',
+    what,
+    sends: { ...good, body },
+    judge,
+  }))
+}
+
+function oddQueries(id: OperationId, good: Sent): Case[] {
+  return parameters(id)
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name, schema, required }) => [
+      ...oddValues(following(schema as Schema)).map((value): [string, Record<string, string>] => [
+        `${name}=${value}`,
+        { ...good.query, [name]: value },
+      ]),
+      ...(required ? [[`no ${name}`, without(good.query ?? {}, name)] as [string, Record<string, string>]] : []),
     ])
-    if (required) odd.push([`no ${name}`, without(good.query ?? {}, name)])
-    for (const [what, query = {}] of odd)
-      add('odd query', what, { ...good, query }, (reply) => [...asDocumented(id, reply), ...overfull(reply)])
-  }
-  add('good', 'as documented', good, answered(id, [success]))
-  if (isPaged) {
-    const page = (number: number): Sent => ({ ...good, query: { ...good.query, page: `${number}`, limit: '2' } })
-    list.push({
-      kind: 'pages',
-      what: 'two of two',
-      sends: page(1),
-      then: page(2),
-      judge: (...pages) => pagesWrong(id, pages),
-    })
-  }
-  for (const sort of isSorted ? (['rating_desc', 'reviews_desc'] as const) : [])
-    add('order', sort, { ...good, query: { ...good.query, sort, limit: '100' } }, (reply) => [
-      ...answered(id, [success])(reply, reply),
+    .map(([what, query]) => ({
+      kind: 'odd query',
+      what,
+      sends: { ...good, query },
+      judge: (reply) => [...asDocumented(id, reply), ...overfull(reply)],
+    }))
+}
+
+function pages(id: OperationId, good: Sent): Case[] {
+  if (!takes(id, 'limit')) return []
+  // Without the query of the good call, which may find one thing only.
+  const page = (number: number): Sent => ({ ...good, query: { page: `${number}`, limit: '2' } })
+  const judge: Case['judge'] = (...replies) => pagesWrong(id, replies)
+  return [{ kind: 'pages', what: 'two of two', sends: page(1), sendsNext: page(2), judge }]
+}
+
+function orders(id: OperationId, good: Sent): Case[] {
+  if (!takes(id, 'sort')) return []
+  return (['rating_desc', 'reviews_desc'] as const).map((sort) => ({
+    kind: 'order',
+    what: sort,
+    sends: { ...good, query: { sort, limit: '100' } },
+    judge: (reply, second) => [
+      ...answered(id, [200])(reply, second),
       ...orderWrong(sort, (reply.body as Page | undefined)?.businesses ?? []),
-    ])
-  return list.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+    ],
+  }))
 }
 
 const requestSchema = (id: OperationId): Schema =>
@@ -152,9 +191,9 @@ function wrongValues({ type, const: only, minimum, maximum, maxLength, pattern, 
 
 /** Values of a query parameter that the schema forbids: a server may refuse or ignore them, but must not fail. */
 const oddValues = ({ type, enum: choices, minimum, maximum, format }: Schema): string[] => [
-  ...(minimum !== undefined ? [`${minimum - 1}`, '-1'] : []),
+  ...(minimum !== undefined ? [`${minimum - 1}`] : []),
   ...(maximum !== undefined ? [`${maximum * 10}`] : []),
-  ...(type === 'integer' || type === 'number' ? ['text', '999999999'] : []),
+  ...(type === 'integer' || type === 'number' ? ['text', '-5', '999999999'] : []),
   ...(choices ? ['text'] : []),
   ...(format === 'date' ? ['dje'] : []),
 ]

@@ -32,7 +32,7 @@ export interface Result {
 /** Reads, and the one GET that uses up a token is none. */
 const isRead = (id: OperationId): boolean => operations[id][0] === 'GET' && id !== 'verifyEmail'
 
-/** Tries every operation. The server answers at all: see `unreachable` of the world. */
+/** Tries every operation of the contract, one after the other. */
 export async function conform(options: Options, world: World = createWorld(options)): Promise<Result> {
   const rows: Row[] = []
   for (const id of Object.keys(operations) as OperationId[]) {
@@ -52,9 +52,9 @@ export async function conform(options: Options, world: World = createWorld(optio
   return { rows, left: options.write ? await world.clean() : [] }
 }
 
-async function attempt(id: OperationId, { kind, what, sends, then, judge }: Case, world: World) {
+async function attempt(id: OperationId, { kind, what, sends, sendsNext, judge }: Case, world: World) {
   const reply = await world.call(id, sends)
-  const second = then ? await world.call(id, then) : reply
+  const second = sendsNext ? await world.call(id, sendsNext) : reply
   return { kind, what, breaches: judge(reply, second) }
 }
 

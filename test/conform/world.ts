@@ -16,6 +16,8 @@ export interface Options {
   outbox?: string | undefined
   /** Milliseconds to wait for an answer. */
   patience?: number | undefined
+  /** Waits so many milliseconds, where the server asks for it. */
+  wait?: (ms: number) => Promise<unknown>
 }
 
 /** One call as it is sent. */
@@ -31,7 +33,12 @@ export interface Reply {
   status: number
   body: unknown
   problem?: string
+  /** Seconds, where the server says when to come back. */
+  retryAfter?: number
 }
+
+/** How often a call is sent again that the server asked to slow down. */
+const retries = 3
 
 /** Thrown where a call cannot be tried; the message says why. */
 export class Skipped extends Error {}
@@ -68,6 +75,7 @@ export type World = ReturnType<typeof createWorld>
 /** Nothing is asked yet. `stamp` makes names unique among runs. */
 export function createWorld(options: Options, stamp = Date.now().toString(36)) {
   const origin = options.url.replace(/\/+$/, '')
+  const wait = options.wait ?? ((ms: number) => new Promise((done) => setTimeout(done, ms)))
   const made = new Map<string, OperationId>()
   const accounts = new Map<string, Account>()
   let names = 0
@@ -76,10 +84,14 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
     try {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(options.patience ?? 20_000) })
       const text = await response.text()
-      try {
-        return { status: response.status, body: JSON.parse(text) }
-      } catch {
-        return { status: response.status, body: undefined, problem: `no JSON: ${text.slice(0, 80) || 'an empty body'}` }
+      const { status, headers } = response
+      const body = parsed(text)
+      const retryAfter = Number(headers.get('retry-after') ?? 5)
+      return {
+        status,
+        body,
+        retryAfter,
+        ...(body === undefined && { problem: `no JSON: ${text.slice(0, 80) || 'nothing'}` }),
       }
     } catch (error) {
       return { status: 0, body: undefined, problem: `no answer: ${reason(error)}` }
@@ -91,15 +103,21 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
     const [method, path] = operations[id]
     const filled = path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(params[name] ?? ''))
     const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''
-    const reply = await fetchJson(`${origin}/v1${filled}${search}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(options.key && { 'x-api-key': options.key }),
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    const ask = () =>
+      fetchJson(`${origin}/v1${filled}${search}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(options.key && { 'x-api-key': options.key }),
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+    let reply = await ask()
+    for (let tries = 0; reply.status === 429 && tries < retries; tries += 1) {
+      await wait(Math.min(reply.retryAfter ?? 5, 60) * 1000)
+      reply = await ask()
+    }
     const added = loose(reply).data?._id
     if (added && id in removals && reply.status < 300) made.set(added, id)
     if (method === 'DELETE' && reply.status < 300) made.delete(params.id ?? '')
@@ -142,7 +160,7 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
     call,
     name,
     newForm,
-    /** Sets up the connection: the failure's words when nobody answers. */
+    /** Why the server cannot be tried, in words; nothing when it answers. */
     unreachable: async (): Promise<string | undefined> => {
       const { status, problem } = await call('listCategories', {})
       return status === 0 ? problem : undefined
@@ -204,6 +222,14 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
     },
   }
   return world
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const loose = ({ body }: Reply): Loose => (typeof body === 'object' && body !== null ? (body as Loose) : {})

@@ -1,0 +1,204 @@
+// @vitest-environment node
+// The conformance run: the mock passes it whole over HTTP, and a server that breaks the contract is told where.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type HttpServer, startHttp } from '@mocks/http'
+import { anchor } from '@mocks/seed/data'
+import { demoUser } from '@mocks/seed/users'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { operations } from '@/api/generated/operations'
+import { conform, main } from './run'
+
+const account = { email: demoUser.email, password: demoUser.password }
+const flags = ['--write', '--email', account.email, '--password', account.password, '--outbox', '/__outbox']
+let now = anchor
+let mock: HttpServer
+
+beforeAll(async () => {
+  mock = await startHttp({ port: 0, memory: true, now: () => now })
+})
+beforeEach(() => mock.backend.reset())
+afterAll(() => mock.close())
+
+/** Runs the command line and keeps what it prints. */
+async function run(...args: string[]): Promise<{ code: number; text: string }> {
+  const lines: string[] = []
+  const code = await main(args, (line) => lines.push(line))
+  return { code, text: lines.join('\n') }
+}
+
+/** A server in front of the mock that changes some of its replies; `undefined` passes one on. */
+type Change = (
+  call: string,
+  reply: { status: number; text: string },
+  body: string,
+) => { status?: number; text?: string } | undefined
+
+async function behind(change: Change, use: (url: string) => Promise<void>): Promise<void> {
+  const server: Server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const { method = 'GET', url = '/' } = request
+    const { authorization = '' } = request.headers
+    const answer = await fetch(mock.url + url, {
+      method,
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      ...(body && { body }),
+    })
+    const reply = { status: answer.status, text: await answer.text() }
+    const changed = { ...reply, ...change(`${method} ${url.replace('/v1', '').split('?')[0]}`, reply, body) }
+    response.writeHead(changed.status, { 'content-type': 'application/json' }).end(changed.text)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    await new Promise((done) => server.close(done))
+  }
+}
+
+describe('the mock', () => {
+  it('passes whole: every operation of the contract is tried, nothing is wrong, nothing is left behind', async () => {
+    const stored = () => {
+      const { categories, businesses, reviews } = mock.backend.exportOverlay().tables
+      return { categories, businesses, reviews }
+    }
+    const before = stored()
+    const { code, text } = await run(mock.url, ...flags)
+    const table = text.split('\n\n')[0]?.split('\n') ?? []
+    expect(table.slice(1).map((line) => line.split(' ')[0])).toEqual(Object.keys(operations))
+    for (const line of table.slice(1)) expect(line).toMatch(/ ok 1 /)
+    expect(text.split('\n\n').slice(1)).toEqual([
+      expect.stringMatching(/^\d{3} cases of \d+ operations: 0 breaches; 0 operations not tried$/),
+    ])
+    expect(code).toBe(0)
+    expect(stored()).toEqual(before)
+  }, 60_000)
+
+  it('is only read without --write, and calls that need an account say so', async () => {
+    const { code, text } = await run(mock.url)
+    expect(code).toBe(0)
+    expect(text).toContain('createReview: a write: --write')
+    expect(text).toContain('verifyEmail: a write: --write')
+    expect(text).toContain('getMe: needs --email and --password')
+    expect(mock.backend.exportOverlay()).toMatchObject({ counters: {} })
+    expect(
+      Object.values(mock.backend.exportOverlay().tables).every(({ put, drop }) => put.length + drop.length === 0),
+    ).toBe(true)
+  })
+
+  it('is waited for when it limits calls', async () => {
+    mock.backend.setScenario('limited')
+    const waits: number[] = []
+    const wait = async (ms: number) => {
+      waits.push(ms)
+      now += ms
+    }
+    const { rows } = await conform({ url: mock.url, write: false, wait })
+    expect(waits).toContain(10_000)
+    expect(rows.flatMap(({ tried }) => tried.flatMap(({ breaches }) => breaches))).toEqual([])
+  })
+})
+
+describe('a server that breaks the contract', () => {
+  const lists = (text: string, change: (page: { businesses: { _id: string }[] }) => object) =>
+    JSON.stringify(change(JSON.parse(text)))
+  const failed = (status: number) => ({ status, text: '{"success":false,"message":"x"}' })
+  const faults: [string, Change, RegExp][] = [
+    [
+      'an undocumented status',
+      (call, { status }) => (call === 'POST /categories' && status === 201 ? { status: 200 } : undefined),
+      /createCategory, good \(as documented\): answered 200, not 201/,
+    ],
+    [
+      'a field of another type',
+      (call, { text }) =>
+        call === 'GET /businesses'
+          ? { text: text.replace(/"averageRating":([\d.]+)/, '"averageRating":"$1"') }
+          : undefined,
+      /listBusinesses, good \(as documented\): 200: \/businesses\/0\/averageRating must be number/,
+    ],
+    [
+      'a page of HTML',
+      (call) => (call === 'GET /categories/search' ? { text: '<html>' } : undefined),
+      /searchCategories, good .*no JSON: <html>/,
+    ],
+    [
+      'a failure for odd paging',
+      (call, { status }) => (call === 'GET /reviews' && status === 200 ? failed(500) : undefined),
+      /listReviews, odd query \(page=0\): 500, a failure of the server/,
+    ],
+    [
+      'an account shown to anybody',
+      (call, { status }) =>
+        call === 'GET /auth/me' && status === 401 ? { status: 200, text: '{"success":true,"data":{}}' } : undefined,
+      /getMe, unauthorised \(no token\): answered 200, not 401/,
+    ],
+    [
+      'a business for an unknown id',
+      (call) =>
+        call === 'GET /businesses/conform-unknown'
+          ? { status: 200, text: '{"success":true,"data":{"_id":"x","averageRating":0,"reviewCount":0}}' }
+          : undefined,
+      /getBusiness, unknown id \(conform-unknown\): answered 200, not 404/,
+    ],
+    [
+      'a script taken for an address',
+      (call, _reply, body) =>
+        call === 'POST /businesses' && body.includes('javascript:')
+          ? { status: 201, text: '{"success":true}' }
+          : undefined,
+      /createBusiness, invalid \(url: "javascript:alert\(1\)"\): answered 201, not 400/,
+    ],
+    [
+      'one business on two pages',
+      (call, { text }) =>
+        call === 'GET /businesses/search'
+          ? {
+              text: lists(text, (page) => ({
+                ...page,
+                businesses: page.businesses.map((one) => ({ ...one, _id: 'same' })),
+              })),
+            }
+          : undefined,
+      /searchBusinesses, pages \(two of two\): on both pages: same/,
+    ],
+    [
+      'a wrong order',
+      (call, { text }) =>
+        call === 'GET /businesses/universal-search'
+          ? { text: lists(text, (page) => ({ ...page, businesses: page.businesses.toReversed() })) }
+          : undefined,
+      /universalSearch, order \(reviews_desc\): \w+ comes after \w+, which it should precede/,
+    ],
+  ]
+  it('is told of each of them, and of what could not be removed; the run ends with 1', async () => {
+    const keep: Change = (call) => (call.startsWith('DELETE /categories/') ? failed(409) : undefined)
+    const all = [...faults.map(([, change]) => change), keep]
+    const first: Change = (...exchange) => all.map((change) => change(...exchange)).find(Boolean)
+    await behind(first, async (url) => {
+      const { code, text } = await run(url, ...flags)
+      for (const [what, , told] of faults) expect(text, what).toMatch(told)
+      expect(text).toMatch(/\nlistReviews .* 9 of 9 WRONG /)
+      expect(text).toMatch(/Made and not removed:\n {2}cat_n\d/)
+      expect(code).toBe(1)
+    })
+  }, 60_000)
+})
+
+describe('the command line', () => {
+  it('says in words that nobody answers', async () => {
+    const { code, text } = await run('http://127.0.0.1:9')
+    expect(text).toMatch(/^The server at http:\/\/127\.0\.0\.1:9 does not answer \(.+\)\. Is it running\?/)
+    expect(code).toBe(2)
+  })
+
+  it.each([[[]], [['--help']], [['localhost:8787']], [['http://a.example', 'http://b.example']]])(
+    'explains itself: %j',
+    async (args) => {
+      const { code, text } = await run(...args)
+      expect(text).toMatch(/npm run conform -- URL|begins with http:/)
+      expect(code).toBe(args[0] === '--help' ? 0 : 2)
+    },
+  )
+})
