@@ -1,24 +1,18 @@
 // What the mock backend stores. Rows are never changed in place: a change stores a new row, so seeds can be shared.
+// A field of the contract that the mock simply keeps is stored as the contract has it, and named there only.
+import type { Business, Category, Review, User } from '@/api/generated/types'
 
 /** Somebody with an account. */
-export interface UserRow {
+export interface UserRow extends Readonly<Required<Omit<User, '_id'>>> {
   readonly id: string
-  readonly name: string
-  readonly email: string
-  /** Made by `digest`; see auth/password.ts. */
+  /** Made by `digest`; see auth/password.ts. Times are ISO 8601, UTC, here as everywhere. */
   readonly password: string
-  readonly role: string
-  readonly verified: boolean
-  /** ISO 8601, UTC, like every time below. */
-  readonly createdAt: string
 }
 
 /** One of the categories businesses are filed under. */
-export interface CategoryRow {
+export interface CategoryRow extends Readonly<Pick<Category, 'name' | 'description'>> {
   readonly id: string
-  readonly name: string
   readonly slug: string
-  readonly description?: string
   /** For drawn photos. */
   readonly color?: string
 }
@@ -31,20 +25,24 @@ export interface SubcategoryRow {
   readonly categoryId: string
 }
 
-/** A business; missing fields are unknown to the directory. */
-export interface BusinessRow {
+/** What a reply says of a business that is stored elsewhere or computed. */
+type BusinessRelations =
+  | '_id'
+  | 'category'
+  | 'subcategory'
+  | 'subcategories'
+  | 'averageRating'
+  | 'reviewCount'
+  | 'hasReviewed'
+  | 'photo'
+
+/** A business: the contract's own fields (missing ones are unknown to the directory) and what the server keeps for itself. */
+export interface BusinessRow extends Readonly<Omit<Business, BusinessRelations>> {
   readonly id: string
   readonly name: string
-  readonly description?: string
-  readonly url?: string
-  readonly address?: string
-  readonly phoneNumber?: string
-  readonly email?: string
-  readonly city?: string
   readonly categoryId: string
   /** The first one is the main one. */
   readonly subcategoryIds: readonly string[]
-  readonly status?: string
   readonly createdAt: string
   /** Who added it; the seed's businesses have no owner. */
   readonly ownerId?: string
@@ -54,22 +52,15 @@ export interface BusinessRow {
   readonly photo?: boolean
 }
 
-/** A review of one business. */
-export interface ReviewRow {
+/** A review of one business: the contract's own fields, with ids for business and author. */
+export interface ReviewRow extends Readonly<Omit<Review, '_id' | 'user' | 'business'>> {
   readonly id: string
   readonly businessId: string
   /** The account of its author; left out for deleted accounts and for authors who never had one. */
   readonly userId?: string
   /** The name of an author without an account. */
   readonly authorName?: string
-  readonly rating: number
-  readonly title: string
-  readonly comment: string
   readonly createdAt: string
-  readonly isApproved: boolean
-  /** A day, yyyy-mm-dd. */
-  readonly experienceDate?: string
-  readonly orderId?: string
 }
 
 /** A refresh token that may still be used once; the id is its `jti`. */

@@ -1,5 +1,5 @@
 // Makes everything that derives from docs/api/openapi.yaml: the types, one endpoints file a tag, the table of operations,
-// and the table in docs/api/operations.md. `npm run generate` writes them; `node src/api/codegen.mjs --check` (part of
+// the mock's table of handlers, and the table in docs/api/operations.md. `npm run generate` writes them; `node src/api/codegen.mjs --check` (part of
 // `npm run check`) compares and fails when one is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -105,6 +105,22 @@ ${rows.join('\n')}
 `
 }
 
+/** The mock's handlers: each is in a file of the call's name, in the folder of its tag. The compiler asks for one that is missing. */
+function handlersFile() {
+  const imports = operations.map(({ id, tag }) => [`./${tag.toLowerCase()}/${id}`, `import { ${id} }`])
+  const lines = [...imports, ['./types', 'import type { Handler }']]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, names]) => `${names} from '${path}'`)
+  return `${notice}import type { OperationId } from '@/api/generated/operations'
+${lines.join('\n')}
+
+/** The handlers by operation. One with a reply other than the contract's does not compile. */
+export const handlers: { [Id in OperationId]: Handler<Id> } = {
+${operations.map(({ id }) => `  ${id},`).join('\n')}
+}
+`
+}
+
 function operationsTable() {
   const rows = operations.map(
     (operation) =>
@@ -127,6 +143,7 @@ const files = new Map([
   ['src/api/generated/types.ts', await typesFile()],
   ['src/api/generated/operations.ts', operationsFile()],
   ['src/api/generated/bearerRules.ts', bearerRulesFile()],
+  ['api-mocks/handlers/index.ts', handlersFile()],
   ['docs/api/operations.md', operationsTable()],
 ])
 for (const tag of tags) files.set(`src/api/generated/${tag.toLowerCase()}.ts`, await endpointsFile(tag))

@@ -114,7 +114,7 @@ export type ListBusinessesApiArg = {
   category?: string;
   city?: string;
   minRating?: number;
-  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
+  /** Left out: most relevant first */
   sort?: BusinessSort;
   /** The signed-in user, so that hasReviewed can be told */
   userId?: string;
@@ -134,7 +134,7 @@ export type ListBusinessesByCategoryApiArg = {
   businessName?: string;
   city?: string;
   minRating?: number;
-  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
+  /** Left out: most relevant first */
   sort?: BusinessSort;
 };
 export type ListBusinessesBySubcategoryApiResponse =
@@ -147,7 +147,7 @@ export type ListBusinessesBySubcategoryApiArg = {
   businessName?: string;
   city?: string;
   minRating?: number;
-  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
+  /** Left out: most relevant first */
   sort?: BusinessSort;
 };
 export type SearchBusinessesApiResponse =
@@ -161,7 +161,7 @@ export type SearchBusinessesApiArg = {
   limit?: number;
   city?: string;
   minRating?: number;
-  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
+  /** Left out: most relevant first */
   sort?: BusinessSort;
   /** The signed-in user, so that hasReviewed can be told */
   userId?: string;
@@ -177,7 +177,7 @@ export type UniversalSearchApiArg = {
   category?: string;
   city?: string;
   minRating?: number;
-  /** rating_desc: best average first, but a business with fewer than three reviews after all that have three; equal averages by number of reviews. reviews_desc: most reviews first. newest: last added first. Left out: most relevant first. Ties are decided by _id, so that no business is on two pages or on none. */
+  /** Left out: most relevant first */
   sort?: BusinessSort;
 };
 export type GetBusinessApiResponse =
