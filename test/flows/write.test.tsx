@@ -201,22 +201,25 @@ describe('the form', () => {
     await waitFor(() => expect(posts()).toHaveLength(1))
   })
 
-  it('takes no day to come', async () => {
-    answer()
+  it('sends whatever day was chosen, and shows a refusal by the server at it (Q67)', async () => {
+    const text = 'Data e përvojës nuk pranohet.'
+    answer({ created: { success: false, errors: [{ field: 'experienceDate', message: text }] }, createdStatus: 400 })
     const { user } = await openForm()
     fill()
     put(day(), '2999-01-01')
     await user.click(button())
-    expect(day()).toHaveAccessibleDescription(/Data nuk mund të jetë në të ardhmen\./)
-    expect(posts()).toEqual([])
+    await waitFor(() => expect(posts()).toMatchObject([{ experienceDate: '2999-01-01' }]))
+    await waitFor(() => expect(day()).toHaveAccessibleDescription(expect.stringContaining(text)))
   })
 
-  it('takes the day on which it is sent, however long the form has stood open', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T22:50:00Z') })
+  it('offers days up to the reader’s own, however long it has stood open (Q67)', async () => {
+    // Before midnight in Melbourne, where the new day begins long before Tirana's.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T12:50:00Z') })
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-660)
     answer()
     const { user } = await openForm()
     expect(day()).toHaveAttribute('max', '2026-03-09')
-    vi.setSystemTime(new Date('2026-03-09T23:10:00Z'))
+    vi.setSystemTime(new Date('2026-03-09T13:10:00Z'))
     fill()
     fireEvent.focus(day())
     expect(day()).toHaveAttribute('max', '2026-03-10')

@@ -26,16 +26,13 @@ interface RuleTexts {
   comment: string
 }
 
-const FUTURE_DATE = 'Data nuk mund të jetë në të ardhmen.'
-
-/** Rules with these texts: a rating from 1 to 5, a title and a comment that are not blank, no day after `today`. */
+/** Rules with these texts: a rating from 1 to 5, a title and a comment that are not blank. No day is refused (Q67). */
 const rules =
   (texts: RuleTexts) =>
-  ({ rating, title, comment, experienceDate }: ReviewValues, today: string): Errors<ReviewValues> => ({
+  ({ rating, title, comment }: ReviewValues): Errors<ReviewValues> => ({
     ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
     ...(title.trim() === '' && { title: texts.title }),
     ...(comment.trim() === '' && { comment: texts.comment }),
-    ...(experienceDate > today && { experienceDate: FUTURE_DATE }),
   })
 
 /** What is wrong with a new review (WRITE-10 to WRITE-12). */

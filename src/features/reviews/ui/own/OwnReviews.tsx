@@ -28,11 +28,11 @@ export interface OwnReviewsProps {
   userId: string | undefined
   /** Stands on own reviews that came without a name. */
   userName: string | undefined
-  /** The day when the page came, yyyy-mm-dd; empty while not known. */
+  /** The reader's day when the page came, yyyy-mm-dd; empty while not known. */
   today: string
   /** The id of the heading above the reviews, which takes the focus when there is nothing nearer. */
   headingId: string
-  problemsOf: (form: ReviewValues, today: string) => Errors<ReviewValues>
+  problemsOf: (form: ReviewValues) => Errors<ReviewValues>
   refusals: Refusals
   /** Reports a message that has no place on the screen. */
   onNotice: (kind: 'success' | 'error', text: string) => void

@@ -1,7 +1,6 @@
 // The form in which authors change an own review, in the place of its card (BIZPAGE-32, BIZPAGE-33).
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/generated/types'
-import { isoDay } from '@/lib/isoDay'
 import { changesKey, dropReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -79,8 +78,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   }
   const form = useForm<ReviewValues>({
     initial: draft ?? formOf(review),
-    // Uses the day of the check: a form may stay open past midnight.
-    validate: (values) => problemsOf(values, isoDay(Date.now())),
+    validate: problemsOf,
     onSubmit: async (values) => {
       await send(values)
       return undefined

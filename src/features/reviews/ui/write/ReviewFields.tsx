@@ -1,6 +1,6 @@
 // The fields of a review, for writing and for editing.
 import { useState } from 'react'
-import { isoDay } from '@/lib/isoDay'
+import { localDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
 import { LinkButton } from '@/ui/Button'
 import { StarInput } from '@/ui/StarInput'
@@ -12,7 +12,7 @@ import { type ReviewValues, titleAfterRating } from '../../model/reviewForm'
 
 interface ReviewFieldsProps {
   form: Form<ReviewValues>
-  /** The day when the page came, yyyy-mm-dd. A later one counts as soon as the field for the day is entered. */
+  /** The reader's day when the page came, yyyy-mm-dd; entering the field brings the present one. The picker ends there, no rule does (Q67). */
   today: string
   /** The legend of the stars. */
   ratingLabel?: string
@@ -72,7 +72,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
           inputProps={{
             type: 'date',
             max: entered > today ? entered : today,
-            onFocus: () => setEntered(isoDay(Date.now())),
+            onFocus: () => setEntered(localDay(Date.now())),
           }}
         />
         {values.experienceDate !== '' && (

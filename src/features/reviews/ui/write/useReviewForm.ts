@@ -1,6 +1,5 @@
 // The form of a new review: its draft, its sending, and what is said about both.
 import { useEffect, useReducer, useState } from 'react'
-import { isoDay } from '@/lib/isoDay'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import {
   type DraftKey,
@@ -25,9 +24,6 @@ interface ReviewFormOptions extends DraftKey {
   send: (form: ReviewValues) => Promise<SubmitResult>
 }
 
-/** Uses the day of the check: a form may stay open past midnight. */
-const problemsNow = (form: ReviewValues) => writeProblems(form, isoDay(Date.now()))
-
 /** Values, draft and sending of the form on /koment/{businessId}. */
 export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFormOptions) {
   const dispatch = useAppDispatch()
@@ -39,7 +35,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
 
   const base = useForm<ReviewValues>({
     initial: unsent?.form ?? blankReview,
-    validate: problemsNow,
+    validate: writeProblems,
     onSubmit: async (values) => {
       tell({ type: 'sent' })
       const { end, fields } = await send(values)
@@ -71,7 +67,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
     base.setValues(form)
     // Kept until it is sent, by its author only: a reload in between must lose nothing and send nothing (robustness L08).
     saveReviewDraft({ businessId, author: isOwn ? author : undefined }, form, Date.now())
-    const isComplete = Object.keys(problemsNow(form)).length === 0
+    const isComplete = Object.keys(writeProblems(form)).length === 0
     if (isOwn && isComplete && !isLanguage) {
       tell({ type: 'sentItself' })
       submit()
