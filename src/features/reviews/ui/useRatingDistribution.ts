@@ -1,12 +1,12 @@
 // Where the distribution of ratings comes from: the reviews on the page, or further requests.
 import { useEffect, useMemo, useState } from 'react'
 import { shallowEqual } from 'react-redux'
-import { type ListView, type QueryRequest, useListing } from '@/api'
+import { type ListView, MAX_PAGE_SIZE, type QueryRequest, useListing } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { useAppSelector } from '@/lib/storeHooks'
 import { distribution, starCounts } from '../model/distribution'
 import { reviewLists } from '../model/reviewLists'
-import { ratingSampleRequest, ratingTotalRequests, SAMPLE_SIZE } from '../model/reviewRequests'
+import { ratingSampleRequest, ratingTotalRequests } from '../model/reviewRequests'
 
 /** True once the browser has had the time to paint what was ready. */
 function useAfterPaint(isReady: boolean): boolean {
@@ -48,7 +48,7 @@ export function useRatingDistribution(businessId: string, shown: ListView<Review
   const { pages, total } = shown
   if (shown.isAnswered && (last.pages !== pages || last.total !== total)) setLast({ pages, total })
   const isNeeded = useAfterPaint(last.pages > 0) && last.pages > 1
-  const hasTotals = isNeeded && last.total > SAMPLE_SIZE
+  const hasTotals = isNeeded && last.total > MAX_PAGE_SIZE
   const totals = useRatingTotals(hasTotals ? ratingTotalRequests(businessId) : [], last.total)
   const isSampled = isNeeded && (!hasTotals || (totals.isAnswered && !totals.counts))
   const sample = useListing(reviewLists.ratingSample, isSampled ? [ratingSampleRequest(businessId)] : [])
