@@ -35,3 +35,9 @@ export function readStoredUser(): User | undefined {
 
 /** Whether the stored access token is known to belong to a different user than `used`. */
 export const hasUserChanged = (used: string | null): boolean => areOfDifferentUsers(used, readTokens().accessToken)
+
+/** Whether the stored session is not known to be of a different user: another tab may have replaced it. */
+export function isSessionOf(user: string | undefined): boolean {
+  const owner = idOf(readClaims(readTokens().accessToken)) ?? readStoredUser()?._id
+  return owner === undefined || owner === user
+}

@@ -6,10 +6,13 @@ import { readItem, writeItem } from '../lib/browserStorage'
 /** Remembers a path of this app. */
 export const rememberRedirect = (path: string): void => writeItem(storageKeys.pendingRedirect, safePath(path))
 
+/** Forgets the path. */
+export const dropRedirect = (): void => writeItem(storageKeys.pendingRedirect, null)
+
 /** The remembered path, which is then forgotten; undefined when there is none. Always safe to go to (Q53). */
 export function takeRedirect(): string | undefined {
   const path = readItem(storageKeys.pendingRedirect)
-  writeItem(storageKeys.pendingRedirect, null)
+  dropRedirect()
   return path === null ? undefined : safePath(path)
 }
 

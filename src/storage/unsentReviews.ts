@@ -3,8 +3,9 @@
 import { safePath } from '@/lib/safeUrl'
 import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItem, writeItems } from '../lib/browserStorage'
+import { PLACEHOLDER_USER_ID } from '../session/constants'
 import { exclusively, SETTLE_WAIT } from '../session/lock'
-import { browsingSession } from './tabSession'
+import { browsingSession, isTabOpen, showTabOpen } from './tabSession'
 
 /** The fields of the form; empty strings for what was not filled in, rating 0 for none. */
 export interface ReviewFormData {
@@ -25,6 +26,8 @@ export interface PendingReview {
   redirectPath: string
   /** The browsing session it was written in, when known (Q48). */
   browsingSession?: string
+  /** Who wrote it, or logged in first in its tab: nobody else sends, sees or overwrites it (Q72). Missing: a visitor. */
+  author?: string
 }
 
 /** One draft as stored. */
@@ -40,10 +43,13 @@ export interface ReviewDraft {
   savedAt: number
 }
 
-/** What a draft is for, and who is signed in, if anybody. */
+/** Which texts a form owns: those of this tab about its business that are its author's or a visitor's. */
 export interface DraftKey {
   businessId: string
+  /** Who began the form; undefined for a visitor. */
   author: string | undefined
+  /** Another browsing session whose text the form has taken over. */
+  from?: string | undefined
 }
 
 /** A text that comes back. */
@@ -51,18 +57,15 @@ export interface UnsentText {
   form: ReviewFormData
   /** False when somebody else may have written it (Q48). */
   isOwn: boolean
-  /** ms since 1970 UTC */
-  savedAt: number
+  /** The browsing session it was written in, when known. */
+  from: string | undefined
 }
-
-/** This many drafts are kept; the oldest is dropped. */
-export const MOST_DRAFTS = 5
 
 /** A pending review counts for one hour. */
 const PENDING_LIFETIME = 60 * 60 * 1000
 
-/** How far, in ms, a clock correction may have put the timestamp in the future; anything further ahead does not count. */
-const CLOCK_SLACK = 60_000
+/** How far ahead, in ms, a timestamp may be: a clock that was put back must destroy no text (Q77). */
+const CLOCK_SLACK = 24 * PENDING_LIFETIME
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -81,17 +84,25 @@ function readForm(stored: unknown): ReviewFormData {
   }
 }
 
+/** What tells whose a stored text is. */
+type Stored = Pick<PendingReview, 'businessId' | 'browsingSession'> & { author?: string | null }
+
 /** Whether it was written in this browsing session, as far as is known: then it is sent without confirmation (Q48). */
-export const isOfThisVisit = ({ browsingSession: written }: Pick<PendingReview, 'browsingSession'>): boolean =>
+export const isOfThisVisit = ({ browsingSession: written }: Pick<Stored, 'browsingSession'>): boolean =>
   written === undefined || written === browsingSession()
 
-/** Stores the pending review in place of any other (Q29: there is one only). */
-export function savePendingReview(review: PendingReview): void {
-  writeItem(storageKeys.pendingComment, JSON.stringify(review))
-}
+/** Whether a user may see it: it is theirs, a visitor's, or of a log-in that did not tell whose it was (Q12, Q72). */
+const isFor = (user: string | undefined, { author }: Stored): boolean =>
+  author === undefined || author === null || author === PLACEHOLDER_USER_ID || author === user
+
+/** The texts that a form owns: only these does it replace and remove. */
+const ownedBy =
+  ({ businessId, author, from }: DraftKey) =>
+  (text: Stored): boolean =>
+    text.businessId === businessId && isFor(author, text) && (isOfThisVisit(text) || text.browsingSession === from)
 
 /** Forgets the pending review. */
-export function dropPendingReview(): void {
+function dropPendingReview(): void {
   writeItem(storageKeys.pendingComment, null)
 }
 
@@ -103,7 +114,7 @@ export function readPendingReview(): PendingReview | undefined {
   } catch {
     return undefined
   }
-  const { businessId, timestamp, redirectPath, browsingSession } = stored
+  const { businessId, timestamp, redirectPath, browsingSession, author } = stored
   if (!isText(businessId) || !Number.isFinite(timestamp)) return undefined
   return {
     businessId,
@@ -111,6 +122,7 @@ export function readPendingReview(): PendingReview | undefined {
     timestamp: timestamp as number,
     redirectPath: safePath(redirectPath),
     ...(typeof browsingSession === 'string' && { browsingSession }),
+    ...(isText(author) && { author }),
   }
 }
 
@@ -118,31 +130,6 @@ export function readPendingReview(): PendingReview | undefined {
 export function isStillPending({ timestamp }: PendingReview, now: number): boolean {
   const age = now - timestamp
   return age >= -CLOCK_SLACK && age < PENDING_LIFETIME
-}
-
-/** Removes the pending review in any case; returns it only if it is valid for this business now (Q29). */
-function take(businessId: string, now: number): PendingReview | undefined {
-  const review = readPendingReview()
-  dropPendingReview()
-  return review?.businessId === businessId && isStillPending(review, now) ? review : undefined
-}
-
-/**
- * Takes the pending review of this business out of the storage: of all tabs that ask, only one gets it (robustness L06).
- * A stale or broken one, or one for another business, is removed as well (WRITE-18).
- */
-export function claimPendingReview(businessId: string, now: number): Promise<PendingReview | undefined> {
-  return new Promise((resolve) => {
-    const isGone = () => (readItem(storageKeys.pendingComment) === null ? {} : undefined)
-    const claim = async () => {
-      const review = take(businessId, now)
-      resolve(review)
-      // Other tabs wait until this change has reached their storage.
-      if (review) await new Promise((settled) => setTimeout(settled, SETTLE_WAIT))
-      return {}
-    }
-    void exclusively('pending-comment', isGone, claim).then(() => resolve(undefined))
-  })
 }
 
 function draftFrom(stored: unknown): ReviewDraft[] {
@@ -163,64 +150,162 @@ function readDrafts(): ReviewDraft[] {
 
 /** A draft too long for the storage does not displace the others. */
 function writeDrafts(drafts: readonly ReviewDraft[]): void {
-  const stored = drafts.length > 0 ? JSON.stringify(drafts.slice(0, MOST_DRAFTS)) : null
-  writeItems({ [reviewDraftsKey]: stored }, true)
+  writeItems({ [reviewDraftsKey]: drafts.length > 0 ? JSON.stringify(drafts) : null }, true)
+}
+
+const isFoundBy =
+  ({ businessId, author }: DraftKey) =>
+  (draft: ReviewDraft): boolean =>
+    draft.businessId === businessId && isFor(author, draft)
+
+/** The draft to go on with: the author's own before a visitor's, then this tab's before another's, then the newest. */
+export function readReviewDraft(key: DraftKey): ReviewDraft | undefined {
+  const rank = (draft: ReviewDraft) => Number(draft.author !== null) * 2 + Number(isOfThisVisit(draft))
+  return readDrafts()
+    .filter(isFoundBy(key))
+    .sort((one, other) => rank(other) - rank(one))[0]
 }
 
 /** The key of the changes to a review that exists. */
-export const changesKey = (reviewId: string, author: string | undefined): DraftKey => ({
-  businessId: `koment:${reviewId}`,
-  author,
-})
-
-const belongsTo =
-  ({ businessId, author }: DraftKey) =>
-  (draft: ReviewDraft): boolean =>
-    draft.businessId === businessId && (draft.author === null || draft.author === author)
-
-/** The draft to go on with, the user's own before a visitor's. */
-export function readReviewDraft(key: DraftKey): ReviewDraft | undefined {
-  const drafts = readDrafts().filter(belongsTo(key))
-  return drafts.find(({ author }) => author !== null) ?? drafts[0]
+export function changesKey(reviewId: string, author: string | undefined): DraftKey {
+  const key = { businessId: `koment:${reviewId}`, author }
+  return { ...key, from: readReviewDraft(key)?.browsingSession }
 }
 
-/** Keeps the draft in place of those under this key; false when this browser does not keep it past a reload. */
+/**
+ * Keeps the form's text in place of those it owns; false when this browser does not keep it past a reload. The text that waits
+ * for the log-in goes on waiting; whoever has written on sends it with another press.
+ */
 export function saveReviewDraft(key: DraftKey, form: ReviewFormData, savedAt: number): boolean {
   const { businessId, author = null } = key
-  const isReplaced = belongsTo(key)
+  const isReplaced = ownedBy(key)
+  const pending = readPendingReview()
+  const isPending = pending !== undefined && isReplaced(pending)
+  if (isPending && JSON.stringify(pending.formData) === JSON.stringify(readForm(form))) {
+    return isLasting(storageKeys.pendingComment)
+  }
   const draft = { businessId, author, browsingSession: browsingSession(), form, savedAt }
   writeDrafts([draft, ...readDrafts().filter((other) => !isReplaced(other))])
+  if (isPending) dropPendingReview()
   return isLasting(reviewDraftsKey)
 }
 
-/** Forgets the drafts under this key. */
-export function dropReviewDraft(key: DraftKey): void {
-  const isDropped = belongsTo(key)
+/** Forgets the drafts that match. */
+function dropDrafts(isDropped: (draft: ReviewDraft) => boolean): void {
   const drafts = readDrafts()
   const left = drafts.filter((draft) => !isDropped(draft))
   if (left.length < drafts.length) writeDrafts(left)
 }
 
-/** The pending review as a text that comes back. */
-export const textOfPending = (review: PendingReview): UnsentText => ({
-  form: review.formData,
-  isOwn: isOfThisVisit(review),
-  savedAt: review.timestamp,
-})
+/** Forgets the drafts that this form owns. */
+export const dropReviewDraft = (key: DraftKey): void => dropDrafts(ownedBy(key))
 
-/**
- * The text last typed under this key. A visitor's pending review stays stored until the log-in (Q29), but is shown to a visitor
- * who comes back without logging in.
- */
-export function readUnsentText(key: DraftKey, isSignedIn: boolean): UnsentText | undefined {
-  const draft = readReviewDraft(key)
-  const pending = isSignedIn ? undefined : readPendingReview()
-  if (pending?.businessId === key.businessId && pending.timestamp > (draft?.savedAt ?? 0)) return textOfPending(pending)
-  return draft && { form: draft.form, isOwn: draft.author !== null || isOfThisVisit(draft), savedAt: draft.savedAt }
+/** Forgets the pending review if this form owns it. */
+export function discardPendingReview(key: DraftKey): void {
+  const review = readPendingReview()
+  if (review && ownedBy(key)(review)) dropPendingReview()
 }
 
-/** Forgets the text under this key wherever it is stored: its author discarded it, so no log-in may send it either. */
+/** Forgets the form's text wherever it is stored: it was sent, or discarded, so no log-in may send it either. */
 export function discardUnsentText(key: DraftKey): void {
   dropReviewDraft(key)
-  if (readPendingReview()?.businessId === key.businessId) dropPendingReview()
+  discardPendingReview(key)
+}
+
+/** Keeps a pending review that will not be sent by itself: its text is offered where it belongs. */
+export function keepAsDraft({ businessId, author, browsingSession = '', formData, timestamp }: PendingReview): void {
+  const draft = { businessId, author: author ?? null, browsingSession, form: formData, savedAt: timestamp }
+  writeDrafts([draft, ...readDrafts()])
+}
+
+/** Stores the pending review. There is one only (Q29): another form's text becomes a draft. */
+export function savePendingReview(review: PendingReview): void {
+  const before = readPendingReview()
+  const isSameForm = before && ownedBy({ author: undefined, ...review })(before)
+  if (before && !isSameForm && isStillPending(before, review.timestamp)) keepAsDraft(before)
+  writeItem(storageKeys.pendingComment, JSON.stringify(review))
+  showTabOpen()
+}
+
+/** Tells other tabs, after a reload, that the pending review's tab is still open. */
+export function showPendingTab(): void {
+  const review = readPendingReview()
+  if (review && isOfThisVisit(review)) showTabOpen()
+}
+
+/**
+ * Takes out the pending review that this tab may send for this user (Q71, Q72); a broken one, and one whose hour is over, goes in
+ * any case (WRITE-18). One about another business becomes a draft.
+ */
+function take({ businessId, author }: DraftKey, now: number): PendingReview | undefined {
+  const review = readPendingReview()
+  const isCurrent = review !== undefined && isStillPending(review, now)
+  if (isCurrent && !(isOfThisVisit(review) && isFor(author, review))) return undefined
+  dropPendingReview()
+  if (!isCurrent) return undefined
+  if (review.businessId === businessId) return review
+  keepAsDraft(review)
+  return undefined
+}
+
+/**
+ * Takes the pending review that this form's author sends out of the storage: of all tabs that ask, only one gets it
+ * (robustness L06).
+ */
+export function claimPendingReview(key: DraftKey, now: number): Promise<PendingReview | undefined> {
+  return new Promise((resolve) => {
+    const isGone = () => (readItem(storageKeys.pendingComment) === null ? {} : undefined)
+    const claim = async () => {
+      const review = take(key, now)
+      resolve(review)
+      // Other tabs wait until this change has reached their storage.
+      if (review) await new Promise((settled) => setTimeout(settled, SETTLE_WAIT))
+      return {}
+    }
+    void exclusively('pending-comment', isGone, claim).then(() => resolve(undefined))
+  })
+}
+
+/** The pending review about this business of a tab that is gone, if this form's author may see it; it stays stored (Q71). */
+export async function findLeftReview({ businessId, author }: DraftKey, now: number): Promise<UnsentText | undefined> {
+  const review = readPendingReview()
+  const isLeft = review?.businessId === businessId && isStillPending(review, now) && isFor(author, review)
+  const { browsingSession: from } = review ?? {}
+  if (!isLeft || from === undefined || from === browsingSession() || (await isTabOpen(from))) return undefined
+  return { form: review.formData, isOwn: review.author !== undefined, from }
+}
+
+/**
+ * Whether it is sent without a press: its author is signed in or, where nothing tells in which tab it was written, anybody. A
+ * visitor's becomes the first user's who logs in in its tab; a log-in in another tab says nothing of who wrote it (Q72).
+ */
+export const isSentItself = ({ author, browsingSession: written }: PendingReview): boolean =>
+  author !== undefined || written === undefined
+
+/** What a visitor wrote in this tab is from now on the user's who was first to log in in it (Q72). */
+export function adoptUnsentTexts(user: string): void {
+  const isAdopted = (text: Stored) => !text.author && isOfThisVisit(text)
+  const review = readPendingReview()
+  if (review && isAdopted(review)) savePendingReview({ ...review, author: user })
+  const drafts = readDrafts()
+  if (user === PLACEHOLDER_USER_ID || !drafts.some(isAdopted)) return
+  writeDrafts(drafts.map((draft) => (isAdopted(draft) ? { ...draft, author: user } : draft)))
+}
+
+/** Forgets every text of this user, and what a visitor wrote in this tab: the account is deleted (Q78). */
+export function forgetUnsentTexts(user: string): void {
+  const isForgotten = (text: Stored) => (text.author ? text.author === user : isOfThisVisit(text))
+  dropDrafts(isForgotten)
+  const review = readPendingReview()
+  if (review && isForgotten(review)) dropPendingReview()
+}
+
+/** The text last typed in this form. A visitor's pending review stays stored until the log-in (Q29), but is shown in its tab. */
+export function readUnsentText(key: DraftKey, isSignedIn: boolean): UnsentText | undefined {
+  const pending = isSignedIn ? undefined : readPendingReview()
+  if (pending && ownedBy(key)(pending)) return { form: pending.formData, isOwn: true, from: undefined }
+  const draft = readReviewDraft(key)
+  return (
+    draft && { form: draft.form, isOwn: draft.author !== null || isOfThisVisit(draft), from: draft.browsingSession }
+  )
 }

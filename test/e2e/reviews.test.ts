@@ -130,6 +130,58 @@ test('session expiry while writing: the text is kept and sent after the log-in',
   expect(posts()).toBe(2)
 })
 
+/** A visitor with the form of one business open in two tabs, who has pressed the button in the first. */
+async function writeBesideAnotherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/koment/${businessId}`)
+    await field(tab, 'Komenti *').waitFor()
+  }
+  await page.bringToFront()
+  await write(page)
+  await button(page, 'Vazhdo për të dërguar').click()
+  await page.getByText('Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.').waitFor()
+  return other
+}
+
+/** A tab in which the log-in has arrived, and which knows nothing of the text. */
+async function expectNothingOf(other: Page): Promise<void> {
+  await other.getByText('Për ta dërguar komentin duhet të hysh në llogari.').waitFor({ state: 'detached' })
+  expect(await field(other, 'Komenti *').inputValue()).toBe('')
+  expect(await other.getByText(/E rikthyem draftin|koment të padërguar/).count()).toBe(0)
+}
+
+test.for([1, 2, 3, 4, 5, 6])(
+  'of two tabs the one that saved the comment sends it after its log-in, the other says nothing (Q71) [L06]: %i',
+  async (_, { visit }) => {
+    const { page } = visit
+    const other = await writeBesideAnotherTab(page)
+    const posts = [page, other].map((tab) => countPosts(tab))
+    await logIn(page)
+    await page.getByText('Komenti u dërgua. Faleminderit!').first().waitFor()
+    await expectNothingOf(other)
+    await expectOnce(page)
+    expect(posts.map((count) => count())).toEqual([1, 0])
+  },
+)
+
+test('a comment whose tab is gone is offered in another one after the log-in, and not sent (Q71) [X17]', async ({
+  visit,
+}) => {
+  const { page } = visit
+  const other = await writeBesideAnotherTab(page)
+  const posts = countPosts(other)
+  await page.close()
+  await other.goto('/profile')
+  await logIn(other)
+  await other.waitForURL(`${appUrl}/koment/${businessId}`)
+  await other.getByText(/koment të padërguar/).waitFor()
+  expect(await field(other, 'Komenti *').inputValue()).toBe(text)
+  expect(posts()).toBe(0)
+  await button(other, 'Dërgo komentin').click()
+  await expectOnce(other)
+})
+
 test('two tabs with one stored comment send it once [L06]', async ({ visit }) => {
   const { page } = visit
   await page.goto('/profile')

@@ -35,6 +35,8 @@ const stored = (change: object = {}) => ({
   browsingSession: browsingSession(),
   ...change,
 })
+/** The same after its visitor has logged in in this tab. */
+const adopted = (change: object = {}) => stored({ author: 'u1', ...change })
 const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Komenti *')
 const title = () => screen.getByLabelText<HTMLInputElement>('Titulli *')
 const star = (count: number) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${count} nga 5`) })
@@ -49,7 +51,11 @@ let posted: Record<string, unknown>[] = []
 /** POST /reviews answers with the first of these, then the next; the last one stays. */
 let replies: { status: number; body: object }[] = []
 
+/** Whose log-in the server accepts. */
+let loggingIn = arta
+
 beforeEach(() => {
+  loggingIn = arta
   posted = []
   replies = [{ status: 201, body: { success: true, data: aReview({ _id: 'new', user: arta }) } }]
   server.msw.use(
@@ -63,15 +69,17 @@ beforeEach(() => {
       return HttpResponse.json(body, { status })
     }),
     http.post('*/v1/auth/login', () => {
-      const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
-      return HttpResponse.json({ success: true, data: { ...tokens, user: arta } })
+      const sub = loggingIn._id
+      const tokens = { accessToken: freshToken({ sub }), refreshToken: freshToken({ sub }) }
+      return HttpResponse.json({ success: true, data: { ...tokens, user: loggingIn } })
     }),
   )
 })
 
-function keepSession() {
-  localStorage.setItem(storageKeys.accessToken, freshToken({ sub: 'u1' }))
-  localStorage.setItem(storageKeys.refreshToken, freshToken({ sub: 'u1' }))
+function keepSession(user = arta) {
+  localStorage.setItem(storageKeys.accessToken, freshToken({ sub: user._id }))
+  localStorage.setItem(storageKeys.refreshToken, freshToken({ sub: user._id }))
+  localStorage.setItem(storageKeys.user, JSON.stringify(user))
 }
 
 async function open({ user = arta, at = route }: { user?: typeof arta | null; at?: string } = {}) {
@@ -123,7 +131,7 @@ describe('a visitor’s review', () => {
   })
 
   it('that is refused after the log-in stands in the form, says so, and does not send itself again [WRITE-21] [L07]', async () => {
-    savePendingReview(stored())
+    savePendingReview(adopted())
     replies = [
       { status: 500, body: { success: false, message: 'Provo më vonë.' } },
       { status: 201, body: { success: true, data: aReview({ _id: 'new' }) } },
@@ -145,7 +153,7 @@ describe('a visitor’s review', () => {
   it.each([
     ['is an hour old', { timestamp: Date.now() - 3_600_000 }],
     ['is of another business', { businessId: 'b2' }],
-    ['comes from the future', { timestamp: Date.now() + 3_600_000 }],
+    ['comes from a far future', { timestamp: Date.now() + 25 * 3_600_000 }],
   ])('that %s is discarded [WRITE-18] [L05]', async (_, change) => {
     savePendingReview(stored(change))
     await open()
@@ -201,19 +209,21 @@ describe('a visitor’s review', () => {
     expect(posted).toEqual([])
   })
 
-  it('from another browsing session is shown, and waits for a click (Q48) [X17]', async () => {
+  it('from a tab that is gone is shown, and waits for a click (Q48, Q71) [X17]', async () => {
     savePendingReview(stored({ browsingSession: 'another' }))
     const { user } = await open()
     expect(await screen.findByText(/Në këtë pajisje ka një koment të padërguar\./)).toBeVisible()
     expect(comment()).toHaveValue(formData.comment)
     expect(posted).toEqual([])
+    expect(readPendingReview()?.browsingSession).toBe('another')
     await user.click(send())
     await waitFor(() => expect(posted).toHaveLength(1))
+    await waitFor(() => expect(readPendingReview()).toBeUndefined())
   })
 
   it('is sent once in StrictMode too [L04]', async () => {
     keepSession()
-    savePendingReview(stored())
+    savePendingReview(adopted())
     window.history.replaceState(null, '', route)
     const store = makeStore()
     store.dispatch(loginSucceeded({ user: arta }))
@@ -227,7 +237,7 @@ describe('a visitor’s review', () => {
   })
 
   it('is not sent again by a reload in the middle, and not lost [L08]', async () => {
-    savePendingReview(stored())
+    savePendingReview(adopted())
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -296,6 +306,163 @@ describe('a session that ends while somebody writes', () => {
   })
 })
 
+describe('whose text it is (Q71, Q72)', () => {
+  const berti = { _id: 'u2', name: 'Berti' }
+  const notice = () => screen.queryByText('Llogaria ka ndryshuar. Komenti që po shkruhej u ruajt për autorin e tij.')
+
+  /** Another tab stores this user's session; `isHeard`: the browser tells this tab of it. */
+  function signInElsewhere(user: typeof berti, isHeard = true) {
+    keepSession(user)
+    if (isHeard) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })))
+  }
+
+  it('another tab’s log-in as somebody else takes the text off the screen, says so, and keeps it for its author', async () => {
+    const { user } = await open()
+    type('Kafe e mirë.')
+    signInElsewhere(berti)
+    await waitFor(() => expect(notice()).toBeVisible())
+    await screen.findByLabelText('Titulli *')
+    await waitFor(() => expect(comment()).toHaveValue(''))
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe e mirë.')
+    expect(readReviewDraft({ businessId: 'b1', author: 'u2' })).toBeUndefined()
+    type('E Bertit.')
+    await user.click(send())
+    await waitFor(() => expect(posted).toMatchObject([{ user: 'u2', comment: 'E Bertit.' }]))
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe e mirë.')
+  })
+
+  it('pressing before this tab has heard of it sends nothing', async () => {
+    const { user } = await open()
+    type('Kafe e mirë.')
+    signInElsewhere(berti, false)
+    await user.click(send())
+    await waitFor(() => expect(notice()).toBeVisible())
+    await screen.findByLabelText('Titulli *')
+    await waitFor(() => expect(comment()).toHaveValue(''))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(posted).toEqual([])
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe e mirë.')
+  })
+
+  it('a refused session’s text waits for its author: another one who logs in neither sends nor sees it', async () => {
+    replies = [
+      { status: 401, body: { success: false, message: 'Token expired' } },
+      { status: 201, body: { success: true, data: aReview({ _id: 'new' }) } },
+    ]
+    server.msw.use(
+      http.post('*/v1/auth/refresh', () => HttpResponse.json({ success: false, message: 'expired' }, { status: 401 })),
+    )
+    loggingIn = berti
+    const { user, store } = await open()
+    type('Kafe e mirë.')
+    await user.click(send())
+    await logIn(user)
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    await screen.findByLabelText('Titulli *')
+    expect(comment()).toHaveValue('')
+    expect(posted).toHaveLength(1)
+    expect(readPendingReview()).toMatchObject({ author: 'u1', formData: { comment: 'Kafe e mirë.' } })
+    act(() => {
+      store.dispatch(loggedOut())
+      store.dispatch(navigationRequested({ to: '/login', state: { from: route } }))
+    })
+    loggingIn = arta
+    await logIn(user)
+    await waitFor(() => expect(posted).toHaveLength(2))
+    expect(posted[1]).toMatchObject({ user: 'u1', comment: 'Kafe e mirë.' })
+  })
+
+  it('a visitor’s own press sends another’s waiting text to the drafts of its author, not away', async () => {
+    savePendingReview(adopted())
+    const { user } = await open({ user: null, at: '/koment/b2' })
+    type('E një vizitori.')
+    await user.click(send())
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    expect(readPendingReview()).toMatchObject({ businessId: 'b2' })
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form).toEqual(formData)
+  })
+
+  it('a log-out keeps what was just typed for its author', async () => {
+    const { store } = await open()
+    type('Kafe e mirë.')
+    act(() => {
+      store.dispatch(loggedOut())
+      store.dispatch(navigationRequested({ to: '/faq' }))
+    })
+    await waitFor(() => expect(readReviewDraft({ businessId: 'b1', author: 'u1' })).toBeDefined())
+    expect(readReviewDraft({ businessId: 'b1', author: undefined })).toBeUndefined()
+  })
+
+  it('a visitor’s text goes on with the first user who signs in, who presses for it', async () => {
+    const { user } = await open({ user: null })
+    type('Kafe e mirë.')
+    const field = comment()
+    signInElsewhere(arta)
+    await user.click(await screen.findByRole('button', { name: 'Dërgo komentin' }))
+    await waitFor(() => expect(posted).toMatchObject([{ user: 'u1', comment: 'Kafe e mirë.' }]))
+    expect(field).toHaveValue('')
+  })
+
+  it('a log-in in another tab does not send a visitor’s text: it may be somebody else’s', async () => {
+    const { user } = await open({ user: null })
+    type('Kafe e mirë.')
+    await user.click(send())
+    await screen.findByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' })
+    signInElsewhere(berti)
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    expect(await screen.findByText(/sigurohu që është i yti/)).toBeVisible()
+    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(posted).toEqual([])
+  })
+
+  it('the guard of a user who has written already drops only that user’s waiting text (Q30)', async () => {
+    server.msw.use(
+      http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([aReview({ user: arta })]))),
+    )
+    savePendingReview(stored({ author: 'u2' }))
+    keepSession()
+    const { store } = await renderApp({ route })
+    act(() => void store.dispatch(loginSucceeded({ user: arta })))
+    await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
+    expect(readPendingReview()?.author).toBe('u2')
+  })
+
+  it('the tab that saved it sends it, whatever other tabs have open: they leave it untouched and say nothing', async () => {
+    const held = new Set<string>()
+    const request = (name: string, _: object, use: (lock: object | null) => unknown) =>
+      Promise.resolve(use(name.startsWith('tab ') && held.has(name) ? null : {}))
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+    // The other tab is at /login with its text; this one hears of the log-in there first.
+    held.add('tab another')
+    savePendingReview(stored({ browsingSession: 'another' }))
+    await open({ user: null })
+    signInElsewhere(arta)
+    await screen.findByText('Arta')
+    await act(() => new Promise((done) => setTimeout(done)))
+    expect(comment()).toHaveValue('')
+    expect(screen.queryByText(/komenti? të padërguar|E rikthyem/)).toBeNull()
+    expect(posted).toEqual([])
+    expect(readPendingReview()).toEqual(stored({ browsingSession: 'another', timestamp: expect.any(Number) }))
+  })
+})
+
+describe('a clock that is put back (Q77)', () => {
+  it('two minutes after the text was stored destroys nothing: it is sent', async () => {
+    savePendingReview(adopted({ timestamp: Date.now() + 120_000 }))
+    await open()
+    await waitFor(() => expect(posted).toMatchObject([{ comment: formData.comment }]))
+  })
+
+  it('does not bring back what was written before the last letters', async () => {
+    savePendingReview(stored({ timestamp: Date.now() + 120_000 }))
+    const first = await open({ user: null })
+    put(comment(), 'Më gjatë.')
+    first.unmount()
+    await open({ user: null })
+    expect(comment()).toHaveValue('Më gjatë.')
+  })
+})
+
 describe('a half-written review', () => {
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -358,6 +525,16 @@ describe('a half-written review', () => {
     expect(comment()).toHaveValue('Kafe')
     // Memory has it until the page is reloaded.
     dropReviewDraft({ businessId: 'b1', author: 'u1' })
+  })
+
+  it('is stored again when another tab has cleared the storage', async () => {
+    await open()
+    vi.useFakeTimers()
+    put(comment(), 'Kafe')
+    await wait(500)
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe')
   })
 
   it('makes the browser ask before it is closed, until it was sent', async () => {

@@ -3,7 +3,7 @@ import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
 import { destinationAfterLogin, rememberRedirect, takeRedirect } from '@/storage/pendingRedirect'
-import { dropPendingReview, isStillPending, readPendingReview, savePendingReview } from '@/storage/unsentReviews'
+import { discardUnsentText, isStillPending, readPendingReview, savePendingReview } from '@/storage/unsentReviews'
 
 describe('the pending redirect', () => {
   it('is a path in local storage, taken once [AUTHENT-06]', () => {
@@ -53,7 +53,7 @@ describe('the pending comment', () => {
     savePendingReview(comment)
     expect(JSON.parse(localStorage.getItem('pendingComment') ?? '')).toEqual(comment)
     expect(readPendingReview()).toEqual(comment)
-    dropPendingReview()
+    discardUnsentText({ businessId: 'b1', author: undefined })
     expect(localStorage.getItem('pendingComment')).toBeNull()
     expect(readPendingReview()).toBeUndefined()
   })
@@ -95,15 +95,17 @@ describe('the pending comment', () => {
   it('leads to a path of this app and knows its visit, as far as they are told', () => {
     put({ ...comment, redirectPath: '//evil.example', browsingSession: 'v1' })
     expect(readPendingReview()).toStrictEqual({ ...comment, redirectPath: '/', browsingSession: 'v1' })
-    put({ ...comment, browsingSession: 7 })
+    put({ ...comment, browsingSession: 7, author: '' })
     expect(readPendingReview()).toStrictEqual(comment)
+    put({ ...comment, author: 'u1' })
+    expect(readPendingReview()).toStrictEqual({ ...comment, author: 'u1' })
   })
 
-  it('counts for an hour, and for a minute before it was written on a clock that was put right', () => {
-    const agesAt = [-60_001, -60_000, 3_599_999, 3_600_000].map((age) =>
+  it('counts for an hour, and as just written for a day before on a clock that was put back (Q77)', () => {
+    const agesAt = [-86_400_001, -86_400_000, -120_000, 3_599_999, 3_600_000].map((age) =>
       isStillPending(comment, comment.timestamp + age),
     )
-    expect(agesAt).toEqual([false, true, true, false])
+    expect(agesAt).toEqual([false, true, true, true, false])
   })
 
   it('counts as absent when it is broken, and never has a wrong field', () => {

@@ -3,11 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTLE_WAIT } from '@/session/lock'
 import { browsingSession } from '@/storage/tabSession'
 import {
+  adoptUnsentTexts,
   claimPendingReview,
+  discardUnsentText,
+  findLeftReview,
+  forgetUnsentTexts,
   isOfThisVisit,
   isStillPending,
   type PendingReview,
+  readPendingReview,
+  readReviewDraft,
+  readUnsentText,
   savePendingReview,
+  saveReviewDraft,
 } from '@/storage/unsentReviews'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -20,6 +28,7 @@ const comment = (change: Partial<PendingReview> = {}): PendingReview => ({
   ...change,
 })
 const stored = () => localStorage.getItem('pendingComment')
+const arta = { businessId: 'b1', author: 'u1' }
 
 describe('a claim', () => {
   it.each([
@@ -27,30 +36,46 @@ describe('a claim', () => {
     ['59:59 ago', 3599 * second, true],
     ['60:00 ago', 3600 * second, false],
     ['60:01 ago', 3601 * second, false],
-    ['on a clock that went back a moment', -5 * second, true],
-    ['in the future', -3600 * second, false],
+    ['before the clock was put back two minutes', -120 * second, true],
+    ['a day ahead', -86_400 * second, true],
+    ['more than a day ahead', -86_401 * second, false],
     ['in a far future', Number.NEGATIVE_INFINITY, false],
   ])('of a comment stored %s [WRITE-17, WRITE-18] [L05]', async (_, age, counts) => {
     const timestamp = Number.isFinite(age) ? now - age : Number.MAX_VALUE
     savePendingReview(comment({ timestamp }))
     expect(isStillPending(comment({ timestamp }), now)).toBe(counts)
-    expect(await claimPendingReview('b1', now)).toEqual(counts ? comment({ timestamp }) : undefined)
+    expect(await claimPendingReview(arta, now)).toEqual(counts ? comment({ timestamp }) : undefined)
     expect(stored()).toBeNull()
   })
 
-  it('removes what is of another business, or broken [WRITE-18] [L05]', async () => {
+  it('of a comment about another business leaves it as a draft where it belongs; a broken one goes [WRITE-18] [L05]', async () => {
     savePendingReview(comment({ businessId: 'b2' }))
-    expect(await claimPendingReview('b1', now)).toBeUndefined()
+    expect(await claimPendingReview(arta, now)).toBeUndefined()
     expect(stored()).toBeNull()
+    expect(readUnsentText({ businessId: 'b2', author: 'u1' }, true)?.form.comment).toBe('Mirë')
     localStorage.setItem('pendingComment', '{"businessId":')
-    expect(await claimPendingReview('b1', now)).toBeUndefined()
+    expect(await claimPendingReview(arta, now)).toBeUndefined()
     expect(stored()).toBeNull()
-    expect(await claimPendingReview('b1', now)).toBeUndefined()
+    expect(await claimPendingReview(arta, now)).toBeUndefined()
+  })
+
+  it.each([
+    ['another user wrote', { author: 'u2' }],
+    ['another tab keeps', { browsingSession: 'another' }],
+    ['this user keeps in another tab', { author: 'u1', browsingSession: 'another' }],
+    ['another user wrote about another business', { author: 'u2', businessId: 'b2' }],
+  ])('leaves untouched what %s, until its hour is over (Q71, Q72)', async (_, change) => {
+    savePendingReview(comment({ browsingSession: browsingSession(), ...change }))
+    const text = stored()
+    expect(await claimPendingReview(arta, now)).toBeUndefined()
+    expect(stored()).toBe(text)
+    expect(await claimPendingReview(arta, now + 3600 * second)).toBeUndefined()
+    expect(stored()).toBeNull()
   })
 
   it('is granted once, to whoever asks first', async () => {
     savePendingReview(comment())
-    const claims = await Promise.all([claimPendingReview('b1', now), claimPendingReview('b1', now)])
+    const claims = await Promise.all([claimPendingReview(arta, now), claimPendingReview(arta, now)])
     expect(claims.filter(Boolean)).toHaveLength(1)
   })
 })
@@ -63,10 +88,11 @@ describe('with other tabs [L06]', () => {
     held = undefined
     vi.useFakeTimers()
     const request = (
-      _name: string,
+      name: string,
       { ifAvailable }: { ifAvailable?: boolean },
       granted: (lock: object | null) => Promise<unknown>,
     ) => {
+      if (name !== 'pending-comment') return granted(null)
       if (held && ifAvailable) return granted(null)
       const turn = (held ?? Promise.resolve()).then(() => granted({}))
       held = turn.finally(() => {
@@ -78,19 +104,19 @@ describe('with other tabs [L06]', () => {
   })
 
   it('gives the lock back at once when there was nothing to take', async () => {
-    expect(await claimPendingReview('b1', now)).toBeUndefined()
+    expect(await claimPendingReview(arta, now)).toBeUndefined()
     await vi.advanceTimersByTimeAsync(0)
     expect(held).toBeUndefined()
   })
 
   it('holds the lock until its storage has reached them, and hands the comment over before', async () => {
     savePendingReview(comment())
-    expect(await claimPendingReview('b1', now)).toEqual(comment())
+    expect(await claimPendingReview(arta, now)).toEqual(comment())
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT - 1)
     expect(held).toBeDefined()
     // A tab whose storage does not know yet of the removal.
     localStorage.setItem('pendingComment', JSON.stringify(comment()))
-    const late = claimPendingReview('b1', now)
+    const late = claimPendingReview(arta, now)
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
     localStorage.removeItem('pendingComment')
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
@@ -109,7 +135,7 @@ describe('a tab that has to wait for another one', () => {
     })
     type Granted = (lock: object | null) => unknown
     const request = async (name: string, { signal }: { signal?: AbortSignal }, granted: Granted) => {
-      expect(name).toBe('pending-comment')
+      if (name !== 'pending-comment') return granted(null)
       if (!signal) return granted(null)
       await isFree
       return granted({})
@@ -117,7 +143,7 @@ describe('a tab that has to wait for another one', () => {
     vi.stubGlobal('navigator', { locks: { request } })
     answered.mockClear()
     savePendingReview(comment())
-    void claimPendingReview('b1', now).then(answered)
+    void claimPendingReview(arta, now).then(answered)
     await vi.advanceTimersByTimeAsync(100)
     expect(answered).not.toHaveBeenCalled()
   })
@@ -135,6 +161,105 @@ describe('a tab that has to wait for another one', () => {
     expect(answered).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
     expect(answered).toHaveBeenCalledExactlyOnceWith(comment())
+  })
+})
+
+describe('a comment that waits in another tab (Q71)', () => {
+  const theirs = comment({ browsingSession: 'another' })
+  /** The locks that open tabs hold. */
+  const held = new Set<string>()
+  const locks = {
+    request: async (name: string, _: object, use: (lock: object | null) => unknown) => use(held.has(name) ? null : {}),
+  }
+
+  beforeEach(() => held.clear())
+
+  it('is offered once that tab is gone, within its hour, about its business, and stays stored', async () => {
+    vi.stubGlobal('navigator', { locks })
+    savePendingReview(theirs)
+    held.add('tab another')
+    expect(await findLeftReview(arta, now)).toBeUndefined()
+    held.clear()
+    expect(await findLeftReview(arta, now)).toEqual({ form: theirs.formData, isOwn: false, from: 'another' })
+    expect(await findLeftReview(arta, now + 3600 * second)).toBeUndefined()
+    expect(await findLeftReview({ ...arta, businessId: 'b2' }, now)).toBeUndefined()
+    expect(readPendingReview()).toEqual(theirs)
+  })
+
+  it('is offered to its author only, as their own', async () => {
+    savePendingReview({ ...theirs, author: 'u1' })
+    expect(await findLeftReview(arta, now)).toMatchObject({ isOwn: true })
+    expect(await findLeftReview({ ...arta, author: 'u2' }, now)).toBeUndefined()
+    expect(await findLeftReview({ ...arta, author: undefined }, now)).toBeUndefined()
+  })
+
+  it('is offered where the browser has no locks, or refuses them', async () => {
+    savePendingReview(theirs)
+    expect(await findLeftReview(arta, now)).toBeDefined()
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } })
+    expect(await findLeftReview(arta, now)).toBeDefined()
+  })
+
+  it('goes with the form that took it over, and with no other', () => {
+    savePendingReview(theirs)
+    discardUnsentText(arta)
+    expect(readPendingReview()).toEqual(theirs)
+    discardUnsentText({ ...arta, from: 'another' })
+    expect(readPendingReview()).toBeUndefined()
+  })
+})
+
+describe('whose text it is (Q72)', () => {
+  const here = () => comment({ browsingSession: browsingSession() })
+
+  it('another one’s pending comment becomes their draft where a new one takes its place', () => {
+    savePendingReview({ ...here(), author: 'u2' })
+    savePendingReview({ ...here(), author: 'u1', formData: { ...here().formData, comment: 'e imja' } })
+    expect(readPendingReview()).toMatchObject({ author: 'u1', formData: { comment: 'e imja' } })
+    expect(readReviewDraft({ businessId: 'b1', author: 'u2' })?.form.comment).toBe('Mirë')
+    expect(readReviewDraft(arta)).toBeUndefined()
+  })
+
+  it('one’s own pending comment about the same business is replaced', () => {
+    savePendingReview(here())
+    savePendingReview({ ...here(), author: 'u1' })
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+  })
+
+  it('a visitor’s becomes the first user’s who logs in in its tab, and nobody’s else', async () => {
+    savePendingReview(here())
+    saveReviewDraft({ businessId: 'b2', author: undefined }, here().formData, now)
+    adoptUnsentTexts('u1')
+    adoptUnsentTexts('u2')
+    expect(readPendingReview()?.author).toBe('u1')
+    expect(readReviewDraft({ businessId: 'b2', author: 'u2' })).toBeUndefined()
+    expect(readReviewDraft({ businessId: 'b2', author: 'u1' })).toBeDefined()
+    expect(await claimPendingReview({ businessId: 'b1', author: 'u2' }, now)).toBeUndefined()
+    expect(await claimPendingReview(arta, now)).toEqual({ ...here(), author: 'u1' })
+  })
+
+  it('another tab’s stays a visitor’s; a log-in that names nobody keeps it sendable (Q12)', async () => {
+    savePendingReview(comment({ browsingSession: 'another' }))
+    adoptUnsentTexts('u1')
+    expect(readPendingReview()?.author).toBeUndefined()
+    savePendingReview(here())
+    adoptUnsentTexts('authenticated')
+    expect(await claimPendingReview({ businessId: 'b1', author: undefined }, now)).toBeDefined()
+  })
+
+  it('a deleted account takes its texts along, and leaves those of others (Q78)', () => {
+    for (const author of ['u1', 'u2', undefined]) saveReviewDraft({ businessId: 'b2', author }, here().formData, now)
+    saveReviewDraft({ businessId: 'koment:r1', author: 'u1' }, here().formData, now)
+    for (const [author, isLeft] of [
+      ['u2', true],
+      ['u1', false],
+    ] as const) {
+      savePendingReview({ ...here(), author })
+      forgetUnsentTexts('u1')
+      expect(readPendingReview() !== undefined).toBe(isLeft)
+    }
+    const left = JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]') as { author: string }[]
+    expect([...new Set(left.map(({ author }) => author))]).toEqual(['u2'])
   })
 })
 

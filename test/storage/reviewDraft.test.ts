@@ -2,7 +2,7 @@
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
 import { browsingSession } from '@/storage/tabSession'
-import { dropReviewDraft, MOST_DRAFTS, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 
 const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })
 const at = (businessId: string, author?: string) => ({ businessId, author })
@@ -31,11 +31,17 @@ describe('a draft', () => {
     expect(read('b1', 'u1')).toBe('e imja')
   })
 
-  it('goes when there are too many, the oldest first', () => {
-    for (let count = 0; count <= MOST_DRAFTS; count += 1) saveReviewDraft(at(`b${count}`), form('x'), count)
-    expect(read('b0')).toBeUndefined()
-    expect(read('b1')).toBe('x')
-    expect(read(`b${MOST_DRAFTS}`)).toBe('x')
+  it('displaces none of another business, user or tab: nothing typed goes unsaid', () => {
+    for (let count = 0; count < 20; count += 1) saveReviewDraft(at(`b${count}`, 'u1'), form('x'), count)
+    saveReviewDraft(at('b0', 'u2'), form('tjetër'), 20)
+    const here = browsingSession()
+    sessionStorage.setItem('browsingSession', 'another')
+    saveReviewDraft(at('b0', 'u1'), form('y'), 21)
+    expect([read('b0', 'u1'), read('b0', 'u2'), read('b1', 'u1')]).toEqual(['y', 'tjetër', 'x'])
+    // The form that took the other tab's over replaces it.
+    saveReviewDraft({ ...at('b0', 'u1'), from: here }, form('xy'), 22)
+    dropReviewDraft(at('b0', 'u1'))
+    expect(read('b0', 'u1')).toBeUndefined()
   })
 
   it('that the storage cannot take leaves the others there, and is kept until the page is reloaded', () => {

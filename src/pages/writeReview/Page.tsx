@@ -1,5 +1,5 @@
 // /koment/{businessId}: writing a review (ROUTE-14, WRITE-01 to WRITE-31, GUARDREV-01 to GUARDREV-08).
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
@@ -7,26 +7,51 @@ import { businessName, isInactive } from '@/features/businesses/model/businessTe
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
+import { noticeShown } from '@/features/notices/model/slice'
 import { OneReviewGuard } from '@/features/reviews/ui/write/OneReviewGuard'
 import { useOwnReviewCheck } from '@/features/reviews/ui/write/useOwnReviewCheck'
 import { routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { readReviewDraft } from '@/storage/unsentReviews'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
 import styles from './Page.module.scss'
 import { Writing } from './Writing'
 import { WritingBlocked } from './WritingBlocked'
 
+const ACCOUNT_CHANGED = 'Llogaria ka ndryshuar. Komenti që po shkruhej u ruajt për autorin e tij.'
+
 const description = 'Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas.'
 
 /** A new instance per business: another id starts with fresh state. */
 export default function WritePage() {
   const { businessId = '' } = useParams()
-  return <WriteView key={businessId} id={businessId} />
+  return <OwnedView key={businessId} id={businessId} />
 }
 
-function WriteView({ id }: { id: string }) {
-  const { userId, isKnown } = useCurrentUserId()
+/**
+ * The form belongs to the user it was begun by, also after their session has ended; another one gets a new form, and what was typed
+ * waits in its author's draft (Q72). A visitor's becomes the first user's.
+ */
+function OwnedView({ id }: { id: string }) {
+  const current = useCurrentUserId()
+  const { userId } = current
+  const dispatch = useAppDispatch()
+  const [{ owner, before, number }, setForm] = useState({ owner: userId, before: '', number: 0 })
+  if (userId && userId !== owner) setForm({ owner: userId, before: owner ?? '', number: owner ? number + 1 : number })
+  useEffect(() => {
+    const isKept = before !== '' && readReviewDraft({ businessId: id, author: before })?.author === before
+    if (isKept) dispatch(noticeShown({ kind: 'info', text: ACCOUNT_CHANGED }))
+  }, [dispatch, id, before])
+  return <WriteView key={number} id={id} owner={owner} {...current} />
+}
+
+interface WriteViewProps extends ReturnType<typeof useCurrentUserId> {
+  id: string
+  owner: string | undefined
+}
+
+function WriteView({ id, owner, userId, isKnown }: WriteViewProps) {
   const isSignedIn = useAppSelector(selectIsAuthenticated)
   const { business: found, isAnswered, error, retry } = useBusiness(id, userId, !isKnown)
   // A session that ends causes a request without a user; the form stays meanwhile.
@@ -60,8 +85,8 @@ function WriteView({ id }: { id: string }) {
         {isInactive(business) ? (
           <WritingBlocked businessId={id} />
         ) : (
-          <OneReviewGuard businessId={id} verdict={verdict}>
-            <Writing business={business} userId={userId} isSignedIn={isSignedIn} onWrong={setIsWrong} />
+          <OneReviewGuard businessId={id} userId={userId} verdict={verdict}>
+            <Writing business={business} userId={userId} owner={owner} isSignedIn={isSignedIn} onWrong={setIsWrong} />
           </OneReviewGuard>
         )}
       </div>

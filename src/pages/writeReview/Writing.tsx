@@ -1,6 +1,7 @@
 // The review form of one business, and where submitting it leads.
 import { useEffect } from 'react'
 import type { Business } from '@/api/generated/types'
+import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectUser } from '@/features/auth/model/selectors'
 import { isInReview } from '@/features/businesses/model/businessTexts'
 import { selectToday } from '@/features/navigation/model/selectors'
@@ -17,23 +18,25 @@ import { useIsOnPage } from '@/ui/useIsOnPage'
 interface WritingProps {
   business: Business
   userId: string | undefined
+  /** Who began the form, also after their session has ended; undefined for a visitor. */
+  owner: string | undefined
   isSignedIn: boolean
   /** Whether something is wrong with the form: the page's title says so. */
   onWrong: (isWrong: boolean) => void
 }
 
 /** Visitors log in first; a sent review leads to its business (WRITE-15, WRITE-16, WRITE-20). */
-export function Writing({ business, userId, isSignedIn, onWrong }: WritingProps) {
-  const send = useSend(business, userId, isSignedIn)
+export function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps) {
+  const send = useSend(business, userId, owner, isSignedIn)
   const businessId = business._id
   const today = useAppSelector(selectToday)
-  const review = useReviewForm({ businessId, author: userId, isSignedIn, send })
+  const review = useReviewForm({ businessId, author: owner, isSignedIn, send })
   const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
   useEffect(() => onWrong(isWrong), [onWrong, isWrong])
   return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
 }
 
-function useSend(business: Business, userId: string | undefined, isSignedIn: boolean) {
+function useSend(business: Business, userId: string | undefined, owner: string | undefined, isSignedIn: boolean) {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   const userName = useAppSelector(selectUser)?.name
@@ -45,11 +48,13 @@ function useSend(business: Business, userId: string | undefined, isSignedIn: boo
     if (isHere) dispatch(navigationRequested({ to: businessPath(id), replace: true }))
   }
   return async (form: ReviewValues): Promise<SubmitResult> => {
-    if (!isSignedIn) return dispatch(keepForLogin(id, form))
-    const result = await dispatch(submitReview({ business, author: { id: userId, name: userName }, form }))
+    if (!isSignedIn) return dispatch(keepForLogin(id, owner, form))
+    const result = await dispatch(submitReview({ business, author: { id: userId, name: userName, owner }, form }))
     if (result.end === 'created') sent()
+    // Perhaps because another tab has signed somebody else in, which this one has not noticed.
+    if (result.end === 'refused') dispatch(followStorage())
     // The session ended while the user was writing: the review is sent after the log-in instead.
-    return result.end === 'sessionExpired' && isOnPage() ? dispatch(keepForLogin(id, form)) : result
+    return result.end === 'sessionExpired' && isOnPage() ? dispatch(keepForLogin(id, owner, form)) : result
   }
 }
 

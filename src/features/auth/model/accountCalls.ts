@@ -5,6 +5,8 @@ import { routes } from '@/lib/paths'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { sessionEpoch } from '@/session/tokens'
+import { dropRedirect } from '@/storage/pendingRedirect'
+import { forgetUnsentTexts } from '@/storage/unsentReviews'
 import { type AccountResult, failureText, untracked } from './accountResults'
 import { selectUserId } from './selectors'
 
@@ -82,6 +84,9 @@ export const deleteAccount =
     if (!id) return { success: false, error: 'Could not determine user ID' }
     const { data, error } = await dispatch(usersApi.endpoints.deleteUser.initiate({ id }, untracked))
     if (!data) return { success: false, error: deletionError(error as AppError) }
+    // All that this browser keeps of the user goes with the account; `loggedOut` removes the rest (Q78).
+    forgetUnsentTexts(id)
+    dropRedirect()
     const message = data.message ?? 'Llogaria u fshi me sukses'
     dispatch(navigationRequested({ to: routes.home, state: { message } }))
     dispatch(loggedOut())

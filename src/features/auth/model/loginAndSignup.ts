@@ -6,6 +6,7 @@ import { authErrorSet, loginSucceeded } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
+import { adoptUnsentTexts } from '@/storage/unsentReviews'
 import { type AccountResult, failureCode, failureText, untracked } from './accountResults'
 import { checkSession } from './checkSession'
 import { authEvents } from './slice'
@@ -40,7 +41,9 @@ export const logIn =
       return { success: false, error: text }
     }
     const { user } = data.data
-    dispatch(loginSucceeded({ user: userOfSession(user) }))
+    const known = userOfSession(user)
+    adoptUnsentTexts(known._id)
+    dispatch(loginSucceeded({ user: known }))
     // The log-in must not wait for the profile to load.
     if (!user) void dispatch(checkSession())
     return { success: true, ...(data.message && { message: data.message }) }

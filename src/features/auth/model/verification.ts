@@ -5,6 +5,7 @@ import { authErrorSet } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
+import { adoptUnsentTexts } from '@/storage/unsentReviews'
 import { type AccountResult, failureCode, failureText, untracked } from './accountResults'
 import { authEvents } from './slice'
 
@@ -28,6 +29,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
   const user = authenticated ? userOfSession(named) : (named ?? null)
   const message = data.message ?? 'Email-i u verifikua me sukses'
   dropPendingEmail()
+  if (authenticated && user) adoptUnsentTexts(user._id)
   dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user, message, authenticated }))
   // The screen has its own default text (AUTHERR-13, Q15).
   return { success: true, message: data.message ?? 'Email u verifikua me sukses!' }

@@ -5,6 +5,7 @@ import type { Errors } from '@/lib/formState'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes, writePath } from '@/lib/paths'
 import type { AppDispatch } from '@/lib/storeHooks'
+import { isSessionOf } from '@/session/storedUser'
 import { sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { browsingSession } from '@/storage/tabSession'
@@ -28,8 +29,8 @@ export interface SubmitResult {
 /** What is sent, and the names that a reply may leave out. */
 interface Submission {
   business: Pick<Business, '_id'> & Partial<Pick<Business, 'name' | 'url'>>
-  /** The signed-in user, as far as known. */
-  author: { id: string | undefined; name?: string | undefined }
+  /** The signed-in user, as far as known, and the one who began the text. */
+  author: { id: string | undefined; name?: string | undefined; owner?: string | undefined }
   form: ReviewValues
 }
 
@@ -83,6 +84,15 @@ const isSameText = (one: Pick<Review, 'title' | 'comment'>, other: Pick<Review, 
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewValues> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
 
+/**
+ * The author's id for the server; undefined when it cannot be found, or when the stored session is another user's, of which this
+ * tab may not know yet (Q72).
+ */
+async function findSender(dispatch: AppDispatch, { id, owner }: Submission['author']): Promise<string | undefined> {
+  const userId = await findUserId(dispatch, id)
+  return userId === (owner ?? userId) && isSessionOf(userId) ? userId : undefined
+}
+
 /** How a call ended that failed: it, or an earlier one whose answer was lost, may have saved the review all the same. */
 const endOfFailed =
   (sent: NewReview, failure: AppError) =>
@@ -110,7 +120,7 @@ export const submitReview =
   async (dispatch: AppDispatch): Promise<SubmitResult> => {
     const epoch = sessionEpoch()
     const { _id: businessId, name, url } = business
-    const userId = await findUserId(dispatch, author.id)
+    const userId = await findSender(dispatch, author)
     if (!userId) {
       dispatch(createRefused({ message: NO_USER }))
       return { end: 'refused' }
@@ -127,12 +137,18 @@ export const submitReview =
     const { data, error } = await sending
     if (data) return { end: 'created' }
     if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
-    return dispatch(endOfFailed(newReview, error as AppError))
+    if (isSessionOf(userId)) return dispatch(endOfFailed(newReview, error as AppError))
+    // What went wrong is not the next user's.
+    dispatch(createErrorCleared())
+    return { end: 'refused' }
   }
 
-/** Stores the form of a visitor who must log in first, and opens /login; log-in leads back and the form is sent (WRITE-15, WRITE-16). */
+/**
+ * Stores the form of somebody who must log in first, and opens /login; log-in leads back and the form is sent (WRITE-15, WRITE-16):
+ * `author`'s, whose session has ended, for that user only (Q72).
+ */
 export const keepForLogin =
-  (businessId: string, formData: ReviewValues) =>
+  (businessId: string, author: string | undefined, formData: ReviewValues) =>
   (dispatch: AppDispatch): SubmitResult => {
     const redirectPath = writePath(businessId)
     savePendingReview({
@@ -141,6 +157,7 @@ export const keepForLogin =
       timestamp: Date.now(),
       redirectPath,
       browsingSession: browsingSession(),
+      ...(author && { author }),
     })
     rememberRedirect(redirectPath)
     const state = { from: redirectPath, message: 'Hyr për të komentuar për këtë biznes.' }

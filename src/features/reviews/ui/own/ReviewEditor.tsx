@@ -18,7 +18,7 @@ import { useReviewWrites } from './useReviewWrites'
 /** The draft of what is changed but not saved outlives the form: its page of the list, the page, the session. */
 function useChangesDraft(before: Review, values: ReviewValues) {
   const { tell } = useOwnReviews()
-  const key = changesKey(before._id, before.user?._id)
+  const [key] = useState(() => changesKey(before._id, before.user?._id))
   const isClosed = useRef(false)
   const leave = useEffectEvent(() => {
     if (isClosed.current) return

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { dropPendingReview } from '@/storage/unsentReviews'
+import { discardPendingReview } from '@/storage/unsentReviews'
 import { ButtonLink } from '@/ui/Button'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
@@ -14,30 +14,31 @@ const NOTICE_STAYS = 2000
 
 interface OneReviewGuardProps {
   businessId: string
+  userId: string | undefined
   verdict: Verdict
   /** The form. */
   children: ReactNode
 }
 
 /** Shows its children to visitors who may write. */
-export function OneReviewGuard({ businessId, verdict, children }: OneReviewGuardProps) {
+export function OneReviewGuard({ businessId, userId, verdict, children }: OneReviewGuardProps) {
   if (verdict === 'checking') return <Spinner label="Duke kontrolluar..." />
-  return verdict === 'exists' ? <AlreadyReviewed businessId={businessId} /> : children
+  return verdict === 'exists' ? <AlreadyReviewed businessId={businessId} userId={userId} /> : children
 }
 
 /** Says so and leads to the business, in place of this page in the history; a stored review can never be sent (Q30). */
-function AlreadyReviewed({ businessId }: { businessId: string }) {
+function AlreadyReviewed({ businessId, userId }: Omit<OneReviewGuardProps, 'verdict' | 'children'>) {
   const dispatch = useAppDispatch()
   const to = businessPath(businessId)
   useEffect(() => {
-    dropPendingReview()
+    discardPendingReview({ businessId, author: userId })
     const here = window.location.pathname
     const timer = setTimeout(() => {
       // A user who navigates away sees this page until the next one has loaded.
       if (window.location.pathname === here) dispatch(navigationRequested({ to, replace: true }))
     }, NOTICE_STAYS)
     return () => clearTimeout(timer)
-  }, [dispatch, to])
+  }, [dispatch, to, businessId, userId])
   return (
     <div role="alert">
       <StateBox

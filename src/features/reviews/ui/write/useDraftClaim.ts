@@ -1,27 +1,51 @@
 // The review that was written before a log-in comes back after it.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { claimPendingReview, type PendingReview, savePendingReview } from '@/storage/unsentReviews'
+import {
+  claimPendingReview,
+  type DraftKey,
+  findLeftReview,
+  keepAsDraft,
+  type PendingReview,
+  savePendingReview,
+  showPendingTab,
+  type UnsentText,
+} from '@/storage/unsentReviews'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 
-/** Hands the pending review of this business over, once, to a signed-in user (WRITE-17, Q29). */
-export function useDraftClaim(
-  businessId: string,
-  isSignedIn: boolean,
-  onReview: (review: PendingReview) => void,
-): void {
-  const isClaimed = useRef(false)
+interface DraftClaim extends DraftKey {
+  isSignedIn: boolean
+  /** Whether the form still is as it opened: only then may a text take its place. */
+  isFree: () => boolean
+  /** Takes this tab's pending review, which is no longer stored. */
+  onReview: (review: PendingReview) => void
+  /** Takes the text of a tab that is gone, which stays stored. */
+  onLeft: (text: UnsentText) => void
+}
+
+/** Hands over the pending review of this business: this tab's to a signed-in user, once, or that of a tab that is gone (Q29, Q71). */
+export function useDraftClaim({ businessId, author, isSignedIn, isFree, onReview, onLeft }: DraftClaim): void {
+  const claimedFor = useRef<string>(undefined)
   const isOnPage = useIsOnPage()
-  const claim = useEffectEvent(async () => {
-    const review = await claimPendingReview(businessId, Date.now())
-    if (!review) return
-    if (isOnPage()) onReview(review)
+  const take = useEffectEvent((review: PendingReview) => {
     // A user who has already left finds it the next time.
-    else savePendingReview(review)
+    if (!isOnPage()) savePendingReview(review)
+    else if (isFree()) onReview(review)
+    // The form holds something else by now, which must not replace it.
+    else keepAsDraft({ ...review, browsingSession: '' })
   })
+  const claim = useEffectEvent(async () => {
+    const key = { businessId, author }
+    const review = isSignedIn ? await claimPendingReview(key, Date.now()) : undefined
+    if (review) return take(review)
+    const left = await findLeftReview(key, Date.now())
+    if (left && isOnPage() && isFree()) onLeft(left)
+  })
+  useEffect(showPendingTab, [])
   useEffect(() => {
-    if (!isSignedIn || isClaimed.current) return
+    const visitor = `${isSignedIn} ${author}`
+    if (claimedFor.current === visitor) return
     // Effects may run twice (StrictMode); the review is there once.
-    isClaimed.current = true
+    claimedFor.current = visitor
     void claim()
-  }, [isSignedIn])
+  }, [isSignedIn, author])
 }

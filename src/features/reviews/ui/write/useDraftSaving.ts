@@ -17,7 +17,7 @@ export interface DraftSaved {
 
 /**
  * Keeps what the user typed, 500 ms after the last keystroke and on leaving; an emptied form is forgotten. `edited` says that
- * the user typed, `forget` that the text is now stored elsewhere or discarded.
+ * the user typed.
  */
 export function useDraftSaving(key: DraftKey, form: ReviewValues) {
   const [saved, setSaved] = useState<DraftSaved | null>(null)
@@ -38,23 +38,41 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues) {
   useEffect(() => {
     if (settled) save()
   }, [settled])
+  // Another tab has cleared the whole storage, this form's draft with it.
+  const restore = useEffectEvent(({ key: item }: StorageEvent) => {
+    if (item !== null || !saved) return
+    isUnsaved.current = true
+    save()
+  })
   useEffect(() => {
     const leave = () => save()
+    const onStorage = (event: StorageEvent) => restore(event)
     window.addEventListener('pagehide', leave)
+    window.addEventListener('storage', onStorage)
     return () => {
       window.removeEventListener('pagehide', leave)
+      window.removeEventListener('storage', onStorage)
       save()
     }
   }, [])
+  const stop = () => {
+    isUnsaved.current = false
+    setSaved(null)
+  }
   return {
     saved,
     edited: () => {
       isUnsaved.current = true
     },
-    forget: () => {
-      isUnsaved.current = false
+    /** The text waits for the log-in. */
+    keptElsewhere: () => {
+      stop()
       dropReviewDraft(key)
-      setSaved(null)
+    },
+    /** The text was sent or discarded. */
+    forget: () => {
+      stop()
+      discardUnsentText(key)
     },
   }
 }

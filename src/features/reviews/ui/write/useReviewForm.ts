@@ -1,14 +1,7 @@
 // The form of a new review: its draft, its sending, and what is said about both.
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import {
-  type DraftKey,
-  discardUnsentText,
-  type PendingReview,
-  readUnsentText,
-  saveReviewDraft,
-  textOfPending,
-} from '@/storage/unsentReviews'
+import { type DraftKey, isSentItself, readUnsentText, saveReviewDraft } from '@/storage/unsentReviews'
 import { type Form, useForm } from '@/ui/useForm'
 import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
 import { openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
@@ -18,7 +11,7 @@ import type { SubmitResult } from '../../model/submitReview'
 import { useDraftClaim } from './useDraftClaim'
 import { useDraftSaving, useDraftWarning } from './useDraftSaving'
 
-interface ReviewFormOptions extends DraftKey {
+interface ReviewFormOptions extends Omit<DraftKey, 'from'> {
   isSignedIn: boolean
   /** Sends the form, or stores it until after the log-in. Called once at a time. */
   send: (form: ReviewValues) => Promise<SubmitResult>
@@ -27,8 +20,10 @@ interface ReviewFormOptions extends DraftKey {
 /** Values, draft and sending of the form on /koment/{businessId}. */
 export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFormOptions) {
   const dispatch = useAppDispatch()
-  const key = { businessId, author }
-  const [unsent] = useState(() => readUnsentText(key, isSignedIn))
+  const [unsent] = useState(() => readUnsentText({ businessId, author }, isSignedIn))
+  const [from, setFrom] = useState(unsent?.from)
+  const key = { businessId, author, from }
+  const isEdited = useRef(false)
   const [state, tell] = useReducer(reviewFormReducer, unsent, openReviewForm)
   const refusal = useAppSelector(selectCreateError)
   const isLanguage = useAppSelector(selectCreateErrorCode) === 'INAPPROPRIATE_LANGUAGE'
@@ -39,8 +34,11 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
     onSubmit: async (values) => {
       tell({ type: 'sent' })
       const { end, fields } = await send(values)
-      if (end === 'created' || end === 'keptForLogin') draft.forget()
-      if (end === 'created') base.setValues(blankReview)
+      if (end === 'keptForLogin') draft.keptElsewhere()
+      if (end === 'created') {
+        draft.forget()
+        base.setValues(blankReview)
+      }
       tell({ type: 'ended', end })
       return fields
     },
@@ -60,21 +58,31 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
     base.submit()
   }
 
-  useDraftClaim(businessId, isSignedIn, (pending: PendingReview) => {
-    const { form, isOwn, savedAt } = textOfPending(pending)
-    // Edited since it was stored: the form now holds what the author means, and waits for a click.
-    if (unsent && unsent.savedAt > savedAt) return
-    base.setValues(form)
-    // Kept until it is sent, by its author only: a reload in between must lose nothing and send nothing (robustness L08).
-    saveReviewDraft({ businessId, author: isOwn ? author : undefined }, form, Date.now())
-    const isComplete = Object.keys(writeProblems(form)).length === 0
-    if (isOwn && isComplete && !isLanguage) {
-      tell({ type: 'sentItself' })
-      submit()
-    } else tell({ type: 'broughtBack', isOwn })
+  useDraftClaim({
+    ...key,
+    isSignedIn,
+    isFree: () => !isEdited.current,
+    onReview: (pending) => {
+      const { formData } = pending
+      base.setValues(formData)
+      // Kept until it is sent, by its author only: a reload in between must lose nothing and send nothing (robustness L08).
+      saveReviewDraft(key, formData, Date.now())
+      const isComplete = Object.keys(writeProblems(formData)).length === 0
+      if (isSentItself(pending) && isComplete && !isLanguage) {
+        tell({ type: 'sentItself' })
+        submit()
+      } else tell({ type: 'broughtBack', isOwn: isSentItself(pending) })
+    },
+    onLeft: (text) => {
+      if (!isUntouched(values)) return
+      base.setValues(text.form)
+      setFrom(text.from)
+      tell({ type: 'broughtBack', isOwn: text.isOwn })
+    },
   })
 
   const edit = (change: Partial<ReviewValues>) => {
+    isEdited.current = true
     draft.edited()
     base.setValues(change)
     tell({ type: 'edited' })
@@ -115,7 +123,6 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
     saved: draft.saved,
     discard: () => {
       draft.forget()
-      discardUnsentText(key)
       base.setValues(blankReview)
       tell({ type: 'discarded' })
       dispatch(createErrorCleared())
