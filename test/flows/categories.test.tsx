@@ -199,7 +199,10 @@ describe('the search', () => {
     answer('/subcategories/search', [])
     const { user } = await renderApp({ route: `${route}?kerko=CAJ` })
     const [card] = await cards()
-    const shown = () => within(card as HTMLElement).getAllByRole('link').map((link) => link.textContent)
+    const shown = () =>
+      within(card as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent)
     expect(shown()).toEqual(['Restorante', 'Çaj i ftohtë', 'çajtore', 'A', 'B', 'C'])
     await user.click(screen.getByRole('button', { name: 'Shfaq edhe 3 të tjera' }))
     expect(shown().slice(6)).toEqual(['D', 'E', 'Sallam'])
