@@ -1,13 +1,14 @@
 // The browser's door to the mock backend (dev and demo builds); loaded only by main.tsx, dynamically.
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { waitAtMost } from '@/lib/waitAtMost'
 import { createBackend } from './backend'
 import { createOverlayStore } from './overlayStore'
 import { mountTool } from './tool/tool'
 
 /**
- * Starts the mock backend behind a service worker and mounts the developer tool; resolves when the first request may
- * be sent. Changes are kept in local storage and shared by the tabs. A call takes at least `latency` ms,
+ * Starts the mock backend and mounts the developer tool; resolves when the first request may be sent. Calls are answered in the
+ * page, photos, which the page asks for without a call, by a service worker. Changes are kept in local storage and shared by the tabs. A call takes at least `latency` ms,
  * so that loading states can be seen.
  */
 export async function startMocks({ latency = 80 } = {}): Promise<void> {
@@ -29,11 +30,20 @@ export async function startMocks({ latency = 80 } = {}): Promise<void> {
     if (!request.url.includes('/media/')) await new Promise((done) => setTimeout(done, latency))
     return backend.handle(request)
   }
-  if (!('serviceWorker' in navigator)) return replaceFetch(answer)
+  replaceFetch(answer)
+  if (!('serviceWorker' in navigator)) return
   allowWorkerScript()
-  const worker = setupWorker(http.all('*/v1/*', answer), http.all('*/media/*', answer))
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerPath } })
+  const worker = setupWorker(http.all('*/media/*', answer))
+  const start = worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerPath } })
+  // Without it, or late, there are only no photos.
+  await waitAtMost(
+    start.catch(() => undefined),
+    longestStart,
+  )
 }
+
+/** How long the page waits for the worker, in ms: one that goes at this moment never answers (mswjs/msw#2006). */
+const longestStart = 3000
 
 /** The path of msw's worker; the page's content policy allows script addresses as strings only through a Trusted Types policy. */
 const workerPath = '/mockServiceWorker.js'
@@ -49,13 +59,21 @@ function allowWorkerScript(): void {
   })
 }
 
-/** Without service workers (private windows, plain http) calls are still answered; only photos are missing. */
+/**
+ * Calls are answered in the page itself: a worker can be missing (private windows, plain http) or end at any time, and forgets
+ * its pages when the browser stops it. An aborted call fails as others do.
+ */
 function replaceFetch(answer: (call: { request: Request }) => Promise<Response>): void {
   const original = window.fetch
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
-    if (!new URL(request.url).pathname.startsWith('/v1/')) return original(request)
-    const response = await answer({ request })
+    if (!new URL(request.url).pathname.startsWith('/v1/')) return original(input, init)
+    const { signal } = request
+    signal.throwIfAborted()
+    const aborted = new Promise<never>((_, fail) => {
+      signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+    })
+    const response = await Promise.race([answer({ request }), aborted])
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }

@@ -1,5 +1,5 @@
 // Gives Vite the service worker of the mock backend: served in dev, emitted only into a build that has mocks on.
-import { createReadStream, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -21,6 +21,12 @@ const packages =
 
 /** msw's interceptors for mocking without a worker; browser.ts has its own small one. */
 const interceptors = /var (FetchInterceptor|XMLHttpRequestInterceptor|WebSocketInterceptor) = class [\s\S]*?\n};\n/g
+
+/**
+ * The script without its own end: it unregisters itself when the last page it knows of goes, also while the next one starts,
+ * which then has no worker and an uncaught error (mswjs/msw#2006). If msw's script changes one day, a test fails.
+ */
+const workerScript = (): string => readFileSync(workerFile, 'utf8').replace('self.registration.unregister()', '')
 
 /**
  * The plugin. The script always comes from the installed msw, so it can never be older than the library.
@@ -49,7 +55,7 @@ export function mockServiceWorker(mode: string): Plugin {
     configureServer(server) {
       server.middlewares.use(workerPath, (_request, response) => {
         response.setHeader('content-type', 'text/javascript')
-        createReadStream(workerFile).pipe(response)
+        response.end(workerScript())
       })
     },
     // If msw's build changes one day, nothing is cut and the size budget of the mock's chunk fails.
@@ -61,7 +67,7 @@ export function mockServiceWorker(mode: string): Plugin {
       }),
     },
     generateBundle() {
-      if (mocksOn) this.emitFile({ type: 'asset', fileName: workerPath.slice(1), source: readFileSync(workerFile) })
+      if (mocksOn) this.emitFile({ type: 'asset', fileName: workerPath.slice(1), source: workerScript() })
     },
   }
 }

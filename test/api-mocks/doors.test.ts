@@ -8,8 +8,9 @@ import { demoUser } from '@mocks/seed/users'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newReview } from './client'
 
-// jsdom has no service workers, so the browser door takes its other way in and never gets this far.
-vi.mock('msw/browser', () => ({ setupWorker: () => expect.fail('no worker here') }))
+// jsdom has no service workers; where a test claims one, it says how the worker starts.
+const startWorker = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('msw/browser', () => ({ setupWorker: () => ({ start: startWorker }) }))
 
 const json = { 'content-type': 'application/json' }
 const now = () => anchor
@@ -87,6 +88,38 @@ describe('the three doors', () => {
     // The tab that is still open hears of what the other one does.
     await window.fetch(`${location.origin}/v1/businesses/biz_149`, { method: 'DELETE', headers: json })
     expect((await first(`${location.origin}/v1/businesses/biz_149`)).status).toBe(404)
+  })
+})
+
+describe('the browser door', () => {
+  const categories = () => window.fetch(`${location.origin}/v1/categories`, { headers: json })
+
+  it.each([
+    ['cannot be had', () => Promise.reject(new Error('no worker'))],
+    ['never answers', () => new Promise(() => undefined)],
+    ['goes after the start', () => Promise.resolve()],
+  ])('answers calls where the worker %s', async (_, start) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => expect.fail('a call left the page'))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: {} }))
+    startWorker.mockImplementation(start)
+    const started = startMocks({ latency: 0 })
+    await vi.advanceTimersByTimeAsync(3000)
+    await started
+    const answer = categories()
+    await vi.advanceTimersByTimeAsync(0)
+    expect((await answer).status).toBe(200)
+  })
+
+  it('ends a call that is aborted, before or after it was sent', async () => {
+    vi.stubGlobal('fetch', fetch)
+    await startMocks({ latency: 60_000 })
+    const call = new AbortController()
+    const sent = window.fetch(`${location.origin}/v1/categories`, { headers: json, signal: call.signal })
+    call.abort()
+    await expect(sent).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    const late = window.fetch(`${location.origin}/v1/categories`, { headers: json, signal: call.signal })
+    await expect(late).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 })
 

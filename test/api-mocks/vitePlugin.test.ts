@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 interface Hooks {
   config(): { resolve?: { alias: Record<string, string> } }
   configResolved(config: { env: Record<string, string> }): void
-  generateBundle: (this: { emitFile(file: { fileName: string; source: Uint8Array }): void }) => void
+  generateBundle: (this: { emitFile(file: { fileName: string; source: string }): void }) => void
   transform: { filter: { id: RegExp }; handler(code: string): { code: string } }
 }
 const hooksFor = (mode: string) => mockServiceWorker(mode) as unknown as Hooks
@@ -22,6 +22,16 @@ it.each([
   hooks.configResolved({ env: { VITE_API_MOCKS: value } })
   hooks.generateBundle.call({ emitFile: ({ fileName }) => void emitted.push(fileName) })
   expect(emitted).toEqual(expected)
+})
+
+it('emits the installed worker script, but for the line by which it unregisters itself', () => {
+  const hooks = hooksFor('demo')
+  hooks.configResolved({ env: { VITE_API_MOCKS: 'on' } })
+  const emitted: string[] = []
+  hooks.generateBundle.call({ emitFile: ({ source }) => void emitted.push(source) })
+  const installed = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+  expect(installed.split('self.registration.unregister()')).toHaveLength(2)
+  expect(emitted).toEqual([installed.split('self.registration.unregister()').join('')])
 })
 
 it('puts stubs that exist in the place of what is not needed, but not in tests', () => {

@@ -14,7 +14,7 @@ import { authorName, normalized } from '@/features/reviews/model/reviewTexts'
 import { runNode, viteProgram } from '../processes'
 import { own, payloads, redirects } from '../robustness/payloads'
 import { noteFigures } from '../robustness/report'
-import { apiUrl, appUrl, expect, isDeep, test } from './harness'
+import { apiUrl, appUrl, expect, hydrated, isDeep, test } from './harness'
 
 const figures = {
   matrix: 'Security: hostile texts × screens, in Chromium',
@@ -446,7 +446,19 @@ test('the demo build, mock backend and all, runs under the policy and headers of
     await page.locator('article h3').first().waitFor()
     await page.getByText('Demo', { exact: true }).click()
     await page.getByText('Email-et e demos').waitFor()
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
+    const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    expect(await workers()).toBe(1)
+    // The last page of the worker goes: it stays for the next one.
+    await page.goto('about:blank')
+    await page.goto(`${url}faq`)
+    await page.waitForFunction(hydrated)
+    expect(await workers()).toBe(1)
+    // Calls need none.
+    await page.evaluate(async () => {
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+    })
+    await page.getByRole('link', { name: /kryefaqja/ }).click()
+    await page.locator('article h3').first().waitFor()
   } finally {
     await host.close()
     rmSync(outDir, { recursive: true })
