@@ -46,7 +46,7 @@ export interface Form<V extends FormValues> {
 }
 
 /**
- * Errors appear on submit and when a field is left, and disappear when it is edited (FORM-02). A refused submit moves the focus to
+ * Errors appear on submit and when a field that was edited is left, and disappear when it is edited (FORM-02). A refused submit moves the focus to
  * the ErrorSummary, or to the first wrong field where there is none. Nothing typed is ever lost.
  */
 export function useForm<V extends FormValues>({ initial, validate, onSubmit }: FormOptions<V>): Form<V> {
@@ -55,6 +55,8 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
   // The form's current content: several events can come before React renders once.
   const latest = useRef(state)
   const isSending = useRef(false)
+  // Passing an untouched field by Tab is no mistake.
+  const edited = useRef(new Set<string>())
   const [isSubmitting, setIsSubmitting] = useState(false)
   // How often submitting was refused since it last passed; a change moves the focus.
   const [refusals, setRefusals] = useState(0)
@@ -100,7 +102,10 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
   }
   const submit = () => void send()
 
-  const setValues = (change: Partial<V>) => update(afterEdit(latest.current, change, validate))
+  const setValues = (change: Partial<V>) => {
+    for (const name of Object.keys(change)) edited.current.add(name)
+    update(afterEdit(latest.current, change, validate))
+  }
 
   return {
     ...state,
@@ -110,12 +115,16 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
       name,
       value: state.values[name],
       onValue: (value) => setValues({ [name]: value } as unknown as Partial<V>),
-      onBlur: () => afterPointerUp(() => update(afterLeaving(latest.current, name, validate))),
+      onBlur: () =>
+        afterPointerUp(() => {
+          if (edited.current.has(name)) update(afterLeaving(latest.current, name, validate))
+        }),
       error: state.errors[name],
     }),
     setValues,
     showErrors,
     reset: () => {
+      edited.current.clear()
       update({ values: initial, errors: {} })
       setRefusals(0)
     },

@@ -204,9 +204,17 @@ describe('the rules', () => {
     expect(terms()).not.toHaveAccessibleDescription()
   })
 
-  it('speak also of an empty form, whose button is disabled: on Enter and on leaving a field [SIGNUP-12, SIGNUP-16]', async () => {
+  it('are silent while somebody passes through the empty form by Tab', async () => {
     const { user } = await open()
     await user.click(labels.name())
+    for (let step = 0; step < 8; step += 1) await user.tab()
+    expect(screen.getByRole('main').querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+    expect(screen.queryByText(/i detyrueshëm|Duhet të pranosh/)).toBeNull()
+  })
+
+  it('speak also of an empty form, whose button is disabled: on Enter and on leaving an edited field [SIGNUP-12, SIGNUP-16]', async () => {
+    const { user } = await open()
+    await user.type(labels.name(), 'A{Backspace}')
     await user.tab()
     expect(labels.name()).toHaveAccessibleDescription(/Emri është i detyrueshëm/)
     expect(screen.queryByText('Email është i detyrueshëm')).toBeNull()
