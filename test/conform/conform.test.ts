@@ -5,9 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { type HttpServer, startHttp } from '@mocks/http'
 import { anchor } from '@mocks/seed/data'
 import { demoUser } from '@mocks/seed/users'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '@/api/generated/operations'
 import { conform, main } from './run'
+
+// Some hundred calls over HTTP.
+vi.setConfig({ testTimeout: 60_000 })
 
 const account = { email: demoUser.email, password: demoUser.password }
 const flags = ['--write', '--email', account.email, '--password', account.password, '--outbox', '/__outbox']
@@ -60,8 +63,8 @@ async function behind(change: Change, use: (url: string) => Promise<void>): Prom
 describe('the mock', () => {
   it('passes whole: every operation of the contract is tried, nothing is wrong, nothing is left behind', async () => {
     const stored = () => {
-      const { categories, businesses, reviews } = mock.backend.exportOverlay().tables
-      return { categories, businesses, reviews }
+      const { categories, businesses, reviews, users } = mock.backend.exportOverlay().tables
+      return { categories, businesses, reviews, users }
     }
     const before = stored()
     const { code, text } = await run(mock.url, ...flags)
@@ -73,7 +76,7 @@ describe('the mock', () => {
     ])
     expect(code).toBe(0)
     expect(stored()).toEqual(before)
-  }, 60_000)
+  })
 
   it('is only read without --write, and calls that need an account say so', async () => {
     const { code, text } = await run(mock.url)
@@ -183,7 +186,7 @@ describe('a server that breaks the contract', () => {
       expect(text).toMatch(/Made and not removed:\n {2}cat_n\d/)
       expect(code).toBe(1)
     })
-  }, 60_000)
+  })
 })
 
 describe('the command line', () => {

@@ -12,8 +12,9 @@ const help = `npm run conform -- URL [options]
 Tries every call of docs/api/openapi.yaml against the server at URL (its origin; calls go to URL/v1/...): good calls, wrong values,
 no or forged tokens, unknown ids, odd paging. Every reply is held against the contract.
 
-  --write              try writes, too. The run makes categories, businesses, reviews and accounts of its own and removes them;
-                       do not use it on a server whose data matters. Without it only reads are tried.
+  --write              try writes, too. The run makes categories, businesses, reviews and accounts of its own and removes them, or
+                       says what it could not remove (without --outbox: its accounts). Not for a server whose data matters.
+                       Without it only reads are tried, after logging in if an account is given.
   --email, --password  an account with a verified e-mail, for calls that need one; also CONFORM_EMAIL, CONFORM_PASSWORD
   --key                sent as x-api-key; also VITE_API_KEY
   --outbox PATH        where the server shows the e-mails it sends, a JSON list of {to, link}, newest first; without it the calls

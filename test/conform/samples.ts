@@ -1,6 +1,6 @@
 // A good call of every operation. One that is missing does not compile, so a new operation is tried from its first day.
 import type { OperationId } from '@/api/generated/operations'
-import type { Account, Sent, World } from './world'
+import { type Account, passwords, type Sent, type World } from './world'
 
 /** A good call, and where the body holds the credentials, a body that must be refused as unauthorised. */
 export interface Sample extends Sent {
@@ -58,11 +58,11 @@ export const samples: { readonly [Id in OperationId]: (world: World) => Sample |
   resetPassword: async (world) => {
     const { email } = await world.throwaway()
     await world.call('forgotPassword', { body: { email } })
-    return { body: { token: await world.mailedToken(email), password: 'Tjeter1234' } }
+    return { body: { token: await world.mailedToken(email), password: passwords[1] } }
   },
   changePassword: async (world) => {
     const account = await world.throwaway()
-    return { ...as(account), body: { currentPassword: account.password, newPassword: 'Tjeter1234' } }
+    return { ...as(account), body: { currentPassword: account.password, newPassword: passwords[1] } }
   },
   logout: async (world) => {
     const session = await world.login()

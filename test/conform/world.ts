@@ -62,6 +62,9 @@ interface Loose {
   reviews?: Loose[]
 }
 
+/** The password of an account of this run, and the one it is changed to. */
+export const passwords = ['Conform1234', 'Tjeter1234'] as const
+
 /** How what was made is removed again. */
 const removals: Partial<Record<OperationId, OperationId>> = {
   createReview: 'deleteReview',
@@ -77,7 +80,9 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
   const origin = options.url.replace(/\/+$/, '')
   const wait = options.wait ?? ((ms: number) => new Promise((done) => setTimeout(done, ms)))
   const made = new Map<string, OperationId>()
-  const accounts = new Map<string, Account>()
+  /** The addresses of accounts this run has opened, and those of the ids that logged in. */
+  const opened = new Set<string>()
+  const addresses = new Map<string, string>()
   let names = 0
 
   async function fetchJson(url: string, init: RequestInit = {}): Promise<Reply> {
@@ -86,7 +91,7 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
       const text = await response.text()
       const { status, headers } = response
       const body = parsed(text)
-      const retryAfter = Number(headers.get('retry-after') ?? 5)
+      const retryAfter = Number(headers.get('retry-after')) || 5
       return {
         status,
         body,
@@ -118,10 +123,18 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
       await wait(Math.min(reply.retryAfter ?? 5, 60) * 1000)
       reply = await ask()
     }
-    const added = loose(reply).data?._id
-    if (added && id in removals && reply.status < 300) made.set(added, id)
-    if (method === 'DELETE' && reply.status < 300) made.delete(params.id ?? '')
+    if (reply.status < 300) note(id, { params, body }, reply)
     return reply
+  }
+
+  /** Remembers what has to be removed, and forgets what was. */
+  function note(id: OperationId, { params, body }: Sent, reply: Reply): void {
+    const added = loose(reply).data?._id
+    if (added && id in removals) made.set(added, id)
+    if (id === 'signup') opened.add((body as { email: string }).email)
+    if (operations[id][0] !== 'DELETE') return
+    made.delete(params?.id ?? '')
+    opened.delete(addresses.get(params?.id ?? '') ?? '')
   }
 
   async function first(id: OperationId, pick: (body: Loose) => Loose | undefined, what: string): Promise<Loose> {
@@ -134,6 +147,7 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
     const { data } = loose(await call('login', { body: { email, password } }))
     const { accessToken, refreshToken, user } = data ?? {}
     if (!accessToken || !refreshToken || !user?._id) throw new Skipped(`logging in as ${email} failed`)
+    addresses.set(user._id, email)
     return { id: user._id, email, password, accessToken, refreshToken }
   }
 
@@ -152,8 +166,18 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
   const newForm = () => ({
     name: 'Conform',
     email: `conform-${stamp}-${++names}@example.com`,
-    password: 'Conform1234',
+    password: passwords[0],
   })
+
+  /** Deletes an account of this run, which takes the link of its e-mail if it was never verified. */
+  async function close(email: string): Promise<void> {
+    const token = await world.mailedToken(email).catch(() => undefined)
+    if (token) await call('verifyEmail', { query: { token } })
+    for (const password of passwords) {
+      const account = await login(email, password).catch(() => undefined)
+      if (account) await call('deleteUser', { params: { id: account.id }, bearer: account.accessToken })
+    }
+  }
 
   const world = {
     options,
@@ -194,9 +218,7 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
     async throwaway(): Promise<Account> {
       const form = await world.signUp()
       await call('verifyEmail', { query: { token: await world.mailedToken(form.email) } })
-      const account = await login(form.email, form.password)
-      accounts.set(account.id, account)
-      return account
+      return login(form.email, form.password)
     },
     /** The id of what a good call of this operation makes. */
     async make(id: keyof typeof removals & OperationId, sent: Sent): Promise<string> {
@@ -214,11 +236,8 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
         const removal = removals[operation]
         if (removal) await call(removal, { params: { id }, bearer })
       }
-      for (const { id, accessToken } of accounts.values()) {
-        const { status } = await call('deleteUser', { params: { id }, bearer: accessToken })
-        if (status < 300 || status === 401) accounts.delete(id)
-      }
-      return [...made.keys(), ...[...accounts.values()].map(({ email }) => email)]
+      for (const email of [...opened]) await close(email)
+      return [...made.keys(), ...opened]
     },
   }
   return world
