@@ -16,28 +16,33 @@ export function userOfSession(named: User | undefined): User {
   return named._id === PLACEHOLDER_USER_ID ? { ...named, _id: idOf(readClaims(accessToken)) ?? named._id } : named
 }
 
-/**
- * The stored user, if it has a name or an e-mail (SESSION-04) and is not known to differ from the access token's user
- * (Q52); undefined for anything broken.
- */
-export function readStoredUser(): User | undefined {
+/** The user as stored; undefined for anything broken. A value that is not an object has none of a user's fields; null throws. */
+function parseStoredUser(): User | undefined {
   try {
-    // A value that is not an object has none of a user's fields; null throws.
-    const user = userFrom(JSON.parse(readItem(storageKeys.user) ?? 'null'))
-    if (!user?.name && !user?.email) return undefined
-    const owner = idOf(readClaims(readTokens().accessToken))
-    const known = userOfSession(user)
-    return owner && known._id !== owner ? undefined : known
+    return userFrom(JSON.parse(readItem(storageKeys.user) ?? 'null'))
   } catch {
     return undefined
   }
 }
 
+/**
+ * The stored user, if it has a name or an e-mail (SESSION-04) and is not known to differ from the access token's user
+ * (Q52); undefined for anything broken.
+ */
+export function readStoredUser(): User | undefined {
+  const user = parseStoredUser()
+  if (!user?.name && !user?.email) return undefined
+  const owner = idOf(readClaims(readTokens().accessToken))
+  const known = userOfSession(user)
+  return owner && known._id !== owner ? undefined : known
+}
+
 /** Whether the stored access token is known to belong to a different user than `used`. */
 export const hasUserChanged = (used: string | null): boolean => areOfDifferentUsers(used, readTokens().accessToken)
 
-/** Whether the stored session is not known to be of a different user: another tab may have replaced it. */
+/** Whether the stored session may be this user's: neither token nor stored user tell, or one of them names the user. */
 export function isSessionOf(user: string | undefined): boolean {
-  const owner = idOf(readClaims(readTokens().accessToken)) ?? readStoredUser()?._id
-  return owner === undefined || owner === user
+  const named = [idOf(readClaims(readTokens().accessToken)), parseStoredUser()?._id]
+  const known = named.filter((id) => id !== undefined && id !== PLACEHOLDER_USER_ID)
+  return known.length === 0 || known.includes(user)
 }

@@ -4,8 +4,7 @@ import { safePath } from '@/lib/safeUrl'
 import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItem, writeItems } from '../lib/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
-import { exclusively, SETTLE_WAIT } from '../session/lock'
-import { browsingSession, isTabOpen, showTabOpen } from './tabSession'
+import { browsingSession, showTabOpen } from './tabSession'
 
 /** The fields of the form; empty strings for what was not filled in, rating 0 for none. */
 export interface ReviewFormData {
@@ -92,19 +91,18 @@ export const isOfThisVisit = ({ browsingSession: written }: Pick<Stored, 'browsi
   written === undefined || written === browsingSession()
 
 /** Whether a user may see it: it is theirs, a visitor's, or of a log-in that did not tell whose it was (Q12, Q72). */
-const isFor = (user: string | undefined, { author }: Stored): boolean =>
+export const isFor = (user: string | undefined, { author }: Stored): boolean =>
   author === undefined || author === null || author === PLACEHOLDER_USER_ID || author === user
 
 /** The texts that a form owns: only these does it replace and remove. */
-const ownedBy =
+export const ownedBy =
   ({ businessId, author, from }: DraftKey) =>
   (text: Stored): boolean =>
     text.businessId === businessId && isFor(author, text) && (isOfThisVisit(text) || text.browsingSession === from)
 
-/** Forgets the pending review. */
-function dropPendingReview(): void {
-  writeItem(storageKeys.pendingComment, null)
-}
+/** Stores the pending review in place of any other; null forgets it. */
+export const writePending = (review: PendingReview | null): void =>
+  writeItem(storageKeys.pendingComment, review && JSON.stringify(review))
 
 /** The pending review, field by field; undefined when there is none or it is broken. */
 export function readPendingReview(): PendingReview | undefined {
@@ -139,7 +137,7 @@ function draftFrom(stored: unknown): ReviewDraft[] {
 }
 
 /** Newest first, without broken ones. */
-function readDrafts(): ReviewDraft[] {
+export function readDrafts(): ReviewDraft[] {
   try {
     const stored: unknown = JSON.parse(readItem(reviewDraftsKey) ?? '[]')
     return Array.isArray(stored) ? stored.flatMap(draftFrom) : []
@@ -148,8 +146,8 @@ function readDrafts(): ReviewDraft[] {
   }
 }
 
-/** A draft too long for the storage does not displace the others. */
-function writeDrafts(drafts: readonly ReviewDraft[]): void {
+/** Stores the drafts, the newest first; one too long for the storage does not displace the others. */
+export function writeDrafts(drafts: readonly ReviewDraft[]): void {
   writeItems({ [reviewDraftsKey]: drafts.length > 0 ? JSON.stringify(drafts) : null }, true)
 }
 
@@ -186,7 +184,7 @@ export function saveReviewDraft(key: DraftKey, form: ReviewFormData, savedAt: nu
   }
   const draft = { businessId, author, browsingSession: browsingSession(), form, savedAt }
   writeDrafts([draft, ...readDrafts().filter((other) => !isReplaced(other))])
-  if (isPending) dropPendingReview()
+  if (isPending) writePending(null)
   return isLasting(reviewDraftsKey)
 }
 
@@ -203,7 +201,7 @@ export const dropReviewDraft = (key: DraftKey): void => dropDrafts(ownedBy(key))
 /** Forgets the pending review if this form owns it. */
 export function discardPendingReview(key: DraftKey): void {
   const review = readPendingReview()
-  if (review && ownedBy(key)(review)) dropPendingReview()
+  if (review && ownedBy(key)(review)) writePending(null)
 }
 
 /** Forgets the form's text wherever it is stored: it was sent, or discarded, so no log-in may send it either. */
@@ -212,81 +210,17 @@ export function discardUnsentText(key: DraftKey): void {
   discardPendingReview(key)
 }
 
-/** Keeps a pending review that will not be sent by itself: its text is offered where it belongs. */
-export function keepAsDraft({ businessId, author, browsingSession = '', formData, timestamp }: PendingReview): void {
-  const draft = { businessId, author: author ?? null, browsingSession, form: formData, savedAt: timestamp }
-  writeDrafts([draft, ...readDrafts()])
-}
-
-/** Stores the pending review. There is one only (Q29): another form's text becomes a draft. */
-export function savePendingReview(review: PendingReview): void {
-  const before = readPendingReview()
-  const isSameForm = before && ownedBy({ author: undefined, ...review })(before)
-  if (before && !isSameForm && isStillPending(before, review.timestamp)) keepAsDraft(before)
-  writeItem(storageKeys.pendingComment, JSON.stringify(review))
-  showTabOpen()
-}
-
 /** Tells other tabs, after a reload, that the pending review's tab is still open. */
 export function showPendingTab(): void {
   const review = readPendingReview()
   if (review && isOfThisVisit(review)) showTabOpen()
 }
 
-/**
- * Takes out the pending review that this tab may send for this user (Q71, Q72); a broken one, and one whose hour is over, goes in
- * any case (WRITE-18). One about another business becomes a draft.
- */
-function take({ businessId, author }: DraftKey, now: number): PendingReview | undefined {
-  const review = readPendingReview()
-  const isCurrent = review !== undefined && isStillPending(review, now)
-  if (isCurrent && !(isOfThisVisit(review) && isFor(author, review))) return undefined
-  dropPendingReview()
-  if (!isCurrent) return undefined
-  if (review.businessId === businessId) return review
-  keepAsDraft(review)
-  return undefined
-}
-
-/**
- * Takes the pending review that this form's author sends out of the storage: of all tabs that ask, only one gets it
- * (robustness L06).
- */
-export function claimPendingReview(key: DraftKey, now: number): Promise<PendingReview | undefined> {
-  return new Promise((resolve) => {
-    const isGone = () => (readItem(storageKeys.pendingComment) === null ? {} : undefined)
-    const claim = async () => {
-      const review = take(key, now)
-      resolve(review)
-      // Other tabs wait until this change has reached their storage.
-      if (review) await new Promise((settled) => setTimeout(settled, SETTLE_WAIT))
-      return {}
-    }
-    void exclusively('pending-comment', isGone, claim).then(() => resolve(undefined))
-  })
-}
-
-/** The pending review about this business of a tab that is gone, if this form's author may see it; it stays stored (Q71). */
-export async function findLeftReview({ businessId, author }: DraftKey, now: number): Promise<UnsentText | undefined> {
-  const review = readPendingReview()
-  const isLeft = review?.businessId === businessId && isStillPending(review, now) && isFor(author, review)
-  const { browsingSession: from } = review ?? {}
-  if (!isLeft || from === undefined || from === browsingSession() || (await isTabOpen(from))) return undefined
-  return { form: review.formData, isOwn: review.author !== undefined, from }
-}
-
-/**
- * Whether it is sent without a press: its author is signed in or, where nothing tells in which tab it was written, anybody. A
- * visitor's becomes the first user's who logs in in its tab; a log-in in another tab says nothing of who wrote it (Q72).
- */
-export const isSentItself = ({ author, browsingSession: written }: PendingReview): boolean =>
-  author !== undefined || written === undefined
-
 /** What a visitor wrote in this tab is from now on the user's who was first to log in in it (Q72). */
 export function adoptUnsentTexts(user: string): void {
   const isAdopted = (text: Stored) => !text.author && isOfThisVisit(text)
   const review = readPendingReview()
-  if (review && isAdopted(review)) savePendingReview({ ...review, author: user })
+  if (review && isAdopted(review)) writePending({ ...review, author: user })
   const drafts = readDrafts()
   if (user === PLACEHOLDER_USER_ID || !drafts.some(isAdopted)) return
   writeDrafts(drafts.map((draft) => (isAdopted(draft) ? { ...draft, author: user } : draft)))
@@ -297,15 +231,5 @@ export function forgetUnsentTexts(user: string): void {
   const isForgotten = (text: Stored) => (text.author ? text.author === user : isOfThisVisit(text))
   dropDrafts(isForgotten)
   const review = readPendingReview()
-  if (review && isForgotten(review)) dropPendingReview()
-}
-
-/** The text last typed in this form. A visitor's pending review stays stored until the log-in (Q29), but is shown in its tab. */
-export function readUnsentText(key: DraftKey, isSignedIn: boolean): UnsentText | undefined {
-  const pending = isSignedIn ? undefined : readPendingReview()
-  if (pending && ownedBy(key)(pending)) return { form: pending.formData, isOwn: true, from: undefined }
-  const draft = readReviewDraft(key)
-  return (
-    draft && { form: draft.form, isOwn: draft.author !== null || isOfThisVisit(draft), from: draft.browsingSession }
-  )
+  if (review && isForgotten(review)) writePending(null)
 }

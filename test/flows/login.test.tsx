@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
-import { savePendingReview } from '@/storage/unsentReviews'
+import { savePendingReview } from '@/storage/pendingReview'
 
 const server = startTestServer()
 standInDialogs()

@@ -16,6 +16,10 @@ import { log } from '@/lib/logger'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
+import { rememberRedirect } from '@/storage/pendingRedirect'
+import { savePendingReview } from '@/storage/pendingReview'
+import { rememberSearch } from '@/storage/recentItems'
+import { saveReviewDraft } from '@/storage/unsentReviews'
 
 const server = startTestServer()
 standInDialogs()
@@ -455,6 +459,21 @@ describe('the deletion of the account', () => {
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(deletions()).toEqual(['DELETE /v1/users/usr_001'])
     expect((await logIn()).success).toBe(false)
+  })
+
+  it('takes along all that this browser keeps of its user, and nothing of others (Q78)', async () => {
+    const form = { rating: 4, title: 'Mirë', comment: 'Kafe.', experienceDate: '', orderId: '' }
+    for (const author of ['usr_001', 'usr_002']) saveReviewDraft({ businessId: 'b1', author }, form, Date.now())
+    const pending = { businessId: 'b2', formData: form, timestamp: Date.now(), redirectPath: '/koment/b2' }
+    savePendingReview({ ...pending, author: 'usr_001' })
+    rememberRedirect('/koment/b2')
+    rememberSearch('kafe')
+    await confirm()
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    const kept = Object.keys(localStorage).filter((key) => key !== 'theme')
+    expect(kept).toEqual(['reviewDrafts'])
+    expect(localStorage.getItem('reviewDrafts')).not.toContain('usr_001')
+    expect(localStorage.getItem('reviewDrafts')).toContain('usr_002')
   })
 
   it('cannot be done without an id [DELACC-06]', async () => {

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { navigationRequested } from '@/lib/navigationEvents'
-import { savePendingReview } from '@/storage/unsentReviews'
+import { savePendingReview } from '@/storage/pendingReview'
 import {
   answer,
   arta,

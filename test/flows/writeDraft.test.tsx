@@ -12,14 +12,9 @@ import { makeStore } from '@/app/store'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 import { loggedOut, loginSucceeded } from '@/session/events'
+import { savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
-import {
-  dropReviewDraft,
-  readPendingReview,
-  readReviewDraft,
-  savePendingReview,
-  saveReviewDraft,
-} from '@/storage/unsentReviews'
+import { dropReviewDraft, readPendingReview, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 
 const server = startTestServer()
 standInDialogs()

@@ -152,15 +152,9 @@ export const explained: readonly Explained[] = [
   },
   {
     file: 'src/session/storedUser.ts',
-    line: "const user = userFrom(JSON.parse(readItem(storageKeys.user) ?? 'null'))",
+    line: "return userFrom(JSON.parse(readItem(storageKeys.user) ?? 'null'))",
     becomes: ['""'],
     why: 'what is no JSON is no user either.',
-  },
-  {
-    file: 'src/session/storedUser.ts',
-    line: 'if (!user?.name && !user?.email) return undefined',
-    becomes: ['user.name', 'user.email'],
-    why: 'nobody has neither; asking throws, and what throws is nobody.',
   },
   {
     file: 'src/session/storedUser.ts',

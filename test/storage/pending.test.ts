@@ -3,7 +3,8 @@ import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
 import { destinationAfterLogin, rememberRedirect, takeRedirect } from '@/storage/pendingRedirect'
-import { discardUnsentText, isStillPending, readPendingReview, savePendingReview } from '@/storage/unsentReviews'
+import { savePendingReview } from '@/storage/pendingReview'
+import { discardUnsentText, isStillPending, readPendingReview } from '@/storage/unsentReviews'
 
 describe('the pending redirect', () => {
   it('is a path in local storage, taken once [AUTHENT-06]', () => {

@@ -1,20 +1,17 @@
 // The stored comment is claimed once: by age, by business, and by one of several tabs.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTLE_WAIT } from '@/session/lock'
+import { claimPendingReview, findLeftReview, readUnsentText, savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
 import {
   adoptUnsentTexts,
-  claimPendingReview,
   discardUnsentText,
-  findLeftReview,
   forgetUnsentTexts,
   isOfThisVisit,
   isStillPending,
   type PendingReview,
   readPendingReview,
   readReviewDraft,
-  readUnsentText,
-  savePendingReview,
   saveReviewDraft,
 } from '@/storage/unsentReviews'
 

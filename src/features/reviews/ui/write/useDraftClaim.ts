@@ -1,15 +1,7 @@
 // The review that was written before a log-in comes back after it.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import {
-  claimPendingReview,
-  type DraftKey,
-  findLeftReview,
-  keepAsDraft,
-  type PendingReview,
-  savePendingReview,
-  showPendingTab,
-  type UnsentText,
-} from '@/storage/unsentReviews'
+import { claimPendingReview, findLeftReview, keepAsDraft, savePendingReview } from '@/storage/pendingReview'
+import { type DraftKey, type PendingReview, showPendingTab, type UnsentText } from '@/storage/unsentReviews'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 
 interface DraftClaim extends DraftKey {

@@ -1,7 +1,8 @@
 // The form of a new review: its draft, its sending, and what is said about both.
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { type DraftKey, isSentItself, readUnsentText, saveReviewDraft } from '@/storage/unsentReviews'
+import { isSentItself, readUnsentText } from '@/storage/pendingReview'
+import { type DraftKey, saveReviewDraft } from '@/storage/unsentReviews'
 import { type Form, useForm } from '@/ui/useForm'
 import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
 import { openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
