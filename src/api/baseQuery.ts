@@ -9,7 +9,6 @@ import { readResponse } from './readResponse'
 import { sendLogout } from './reauth'
 import { type BaseQueryMeta, send } from './transport'
 import { sessionReply } from './wire/account'
-import { field } from './wire/readers'
 
 export type { BaseQueryMeta } from './transport'
 
@@ -27,12 +26,6 @@ function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError
   )
 }
 
-/** Calls that send the refresh token use the stored one when given an empty one: an argument would end up in Redux. */
-function withRefreshToken(endpoint: string, args: FetchArgs): FetchArgs {
-  if (endpoint !== 'logout' && endpoint !== 'refreshSession') return args
-  return { ...args, body: { refreshToken: field(args.body, 'refreshToken') || readTokens().refreshToken } }
-}
-
 /** Moves the tokens of a reply to the storage and passes on the rest: tokens never enter Redux. */
 function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown {
   const { data, ...rest } = sessionReply(reply)
@@ -43,8 +36,7 @@ function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown
 }
 
 /** The base query of the API slice: data or an AppError, and plain `meta`. */
-export const baseQuery: Query = async (request, api) => {
-  const args = withRefreshToken(api.endpoint, request)
+export const baseQuery: Query = async (args, api) => {
   const area = areaOf(args)
   const bearer = bearerRules[api.endpoint as OperationId]
   const epoch = sessionEpoch()

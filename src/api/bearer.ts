@@ -13,24 +13,26 @@ export type SessionExchange = (Exchange & { error?: undefined }) | { error: AppE
 
 type Api = Pick<BaseQueryApi, 'signal' | 'dispatch'>
 
-/** The session is over, or is not the one the call belonged to (AUTHERR-05). */
-const sessionOver = (): AppError => ({
+/** The call was not, or not rightly, authenticated; logic goes by the code. */
+const unauthenticated = (message: string, reason: Partial<AppError> = { code: 'SESSION_OVER' }): AppError => ({
   kind: 'unauthenticated',
   status: 401,
-  message: 'Session expired. Please log in again.',
-  code: 'SESSION_OVER',
+  message,
+  ...reason,
 })
 
+/** The session is over, or is not the one the call belonged to (AUTHERR-05). */
+const sessionOver = () => unauthenticated('Session expired. Please log in again.')
+
 /**
- * The call cannot be authenticated now (AUTHERR-07); kind `unauthenticated` only where a new login would help, and the code of an
- * ended session unless the server gave a reason of its own, like a wrong password.
+ * The call cannot be authenticated now (AUTHERR-07); a new login would help only after a 401, and the session is over unless
+ * the server gave a reason of its own, like a wrong password.
  */
-function unable(status: number, serverMessage?: string): AppError {
-  const message = 'Authentication failed - unable to refresh token'
-  if (status !== 401) return { kind: 'unexpected', status, message }
-  const reason = serverMessage ? { serverMessage } : { code: 'SESSION_OVER' }
-  return { kind: 'unauthenticated', status, message, ...reason }
-}
+const unable = (status: number, serverMessage?: string): AppError =>
+  unauthenticated(
+    'Authentication failed - unable to refresh token',
+    status === 401 ? (serverMessage ? { serverMessage } : undefined) : { kind: 'unexpected', status },
+  )
 
 /** What a failed refresh means for the call that needed it (Q10). */
 function refusal(result: Exclude<RefreshResult, { outcome: 'refreshed' }>): AppError {

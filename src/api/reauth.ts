@@ -1,17 +1,11 @@
 // Refreshing the session: one request at a time, in this tab and across tabs; a late result changes nothing.
 // The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/robustness.md.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import {
-  ACCOUNT_CHANGED,
-  OFFLINE_COOLDOWN,
-  PLACEHOLDER_USER_ID,
-  REFRESH_COOLDOWN,
-  SESSION_EXPIRED,
-} from '@/session/constants'
+import { ACCOUNT_CHANGED, OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { exclusively } from '@/session/lock'
-import { readStoredUser, userOfSession } from '@/session/storedUser'
+import { hasUserChanged, userOfSession } from '@/session/storedUser'
 import {
   clearSession,
   hasTokens,
@@ -22,31 +16,34 @@ import {
   sessionEpoch,
   startSession,
 } from '@/session/tokens'
-import type { User } from './generated/types'
 import { errorOfResponse, readResponse } from './readResponse'
 import { type Exchange, send } from './transport'
 import { sessionReply } from './wire/account'
 
 /** How a refresh ended. */
 export type RefreshResult =
-  /** Fresh tokens are stored, by this tab or by another one; `user` when the reply brought one. */
-  | { outcome: 'refreshed'; user?: User }
+  /** Fresh tokens are stored, by this tab or by another one. */
+  | { outcome: 'refreshed' }
   /** The session is over: tokens cleared, `loggedOut` and `authErrorSet` dispatched. */
-  | { outcome: 'expired'; message: string }
+  | { outcome: 'expired' }
   /** The session is another one by now: somebody logged out or in meanwhile, or the server answered with another user's. */
-  | { outcome: 'overtaken'; message: string }
+  | { outcome: 'overtaken' }
   /** No response, or an inconclusive one: the session stays, a later call tries again. `status` is 0 without a response. */
   | { outcome: 'failed'; message: string; status: number }
 
 type Dispatch = (action: UnknownAction) => unknown
 
-type Pending = { refreshToken: string; result: Promise<RefreshResult> }
-
-let pending: Pending | undefined
+let pending: { refreshToken: string; result: Promise<RefreshResult> } | undefined
 let cooldown: { refreshToken: string; until: number; result: RefreshResult } | undefined
 
 /** The session epoch that began when a session expired. */
 let expiredEpoch: number | undefined
+
+const failed = (status = 0, message = 'Network error during token refresh'): RefreshResult => ({
+  outcome: 'failed',
+  message,
+  status,
+})
 
 /** Ends the session as expired: storage first, then LOGOUT, then the text (AUTHSTATE-11, -12, -14). */
 export function endSession(dispatch: Dispatch): RefreshResult {
@@ -54,7 +51,7 @@ export function endSession(dispatch: Dispatch): RefreshResult {
   dispatch(loggedOut())
   dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
   expiredEpoch = sessionEpoch()
-  return { outcome: 'expired', message: SESSION_EXPIRED }
+  return { outcome: 'expired' }
 }
 
 /**
@@ -77,18 +74,15 @@ export function sendLogout({ accessToken, refreshToken } = readTokens()): Promis
   return send(args, new AbortController().signal, accessToken)
 }
 
-/** The id of the stored session's user; the token has the last word (Q52). */
-const storedUserId = () => userOfSession(readStoredUser())._id
-
 /**
  * Another user's tokens win (Q74): a session of its own begins, without anything of the former one, so that no call begun for the
  * former user is sent. The user is fetched by whoever hears of the code (auth listeners).
  */
-function changeAccount({ accessToken, refreshToken }: SessionParts, dispatch: Dispatch): RefreshResult {
-  startSession({ accessToken, refreshToken })
+function changeAccount(tokens: SessionParts, dispatch: Dispatch): RefreshResult {
+  startSession({ ...tokens, user: undefined })
   dispatch(loginSucceeded({ user: userOfSession(undefined) }))
   dispatch(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
-  return { outcome: 'overtaken', message: ACCOUNT_CHANGED }
+  return { outcome: 'overtaken' }
 }
 
 /**
@@ -116,19 +110,15 @@ async function requestRefresh(
   const read = readResponse(response)
   if ('data' in read) {
     const { data } = sessionReply(read.data)
-    const before = storedUserId()
-    const isRenewed = renewSession(data)
-    const known = [before, storedUserId()].filter((id) => id !== PLACEHOLDER_USER_ID)
-    if (isRenewed && new Set(known).size > 1) return changeAccount(data, dispatch)
-    if (isRenewed) return data.user ? { outcome: 'refreshed', user: data.user } : { outcome: 'refreshed' }
+    const used = readTokens().accessToken ?? refreshToken
+    if (renewSession(data)) return hasUserChanged(used) ? changeAccount(data, dispatch) : { outcome: 'refreshed' }
   }
   const { serverMessage } = errorOfResponse(response)
   if ('error' in read && isOver(response.status, serverMessage)) return endSession(dispatch)
 
-  const message =
-    response.status === 0 ? 'Network error during token refresh' : (serverMessage ?? 'Token refresh failed')
-  const result = { outcome: 'failed', message, status: response.status } as const
-  cooldown = { refreshToken, until: Date.now() + (response.status ? REFRESH_COOLDOWN : OFFLINE_COOLDOWN), result }
+  const { status } = response
+  const result = status ? failed(status, serverMessage ?? 'Token refresh failed') : failed()
+  cooldown = { refreshToken, until: Date.now() + (status ? REFRESH_COOLDOWN : OFFLINE_COOLDOWN), result }
   return result
 }
 
@@ -137,31 +127,32 @@ async function refresh(refreshToken: string, dispatch: Dispatch): Promise<Refres
   const { accessToken } = readTokens()
   const overtaken = (): RefreshResult | undefined => {
     const now = readTokens()
-    if (sessionEpoch() !== epoch || !now.refreshToken) return { outcome: 'overtaken', message: 'Token refresh failed' }
+    if (sessionEpoch() !== epoch || !now.refreshToken) return { outcome: 'overtaken' }
     const isRenewed = now.accessToken && now.accessToken !== accessToken
     return isRenewed || now.refreshToken !== refreshToken ? { outcome: 'refreshed' } : undefined
   }
   const result = await exclusively('session-refresh', overtaken, () =>
     requestRefresh(refreshToken, dispatch, overtaken),
   )
-  return result ?? { outcome: 'failed', message: 'Network error during token refresh', status: 0 }
+  return result ?? failed()
 }
 
 /**
  * Refreshes the stored session (SESSION-10: concurrent callers share the pending request). Never throws; the
- * result's message is AUTHERR-02, -03 or -04, or the text the user sees when the session is over (AUTHERR-01).
+ * message of a failure is AUTHERR-02, -03 or -04.
  */
-export function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
+export async function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
   const { refreshToken } = readTokens()
-  if (!refreshToken) return Promise.resolve({ outcome: 'failed', message: 'No refresh token available', status: 401 })
-  if (isRefreshTokenExpired(refreshToken, serverNow())) return Promise.resolve(endSession(dispatch))
+  if (!refreshToken) return failed(401, 'No refresh token available')
+  if (isRefreshTokenExpired(refreshToken, serverNow())) return endSession(dispatch)
   // Another refresh token means another session: its refresh is not ours to wait for (S12).
   if (pending?.refreshToken === refreshToken) return pending.result
-  if (cooldown?.refreshToken === refreshToken && Date.now() < cooldown.until) return Promise.resolve(cooldown.result)
-  const result = refresh(refreshToken, dispatch).finally(() => {
-    if (pending === mine) pending = undefined
-  })
-  const mine: Pending = { refreshToken, result }
+  if (cooldown?.refreshToken === refreshToken && Date.now() < cooldown.until) return cooldown.result
+  const mine = { refreshToken, result: refresh(refreshToken, dispatch) }
   pending = mine
-  return result
+  try {
+    return await mine.result
+  } finally {
+    if (pending === mine) pending = undefined
+  }
 }

@@ -28,4 +28,4 @@ export const PLACEHOLDER_USER_ID = 'authenticated'
 export const SESSION_EXPIRED = 'Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.'
 
 /** What the user is told when a refresh has brought somebody else's session (Q74). */
-export const ACCOUNT_CHANGED = 'Llogaria ka ndryshuar. Para se të vazhdosh, kontrollo emrin te menyja.'
+export const ACCOUNT_CHANGED = 'Llogaria ka ndryshuar.'

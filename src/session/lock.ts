@@ -6,7 +6,7 @@ export const LOCK_WAIT = 5000
 /** How long the other tab's result may take to arrive in this tab's storage, in ms. */
 export const SETTLE_WAIT = 300
 
-type StorageLocks = typeof import('./storageLocks').storageLocks
+type Locks = Pick<typeof import('./storageLocks'), 'request'>
 
 const SETTLE_STEP = 25
 
@@ -34,10 +34,10 @@ export async function exclusively<T>(
     return run()
   }
 
-  let locks: StorageLocks
+  let locks: Locks
   let free: { result: T } | null
   try {
-    locks = globalThis.navigator?.locks ?? (await import('./storageLocks')).storageLocks
+    locks = globalThis.navigator?.locks ?? (await import('./storageLocks'))
     free = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run() })
   } catch {
     return run() // the browser refuses locks to this page, or the network their code

@@ -34,29 +34,29 @@ async function claim(key: string, id: string): Promise<boolean> {
   return holderOf(key) === id
 }
 
-/** The part of `LockManager` that lock.ts uses. */
-export const storageLocks = {
-  /** Runs `granted` while no other tab does, and gives its result; the lock is released however that ends. */
-  async request<T>(
-    name: string,
-    { ifAvailable, signal }: Options,
-    granted: (lock: object | null) => T | Promise<T>,
-  ): Promise<T> {
-    const key = `lock:${name}`
-    const id = nanoid()
-    while (!(await claim(key, id))) {
-      if (ifAvailable) return granted(null)
-      await pause(POLL_EVERY)
-      if (signal?.aborted) throw signal.reason
-    }
-    // Never what another tab has taken over from one that slept.
-    const write = (item: string | null) => holderOf(key) === id && writeItem(key, item)
-    const renewal = setInterval(() => write(`${id} ${Date.now()}`), RENEW_EVERY)
-    try {
-      return await granted({})
-    } finally {
-      clearInterval(renewal)
-      write(null)
-    }
-  },
+/**
+ * `LockManager.request`, as far as lock.ts uses it: runs `granted` while no other tab does, and gives its result. The lock is
+ * released however that ends. Rejects with the signal's reason.
+ */
+export async function request<T>(
+  name: string,
+  { ifAvailable, signal }: Options,
+  granted: (lock: object | null) => T | Promise<T>,
+): Promise<T> {
+  const key = `lock:${name}`
+  const id = nanoid()
+  while (!(await claim(key, id))) {
+    if (ifAvailable) return granted(null)
+    await pause(POLL_EVERY)
+    if (signal?.aborted) throw signal.reason
+  }
+  // Never what another tab has taken over from one that slept.
+  const write = (item: string | null) => holderOf(key) === id && writeItem(key, item)
+  const renewal = setInterval(() => write(`${id} ${Date.now()}`), RENEW_EVERY)
+  try {
+    return await granted({})
+  } finally {
+    clearInterval(renewal)
+    write(null)
+  }
 }

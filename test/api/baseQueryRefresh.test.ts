@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession } from '@/api/reauth'
 import { SESSION_EXPIRED } from '@/session/constants'
+import { authErrorSet, loggedOut } from '@/session/events'
 import { LOCK_WAIT } from '@/session/lock'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
@@ -13,15 +14,18 @@ beforeEach(() => {
 })
 afterEach(clearSession)
 
-it('of a session that is over tells the text that the user sees', async () => {
-  const over = { outcome: 'expired', message: SESSION_EXPIRED }
+it('of a session that is over says so and tells the user', async () => {
+  const over = { outcome: 'expired' }
+  const dispatch = vi.fn()
   serve(() => ({ status: 401, body: { message: 'Token expired' } }))
-  expect(await refreshSession(vi.fn())).toEqual(over)
+  expect(await refreshSession(dispatch)).toEqual(over)
   startSession({ refreshToken: staleToken() })
-  expect(await refreshSession(vi.fn())).toEqual(over)
+  expect(await refreshSession(dispatch)).toEqual(over)
+  const told = [[loggedOut()], [authErrorSet(SESSION_EXPIRED, 'sessionExpired')]]
+  expect(dispatch.mock.calls).toEqual([...told, ...told])
 })
 
-it('without a user in the reply has none', async () => {
+it('without a user in the reply is a refresh', async () => {
   serve(() => ({ body: { accessToken: freshToken() } }))
   expect(await refreshSession(vi.fn())).toStrictEqual({ outcome: 'refreshed' })
 })
@@ -41,15 +45,15 @@ it('is shared by all who ask for the same session, also after one of the session
   const first = refreshSession(vi.fn())
   await vi.advanceTimersByTimeAsync(60)
   await old
-  expect(refreshSession(vi.fn())).toBe(first)
+  const second = refreshSession(vi.fn())
   await vi.advanceTimersByTimeAsync(60)
-  await first
+  expect(await first).toBe(await second)
   expect(calls).toHaveLength(2)
 })
 
 describe('overtaken by what happens meanwhile', () => {
   const refused: Reply = { status: 401, body: { message: 'Token expired' } }
-  const overtaken = { outcome: 'overtaken', message: 'Token refresh failed' }
+  const overtaken = { outcome: 'overtaken' }
   const fromElsewhere = (items: Record<string, string>) => () => Object.assign(localStorage, items)
 
   /** Refreshes; something happens before the server refuses. */

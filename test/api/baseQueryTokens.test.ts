@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseQuery } from '@/api/baseQuery'
 import { authApi } from '@/api/generated/auth'
+import { sendLogout } from '@/api/reauth'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
 import { makeApiStore, type Reply, serve } from './fakeServer'
@@ -139,36 +140,27 @@ describe('a reply that comes late', () => {
   })
 })
 
-describe('what an argument need not say', () => {
-  /** Starts a call as its endpoint does; what it needs of the session is read before this returns. */
-  const start = (endpoint: 'logout' | 'refreshSession', refreshToken = '') => {
-    const api = { endpoint, signal: new AbortController().signal, dispatch: vi.fn() }
-    return baseQuery({ url: '/x', method: 'POST', body: { refreshToken } }, api as never, {})
-  }
-
-  it.each(['logout', 'refreshSession'] as const)(
-    '%s sends the stored refresh token, even if the session is cleared right after',
-    async (endpoint) => {
-      startSession(tokens)
-      const { calls } = serve(() => ({ body: { success: true } }))
-      const running = start(endpoint)
-      clearSession()
-      await running
-      expect(calls.map((call) => call.body)).toEqual([{ refreshToken: tokens.refreshToken }])
-    },
-  )
-
-  it('log-out carries the bearer token when there is one, however old', async () => {
+describe('the call of a log-out', () => {
+  it('carries the stored tokens, however old, even if they are cleared right after', async () => {
     const accessToken = staleToken()
     startSession({ ...tokens, accessToken })
     const { calls } = serve(() => ({ body: { success: true } }))
-    const running = start('logout')
+    const told = sendLogout()
     clearSession()
-    await running
-    await start('logout', 'given')
+    await told
     expect(calls.map(({ bearer, body }) => [bearer, body])).toEqual([
       [accessToken, { refreshToken: tokens.refreshToken }],
-      [null, { refreshToken: 'given' }],
+    ])
+  })
+
+  it('is the same as an endpoint, with the refresh token that it is given', async () => {
+    const { calls } = serve(() => ({ status: 401 }))
+    const api = { endpoint: 'logout', signal: new AbortController().signal, dispatch: vi.fn() }
+    startSession({ ...tokens, accessToken: staleToken() })
+    const bearer = readTokens().accessToken
+    await baseQuery({ url: '/auth/logout', method: 'POST', body: { refreshToken: 'given' } }, api as never, {})
+    expect(calls.map((call) => [call.path, call.bearer, call.body])).toEqual([
+      ['/auth/logout', bearer, { refreshToken: 'given' }],
     ])
   })
 })

@@ -148,6 +148,20 @@ describe('a visitors-only page', () => {
     await place('/')
   })
 
+  it.each(entrances)(
+    '%s leads back who came from a page and has signed in elsewhere, also after a reload',
+    async (path) => {
+      await start({ route: path, state: { from: '/profile' }, signedIn: true })
+      await place('/profile')
+      expect(await heading('Profili im')).toBeVisible()
+    },
+  )
+
+  it.each(['//evil.example', '/login', '/nuk-ka', 7])('leads to / where the way back is %j (Q53)', async (from) => {
+    await start({ route: '/login', state: { from }, signedIn: true })
+    await place('/')
+  })
+
   it('does so too when one entrance follows another', async () => {
     const { store } = await start({ route: '/login' })
     await heading(/Hyr në/)

@@ -1,17 +1,21 @@
 // Status messages in their one place: announced, closable, fading, kept over the page change they were made for.
 
 import { currentPlace, renderApp } from '@test/render'
-import { staleToken } from '@test/session/tokens'
+import { freshToken, staleToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
+import { changePassword } from '@/features/auth/model/accountCalls'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { noticeShown } from '@/features/notices/model/slice'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
+import { startSession } from '@/session/tokens'
+
+const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
 
 const region = async () => within(await screen.findByRole('region', { name: 'Njoftime' }))
 const arrive = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -101,6 +105,52 @@ describe('a message', () => {
   })
 })
 
+describe('a session that a refresh has turned into another user’s', () => {
+  const ben = { _id: 'u2', name: 'Ben Leka', email: 'ben@example.al' }
+  const bens = () => ({ accessToken: freshToken({ sub: 'u2' }), refreshToken: freshToken({ sub: 'u2' }) })
+
+  /** Arta on her profile, her access token expired meanwhile, about to change her password. */
+  async function begun() {
+    const server = stubServer()
+    startSession({ accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }), user: arta })
+    const { store } = await open()
+    act(() => void store.dispatch(loginSucceeded({ user: arta })))
+    await screen.findByRole('button', { name: 'Llogaria: Arta' })
+    localStorage.setItem(storageKeys.accessToken, staleToken({ sub: 'u1' }))
+    const write = store.dispatch(changePassword('Old12345', 'New12345'))
+    await waitFor(() => expect(server.requests).toHaveLength(1))
+    return { server, store, write }
+  }
+
+  it('says so, shows whom the server names, and sends nothing that the former one began (Q74, Q52)', async () => {
+    const { server, store, write } = await begun()
+    await act(() => server.last('/auth/refresh').reply({ success: true, data: { ...bens(), user: arta } }))
+    expect((await write).success).toBe(false)
+    expect(screen.getByRole('alert')).toHaveTextContent('Llogaria ka ndryshuar.')
+    expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull()
+    expect(document.body).not.toHaveTextContent('Arta')
+    await waitFor(() => expect(server.requests.map(({ path }) => path)).toEqual(['/auth/refresh', '/auth/me']))
+    await act(() => server.last('/auth/me').reply({ success: true, data: { user: ben } }))
+    expect(await screen.findByRole('button', { name: 'Llogaria: Ben Leka' })).toBeVisible()
+    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(ben)
+    expect(JSON.stringify(store.getState())).not.toContain('Arta')
+    expect(screen.getByRole('alert')).toHaveTextContent('Llogaria ka ndryshuar.')
+  })
+
+  it('is told too when the check at the start finds it', async () => {
+    const server = stubServer()
+    startSession({ accessToken: staleToken({ sub: 'u1' }), refreshToken: freshToken(), user: arta })
+    const { store } = await open()
+    scheduleSessionCheck(store.dispatch)
+    await waitFor(() => expect(server.requests).toHaveLength(1))
+    await act(() => server.last('/auth/refresh').reply({ success: true, data: bens() }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Llogaria ka ndryshuar.')
+    await waitFor(() => expect(server.requests).toHaveLength(2))
+    await act(() => server.last('/auth/me').reply({ success: true, data: { user: ben } }))
+    expect(await screen.findByRole('button', { name: 'Llogaria: Ben Leka' })).toBeVisible()
+  })
+})
+
 describe('a session that ended', () => {
   const end = (store: Awaited<ReturnType<typeof open>>['store']) =>
     act(() => {
@@ -114,6 +164,35 @@ describe('a session that ended', () => {
     scheduleSessionCheck(store.dispatch)
     expect(await screen.findByRole('alert')).toHaveTextContent(SESSION_EXPIRED)
     expect(currentPlace()).toBe('/info')
+  })
+
+  it.each([401, 403])(
+    'is told, with a way to log in, where a refresh is refused (%d) in any words and the access token has expired (Q76) [AUTHSTATE-14]',
+    async (status) => {
+      startSession({ accessToken: staleToken(), refreshToken: freshToken(), user: arta })
+      const server = stubServer()
+      const { store } = await open()
+      scheduleSessionCheck(store.dispatch)
+      await waitFor(() => expect(server.requests).toHaveLength(1))
+      await act(() => server.last('/auth/refresh').reply({ success: false, message: 'Unauthorized' }, status))
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
+      expect(within(alert).getByRole('link', { name: 'Hyr përsëri' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Hyr' })).toBeVisible()
+      expect({ ...localStorage }).toEqual({})
+    },
+  )
+
+  it.each([429, 500, 0])('is not over with %d to a refresh, 0 for no answer (Q76)', async (status) => {
+    startSession({ accessToken: staleToken(), refreshToken: freshToken(), user: arta })
+    const server = stubServer()
+    const { store } = await open()
+    scheduleSessionCheck(store.dispatch)
+    await waitFor(() => expect(server.requests).toHaveLength(1))
+    const { reply, fail } = server.last('/auth/refresh')
+    await act(() => (status === 0 ? fail() : reply({ success: false, message: 'Unauthorized' }, status)))
+    expect(await screen.findByRole('button', { name: 'Llogaria: Arta' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('is told once, with the way back in', async () => {

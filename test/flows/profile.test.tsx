@@ -1,6 +1,6 @@
 // The account of those who are signed in: what is shown of it, the change of the password, the deletion.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { freshToken } from '@test/session/tokens'
+import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -359,6 +359,24 @@ describe('a change of the password', () => {
     expect(window.history.state.usr).toMatchObject({ from: '/profile' })
     expect(localStorage.getItem(storageKeys.accessToken)).toBeNull()
   })
+
+  it.each([
+    ['the words of the end', 'Refresh token expired'],
+    ['any words', 'Unauthorized'],
+  ])(
+    'whose refresh is refused in %s says so at the log-in, which leads back [PWCHANGE-08, PWCHANGE-09]',
+    async (_, message) => {
+      answer('post', 'auth/refresh', refused({ message }, 401))
+      const app = await start()
+      localStorage.setItem(storageKeys.accessToken, staleToken())
+      await change(app)
+      await heading('Hyr në llogarinë tënde')
+      expect(await screen.findByText('Sesioni ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible()
+      expect(screen.queryByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeNull()
+      expect(window.history.state.usr).toMatchObject({ from: '/profile' })
+      expect(localStorage.getItem(storageKeys.accessToken)).toBeNull()
+    },
+  )
 
   it('closes by nothing while it is under way', async () => {
     let reply = (_: Response) => {}

@@ -3,7 +3,7 @@
 import { currentPlace, renderApp } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { log } from '@/lib/logger'
 import { navigationRequested } from '@/lib/navigationEvents'
@@ -75,6 +75,24 @@ it.each([
   expect(currentPlace()).toBe('/info')
   await act(() => answer(stub.last('/auth/me')))
   await waitFor(() => expect(currentPlace()).toBe('/profile'))
+})
+
+it('waits three seconds at most for a server that hangs, then opens with what is known [HEADER-14]', async () => {
+  const { stub, asked } = await openMenu()
+  const link = await item()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(link)
+  await act(() => vi.advanceTimersByTimeAsync(2999))
+  expect(asked()).toHaveLength(1)
+  expect(currentPlace()).toBe('/info')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  vi.useRealTimers()
+  await waitFor(() => expect(currentPlace()).toBe('/profile'))
+  expect(await screen.findByText(arta.email, { selector: 'dd' })).toBeVisible()
+  // It is still the same question, and its late answer counts.
+  expect(asked()).toHaveLength(1)
+  await act(() => stub.last('/auth/me').reply({ success: true, data: { user: { ...arta, name: 'Arta Leka' } } }))
+  expect(await screen.findByText('Arta Leka', { selector: 'dd' })).toBeVisible()
 })
 
 it('leaves who has gone elsewhere meanwhile where they are', async () => {

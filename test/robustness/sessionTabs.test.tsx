@@ -4,6 +4,8 @@ import { freshToken } from '@test/session/tokens'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { makeStore } from '@/app/store'
+import { checkSession } from '@/features/auth/model/checkSession'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/lib/storageKeys'
@@ -44,6 +46,42 @@ describe('a session that another tab', () => {
     await elsewhere(gone)
     await waitFor(() => expect(auth()).toMatchObject({ user: null, isAuthenticated: false }))
     expect(document.body).not.toHaveTextContent(ana.name)
+  })
+
+  it.each<[string, Record<string, string | null>, string | null]>([
+    ['ended', gone, null],
+    ['gave to somebody else', sessionOf(ben), ben.name],
+  ])('%s before this one could hear of it is noticed when it is shown [S14, S16]', async (_, items, name) => {
+    startSession({ ...sessionOf(ana), user: ana })
+    const store = makeStore()
+    await store.dispatch(checkSession())
+    expect(store.getState().auth.user).toEqual(ana)
+    for (const [key, value] of Object.entries(items)) {
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, value)
+    }
+    await renderApp({ route: '/info', store })
+    expect(
+      await (name
+        ? screen.findByRole('button', { name: `Llogaria: ${name}` })
+        : screen.findByRole('link', { name: 'Hyr' })),
+    ).toBeVisible()
+    expect(document.body).not.toHaveTextContent(ana.name)
+  })
+
+  it('ends during the check at the start is over at its end, and nothing of it is stored again [S14]', async () => {
+    const { user, ...tokens } = sessionOf(ana)
+    startSession(tokens)
+    let answer: ((reply: Response) => void) | undefined
+    server.msw.use(http.get('*/v1/auth/me', () => new Promise<Response>((resolve) => (answer = resolve))))
+    const store = makeStore()
+    const checked = store.dispatch(checkSession())
+    await waitFor(() => expect(answer).toBeDefined())
+    localStorage.clear()
+    answer?.(HttpResponse.json({ success: true, data: { user: JSON.parse(user) } }))
+    await checked
+    expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false, loading: false })
+    expect({ ...localStorage }).toEqual({})
   })
 
   it('clears with everything else is over here too [S15]', async () => {

@@ -10,7 +10,6 @@ import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { waitAtMost } from '@/lib/waitAtMost'
 import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
-import { Spinner } from '@/ui/Spinner'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { usePopover } from '@/ui/usePopover'
 import styles from './Header.module.scss'
@@ -74,21 +73,12 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {isSignedIn ? <UserMenu onLeave={leave} /> : isLeaving ? <Leaving /> : <Visitor />}
+          {isSignedIn ? <UserMenu onLeave={leave} /> : isLeaving ? <p role="status">Duke dalë…</p> : <Visitor />}
         </div>
       </div>
     </header>
   )
 }
-
-/** What stands in place of the account until the server knows of the log-out. */
-const Leaving = () => (
-  <p className={styles.account} role="status">
-    <span>
-      <Spinner /> Duke dalë…
-    </span>
-  </p>
-)
 
 /** What a visitor sees in place of the user menu. Links between /login and /signup pass on the page they came from (Q05). */
 function Visitor() {

@@ -24,7 +24,6 @@ const isForBrowser = (click: MouseEvent) => click.ctrlKey || click.metaKey || cl
 function useProfileOpening(place: string) {
   const dispatch = useAppDispatch()
   const [isOpening, setIsOpening] = useState(false)
-  const isAsked = useRef(false)
   const now = useRef(place)
   useEffect(() => {
     now.current = place
@@ -32,11 +31,9 @@ function useProfileOpening(place: string) {
   const open = async (click: MouseEvent) => {
     if (isForBrowser(click)) return
     click.preventDefault()
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isOpening) return
     setIsOpening(true)
     await waitAtMost(dispatch(loadProfile()))
-    isAsked.current = false
     setIsOpening(false)
     if (now.current === place) dispatch(navigationRequested({ to: routes.profile }))
   }

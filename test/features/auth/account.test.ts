@@ -48,6 +48,33 @@ describe('change of password', () => {
     })
   })
 
+  it('says so too when the refresh says it, with the flag, and once for the log-in', async () => {
+    serve(() => ({ status: 401, body: { success: false, message: 'Refresh token expired' } }))
+    expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
+      success: false,
+      error: 'Sesioni ka skaduar. Ju lutemi hyni përsëri.',
+      sessionExpired: true,
+    })
+    expect(store.getState().auth).toMatchObject({
+      isAuthenticated: false,
+      error: 'Sesioni ka skaduar. Ju lutemi hyni përsëri.',
+      errorCode: 'sessionExpired',
+    })
+  })
+
+  it('is no expired session where the server refuses the call alone, in words of its own', async () => {
+    serve(({ path }) =>
+      path === '/auth/refresh'
+        ? { body: { accessToken: 'access2' } }
+        : { status: 401, body: { message: 'Fjalëkalimi aktual nuk është i saktë' } },
+    )
+    expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
+      success: false,
+      error: 'Fjalëkalimi aktual nuk është i saktë',
+    })
+    expect(store.getState().auth.isAuthenticated).toBe(true)
+  })
+
   it('leaves no password in the state', async () => {
     serve(() => ({ status: 500, body: { success: false } }))
     await store.dispatch(changePassword('Secret-old-1', 'Secret-new-2'))
