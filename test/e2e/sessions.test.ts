@@ -53,7 +53,6 @@ async function tabOf(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(path)
   await accountButton(tab).waitFor()
-  await tab.waitForLoadState('networkidle')
   return tab
 }
 
@@ -263,12 +262,10 @@ describe('a session that another tab', () => {
       const [here, there] = await Promise.all([tabOf(context, '/info'), tabOf(context, '/faq')])
       await here.goto('/profile')
       await here.getByRole('main').getByText(session.user.email).waitFor()
-      // The part that follows other tabs comes behind the page.
-      await here.waitForLoadState('networkidle')
+      // At once: whatever has not loaded yet must not be what notices.
       await end(there)
       const sent = bearers(context, session.accessToken)
       await here.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
-      await here.waitForLoadState('networkidle')
       await here.goBack()
       await here.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
       expect(await here.locator('body').innerText()).not.toContain(session.user.name)
@@ -277,6 +274,20 @@ describe('a session that another tab', () => {
       await context.close()
     })
   }
+
+  test('logs out of while this one is still loading is over here too [S14]', async ({ visit }) => {
+    const session = await signIn()
+    const context = await opened(visit, session)
+    const there = await tabOf(context, '/faq')
+    const here = await context.newPage()
+    // Its scripts are there, its answers are not.
+    await here.route('**/v1/**', () => undefined)
+    await here.goto('/profile', { waitUntil: 'commit' })
+    await logOut(there)
+    await here.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
+    expect(await here.locator('body').innerText()).not.toContain(session.user.name)
+    await context.close()
+  })
 
   test('gives to somebody else is theirs here too [S16]', async ({ visit }) => {
     const session = await signIn()
@@ -304,4 +315,26 @@ describe('a session that another tab', () => {
     expect(sent).toEqual([])
     await context.close()
   })
+})
+
+test('a log-out whose tab is closed at once leaves nobody signed in, and the server hears of it [S27]', async ({
+  visit,
+}) => {
+  const session = await signIn()
+  const context = await opened(visit, session)
+  const tab = await tabOf(context, '/faq')
+  // Every call takes 2.5 s from here on.
+  await fetch(`${apiUrl}/__scenario/slow`, { method: 'POST' })
+  await accountButton(tab).click()
+  await tab.getByRole('button', { name: 'Dil' }).click()
+  await tab.close()
+  const next = await context.newPage()
+  await next.goto('/profile')
+  await next.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
+  expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key)))).toEqual([])
+  // A call as slow as the log-out, begun after it, has ended: so has the log-out.
+  await ask('/auth/logout', { refreshToken: 'none' })
+  await fetch(`${apiUrl}/__scenario/normal`, { method: 'POST' })
+  expect((await ask('/auth/refresh', session)).status).toBe(401)
+  await context.close()
 })

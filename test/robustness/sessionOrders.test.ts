@@ -4,10 +4,11 @@ import fc from '@test/fastCheck'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountsApi, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
+import { logOut } from '@/features/auth/model/logOut'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { storageKeys } from '@/lib/storageKeys'
 import { idOf, readClaims } from '@/session/claims'
-import { loggedOut, loginSucceeded } from '@/session/events'
+import { loginSucceeded } from '@/session/events'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
 import { noteFigures } from './report'
@@ -28,7 +29,7 @@ function scheduledServer(scheduler: fc.Scheduler) {
   const access = new Map<string, UserId>()
   const refresh = new Map<string, UserId>()
   const refreshing = new Map<string, number>()
-  const seen = { bearerOfNobody: [] as string[], most: 0, reused: 0 }
+  const seen = { bearerOfNobody: [] as string[], loggedOut: [] as unknown[], most: 0, reused: 0 }
   const issue = (id: UserId) => {
     const tokens = { accessToken: freshToken({ sub: id }, NOW), refreshToken: freshToken({ sub: id }, NOW) }
     access.set(tokens.accessToken, id)
@@ -55,6 +56,12 @@ function scheduledServer(scheduler: fc.Scheduler) {
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/auth/refresh')) return answerRefresh(request)
     const bearer = request.headers.get('authorization')?.slice(7)
+    // The one call of a session that has just ended; it names the session as it was, whatever else is under way.
+    if (pathname.endsWith('/auth/logout')) {
+      seen.loggedOut.push(bearer)
+      await scheduler.schedule(Promise.resolve(), 'told')
+      return json({ success: true })
+    }
     // A request carries the session as stored at this moment, never one that has ended.
     if (bearer && readTokens().accessToken !== bearer) seen.bearerOfNobody.push(pathname)
     await scheduler.schedule(Promise.resolve(), pathname)
@@ -78,6 +85,7 @@ async function play(scheduler: fc.Scheduler, order: readonly Step[]): Promise<vo
     dispatch(reviewsApi.endpoints.listReviewsByUser.initiate({ id: 'a', page }, { subscribe: false }))
   const nowSignedIn = () => store.getState().auth.user?._id
   const mixedUp: string[] = []
+  const bearersBefore: unknown[] = []
   /** Requests the signed-in user. The answer is about whoever sent the request, and nobody else may see it. */
   const askMe = async () => {
     const [asker, bearer] = [nowSignedIn(), idOf(readClaims(readTokens().accessToken))]
@@ -95,7 +103,13 @@ async function play(scheduler: fc.Scheduler, order: readonly Step[]): Promise<vo
     me: askMe,
     reviews: () => reviews(1),
     more: () => reviews(2),
-    logout: () => dispatch(loggedOut()),
+    // Nobody is signed in when it returns, whatever is under way; the server hears of the session that it was.
+    logout: () => {
+      bearersBefore.push(readTokens().accessToken ?? undefined)
+      const told = dispatch(logOut())
+      expect([nowSignedIn(), readTokens()]).toEqual([undefined, { accessToken: null, refreshToken: null }])
+      return told
+    },
     loginA: () => logIn('a'),
     loginB: () => logIn('b'),
     revoke: server.revoke,
@@ -128,8 +142,9 @@ async function play(scheduler: fc.Scheduler, order: readonly Step[]): Promise<vo
   expect(mixedUp).toEqual([])
   const { user, isAuthenticated } = store.getState().auth
   const { accessToken, refreshToken } = readTokens()
-  expect(server.seen).toEqual({ bearerOfNobody: [], most: server.seen.most, reused: 0 })
-  expect(server.seen.most).toBeLessThanOrEqual(1)
+  const { most } = server.seen
+  expect(server.seen).toEqual({ bearerOfNobody: [], loggedOut: bearersBefore, most, reused: 0 })
+  expect(most).toBeLessThanOrEqual(1)
   expect(isAuthenticated).toBe(accessToken !== null && refreshToken !== null)
   if (isAuthenticated) expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null')).toEqual(user)
   else expect({ ...localStorage }).toEqual({})
