@@ -8,6 +8,9 @@ import { field } from './wire/readers'
 
 const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
 
+/** A reply that says outright that there is no such thing (Q80). */
+const missing: AppError = { ...unreadable, kind: 'notFound' }
+
 /** The query that every endpoint uses. */
 export type ContractBaseQuery = typeof baseQuery
 
@@ -26,10 +29,10 @@ export const contractBaseQuery: ContractBaseQuery = async (args, api, extraOptio
   const result = await baseQuery(args, api, extraOptions)
   const isPaced = isLong(result.data)
   if (isPaced) await yieldToBrowser()
-  const data = result.error ? undefined : wire[endpoint](result.data)
+  const data = result.error ? undefined : wire[endpoint](result.data, args.params)
   if (isPaced) await yieldToBrowser()
   if (data !== undefined) return { data, meta: result.meta }
-  const error = result.error ?? unreadable
+  const error = result.error ?? (field(result.data, 'data') === null ? missing : unreadable)
   const { method = 'GET', ...request } = args
   const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(areaOf(request))
   if (isLoad) log.error(`${endpoint} failed`, error)

@@ -59,6 +59,8 @@ export interface ListConfig {
   keeps?: 'paging' | 'items'
   /** Its field holds one item or null. */
   isSingle?: true
+  /** Asked for again whenever it is opened and empty; the specification has it "fetched once if none exist" (HOME-10). */
+  isAskedWhenEmpty?: true
   /** The state has no field for it: its items are counted or searched through, not shown. */
   isUnnamed?: true
 }
@@ -95,6 +97,8 @@ export const hasKeys = ({ keys }: OpenList<unknown>, wanted: string): boolean =>
 /** Whether there is an answer, if only an earlier one. */
 export const isAnswered = ({ status, items }: Listing<unknown>): boolean =>
   status === 'ready' || status === 'refreshing' || (status === 'failed' && items.length > 0)
+/** Whether there is only a failure. */
+export const isFruitless = ({ status, items }: Listing<unknown>): boolean => status === 'failed' && items.length === 0
 const isAwaited = ({ status }: Listing<unknown>): boolean => status === 'idle' || status === 'loading'
 
 /** The items of consecutive pages; one that moved from a page to the next between two answers is there once. */

@@ -42,7 +42,13 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
   const view = useAppSelector((state) => list.select(state, keys))
   const { isOpen } = view
   const open = useEffectEvent(() => dispatch(list.opened(requests)))
-  const send = useEffectEvent(() => requests.map((request) => dispatch(sendRequest(request))))
+  const send = useEffectEvent(() =>
+    dispatch((_, getState) =>
+      requests.map((request) =>
+        dispatch(sendRequest(request, { forceRefetch: list.isAskedAgain(getState(), request) })),
+      ),
+    ),
+  )
 
   // Before the browser paints: what the state has already is on the first picture of the page.
   useLayoutEffect(() => {

@@ -51,24 +51,38 @@ const subcategoryList = (raw: unknown) => ({
   data: listUnder(wireSubcategory, raw, 'subcategories'),
 })
 
+/** What was asked for of a list, as far as it matters to reading the reply. */
+export interface Asked {
+  page?: number
+  limit?: number
+  approved?: boolean
+}
+
+/**
+ * The items of a page with their paging. A server that ignores `limit` sends the whole list at once: the page asked for is cut from
+ * it before anything else is read, so that ten thousand items cost no more than ten.
+ */
+function pageUnder<T extends { _id: string }>(read: Reader<T>, raw: unknown, asked: Asked, ...names: string[]) {
+  const all = firstOf(array, places(raw, ...names)) ?? []
+  const { page = 1, limit = all.length } = asked
+  const isWhole = all.length > limit && all.length >= pagination(raw, all.length).total
+  const items = list(read, isWhole ? all.slice((page - 1) * limit, page * limit) : all)
+  const { length: total } = all
+  const cut = { current: page, pages: Math.ceil(total / limit), total, limit }
+  return { items, pagination: isWhole ? compact<Pagination>(cut) : pagination(raw, items.length) }
+}
+
 /** ENTITY-21. */
-function businessPage(raw: unknown) {
-  const businesses = listUnder(wireBusiness, raw, 'businesses')
-  return {
-    ...envelope(raw),
-    businesses,
-    pagination: pagination(raw, businesses.length),
-  }
+function businessPage(raw: unknown, asked: Asked) {
+  const { items, pagination } = pageUnder(wireBusiness, raw, asked, 'businesses')
+  return { ...envelope(raw), businesses: items, pagination }
 }
 
 /** ENTITY-22. */
-function reviewPage(raw: unknown) {
-  const reviews = listUnder(wireReview, raw, 'comments', 'reviews')
-  return {
-    ...envelope(raw),
-    reviews,
-    pagination: pagination(raw, reviews.length),
-  }
+function reviewPage(raw: unknown, asked: Asked) {
+  const read = (review: unknown) => wireReview(review, asked.approved)
+  const { items, pagination } = pageUnder(read, raw, asked, 'comments', 'reviews')
+  return { ...envelope(raw), reviews: items, pagination }
 }
 
 /** The answer to a write: the written entity if the server returns it with an id, else only that it succeeded (Q43). */
@@ -87,7 +101,7 @@ const single =
 type None<Id> = Id extends SingleOperation ? undefined : never
 
 /** One reader per operation, which names every field of the reply. */
-const readers: { [Id in OperationId]: (raw: unknown) => Fields<Replies[Id]> | None<Id> } = {
+const readers: { [Id in OperationId]: (raw: unknown, asked: Asked) => Fields<Replies[Id]> | None<Id> } = {
   refreshSession: sessionReply,
   login: sessionReply,
   signup: signupReply,
@@ -127,10 +141,12 @@ const readers: { [Id in OperationId]: (raw: unknown) => Fields<Replies[Id]> | No
   deleteReview: messageReply,
 }
 
-const compacted = (read: (raw: unknown) => object | undefined) => (raw: unknown) => {
-  const reply = read(raw)
-  return reply && compact(reply as Fields<object>)
-}
+const compacted =
+  (read: (raw: unknown, asked: Asked) => object | undefined) =>
+  (raw: unknown, asked: Asked = {}) => {
+    const reply = read(raw, asked)
+    return reply && compact(reply as Fields<object>)
+  }
 
 /**
  * One total reader per operation: it never throws, copies named fields only, and leaves its own result unchanged.
@@ -138,5 +154,5 @@ const compacted = (read: (raw: unknown) => object | undefined) => (raw: unknown)
  * They read successful replies; the base query decides whether a reply is one.
  */
 export const wire = Object.fromEntries(Object.entries(readers).map(([id, read]) => [id, compacted(read)])) as {
-  [Id in OperationId]: (raw: unknown) => Replies[Id] | None<Id>
+  [Id in OperationId]: (raw: unknown, asked?: Asked) => Replies[Id] | None<Id>
 }

@@ -58,7 +58,7 @@ const rows: Record<string, PageRow> = {
   home: {
     path: routes.home,
     load: () => import('@/pages/home/Page'),
-    prefetch: () => (dispatch) => void dispatch(prefetch(latestReviewsRequest)),
+    prefetch: () => (dispatch) => dispatch(prefetch(latestReviewsRequest)),
     isPrerendered: true,
   },
   categories: {
@@ -158,15 +158,15 @@ function paramOf(path: string, pathname: string): string | undefined {
 
 /**
  * Sends the first requests of the page at a location, in parallel with loading the page. `state` is the link's router state,
- * false while not known; left out, the current history entry's.
+ * false while not known; left out, the current history entry's. Returns what the page's prefetch returns.
  */
 export const prefetchData =
   (pathname: string, search: string, state?: unknown) =>
-  (dispatch: AppDispatch): void => {
+  (dispatch: AppDispatch): unknown => {
     const page = pageAt(pathname)
     const param = page && paramOf(page.path, pathname)
     if (!page?.prefetch || param === undefined) return
     const query = Object.fromEntries(new URLSearchParams(search))
     const here: { usr?: unknown } | null = window.history.state
-    dispatch(page.prefetch({ param, query, state: state === undefined ? here?.usr : state }))
+    return dispatch(page.prefetch({ param, query, state: state === undefined ? here?.usr : state }))
   }

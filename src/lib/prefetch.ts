@@ -12,6 +12,7 @@ export interface PageLocation {
 
 /**
  * Sends the first requests of the page at a location, so that the page finds them sent. They have no subscriber (`subscribe:
- * false`), so the lists on screen do not change; if the page never opens, the responses are dropped after a minute.
+ * false`), so the lists on screen do not change; if the page never opens, the responses are dropped after a minute. Returns a
+ * request, or several, that one may wait for.
  */
-export type Prefetch = (location: PageLocation) => (dispatch: AppDispatch, getState: () => RootState) => void
+export type Prefetch = (location: PageLocation) => (dispatch: AppDispatch, getState: () => RootState) => unknown

@@ -4,17 +4,24 @@ import { ratingBand, shortCount } from '@/lib/rating'
 import styles from './RatingBadge.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** '4.3' in the colour of its band (STARS-02) and '12 komente', above 1000 '1.5K komente' (CARD-03, CARD-04). */
+/**
+ * '4.3' in the colour of its band (STARS-02) and '12 komente', above 1000 '1.5K komente' (CARD-03, CARD-04); what is missing of the
+ * two is left out (Q80).
+ */
 export function RatingBadge({ average, count }: { average: number; count: number }) {
-  if (average <= 0) return <span className={styles.unrated}>Ende pa vlerësime</span>
-  const comments = plural(count, 'koment', 'komente')
+  const isRated = average > 0
+  if (!isRated && count === 0) return <span className={styles.unrated}>Ende pa vlerësime</span>
+  if (!isRated) return <span className={styles.badge}>{shortCount(count)}</span>
+  const rating = formatRating(average)
   return (
     <span className={styles.badge}>
       <span className={styles.average} data-band={ratingBand(average)} aria-hidden="true">
-        {formatRating(average)}
+        {rating}
       </span>
-      <span aria-hidden="true">{shortCount(count)}</span>
-      <VisuallyHidden>{`Vlerësimi ${formatRating(average)} nga 5, ${comments}`}</VisuallyHidden>
+      {count > 0 && <span aria-hidden="true">{shortCount(count)}</span>}
+      <VisuallyHidden>
+        {`Vlerësimi ${rating} nga 5${count > 0 ? `, ${plural(count, 'koment', 'komente')}` : ''}`}
+      </VisuallyHidden>
     </span>
   )
 }

@@ -137,11 +137,12 @@ describe('businesses', () => {
       call: 'GET /businesses/b1',
     })
   })
-  it('a business that is not in the reply is a failure', async () => {
+  it('a business that is not in the reply is a failure; one whose data is null was not found (Q80)', async () => {
     for (const body of [{}, { data: null }, { data: { name: 'A' } }]) {
       const { data, error } = await ask(business.getBusiness.initiate({ id: 'b1' }), ok(body))
       expect(data).toBeUndefined()
-      expect(error).toMatchObject({ kind: 'unexpected', message: 'API request failed' })
+      const kind = body.data === null ? 'notFound' : 'unexpected'
+      expect(error).toMatchObject({ kind, message: 'API request failed' })
     }
   })
   it('POST /businesses sends name, businessName, category, url and subcategories if there are any [DIRCALL-20]', async () => {

@@ -1,5 +1,6 @@
 // The comments of a business beyond their list: how the ratings are spread, the search, sharing, long replies.
-import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
+import { aBusiness, aCategory, aReview, reviewPage } from '@test/builders/entities'
+import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -401,17 +402,70 @@ describe('comments that could not be brought up to date', () => {
   })
 })
 
-describe('a reply of more than a page', () => {
-  it('is shown in steps', async () => {
+describe('a server that ignores the limit', () => {
+  it('has the page asked for cut from what it sends: ten cards at a time, all of them reachable', async () => {
     answer({ reviewCount: 45 }, () => ({ success: true, reviews: reviews(45) }))
-    const { user } = await renderApp({ route })
-    expect(await cards()).toHaveLength(20)
-    await user.click(screen.getByRole('button', { name: 'Shfaq më shumë' }))
-    expect(await cards()).toHaveLength(40)
-    await user.click(screen.getByRole('button', { name: 'Shfaq më shumë' }))
-    expect(await cards()).toHaveLength(45)
-    expect(screen.queryByRole('button', { name: 'Shfaq më shumë' })).toBeNull()
-    expect(screen.getByText('Bazuar në 45 komente')).toBeVisible()
+    const { user, store } = await renderApp({ route })
+    expect(await cards()).toHaveLength(10)
+    await user.click(await screen.findByRole('button', { name: 'Shko te faqja 5' }))
+    expect(await screen.findByText('Komenti 44')).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(5)
+    expect(store.getState().reviews.businessComments).toHaveLength(5)
+    expect(await screen.findByText('Bazuar në 45 komente')).toBeVisible()
+  })
+
+  it.each([
+    ['a category', '/kategorite/restorante', 10],
+    ['the own comments', '/komentet-e-mia', 10],
+    ['a business', route, 10],
+    ['the latest comments', '/', 4],
+  ])('has 10,000 of %s drawn as the page that was asked for', async (_, at, count) => {
+    const businesses = Array.from({ length: 10_000 }, (_one, id) => aBusiness({ _id: `b${id}` }))
+    answer({ reviewCount: 10_000 }, () => reviewPage(reviews(10_000)))
+    server.msw.use(
+      http.get('*/v1/businesses/category/:id', () => HttpResponse.json({ success: true, businesses })),
+      http.get('*/v1/reviews/*', () => HttpResponse.json(reviewPage(reviews(10_000)))),
+      http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews(10_000)))),
+    )
+    const category = aCategory()
+    const { store } = await renderApp({
+      route: at,
+      ...(at.startsWith('/kat') ? { state: { category, allCategories: [category] } } : { preloadedState: signedIn() }),
+    })
+    expect(await cards()).toHaveLength(count)
+    const { businesses: b, reviews: r } = store.getState()
+    for (const { items } of [...Object.values(b.listings), ...Object.values(r.listings)]) {
+      expect(items.length).toBeLessThanOrEqual(100)
+    }
+  })
+})
+
+describe('what a server leaves out', () => {
+  it('is derived from the list: a business without counts has as many comments as are listed (Q80)', async () => {
+    answer({}, () => reviewPage(reviews(10), { pages: 2, total: 12 }))
+    server.msw.use(
+      http.get('*/v1/businesses/:id', () =>
+        HttpResponse.json({ success: true, data: { _id: 'b1', name: 'Kafe Drini', averageRating: 4 } }),
+      ),
+    )
+    await renderApp({ route })
+    expect(await screen.findByText('12 komente')).toBeVisible()
+    expect(screen.queryByText('0 komente')).toBeNull()
+    expect(screen.getByText('Vlerësimi mesatar 4.0 nga 5, bazuar në 12 komente')).toBeInTheDocument()
+  })
+
+  it('is the business itself: nothing was found (Q80) [BIZPAGE-16]', async () => {
+    server.msw.use(http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: null })))
+    await renderApp({ route })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Biznesi nuk u gjet' })).toBeVisible()
+  })
+
+  it('is whether a comment is published, where only such were asked for (Q80)', async () => {
+    const unsaid = reviews(2).map(({ isApproved: _, ...one }) => one)
+    answer({ reviewCount: 2 }, () => ({ success: true, reviews: unsaid }))
+    const { store } = await renderApp({ route })
+    expect(await cards()).toHaveLength(2)
+    expect(store.getState().reviews.businessComments.map(({ isApproved }) => isApproved)).toEqual([true, true])
   })
 })
 

@@ -168,6 +168,24 @@ describe('whose businesses', () => {
 })
 
 describe('the results', () => {
+  it('say of a business that is closed or in review that it is, and leave out only what is not known (Q80, Q81)', async () => {
+    answer(
+      businessPage([
+        aBusiness({ _id: 'b1', name: 'Hapur', averageRating: 0, reviewCount: 1530 }),
+        aBusiness({ _id: 'b2', name: 'Mbyllur', status: 'inactive', averageRating: 4 }),
+        aBusiness({ _id: 'b3', name: 'I ri', status: 'in_review' }),
+      ]),
+    )
+    await renderApp({ route, state })
+    const [open, closed, fresh] = await screen.findAllByRole('article')
+    expect(open).toHaveTextContent('1.5K komente')
+    expect(open).not.toHaveTextContent(/Joaktiv|Nën shqyrtim|Ende pa vlerësime/)
+    expect(closed).toHaveTextContent('Joaktiv')
+    expect(closed).toHaveTextContent('Vlerësimi 4.0 nga 5')
+    expect(closed).not.toHaveTextContent(/0 komente/)
+    expect(fresh).toHaveTextContent(/Nën shqyrtim.*Ende pa vlerësime/)
+  })
+
   it('are cards that lead to the business [CATPAGE-16] [CATPAGE-17]', async () => {
     const { user } = await renderApp({ route: '/kategorite/transport' })
     const cards = await screen.findAllByRole('article')

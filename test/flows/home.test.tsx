@@ -6,6 +6,7 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { reviewsApi } from '@/api'
 import type { Business, Review } from '@/api/generated/types'
 import { preloadPage } from '@/app/pages'
 import { authEvents } from '@/features/auth/model/slice'
@@ -335,17 +336,18 @@ describe('the search', () => {
       businesses: [
         { _id: 'b1', name: 'Pa mesatare', averageRating: null, reviewCount: 12 },
         { _id: 'b2', averageRating: 4.3 },
-        { _id: 'b3', name: '' },
+        { _id: 'b3', name: '', status: 'inactive' },
       ],
     })
     const { user } = await renderApp()
     await user.type(await searchBox(), 'biz')
     const options = await screen.findAllByRole('option')
     expect(options.map((option) => option.lastElementChild?.textContent)).toEqual([
-      'Pa mesatare: ende pa vlerësime',
-      'Biznesi: 4.3 nga 5, 0 komente',
-      'Biznesi: ende pa komente',
+      'Pa mesatare: 12 komente',
+      'Biznesi: 4.3 nga 5',
+      'Biznesi, Joaktiv: ende pa komente',
     ])
+    expect(options[2]?.firstElementChild).toHaveTextContent('Joaktiv')
   })
 
   it("does not offer 'Shiko të gjitha' below 15 results [HOME-07]", async () => {
@@ -427,6 +429,43 @@ describe('the latest comments', () => {
     await goTo('/')
     expect(screen.getAllByRole('article')).toHaveLength(4)
     expect(stub.requests.map(({ path }) => path)).toEqual(['/reviews?page=1&limit=16'])
+  })
+
+  it('are asked for again by who comes back, if there were none [HOME-10]', async () => {
+    answer('/reviews', reviewPage([]))
+    await preloadPage('/info')
+    const { store } = await renderApp()
+    expect(await screen.findByText('Nuk ka komente të disponueshme')).toBeVisible()
+    answer('/reviews', reviewPage(reviews(2)))
+    act(() => void store.dispatch(navigationRequested({ to: '/info' })))
+    await waitFor(() => expect(screen.queryByText('Nuk ka komente të disponueshme')).toBeNull())
+    act(() => void store.dispatch(navigationRequested({ to: '/' })))
+    expect(await screen.findByRole('heading', { name: 'Titulli 2' })).toBeVisible()
+  })
+
+  it('are the 16 that were asked for, the own new one included [HOME-11]', async () => {
+    answer('/reviews', reviewPage(reviews(16), { limit: 16, total: 40, pages: 3 }))
+    server.msw.use(
+      http.post('*/v1/reviews', () =>
+        HttpResponse.json({ success: true, data: aReview({ _id: 'new', title: 'I ri' }) }, { status: 201 }),
+      ),
+    )
+    const { store, user } = await renderApp()
+    const part = await latest()
+    expect(await part.findByText('Komentet 1–4 nga 16')).toBeInTheDocument()
+    const newReview = {
+      business: 'b1',
+      user: 'u1',
+      rating: 4,
+      title: 'I ri',
+      comment: 'Kafe e mirë.',
+      isApproved: true as const,
+    }
+    await act(async () => void (await store.dispatch(reviewsApi.endpoints.createReview.initiate({ newReview }))))
+    expect(await part.findByRole('heading', { name: 'I ri' })).toBeVisible()
+    for (let page = 1; page < 4; page += 1) await user.click(part.getByRole('button', { name: 'Komentet pasuese' }))
+    expect(part.getByText('Komentet 13–16 nga 16')).toBeInTheDocument()
+    expect(part.getByRole('button', { name: 'Komentet pasuese' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('stand 4 on a page, paged by arrows without a new call [HOME-11] [HOME-12]', async () => {

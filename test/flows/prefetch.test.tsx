@@ -1,8 +1,10 @@
 // Pages on their way before they are opened: chunks by hover and focus, data by a pointer that rests, each asked for once.
+import { aBusiness } from '@test/builders/entities'
 import { signedIn } from '@test/builders/ownReviews'
 import { renderApp, startTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { REST } from '@/app/effects/LinkPrefetch'
 import { isOpening } from '@/app/pageLoading'
@@ -115,8 +117,9 @@ describe('the data of a business', () => {
     point(link(name).firstElementChild ?? link(name))
     await pass(1)
     vi.useRealTimers()
+    // Its comments are asked for when the link is followed: a pointer that wanders costs one request a card.
     const questions = [`GET /businesses/${id}`, `GET /reviews/business/${id}?page=1&limit=10&approved=true`]
-    await waitFor(() => expect(asked()).toEqual(questions))
+    await waitFor(() => expect(asked()).toEqual(questions.slice(0, 1)))
     await waitFor(() => expect(Object.values(store.getState().businesses.listings).at(-1)?.status).toBe('ready'))
     expect(store.getState().businesses.businesses).toBe(businesses.businesses)
     expect(store.getState().businesses.selectedBusiness).toBeNull()
@@ -140,6 +143,44 @@ describe('the data of a business', () => {
     expect(asked().filter((request) => request === `GET /businesses/${id}`)).toHaveLength(1)
   })
 
+  it('is asked for one card at a time, and only for the card the pointer rests on then', async () => {
+    await openList()
+    const links = screen.getAllByRole('article').map((card) => within(card).getByRole('link'))
+    expect(links.length).toBeGreaterThan(5)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+    const stub = stubServer()
+    for (const one of links) {
+      point(one)
+      await pass(REST)
+    }
+    const paths = () => stub.requests.map(({ path }) => path)
+    const pathOf = (at: number) => links.at(at)?.getAttribute('href')?.replace('/biznes/', '/businesses/')
+    expect(paths()).toEqual([pathOf(0)])
+    await act(() => stub.requests[0]?.reply({ success: true, data: aBusiness() }))
+    await pass(0)
+    expect(paths()).toEqual([pathOf(0), pathOf(-1)])
+  })
+
+  it('that fails is nobody’s error: the page asks again, and nothing of it is shown, said or focused', async () => {
+    const { store, user, name } = await openList()
+    let isBroken = true
+    const refused = () => HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 403 })
+    server.msw.use(http.get('*/v1/businesses/:id', () => (isBroken ? refused() : undefined)))
+    point(link(name))
+    await waitFor(() => expect(Object.values(store.getState().businesses.listings).at(-1)?.status).toBe('failed'))
+    isBroken = false
+    const seen: string[] = []
+    const watch = () => seen.push(`${document.title} ${document.body.textContent}`)
+    const observer = new MutationObserver(watch)
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    await user.click(link(name))
+    expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus()
+    await rested(store)
+    observer.disconnect()
+    expect(seen.length).toBeGreaterThan(1)
+    expect(seen.filter((text) => /Gabim|Jo tani|Provo përsëri/.test(text))).toEqual([])
+  })
+
   it('shows no progress bar, however long it takes, until its page waits for it', async () => {
     const { user, name } = await openList()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
@@ -147,7 +188,7 @@ describe('the data of a business', () => {
     point(link(name))
     await pass(REST)
     vi.useRealTimers()
-    await waitFor(() => expect(stub.requests).toHaveLength(2))
+    await waitFor(() => expect(stub.requests).toHaveLength(1))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
     await pass(5_000)
     expect(screen.queryByRole('progressbar')).toBeNull()

@@ -256,7 +256,13 @@ export const faults: readonly Fault[] = [
   ...row('F22', ...['null', '[]', '"x"', '42', '{}'].map((body) => f(`the body ${body}`, text(body), empty()))),
   ...row(
     'F23',
-    ...[null, {}, 'x', 42, true, [null, null], [[], 'x', 1, true, {}]].map((value) =>
+    // `data: null` says outright that there is no such thing.
+    f(
+      'in place of a list or thing null',
+      (id) => around(id, null),
+      (id) => (isSingle(id) ? fails('notFound', 200, 'API request failed')() : hollow(id)),
+    ),
+    ...[{}, 'x', 42, true, [null, null], [[], 'x', 1, true, {}]].map((value) =>
       f(`in place of a list or thing ${JSON.stringify(value)}`, (id) => around(id, value), hollow),
     ),
     f('a good thing among bad', (id) => holding(id, [first(id), null, 'x', 5, [], {}]), reads('a')),

@@ -1,6 +1,6 @@
 // Reviews, called comments on the pages, on the wire -> the contract's shape (DIR §3).
 import type { Author, Review, ReviewedBusiness } from '../generated/types'
-import { compact, date, field, id, name, pick, rating, some, text } from './readers'
+import { compact, date, field, flag, id, name, pick, rating, some, text } from './readers'
 
 /** Somebody given as an object or by the id alone; of several sources each field comes from the first that has it. */
 function author(sources: readonly unknown[]): Author | undefined {
@@ -31,8 +31,11 @@ function firstId(sources: readonly unknown[]): string | undefined {
 /** The text exactly as sent, blanks included; nothing here depends on what it says. */
 const words = (value: unknown): string => (typeof value === 'string' ? value : (text(value) ?? ''))
 
-/** A review, or undefined without an id (ENTITY-14 to ENTITY-19); any of four fields may name its author. */
-export function wireReview(raw: unknown): Review | undefined {
+/**
+ * A review, or undefined without an id (ENTITY-14 to ENTITY-19); any of four fields may name its author. One that does not say
+ * whether it is approved counts as approved where only such were asked for (Q80).
+ */
+export function wireReview(raw: unknown, isApproved = false): Review | undefined {
   const one = [raw]
   const _id = pick(id, one, '_id', 'id')
   if (_id === undefined) return undefined
@@ -45,7 +48,7 @@ export function wireReview(raw: unknown): Review | undefined {
     title: words(at('title')),
     comment: words(at('comment')),
     createdAt: pick(date, one, 'createdAt'),
-    isApproved: at('isApproved') === true,
+    isApproved: flag(at('isApproved')) ?? isApproved,
     experienceDate: pick(date, one, 'experienceDate')?.slice(0, 10),
     orderId: pick(text, one, 'orderId'),
   })

@@ -34,6 +34,7 @@ export function LinkPrefetch(): null {
   const dispatch = useAppDispatch()
   useEffect(() => {
     let pointed: HTMLAnchorElement | null = null
+    let underway: Promise<unknown> = Promise.resolve()
     let timer: ReturnType<typeof setTimeout> | undefined
     const point = (event: PointerEvent) => {
       const link = linkOf(event)
@@ -44,7 +45,14 @@ export function LinkPrefetch(): null {
       void preloadPage(link.pathname, false)
       // A finger on a link may be about to scroll.
       if (event.pointerType === 'touch') return
-      timer = setTimeout(() => dispatch(prefetchData(link.pathname, link.search, false)), REST)
+      timer = setTimeout(() => {
+        // One link at a time: a pointer that goes along a list asks for what it rests on when the last answer has come.
+        underway = underway.then(() =>
+          link === pointed
+            ? Promise.all([dispatch(prefetchData(link.pathname, link.search, false))].flat())
+            : undefined,
+        )
+      }, REST)
     }
     const come = (event: Event) => {
       const link = linkOf(event)

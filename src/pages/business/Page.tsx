@@ -1,4 +1,5 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
+import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { businessName } from '@/features/businesses/model/businessTexts'
@@ -9,7 +10,7 @@ import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
-import { selectHasOwnReview } from '@/features/reviews/model/selectors'
+import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
 import { pageFromText } from '@/lib/pagination'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
@@ -32,8 +33,13 @@ function BusinessView({ id }: { id: string }) {
   const { userId, isKnown } = useCurrentUserId()
   const { business: found, error, retry } = useBusiness(id, userId, !isKnown)
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, id, userId))
-  const business = found && isOwnKnown && !found.hasReviewed ? { ...found, hasReviewed: true } : found
-  useRecordVisit(id, business, error)
+  const total = useAppSelector(selectBusinessTotal)
+  // A server may leave out the count (Q80) and what it knows of the user (Q73).
+  const business = useMemo(
+    () => found && { ...found, reviewCount: found.reviewCount || total, hasReviewed: found.hasReviewed || isOwnKnown },
+    [found, total, isOwnKnown],
+  )
+  useRecordVisit(id, found, error)
   const { tree } = useAppSelector(selectLoadedCategories)
   const name = business ? businessName(business) : undefined
   const page = pageFromText(useSearchParams()[0].get('faqe'))

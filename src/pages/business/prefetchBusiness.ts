@@ -8,14 +8,17 @@ import { pageFromText } from '@/lib/pagination'
 import type { Prefetch } from '@/lib/prefetch'
 import { hasTokens } from '@/session/tokens'
 
-/** The business and, in parallel, its comments; nothing while the visitor is not known yet (useCurrentUserId). */
+/**
+ * The business and, in parallel, its comments, which wait until a link is followed; nothing while the visitor is not known yet
+ * (useCurrentUserId).
+ */
 export const prefetchBusiness: Prefetch =
-  ({ param: id, query }) =>
+  ({ param: id, query, state }) =>
   (dispatch, getState) => {
     if (hasTokens() && selectAuthLoading(getState())) return
     const userId = selectUserId(getState())
-    void dispatch(prefetch(businessRequest(id, userId)))
+    const business = dispatch(prefetch(businessRequest(id, userId)))
     // The results of a search in the comments are not prefetched.
-    if (isSearch(searchFromQuery(query))) return
-    void dispatch(prefetch(businessReviewsRequest(id, pageFromText(query.faqe ?? null), userId)))
+    if (state === false || isSearch(searchFromQuery(query))) return business
+    return dispatch(prefetch(businessReviewsRequest(id, pageFromText(query.faqe ?? null), userId)))
   }

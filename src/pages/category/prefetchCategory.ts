@@ -24,9 +24,8 @@ export const prefetchCategory: Prefetch =
       if (id === null || isRequested) return
       isRequested = true
       const page = pageFromText(query.faqe ?? null)
-      void dispatch(prefetch(categoryRequest({ id, isSubcategory }, filtersFromQuery(query), page)))
+      return dispatch(prefetch(categoryRequest({ id, isSubcategory }, filtersFromQuery(query), page)))
     }
     const lists = (!given || given.isPartial) && state !== false ? dispatch(prefetchCategoryTree()) : []
-    request()
-    for (const answered of lists) void answered.then(request)
+    return [request(), ...lists.map((answered) => answered.then(request))]
   }

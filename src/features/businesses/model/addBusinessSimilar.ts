@@ -1,6 +1,7 @@
 // Which businesses of the directory could be the one that is about to be added.
 import type { Business } from '@/api/generated/types'
 import { foldText } from '@/lib/foldText'
+import { statusText } from './businessTexts'
 
 /** How many are offered at most; a longer list would be a search in itself. */
 const MOST = 3
@@ -35,7 +36,7 @@ function siteOf(address: string | undefined): string | undefined {
 
 /**
  * The businesses of `found` whose name equals, contains or is part of this name, ignoring case and diacritics, or that have the
- * same site. The latter come first.
+ * same site. The latter come first, and those in review or closed last (Q81).
  */
 export function similarBusinesses(
   found: readonly Business[],
@@ -49,5 +50,6 @@ export function similarBusinesses(
     return isWorthComparing(name) && (allBegin(typed, words) || allBegin(words, typed))
   }
   const same = found.filter(isSameSite)
-  return [...same, ...found.filter((business) => !isSameSite(business) && isNamesake(business))].slice(0, MOST)
+  const similar = [...same, ...found.filter((business) => !isSameSite(business) && isNamesake(business))]
+  return [...similar.filter((one) => !statusText(one)), ...similar.filter(statusText)].slice(0, MOST)
 }

@@ -27,3 +27,7 @@ export const unratedText = (reviewCount: number): string => (reviewCount > 0 ? '
 export const isInReview = ({ status }: Pick<Business, 'status'>): boolean => status === 'in_review'
 /** See `isInReview`. */
 export const isInactive = ({ status }: Pick<Business, 'status'>): boolean => status === 'inactive'
+
+/** The badge of a business that is not open (BIZPAGE-03, BIZPAGE-04); undefined for all others. */
+export const statusText = (business: Pick<Business, 'status'>): string | undefined =>
+  isInReview(business) ? 'Nën shqyrtim' : isInactive(business) ? 'Joaktiv' : undefined

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isWorthComparing, similarBusinesses } from '../model/addBusinessSimilar'
 import { businessLists } from '../model/businessLists'
 import { searchRequest } from '../model/businessRequests'
-import { businessName, businessSubtitle } from '../model/businessTexts'
+import { businessName, businessSubtitle, statusText } from '../model/businessTexts'
 import styles from './AddBusiness.module.scss'
 
 const PAUSE = 300
@@ -48,7 +48,9 @@ export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProp
                 <Link to={businessPath(business._id)} target="_blank" rel="noopener noreferrer">
                   {businessName(business)} <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
                 </Link>
-                <span className={styles.hint}>{businessSubtitle(business)}</span>
+                <span className={styles.hint}>
+                  {[businessSubtitle(business), statusText(business)].filter(Boolean).join(' · ')}
+                </span>
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { Chip } from '@/ui/Chip'
 import { Icon, type IconName } from '@/ui/Icon'
 import { RatingBadge } from '@/ui/RatingBadge'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { businessName, categoryNames, placeOf } from '../model/businessTexts'
+import { businessName, categoryNames, placeOf, statusText } from '../model/businessTexts'
 import styles from './BusinessCard.module.scss'
 
 const facts = (business: Business): [IconName, string, string | undefined][] => [
@@ -24,6 +24,7 @@ const facts = (business: Business): [IconName, string, string | undefined][] => 
  */
 export const BusinessCard = memo(function BusinessCard({ business }: { business: Business }) {
   const chips = categoryNames(business)
+  const status = statusText(business)
   return (
     <Card as="article" className={styles.card}>
       <Avatar name={business.name} photoUrl={business.photo?.url} size="medium" />
@@ -31,6 +32,7 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
         <h2 className={styles.name}>
           <CardLink to={businessPath(business._id)}>{businessName(business)}</CardLink>
         </h2>
+        {status && <Chip>{status}</Chip>}
         <RatingBadge average={business.averageRating} count={business.reviewCount} />
       </div>
       <p className={styles.description}>{business.description || 'Nuk ka përshkrim të disponueshëm'}</p>

@@ -11,7 +11,7 @@ import { Chip } from '@/ui/Chip'
 import { ShareButton } from '@/ui/ShareButton'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { businessName, categoryNames, isInactive, isInReview } from '../model/businessTexts'
+import { businessName, categoryNames, isInactive, statusText } from '../model/businessTexts'
 import styles from './BusinessHeader.module.scss'
 import { VisitLink } from './VisitLink'
 
@@ -20,7 +20,7 @@ export function BusinessHeader({ business }: { business: Business }) {
   const { averageRating, reviewCount, description, photo, hasReviewed } = business
   const name = businessName(business)
   const comments = plural(reviewCount, 'koment', 'komente')
-  const isOpen = !isInReview(business) && !isInactive(business)
+  const status = statusText(business)
   const chips = categoryNames(business)
   return (
     <header className={styles.header}>
@@ -28,8 +28,7 @@ export function BusinessHeader({ business }: { business: Business }) {
       <div className={styles.words}>
         <div className={styles.title}>
           <h1>{name}</h1>
-          {isInReview(business) && <span className={styles.status}>Nën shqyrtim</span>}
-          {isInactive(business) && <span className={styles.status}>Joaktiv</span>}
+          {status && <span className={styles.status}>{status}</span>}
         </div>
         <p className={styles.rating}>
           {averageRating > 0 ? (
@@ -38,12 +37,14 @@ export function BusinessHeader({ business }: { business: Business }) {
                 {formatRating(averageRating)}
               </span>
               <Stars rating={averageRating} size={24} />
-              <VisuallyHidden>{`Vlerësimi mesatar ${formatRating(averageRating)} nga 5, bazuar në ${comments}`}</VisuallyHidden>
+              <VisuallyHidden>
+                {`Vlerësimi mesatar ${formatRating(averageRating)} nga 5${reviewCount > 0 ? `, bazuar në ${comments}` : ''}`}
+              </VisuallyHidden>
             </>
           ) : (
             <span>Ende pa vlerësime</span>
           )}
-          <span className={styles.count}>{shortCount(reviewCount)}</span>
+          {(reviewCount > 0 || averageRating <= 0) && <span className={styles.count}>{shortCount(reviewCount)}</span>}
         </p>
         {chips.length > 0 && (
           <ul className={styles.chips} aria-label="Kategoria dhe nënkategoritë">
@@ -65,7 +66,7 @@ export function BusinessHeader({ business }: { business: Business }) {
               </ButtonLink>
             )
           )}
-          {isOpen && <VisitLink url={business.url} href={safeHref(business.url)} />}
+          {!status && <VisitLink url={business.url} href={safeHref(business.url)} />}
           <ShareButton
             title={`${name} në ${appName}`}
             text={`Lexo komentet për ${name}.`}

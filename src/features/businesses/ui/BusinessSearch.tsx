@@ -11,7 +11,7 @@ import { useDebounced } from '@/ui/useDebounced'
 import { useEntryState } from '@/ui/useEntryState'
 import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
-import { businessName, placeOf, unratedText } from '../model/businessTexts'
+import { businessName, placeOf, statusText } from '../model/businessTexts'
 import { clearRecents, noteSearch } from '../model/recentHistory'
 import { BusinessOption } from './BusinessOption'
 import styles from './BusinessSearch.module.scss'
@@ -22,10 +22,13 @@ const PAUSE = 300
 /** What screen readers say for a result; what is missing is left out. */
 function spokenOption(business: Business): string {
   const { category, averageRating, reviewCount, hasReviewed } = business
-  const known = [businessName(business), category?.name, placeOf(business), hasReviewed && 'e ke komentuar']
-  const place = known.filter(Boolean).join(', ')
-  if (averageRating <= 0) return `${place}: ${unratedText(reviewCount)}`
-  return `${place}: ${formatRating(averageRating)} nga 5, ${plural(reviewCount, 'koment', 'komente')}`
+  const known = [businessName(business), category?.name, placeOf(business), statusText(business)]
+  const place = [...known, hasReviewed && 'e ke komentuar'].filter(Boolean).join(', ')
+  const rating = [
+    averageRating > 0 && `${formatRating(averageRating)} nga 5`,
+    reviewCount > 0 && plural(reviewCount, 'koment', 'komente'),
+  ]
+  return `${place}: ${rating.filter(Boolean).join(', ') || 'ende pa komente'}`
 }
 
 interface BusinessSearchProps {

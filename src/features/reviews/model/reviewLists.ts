@@ -53,7 +53,7 @@ const { initial, lists, ...reducers } = createListings<
   },
   lists: {
     /** The latest of all businesses. */
-    comments: {},
+    comments: { isAskedWhenEmpty: true },
     businessComments: { keeps: 'paging' },
     userReviews: { keeps: 'paging' },
     searchResults: { keeps: 'paging' },

@@ -3,8 +3,11 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, queryRequest } from '@/api'
 import { starLevels } from './distribution'
 import { type ReviewQuery, requestFromSearch } from './reviewSearch'
 
+/** How many of the latest reviews the home page shows. */
+export const LATEST_COUNT = 16
+
 /** The latest reviews of all businesses (HOME-10). */
-export const latestReviewsRequest = queryRequest('listReviews', { page: 1, limit: 16 })
+export const latestReviewsRequest = queryRequest('listReviews', { page: 1, limit: LATEST_COUNT })
 
 /** A page of a business's reviews: approved ones only, 10 per page (BIZPAGE-25). */
 export const businessReviewsRequest = (id: string, page: number, userId: string | undefined) =>

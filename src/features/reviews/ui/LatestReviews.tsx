@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { useEntryState } from '@/ui/useEntryState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { reviewLists } from '../model/reviewLists'
-import { latestReviewsRequest } from '../model/reviewRequests'
+import { LATEST_COUNT, latestReviewsRequest } from '../model/reviewRequests'
 import { overloadText } from '../model/reviewTexts'
 import { LatestReviewCard } from './LatestReviewCard'
 import styles from './LatestReviews.module.scss'
@@ -17,7 +17,9 @@ const PER_PAGE = 4
 
 /** Heading, arrows and cards; `now` in ms since 1970 UTC. Skeletons hold the cards' place while they load. */
 export function LatestReviews({ now }: { now: number }) {
-  const { items, isAnswered, error, retry } = useListing(reviewLists.comments, [latestReviewsRequest])
+  const { items: all, isAnswered, error, retry } = useListing(reviewLists.comments, [latestReviewsRequest])
+  // The own new comment comes on top of those that were asked for.
+  const items = all.slice(0, LATEST_COUNT)
   const [page, setPage] = useEntryState('comments', 0)
   const pages = Math.ceil(items.length / PER_PAGE)
   const first = Math.min(page, Math.max(0, pages - 1)) * PER_PAGE
