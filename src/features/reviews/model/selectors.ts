@@ -27,6 +27,7 @@ export const selectHasOwnReview = (
       (review) => isOwn(review, userId) && (review.business?._id ?? of) === businessId,
     )
   })
+
 /** How many comments the list on a business's page counts; 0 while it is not known. */
 export const selectBusinessTotal = ({ reviews }: { reviews: ReviewsState }): number =>
   reviews.openLists.find(({ list }) => list === 'businessComments')?.total ?? 0
