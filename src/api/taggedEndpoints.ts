@@ -39,16 +39,17 @@ interface CachedQuery {
   originalArgs: { limit?: number }
 }
 
+/** A review that is already gone counts as deleted, no matter by whom (robustness Q11): queries that hold it are stale. */
+const unlessGone = (error: unknown): unknown => (isAppError(error) && error.kind === 'notFound' ? undefined : error)
+
 /** What each write to a review makes stale, for RTK Query and for `refetchStaleQueries` alike. */
 const staleBy = {
   create: (error: unknown, { business }: NewReview, reply: { data?: Review } | undefined) =>
     // Without the review in the reply no list rule can add it.
     onSuccess(error, [listTag('Review'), ...(reply?.data ? [] : [ownReviews]), ...businessTags(business)]),
   update: (error: unknown, id: string, reply: { data?: Review } | undefined) =>
-    onSuccess(error, reviewTags(id, reply?.data)),
-  /** A review that is already gone counts as deleted, no matter by whom (robustness Q11): queries that hold it are stale. */
-  delete: (error: unknown, id: string) =>
-    onSuccess(isAppError(error) && error.kind === 'notFound' ? undefined : error, reviewTags(id, undefined)),
+    onSuccess(unlessGone(error), reviewTags(id, reply?.data)),
+  delete: (error: unknown, id: string) => onSuccess(unlessGone(error), reviewTags(id, undefined)),
 }
 
 /** Replaces the refetch of a list by the list rules: latest comments are fetched once (HOME-10, Q60). */

@@ -21,6 +21,9 @@ export const recentKey = 'recent'
 /** The key of review drafts in local storage (unsentReviews.ts). */
 export const reviewDraftsKey = 'reviewDrafts'
 
+/** The key under which tabs tell each other of written reviews; it holds nothing for longer than that (reviewNews.ts). */
+export const reviewNewsKey = 'reviewNews'
+
 /** The key of the browsing session's id in session storage (Q48). */
 export const browsingSessionKey = 'browsingSession'
 

@@ -2,6 +2,7 @@
 import { aBusiness, aReview } from '@test/builders/entities'
 import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -82,6 +83,65 @@ describe('a server that does not say who has reviewed', () => {
     const { store } = await openUnsaid([before, mine])
     act(() => void store.dispatch(navigationRequested({ to: '/koment/b1' })))
     expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
+  })
+})
+
+describe('another tab', () => {
+  /** News of b1 from another tab, as the browser brings it. */
+  const news = () =>
+    act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'reviewNews', newValue: 'b1' })))
+  const say = (hasReviewed: boolean) =>
+    server.msw.use(
+      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness({ hasReviewed }) })),
+    )
+  const openUnreviewed = async (place: string) => {
+    const own = ownReviewsServer(server, [before])
+    say(false)
+    const app = await renderApp({ route: place, preloadedState: signedIn() })
+    return { ...app, own }
+  }
+
+  it('in which the user wrote takes the offer to write off this one [BIZPAGE-07, BIZPAGE-08] (Q73)', async () => {
+    const { own } = await openUnreviewed(route)
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('link', { name: 'Shkruaj një koment' })).toBeVisible()
+    own.reviews = [mine, before]
+    say(true)
+    await news()
+    expect(await main.findByText('Ti ke shkruar një koment për këtë biznes')).toBeVisible()
+    expect(main.queryByRole('link', { name: 'Shkruaj një koment' })).toBeNull()
+    expect(card('I imi')).not.toBeNull()
+  })
+
+  it('in which the user wrote brings the form’s guard back; news of others’ comments do not [GUARDREV-03] (Q73)', async () => {
+    const { own } = await openUnreviewed('/koment/b1')
+    await screen.findByLabelText('Titulli *')
+    const reads = own.reads().length
+    await news()
+    await waitFor(() => expect(own.reads().length).toBeGreaterThan(reads))
+    await act(settle)
+    expect(screen.getByLabelText('Titulli *')).toBeVisible()
+    own.reviews = [mine, before]
+    await news()
+    expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
+  })
+
+  it('hears of a comment written, changed or deleted here, and nothing of it stays in the storage', async () => {
+    const told: (string | null)[] = []
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
+      if (key === 'reviewNews') told.push(value)
+    })
+    const { user } = await open()
+    await edit(user)
+    await retype(user, 'I pare')
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await screen.findByText('Komenti u përditësua me sukses')
+    expect(told).toEqual(['b1'])
+    await askDelete(user, 'I pare')
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await screen.findByText('Komenti u fshi me sukses')
+    expect(told).toEqual(['b1', 'b1'])
+    expect(localStorage.getItem('reviewNews')).toBeNull()
   })
 })
 
@@ -427,6 +487,29 @@ describe('deleting', () => {
     await waitFor(() => expect(own.reads().slice(reads).join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
     await waitFor(() => expect(titles()).toEqual(['I pari']))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['delete', 'Ky koment ishte fshirë më parë.'],
+    ['edit', 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.'],
+  ])('what another tab has deleted, tried by %s, says so and takes it off the page [Q11]', async (how, text) => {
+    const { user, own, store } = await open()
+    own.onWrite = refusal('Komenti nuk u gjet', 404)
+    if (how === 'delete') await askDelete(user)
+    else {
+      await edit(user)
+      await retype(user, 'I vonuar')
+    }
+    own.reviews = [before, after]
+    if (how === 'delete') await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    else await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText(/me sukses|provoni përsëri/)).toBeNull()
+    await waitFor(() => expect(titles()).toEqual(['I pari', 'I treti']))
+    expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+    expect(store.getState().reviews.pendingWrites).toEqual({})
   })
 
   it('is sent once, however often it is confirmed [Q12]', async () => {

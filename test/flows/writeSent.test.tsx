@@ -72,6 +72,7 @@ describe('a sent review', () => {
         return HttpResponse.json({ success: true, data: aReview({ _id: 'new', user: arta }) }, { status: 201 })
       }),
     )
+    const told = vi.spyOn(Storage.prototype, 'setItem')
     const { store } = await openForm()
     fill({ text: '  Kafe e mirë.\n' })
     put(day(), '2026-03-09')
@@ -100,6 +101,8 @@ describe('a sent review', () => {
     ])
     expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
     expect(store.getState().reviews).toMatchObject({ createSuccess: true, errors: { create: null } })
+    // For the user's other tabs (Q73).
+    expect(told).toHaveBeenCalledWith('reviewNews', 'b1')
   })
 
   it('does not meet the guard that has let it pass (Q30)', async () => {

@@ -1,15 +1,17 @@
-// Notices that another tab has logged out or in (S14, S15, S16).
+// Notices what other tabs do: a log-out, a log-in (S14, S15, S16), a review.
 import { useEffect } from 'react'
+import { reviewWritten } from '@/api'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectAuthLoading } from '@/features/auth/model/selectors'
 import { storageKeys } from '@/lib/storageKeys'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { onReviewNews } from '@/storage/reviewNews'
 
 const { accessToken, refreshToken, user } = storageKeys
 
 /**
- * Follows the storage. No event tells of what happened before this was there, or during a stay in the back-forward cache (L09):
- * it looks by itself then.
+ * Follows the storage, and refetches what a review written elsewhere has changed (Q73). No event tells of what happened before this
+ * was there, or during a stay in the back-forward cache (L09): it looks by itself then.
  */
 export function SessionSync(): null {
   const dispatch = useAppDispatch()
@@ -31,5 +33,6 @@ export function SessionSync(): null {
       window.removeEventListener('pageshow', onShow)
     }
   }, [dispatch])
+  useEffect(() => onReviewNews((businessId) => void dispatch(reviewWritten(businessId || undefined))), [dispatch])
   return null
 }

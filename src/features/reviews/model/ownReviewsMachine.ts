@@ -39,6 +39,8 @@ export type OwnReviewsEvent =
   | { type: 'deletionOffered'; review: Review; next: string | undefined }
   | { type: 'deletionCancelled' }
   | { type: 'deleted' }
+  /** It turned out to be deleted already while it was edited. */
+  | { type: 'gone'; id: string }
 
 /** Nothing is edited or deleted. */
 export const initialOwnReviews: OwnReviewsState = { edits: {}, deletion: null, focus: null }
@@ -85,6 +87,7 @@ const transitions: {
     const focus = next === undefined ? 'heading' : ({ reviewId: next, part: 'title' } as const)
     return { ...withoutEdit(state, review._id), deletion: null, focus }
   },
+  gone: (state, { id }) => ({ ...withoutEdit(state, id), focus: 'heading' }),
 }
 
 /** The screen's own reviews after one event. */

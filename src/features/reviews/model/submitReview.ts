@@ -9,6 +9,7 @@ import { isSessionOf } from '@/session/storedUser'
 import { sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { savePendingReview } from '@/storage/pendingReview'
+import { tellReviewNews } from '@/storage/reviewNews'
 import { browsingSession } from '@/storage/tabSession'
 import { isOwn } from './ownership'
 import { blankReview, newReviewOf, type ReviewValues } from './reviewForm'
@@ -63,19 +64,18 @@ const UNCERTAIN = [0, 502, 504]
 const SECOND_LOOK = 2000
 
 /** The user's review of the business, by the guard's question (GUARDREV-08); looks several times as long as the server answers. */
-async function findOwn(
-  dispatch: AppDispatch,
-  sent: Pick<NewReview, 'user' | 'business'>,
-  looks: number,
-): Promise<Review | undefined> {
-  const { data } = (await dispatch(
-    sendRequest(ownReviewCheckRequest(sent.business, sent.user), { subscribe: false, forceRefetch: true }),
-  )) as { data?: ReviewPage }
-  const own = data?.reviews.find((review) => isOwn(review, sent.user))
-  if (own || !data || looks <= 1) return own
-  await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK))
-  return findOwn(dispatch, sent, looks - 1)
-}
+export const findOwnReview =
+  (businessId: string, userId: string, looks = 1) =>
+  async (dispatch: AppDispatch): Promise<Review | undefined> => {
+    // Subscribed until read: news from another tab may make it stale meanwhile.
+    const asked = dispatch(sendRequest(ownReviewCheckRequest(businessId, userId), { forceRefetch: true }))
+    const { data } = (await asked) as { data?: ReviewPage }
+    asked.unsubscribe()
+    const own = data?.reviews.find((review) => isOwn(review, userId))
+    if (own || !data || looks <= 1) return own
+    await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK))
+    return dispatch(findOwnReview(businessId, userId, looks - 1))
+  }
 
 const isSameText = (one: Pick<Review, 'title' | 'comment'>, other: Pick<Review, 'title' | 'comment'>): boolean =>
   normalized(one.title) === normalized(other.title) && normalized(one.comment) === normalized(other.comment)
@@ -100,10 +100,12 @@ const endOfFailed =
     const { code, status, serverMessage, fields } = failure
     const exists = code === 'REVIEW_ALREADY_EXISTS'
     const isUncertain = UNCERTAIN.includes(status)
-    const own = exists || isUncertain ? await findOwn(dispatch, sent, isUncertain ? 2 : 1) : undefined
+    const own =
+      exists || isUncertain ? await dispatch(findOwnReview(sent.business, sent.user, isUncertain ? 2 : 1)) : undefined
     if (own && isSameText(own, sent)) {
       dispatch(createErrorCleared())
       dispatch(reviewWritten(sent.business))
+      tellReviewNews(sent.business)
       return { end: 'created' }
     }
     if (own || exists) {
@@ -135,7 +137,10 @@ export const submitReview =
       }),
     )
     const { data, error } = await sending
-    if (data) return { end: 'created' }
+    if (data) {
+      tellReviewNews(businessId)
+      return { end: 'created' }
+    }
     if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
     if (isSessionOf(userId)) return dispatch(endOfFailed(newReview, error as AppError))
     // What went wrong is not the next user's.

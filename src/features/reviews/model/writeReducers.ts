@@ -1,5 +1,5 @@
 // How the review lists react to a write: optimistically when it is sent, and finally when the server answers.
-import type { ActionReducerMapBuilder } from '@reduxjs/toolkit'
+import { type ActionReducerMapBuilder, isAnyOf } from '@reduxjs/toolkit'
 import { changeEverywhere, errorOfRejected, removeEverywhere, reviewsApi, supersedeAnswers, withItems } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { rewritten, undrafted } from '@/lib/listRules'
@@ -80,14 +80,11 @@ export function addWrites(builder: Pick<ActionReducerMapBuilder<ReviewsState>, '
       state.createErrorCode = failure.code ?? null
       update(state)
     })
-    .addMatcher(updateReview.matchRejected, (state, { meta, payload, error }) => {
-      end(state, 'update', meta.requestId, errorOfRejected(payload, error).message)
-      update(state)
-    })
-    .addMatcher(deleteReview.matchRejected, (state, { meta, payload, error }) => {
+    .addMatcher(isAnyOf(updateReview.matchRejected, deleteReview.matchRejected), (state, { meta, payload, error }) => {
       const failure = errorOfRejected(payload, error)
-      end(state, 'delete', meta.requestId, failure.message)
-      // A review that the server no longer knows stays removed (robustness Q11).
+      const kind = meta.arg.endpointName === 'updateReview' ? 'update' : 'delete'
+      end(state, kind, meta.requestId, failure.message)
+      // A review that the server no longer knows is removed (robustness Q11).
       if (failure.kind === 'notFound') {
         outdate(state)
         removeEverywhere(state.listings, meta.arg.originalArgs.id)

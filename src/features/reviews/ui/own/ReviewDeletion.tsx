@@ -21,13 +21,13 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
   const [refusal, setRefusal] = useState<string>()
   const onConfirm = async () => {
     setRefusal(undefined)
-    const refused = await remove(review)
-    if (refused === undefined) {
+    const end = await remove(review)
+    if (end === 'done' || end === 'gone') {
       dropReviewDraft(changesKey(review._id, review.user?._id))
-      onNotice('success', 'Komenti u fshi me sukses')
+      onNotice('success', end === 'gone' ? 'Ky koment ishte fshirë më parë.' : 'Komenti u fshi me sukses')
       onEnd(true)
-    } else if (isOnPage()) setRefusal(refused)
-    else onNotice('error', refused)
+    } else if (isOnPage()) setRefusal(end.refusal)
+    else onNotice('error', end.refusal)
   }
   return (
     <ConfirmDialog

@@ -65,11 +65,17 @@ export function ReviewEditor({ review }: { review: Review }) {
   const send = async (sent: ReviewValues) => {
     setRefusal(undefined)
     tell({ type: 'saveStarted', id })
-    const refused = await save(before, sent)
-    if (refused !== undefined) {
+    const end = await save(before, sent)
+    if (end === 'gone') {
+      onNotice('error', 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.')
+      close()
+      tell({ type: 'gone', id })
+      return
+    }
+    if (end !== 'done') {
       tell({ type: 'saveRefused', id })
-      if (isOnPage()) setRefusal(refused)
-      else onNotice('error', refused)
+      if (isOnPage()) setRefusal(end.refusal)
+      else onNotice('error', end.refusal)
       return
     }
     onNotice('success', 'Komenti u përditësua me sukses')

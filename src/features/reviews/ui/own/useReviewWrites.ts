@@ -2,6 +2,7 @@
 import { type AppError, isAppError, reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { tellReviewNews } from '@/storage/reviewNews'
 import { changesOf, type ReviewValues } from '../../model/reviewForm'
 
 const { updateReview, deleteReview } = reviewsApi.endpoints
@@ -15,19 +16,28 @@ export interface Refusals {
 const appErrorOf = (error: unknown): AppError =>
   isAppError(error) ? error : { kind: 'unexpected', status: 0, message: 'API request failed' }
 
-/** Both return undefined on success, else the message. A review the server no longer knows counts as deleted (Q11). */
+function endOf({ business }: Review, error: unknown, textOf: (error: AppError) => string): WriteEnd {
+  const failure = error === undefined ? undefined : appErrorOf(error)
+  if (failure && failure.kind !== 'notFound') return { refusal: textOf(failure) }
+  tellReviewNews(business?._id)
+  return failure ? 'gone' : 'done'
+}
+
+/** How a write ended: done, found that the review was deleted already (Q11), or refused. */
+export type WriteEnd = 'done' | 'gone' | { refusal: string }
+
+/** Both tell other tabs when something has changed. */
 export function useReviewWrites(refusals: Refusals) {
   const dispatch = useAppDispatch()
   return {
-    save: async (review: Review, form: ReviewValues): Promise<string | undefined> => {
+    save: async (review: Review, form: ReviewValues): Promise<WriteEnd> => {
       const args = { id: review._id, reviewChanges: changesOf(form, review) }
       const { error } = await dispatch(updateReview.initiate(args, { track: false }))
-      return error && refusals.update(appErrorOf(error))
+      return endOf(review, error, refusals.update)
     },
-    remove: async ({ _id: id }: Review): Promise<string | undefined> => {
-      const { error } = await dispatch(deleteReview.initiate({ id }, { track: false }))
-      if (!error || appErrorOf(error).kind === 'notFound') return undefined
-      return refusals.delete(appErrorOf(error))
+    remove: async (review: Review): Promise<WriteEnd> => {
+      const { error } = await dispatch(deleteReview.initiate({ id: review._id }, { track: false }))
+      return endOf(review, error, refusals.delete)
     },
   }
 }

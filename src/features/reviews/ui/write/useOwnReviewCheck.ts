@@ -1,10 +1,12 @@
 // Whether the user already has a review of the business, for the one-review guard.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useListing } from '@/api'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { onReviewNews } from '@/storage/reviewNews'
 import { reviewLists } from '../../model/reviewLists'
 import { ownReviewCheckRequest } from '../../model/reviewRequests'
 import { selectHasOwnReview } from '../../model/selectors'
+import { findOwnReview } from '../../model/submitReview'
 
 /** What the guard knows. */
 export type Verdict = 'checking' | 'clear' | 'exists'
@@ -21,8 +23,8 @@ interface CheckOptions {
 /**
  * Looks through the first 100 reviews of the business; what the business itself says counts too, and any own review that is known
  * (GUARDREV-01, GUARDREV-08, Q30, Q73).
- * Visitors are not checked, and a check that fails lets the user pass. After passing it never checks again, lest the review
- * just written block its author.
+ * Visitors are not checked, and a check that fails lets the user pass. After passing it checks again only on news from another
+ * tab, lest the review just written block its author.
  */
 export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: CheckOptions): Verdict {
   const [verdict, setVerdict] = useState<Verdict>('checking')
@@ -34,5 +36,12 @@ export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: 
     else if (hasReviewed || isOwnKnown) setVerdict('exists')
     else if (isAnswered || error) setVerdict('clear')
   }
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!userId) return
+    return onReviewNews(async (reviewed) => {
+      if (reviewed === businessId && (await dispatch(findOwnReview(businessId, userId)))) setVerdict('exists')
+    })
+  }, [dispatch, businessId, userId])
   return verdict
 }
