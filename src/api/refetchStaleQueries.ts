@@ -3,7 +3,7 @@ import { baseApi } from './baseApi'
 import type { Tag } from './tags'
 
 /** The arguments of an endpoint's `onQueryStarted` that are needed here. */
-export interface Lifecycle<Reply> {
+interface Lifecycle<Reply> {
   dispatch: (thunk: never) => unknown
   getState: () => unknown
   queryFulfilled: Promise<{ data: Reply }>

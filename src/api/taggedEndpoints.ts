@@ -10,7 +10,7 @@ import { subcategoriesApi as subcategories } from './generated/subcategories'
 import type { Business, NewReview, Review } from './generated/types'
 import { usersApi as users } from './generated/users'
 import { MAX_PAGE_SIZE } from './listings'
-import { type Lifecycle, refetchStaleQueries } from './refetchStaleQueries'
+import { refetchStaleQueries } from './refetchStaleQueries'
 import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'
 
 const idTags = (type: TagType, items: readonly { _id: string }[] = []): Tag[] =>
@@ -31,22 +31,13 @@ const reviewTags = (id: string | undefined, review: Review | undefined): Tag[] =
 
 /** A user's reviews by the hundred: totals, which follow the list rules and are not fetched again for a write (Q70). */
 const ownReviews: Tag = idTag('Review', 'OWN')
-const isByTheHundred = ({ limit }: { limit?: number | undefined }) => limit === MAX_PAGE_SIZE
-
-interface CachedQuery {
-  status: string
-  endpointName: string
-  originalArgs: { limit?: number }
-}
 
 /** A review that is already gone counts as deleted, no matter by whom (robustness Q11): queries that hold it are stale. */
 const unlessGone = (error: unknown): unknown => (isAppError(error) && error.kind === 'notFound' ? undefined : error)
 
 /** What each write to a review makes stale, for RTK Query and for `refetchStaleQueries` alike. */
 const staleBy = {
-  create: (error: unknown, { business }: NewReview, reply: { data?: Review } | undefined) =>
-    // Without the review in the reply no list rule can add it.
-    onSuccess(error, [listTag('Review'), ...(reply?.data ? [] : [ownReviews]), ...businessTags(business)]),
+  create: (error: unknown, { business }: NewReview) => onSuccess(error, [listTag('Review'), ...businessTags(business)]),
   update: (error: unknown, id: string, reply: { data?: Review } | undefined) =>
     onSuccess(unlessGone(error), reviewTags(id, reply?.data)),
   delete: (error: unknown, id: string) => onSuccess(unlessGone(error), reviewTags(id, undefined)),
@@ -136,22 +127,8 @@ export const businessesApi = businesses.enhanceEndpoints({
   },
 })
 
-/** What every write to a review does: pages of them under way when it ends may lack it, and have no tags yet. */
-async function afterWrite<Reply>(
-  lifecycle: Lifecycle<Reply>,
-  staleTags: (reply: Reply | undefined, error: unknown) => Tag[],
-): Promise<void> {
-  await refetchStaleQueries(lifecycle, staleTags)
-  const { api } = lifecycle.getState() as { api: { queries: Record<string, CachedQuery> } }
-  const isUnderWay = Object.values(api.queries).some(
-    ({ status, endpointName, originalArgs }) =>
-      status === 'pending' && endpointName === 'listReviewsByUser' && isByTheHundred(originalArgs),
-  )
-  if (isUnderWay) lifecycle.dispatch(baseApi.util.invalidateTags([ownReviews]) as never)
-}
-
-/** Marks as stale what a review of this business changes, for a write that ended unseen: in another tab, or without an answer. */
-export const reviewWritten = (businessId: string | undefined) =>
+/** Marks as stale what a review of this business ('' if it is not known) changes, for a write that ended unseen: in another tab, or without an answer. */
+export const reviewWritten = (businessId: string) =>
   baseApi.util.invalidateTags([listTag('Review'), ownReviews, ...businessTags(businessId)])
 
 const reviewPage = (reply: { reviews: Review[] } | undefined) => list('Review', reply?.reviews)
@@ -162,24 +139,25 @@ export const reviewsApi = reviews.enhanceEndpoints({
     listReviews: { keepUnusedDataFor: KEPT_FOR_GOOD },
     listReviewsByBusiness: { providesTags: reviewPage },
     listReviewsByUser: {
-      providesTags: (reply, _, args) => (isByTheHundred(args) ? [ownReviews] : reviewPage(reply)),
+      providesTags: (reply, _, { limit }) => (limit === MAX_PAGE_SIZE ? [ownReviews] : reviewPage(reply)),
     },
     searchReviews: { providesTags: reviewPage },
     getReview: {
       providesTags: (_reply, _error, { id }) => [idTag('Review', id)],
     },
     createReview: {
-      invalidatesTags: (reply, error, { newReview }) => staleBy.create(error, newReview, reply),
+      invalidatesTags: (_, error, { newReview }) => staleBy.create(error, newReview),
       onQueryStarted: ({ newReview }, lifecycle) =>
-        afterWrite(lifecycle, (reply, error) => staleBy.create(error, newReview, reply)),
+        refetchStaleQueries(lifecycle, (_, error) => staleBy.create(error, newReview)),
     },
     updateReview: {
       invalidatesTags: (reply, error, { id }) => staleBy.update(error, id, reply),
-      onQueryStarted: ({ id }, lifecycle) => afterWrite(lifecycle, (reply, error) => staleBy.update(error, id, reply)),
+      onQueryStarted: ({ id }, lifecycle) =>
+        refetchStaleQueries(lifecycle, (reply, error) => staleBy.update(error, id, reply)),
     },
     deleteReview: {
       invalidatesTags: (_, error, { id }) => staleBy.delete(error, id),
-      onQueryStarted: ({ id }, lifecycle) => afterWrite(lifecycle, (_, error) => staleBy.delete(error, id)),
+      onQueryStarted: ({ id }, lifecycle) => refetchStaleQueries(lifecycle, (_, error) => staleBy.delete(error, id)),
     },
   },
 })

@@ -3,7 +3,7 @@ import { reviewNewsKey } from '@/lib/storageKeys'
 import { writeItem } from '../lib/browserStorage'
 
 /** Tells the other tabs; '' for a business that is not known. Nothing stays in the storage. */
-export function tellReviewNews(businessId = ''): void {
+export function tellReviewNews(businessId: string): void {
   writeItem(reviewNewsKey, businessId)
   writeItem(reviewNewsKey, null)
 }

@@ -59,6 +59,27 @@ describe('a sent review', () => {
     },
   )
 
+  it('takes the place of the oldest of the sixteen latest on the home page [HOME-10]', async () => {
+    const latest = Array.from({ length: 16 }, (_, at) => aReview({ _id: `x${at}`, title: `I vjetër ${at}` }))
+    answer()
+    server.msw.use(
+      http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(latest))),
+      http.post('*/v1/reviews', () =>
+        HttpResponse.json({ success: true, data: aReview({ _id: 'new', title: 'I ri', user: arta }) }, { status: 201 }),
+      ),
+    )
+    const { store, user } = await open({ at: '/' })
+    await screen.findByText('I vjetër 0')
+    act(() => void store.dispatch(navigationRequested({ to: route })))
+    await screen.findByLabelText('Titulli *')
+    fill()
+    await user.click(button())
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    act(() => void store.dispatch(navigationRequested({ to: '/' })))
+    await screen.findByText('I ri')
+    expect(screen.getByText('Komentet 1–4 nga 16')).toBeInTheDocument()
+  })
+
   it('is posted once however often it is sent, and leads to its business with a word of thanks [WRITE-05, WRITE-20, WRITE-28, PERM-06]', async () => {
     let letPass = () => {}
     const held = new Promise<void>((resolve) => {

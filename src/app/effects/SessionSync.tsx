@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { reviewWritten } from '@/api'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectAuthLoading } from '@/features/auth/model/selectors'
-import { storageKeys } from '@/lib/storageKeys'
+import { reviewNewsKey, storageKeys } from '@/lib/storageKeys'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { onReviewNews } from '@/storage/reviewNews'
 
 const { accessToken, refreshToken, user } = storageKeys
 
@@ -17,7 +16,8 @@ export function SessionSync(): null {
   const dispatch = useAppDispatch()
   useEffect(() => {
     const look = () => dispatch(followStorage())
-    const onStorage = ({ key }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === reviewNewsKey && newValue !== null) dispatch(reviewWritten(newValue))
       // A null key means that storage was cleared.
       if (key === accessToken || key === refreshToken || key === user || key === null) look()
     }
@@ -33,6 +33,5 @@ export function SessionSync(): null {
       window.removeEventListener('pageshow', onShow)
     }
   }, [dispatch])
-  useEffect(() => onReviewNews((businessId) => void dispatch(reviewWritten(businessId || undefined))), [dispatch])
   return null
 }

@@ -1,14 +1,13 @@
 // /koment: choosing the business to review (CHOOSE-01 to CHOOSE-04, ROUTE-13).
 import { useMemo, useState } from 'react'
-import { useListing } from '@/api'
-import { selectIsSignedIn } from '@/features/auth/model/selectors'
-import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
+import { MAX_PAGE_SIZE, useListing } from '@/api'
+import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { noticeShown } from '@/features/notices/model/slice'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
-import { ownReviewsRequest } from '@/features/reviews/model/reviewRequests'
+import { userReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath, routes, writePath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
@@ -21,8 +20,8 @@ export default function ChoosePage() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [isAddWanted, setIsAddWanted] = useState(false)
   const categories = useCategoryTree(!isAddWanted)
-  const { userId } = useCurrentUserId()
-  const { items } = useListing(reviewLists.allUserReviews, userId ? [ownReviewsRequest(userId, 1)] : [])
+  const userId = useAppSelector(selectUserId)
+  const { items } = useListing(reviewLists.allUserReviews, userId ? [userReviewsRequest(userId, 1, MAX_PAGE_SIZE)] : [])
   const reviewed = useMemo(() => new Set(items.map(({ business }) => business?._id)), [items])
   // Of what neither the results nor the user's last 100 comments tell, the write page's guard decides (Q32, Q79).
   const pick = (id: string, hasReviewed: boolean) =>

@@ -1,4 +1,5 @@
 // How many comments gave how many stars.
+import { MAX_PAGE_SIZE, queryRequest } from '@/api'
 import type { Review } from '@/api/generated/types'
 
 /** One row of the distribution. */
@@ -38,3 +39,11 @@ function shares(counts: readonly number[], total: number): number[] {
   for (const { at } of byLoss.slice(0, missing)) percents[at] = (percents[at] ?? 0) + 1
   return percents
 }
+
+/** Approved reviews whose stars are counted; the answer is the same for everybody, so the request names no user. */
+export const ratingSampleRequest = (id: string) =>
+  queryRequest('listReviewsByBusiness', { id, page: 1, limit: MAX_PAGE_SIZE, approved: true })
+
+/** How many reviews gave how many stars: the totals of the very searches that the rows lead to. */
+export const ratingTotalRequests = (businessId: string) =>
+  starLevels.map((rating) => queryRequest('searchReviews', { businessId, rating, page: 1, limit: 1 }))

@@ -1,6 +1,6 @@
 // Sending a review: who may send one, messages for refusals, and storing the text of visitors who must log in first.
-import { type AppError, findUserId, hasSessionExpired, reviewsApi, reviewWritten, sendRequest } from '@/api'
-import type { Business, NewReview, Review, ReviewPage } from '@/api/generated/types'
+import { type AppError, findUserId, hasSessionExpired, reviewsApi } from '@/api'
+import type { Business, NewReview } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes, writePath } from '@/lib/paths'
@@ -9,14 +9,12 @@ import { isSessionOf } from '@/session/storedUser'
 import { sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { savePendingReview } from '@/storage/pendingReview'
-import { tellReviewNews } from '@/storage/reviewNews'
 import { browsingSession } from '@/storage/tabSession'
-import { isOwn } from './ownership'
+import { findOwnReview, isSameText } from './ownReview'
 import { blankReview, newReviewOf, type ReviewValues } from './reviewForm'
 import type { SendingEnd } from './reviewFormMachine'
-import { ownReviewCheckRequest } from './reviewRequests'
-import { normalized } from './reviewTexts'
 import { createErrorCleared, createRefused, reviewSubmitted } from './slice'
+import { writeEnded } from './writeEnded'
 
 /**
  * How sending a review ended. The reason of a refusal is in the state (`errors.create`), where it blocks the redirect (WRITE-21);
@@ -60,26 +58,6 @@ function refusalText({ status, serverMessage, body }: AppError): string {
 /** After these the review may have been saved all the same: no answer in time, or none to a gateway. */
 const UNCERTAIN = [0, 502, 504]
 
-/** How long a server that was too slow gets to finish, in ms. */
-const SECOND_LOOK = 2000
-
-/** The user's review of the business, by the guard's question (GUARDREV-08); looks several times as long as the server answers. */
-export const findOwnReview =
-  (businessId: string, userId: string, looks = 1) =>
-  async (dispatch: AppDispatch): Promise<Review | undefined> => {
-    // Subscribed until read: news from another tab may make it stale meanwhile.
-    const asked = dispatch(sendRequest(ownReviewCheckRequest(businessId, userId), { forceRefetch: true }))
-    const { data } = (await asked) as { data?: ReviewPage }
-    asked.unsubscribe()
-    const own = data?.reviews.find((review) => isOwn(review, userId))
-    if (own || !data || looks <= 1) return own
-    await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK))
-    return dispatch(findOwnReview(businessId, userId, looks - 1))
-  }
-
-const isSameText = (one: Pick<Review, 'title' | 'comment'>, other: Pick<Review, 'title' | 'comment'>): boolean =>
-  normalized(one.title) === normalized(other.title) && normalized(one.comment) === normalized(other.comment)
-
 /** Only the form's own fields: the server may name others. */
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewValues> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
@@ -104,8 +82,7 @@ const endOfFailed =
       exists || isUncertain ? await dispatch(findOwnReview(sent.business, sent.user, isUncertain ? 2 : 1)) : undefined
     if (own && isSameText(own, sent)) {
       dispatch(createErrorCleared())
-      dispatch(reviewWritten(sent.business))
-      tellReviewNews(sent.business)
+      dispatch(writeEnded(sent.business, true))
       return { end: 'created' }
     }
     if (own || exists) {
@@ -138,7 +115,7 @@ export const submitReview =
     )
     const { data, error } = await sending
     if (data) {
-      tellReviewNews(businessId)
+      dispatch(writeEnded(businessId, !data.data))
       return { end: 'created' }
     }
     if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }

@@ -4,9 +4,8 @@ import { shallowEqual } from 'react-redux'
 import { type ListView, MAX_PAGE_SIZE, type QueryRequest, useListing } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { useAppSelector } from '@/lib/storeHooks'
-import { distribution, starCounts } from '../model/distribution'
+import { distribution, ratingSampleRequest, ratingTotalRequests, starCounts } from '../model/distribution'
 import { reviewLists } from '../model/reviewLists'
-import { ratingSampleRequest, ratingTotalRequests } from '../model/reviewRequests'
 
 /** True once the browser has had the time to paint what was ready. */
 function useAfterPaint(isReady: boolean): boolean {

@@ -2,8 +2,8 @@
 import { type AppError, isAppError, reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { tellReviewNews } from '@/storage/reviewNews'
 import { changesOf, type ReviewValues } from '../../model/reviewForm'
+import { writeEnded } from '../../model/writeEnded'
 
 const { updateReview, deleteReview } = reviewsApi.endpoints
 
@@ -16,19 +16,18 @@ export interface Refusals {
 const appErrorOf = (error: unknown): AppError =>
   isAppError(error) ? error : { kind: 'unexpected', status: 0, message: 'API request failed' }
 
-function endOf({ business }: Review, error: unknown, textOf: (error: AppError) => string): WriteEnd {
-  const failure = error === undefined ? undefined : appErrorOf(error)
-  if (failure && failure.kind !== 'notFound') return { refusal: textOf(failure) }
-  tellReviewNews(business?._id)
-  return failure ? 'gone' : 'done'
-}
-
 /** How a write ended: done, found that the review was deleted already (Q11), or refused. */
 export type WriteEnd = 'done' | 'gone' | { refusal: string }
 
-/** Both tell other tabs when something has changed. */
+/** Changing and deleting, each with its end. */
 export function useReviewWrites(refusals: Refusals) {
   const dispatch = useAppDispatch()
+  const endOf = ({ business }: Review, error: unknown, textOf: (error: AppError) => string): WriteEnd => {
+    const failure = error === undefined ? undefined : appErrorOf(error)
+    if (failure && failure.kind !== 'notFound') return { refusal: textOf(failure) }
+    dispatch(writeEnded(business?._id))
+    return failure ? 'gone' : 'done'
+  }
   return {
     save: async (review: Review, form: ReviewValues): Promise<WriteEnd> => {
       const args = { id: review._id, reviewChanges: changesOf(form, review) }

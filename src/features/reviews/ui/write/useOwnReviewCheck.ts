@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import { useListing } from '@/api'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { onReviewNews } from '@/storage/reviewNews'
+import { findOwnReview, ownReviewCheckRequest } from '../../model/ownReview'
 import { reviewLists } from '../../model/reviewLists'
-import { ownReviewCheckRequest } from '../../model/reviewRequests'
 import { selectHasOwnReview } from '../../model/selectors'
-import { findOwnReview } from '../../model/submitReview'
 
 /** What the guard knows. */
 export type Verdict = 'checking' | 'clear' | 'exists'
