@@ -335,6 +335,6 @@ test('a log-out whose tab is closed at once leaves nobody signed in, and the ser
   // A call as slow as the log-out, begun after it, has ended: so has the log-out.
   await ask('/auth/logout', { refreshToken: 'none' })
   await fetch(`${apiUrl}/__scenario/normal`, { method: 'POST' })
-  expect((await ask('/auth/refresh', session)).status).toBe(401)
+  expect((await ask('/auth/refresh', { refreshToken: session.refreshToken })).status).toBe(401)
   await context.close()
 })
