@@ -1,5 +1,6 @@
 // What a page owes whoever uses it by keyboard or comes back to it: skip link, focus, scroll position.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { describe } from 'vitest'
 import { appUrl, expect, test } from './harness'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -93,3 +94,40 @@ function focusLook(page: Page): Promise<{ name: string; isRinged: boolean } | nu
     return { name: node.outerHTML.slice(0, 120), isRinged: places.some(isRing) }
   })
 }
+
+describe('in forced colours', () => {
+  /** How an element looks, as the browser has forced it. */
+  const look = (place: Locator) =>
+    place.evaluate((element) => {
+      const { backgroundColor, borderTopColor, borderTopWidth, color } = getComputedStyle(element)
+      return { backgroundColor, borderTopColor, borderTopWidth, color }
+    })
+
+  test('what is chosen looks otherwise than what is not', async ({ visit }) => {
+    const { page } = visit
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const [path, chosen, other] of [
+      ['/faq', 'button[aria-pressed="true"]', 'button[aria-pressed="false"]'],
+      ['/biznes/biz_002', 'button[aria-current="page"]', 'button[aria-label^="Shko te faqja"]:not([aria-current])'],
+    ] as const) {
+      await visit.open(path)
+      const [one, two] = [await look(page.locator(chosen).first()), await look(page.locator(other).first())]
+      expect([path, one.backgroundColor]).not.toEqual([path, two.backgroundColor])
+      expect(one.color).not.toBe(one.backgroundColor)
+    }
+  })
+
+  test('dates have a frame, and stars are filled in the colour of text', async ({ visit }) => {
+    const { page } = visit
+    await page.emulateMedia({ forcedColors: 'active' })
+    await visit.open('/biznes/biz_001')
+    const field = await look(page.locator(':has(> input[type="date"])').first())
+    expect(field.borderTopWidth).not.toBe('0px')
+    expect(new Set([field.borderTopColor, field.color]).has(field.backgroundColor)).toBe(false)
+    const stars = page.locator('article [data-level]').first()
+    await stars.waitFor()
+    const text = (await look(page.locator('body'))).color
+    const drawn = await stars.evaluate((element) => getComputedStyle(element).getPropertyValue('--star').trim())
+    expect([drawn, text]).toEqual(['CanvasText', 'rgb(0, 0, 0)'])
+  })
+})
