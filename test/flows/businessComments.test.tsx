@@ -528,3 +528,16 @@ describe('handing the page on', () => {
     expect(print).toHaveBeenCalledTimes(1)
   })
 })
+
+it.each([
+  [0, 1, 'Asnjë koment nuk përputhet me kërkimin.'],
+  [1, 1, 'U gjet 1 koment'],
+  [3, 1, 'U gjetën 3 komente'],
+  [10, 3, 'U gjetën 30 komente, faqja 1 nga 3'],
+])('a search that finds %i comments on the first of %i pages is announced once', async (count, pages, words) => {
+  answer({ reviewCount: 12 }, () => reviewPage(reviews(10), { pages: 2, total: 12 }))
+  answerSearch(() => reviewPage(reviews(count), { pages, total: count * pages }))
+  await renderApp({ route: `${route}?kerko=zzqq` })
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await waitFor(() => expect(spoken().filter((text) => text !== '')).toEqual([words]))
+})

@@ -235,6 +235,10 @@ describe('the search', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(32))
     expect(screen.queryByRole('button', { name: 'Shiko të gjitha' })).toBeNull()
     expect(screen.getByText('Po shfaqen 32 nga 32 rezultate')).toBeVisible()
+    // Announced once.
+    const main = within(screen.getByRole('main'))
+    const spoken = () => main.getAllByRole('status').map(({ textContent }) => textContent)
+    await waitFor(() => expect(spoken().filter((text) => /rezultat/.test(text ?? ''))).toEqual(['32 rezultate']))
   })
 
   it('goes on after a log-out, which empties the cache: all pages are asked for again, each once [STATE-01]', async () => {

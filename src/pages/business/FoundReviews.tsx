@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { ListContent } from '@/ui/ListContent'
 import { EmptyState } from '@/ui/StateBox'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'
 import { ReviewCards } from './ReviewCards'
 import { OutdatedNote, ReviewsLoading } from './ReviewsLoading'
@@ -23,14 +24,15 @@ interface FoundReviewsProps {
 /** Only published comments, with their count and its basis; never those of another search. */
 export function FoundReviews({ list, page, onRetry, onAll }: FoundReviewsProps) {
   const { pages, total } = list
+  const count = pages <= 1 ? published(list.items).length : total
   const nothing = (
-    <EmptyState headingLevel={3} message="Asnjë koment nuk përputhet me kërkimin.">
+    <EmptyState headingLevel={3} message={nothingText}>
       <Button variant="outline" onClick={onAll}>
         Shfaq të gjitha komentet
       </Button>
     </EmptyState>
   )
-  return (
+  const content = (
     <ListContent
       list={list}
       pending={<ReviewsLoading label="Duke kërkuar…" />}
@@ -53,7 +55,7 @@ export function FoundReviews({ list, page, onRetry, onAll }: FoundReviewsProps) 
         return (
           <>
             <p className={styles.found}>
-              <span role="status">{foundText(pages <= 1 ? found.length : total)}</span> {basisText(pages)}
+              {foundText(count)} {basisText(pages)}
             </p>
             <ReviewCards key={page} reviews={found} />
           </>
@@ -61,9 +63,24 @@ export function FoundReviews({ list, page, onRetry, onAll }: FoundReviewsProps) 
       }}
     </ListContent>
   )
+  const isSilent = list.isPending || list.error !== null
+  return (
+    <>
+      <VisuallyHidden role="status">{isSilent ? '' : spokenText(count, page, pages)}</VisuallyHidden>
+      {content}
+    </>
+  )
 }
 
+const nothingText = 'Asnjë koment nuk përputhet me kërkimin.'
+
 const foundText = (count: number): string => (count === 1 ? 'U gjet 1 koment' : `U gjetën ${count} komente`)
+
+/** The search's one announcement; nothing else on the page says it to screen readers. */
+const spokenText = (count: number, page: number, pages: number): string => {
+  if (count === 0) return nothingText
+  return pages > 1 ? `${foundText(count)}, faqja ${page} nga ${pages}` : foundText(count)
+}
 
 /** A single page is counted here; for several there is only the server's total, which includes unpublished ones. */
 const basisText = (pages: number): string =>

@@ -63,7 +63,7 @@ export function ReviewsSection({ business, userId }: { business: Business; userI
           )}
           {!isWrongRange(search) && (
             <>
-              <PageChange page={page} pages={list.pages} isPending={isPending} />
+              {!isSearching && <PageChange page={page} pages={list.pages} isPending={isPending} />}
               <Pagination page={page} pages={list.pages} onPage={toPage} />
             </>
           )}

@@ -150,7 +150,7 @@ function SeeAll({ search: { items: results, total, isBusy, error, canSeeAll }, o
   return (
     <>
       <SearchFailed error={error} />
-      <span role="status">{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
+      <span>{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
       {canSeeAll && (
         <Button variant="outline" size="sm" keepsFocus loading={isBusy} onClick={onSeeAll}>
           {isBusy ? 'Duke ngarkuar rezultate të tjera…' : 'Shiko të gjitha'}
