@@ -6,14 +6,14 @@ export const navigationRequested = createAction<{ to: string; replace?: boolean;
   'navigation/requested',
 )
 
-/** Where the app is: path and the listed query keys only, never a token (Q49), and the time of arrival. */
+/** Where the app is: path and the listed query keys only, never a token (Q49), and what time it is. */
 export interface AppLocation {
   path: string
   /** Values of the listed query keys that are present. */
   query: Partial<Record<QueryKey, string>>
   /** Router's entry key, to tell two visits of one path apart. */
   key: string
-  /** The present moment, ms since 1970 UTC: relative times on the page derive from it. */
+  /** The present moment, ms since 1970 UTC: relative times on the page derive from it. The clock moves it on. */
   at: number
 }
 
@@ -24,3 +24,6 @@ export type QueryKey = (typeof queryKeys)[number]
 
 /** The router shows another location. */
 export const locationChanged = createAction<AppLocation>('navigation/locationChanged')
+
+/** Another minute of a page that is looked at; ms since 1970 UTC. */
+export const clockTicked = createAction<number>('navigation/clockTicked')

@@ -1,15 +1,24 @@
-// Tells the store where the app is (Q56).
+// Tells the store where the app is (Q56), and what time it is.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { clockTicked } from '@/lib/navigationEvents'
 import { useAppDispatch } from '@/lib/storeHooks'
 import { reportLocation } from '../reportLocation'
 
-/** Reports every location once, with the moment it was reached. */
+const MINUTE = 60_000
+
+/** Reports every location once, with the moment it was reached; then every minute, as long as somebody looks. */
 export function LocationReporter() {
   const { pathname, search, key } = useLocation()
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(reportLocation({ pathname, search, key }))
   }, [pathname, search, key, dispatch])
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) dispatch(clockTicked(Date.now()))
+    }, MINUTE)
+    return () => clearInterval(timer)
+  }, [dispatch])
   return null
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { selectLocation, selectNow, selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { navigationSlice } from '@/features/navigation/model/slice'
-import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
+import { clockTicked, locationChanged, navigationRequested } from '@/lib/navigationEvents'
 
 type Action = Parameters<typeof navigationSlice.reducer>[1]
 
@@ -35,6 +35,12 @@ it('adds an entry without state unless told otherwise', () => {
     replace: false,
     state: null,
   })
+})
+
+it('moves on with the clock, in the same place', () => {
+  const later = there.at + 60_000
+  expect(selectLocation(after(locationChanged(there), clockTicked(later)))).toEqual({ ...there, at: later })
+  expect(selectNow(after(clockTicked(later)))).toBe(0)
 })
 
 it('is where the router says, at that moment, and the wish is fulfilled', () => {

@@ -1,7 +1,7 @@
 // Where the app is, and where it was asked to go. The router itself stays outside: the reporter and the navigator
 // in src/app connect the two (Q56).
 import { createSlice } from '@reduxjs/toolkit'
-import { type AppLocation, locationChanged, navigationRequested } from '@/lib/navigationEvents'
+import { type AppLocation, clockTicked, locationChanged, navigationRequested } from '@/lib/navigationEvents'
 
 /** A navigation request that the navigator has yet to carry out. */
 export interface PendingNavigation {
@@ -35,5 +35,8 @@ export const navigationSlice = createSlice({
       .addCase(locationChanged, (state, { payload }) => {
         state.current = payload
         state.pending = null
+      })
+      .addCase(clockTicked, ({ current }, { payload }) => {
+        if (current) current.at = payload
       }),
 })
