@@ -119,7 +119,12 @@ describe('a business that is missing', () => {
     act(() => void store.dispatch(authEvents.INIT({ user: null })))
     await user.click(await screen.findByRole('button', { name: 'Shtoje këtu' }))
     await waitFor(() => expect(currentPlace()).toBe('/login'))
-    expect(window.history.state.usr).toEqual({ from: '/koment', message: 'Hyr për të shtuar një biznes.' })
+    expect(window.history.state.usr).toMatchObject({ message: 'Hyr për të shtuar një biznes.' })
+    await screen.findByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' })
+    act(() => void store.dispatch(loginSucceeded({ user: { _id: 'u1', name: 'Arta', email: 'a@b.example' } })))
+    expect(await screen.findByRole('dialog', { name: 'Shto biznes' })).toBeVisible()
+    expect(currentPlace()).toBe('/koment')
+    await screen.findByRole('combobox', { name: 'Kategoria *' })
   })
 
   it('is added by a signed-in visitor, who goes on to review it [ADDBIZ-11]', async () => {

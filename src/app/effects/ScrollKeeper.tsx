@@ -50,7 +50,7 @@ export function ScrollKeeper() {
     const previous = entry.current
     entry.current = { key, pathname }
     if (previous.key === key) return
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView?.()
     else if (type === 'POP') return scrollWhenPossible(positions.current.get(key) ?? 0)
     else if (previous.pathname !== pathname) window.scrollTo(0, 0)
   }, [key, pathname, hash, type])

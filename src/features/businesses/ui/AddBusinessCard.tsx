@@ -1,5 +1,6 @@
 // The invitation to add a business (HOME-02, Q42). Its dialog is loaded when somebody is about to open it.
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
@@ -9,6 +10,9 @@ import { Section } from '@/ui/CrashState'
 import { selectIsAdding } from '../model/selectors'
 import type { AddBusinessProps } from './AddBusiness'
 import styles from './AddBusinessCard.module.scss'
+
+/** The card's place on its page; in the address, somebody has come back from the log-in to add a business. */
+const HERE = 'shto-biznes'
 
 const load = () => import('./AddBusiness')
 const AddBusiness = lazy(async () => ({ default: (await load()).AddBusiness }))
@@ -25,7 +29,7 @@ interface AddBusinessCardProps extends Pick<AddBusinessProps, 'choice' | 'onAdde
 
 /**
  * Its button opens the dialog, and is busy while a business is being added (ADDBIZ-10); a visitor is led to sign in first, and
- * told why (PERM-04). A press before that is known waits for it.
+ * told why (PERM-04), and finds the dialog open on coming back. A press before that is known waits for it.
  */
 export function AddBusinessCard(props: AddBusinessCardProps) {
   const { isSignedIn, label = 'Shto biznes', from, onWanted, ...dialogProps } = props
@@ -34,6 +38,7 @@ export function AddBusinessCard(props: AddBusinessCardProps) {
   const [isPressed, setIsPressed] = useState(false)
   // Undefined until it was first opened; from then on it stays, with what was typed.
   const [isOpen, setIsOpen] = useState<boolean>()
+  const isResumed = useLocation().hash === `#${HERE}`
   const prepare = () => {
     if (!isSignedIn) return
     onWanted()
@@ -42,20 +47,22 @@ export function AddBusinessCard(props: AddBusinessCardProps) {
   const answer = useEffectEvent(() => {
     setIsPressed(false)
     if (isSignedIn) {
+      // Once: a reload does not open it again.
+      if (isResumed) window.history.replaceState(window.history.state, '', from)
       onWanted()
       setIsOpen(true)
     } else {
-      const state = { from, message: 'Hyr për të shtuar një biznes.' }
+      const state = { from: `${from}#${HERE}`, message: 'Hyr për të shtuar një biznes.' }
       dispatch(navigationRequested({ to: routes.login, state }))
     }
   })
   useEffect(() => {
-    if (isPressed && isSignedIn !== undefined) answer()
-  }, [isPressed, isSignedIn])
+    if (isPressed ? isSignedIn !== undefined : isSignedIn && isResumed) answer()
+  }, [isPressed, isSignedIn, isResumed])
   return (
-    <Card as="section" className={styles.card} labelledBy="add-business">
+    <Card as="section" className={styles.card} labelledBy={HERE}>
       <div>
-        <h2 id="add-business" className={styles.title}>
+        <h2 id={HERE} className={styles.title}>
           Nuk e gjen biznesin?
         </h2>
         <p>Shtoje falas. Biznesi listohet pas verifikimit.</p>
