@@ -10,7 +10,7 @@ export const loginSucceeded = createAction<{ user: User }>('auth/LOGIN_SUCCESS')
 export const loggedOut = createAction('auth/LOGOUT')
 
 /** What kind of error is shown, where something depends on it. */
-export type AuthErrorCode = 'sessionExpired' | 'accountChanged' | 'network'
+export type AuthErrorCode = 'sessionExpired' | 'accountChanged' | 'network' | 'unverified'
 
 /** An error text to show, with its code if it has one; any error ends all loading (AUTHSTATE-04). */
 export const authErrorSet = createAction('auth/SET_ERROR', (text: string, code?: AuthErrorCode) =>

@@ -285,6 +285,26 @@ describe('what is checked before anything is sent', () => {
 })
 
 describe('a failure', () => {
+  it('for want of a verified address leads to where its link is sent again, and from there back', async () => {
+    answerLogin(403, { success: false, message: 'Email-i nuk është verifikuar ende.', code: 'EMAIL_NOT_VERIFIED' })
+    const asked: unknown[] = []
+    server.msw.use(
+      http.post('*/v1/auth/resend-verification', async ({ request }) => {
+        asked.push(await request.json())
+        return HttpResponse.json({ success: true, message: 'U dërgua' })
+      }),
+    )
+    localStorage.setItem(storageKeys.pendingVerificationEmail, 'tjeter@vlereso.example')
+    const { user, logIn } = await open({ from: '/profile' })
+    await logIn('pa.verifikuar@vlereso.example')
+    await user.click(await screen.findByRole('link', { name: 'Kërko një link të ri' }))
+    expect(await screen.findByText('pa.verifikuar@vlereso.example')).toBeVisible()
+    expect(window.history.state.usr).toEqual({ from: '/profile' })
+    await user.click(screen.getByRole('button', { name: 'Dërgo përsëri email-in' }))
+    expect(await screen.findByText('U dërgua')).toBeVisible()
+    expect(asked).toEqual([{ email: 'pa.verifikuar@vlereso.example' }])
+  })
+
   const hint = 'Sigurohu që email-i dhe fjalëkalimi janë të saktë.'
   const connection = 'Kontrollo lidhjen me internetin dhe provo përsëri.'
 

@@ -19,11 +19,14 @@ interface LoginFormProps {
 const BLOCKED_ID = 'login-blocked'
 
 /** The form of /login (LOGIN-02 to LOGIN-04, LOGIN-12 to LOGIN-20). */
-export function LoginForm({ login: { form, problem, errorCode, isWarned, isBlocked }, onForgot }: LoginFormProps) {
+export function LoginForm({
+  login: { form, problem, errorCode, from, isWarned, isBlocked },
+  onForgot,
+}: LoginFormProps) {
   const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
   return (
     <div className={styles.login}>
-      {problem && <LoginProblem text={problem} code={errorCode} onForgot={onForgot} />}
+      {problem && <LoginProblem text={problem} code={errorCode} from={from} onForgot={onForgot} />}
       {isWarned && (
         <Alert kind="warning">Shumë tentativa të dështuara. Ju lutemi prisni pak para se të provoni përsëri.</Alert>
       )}

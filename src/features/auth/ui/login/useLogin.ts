@@ -43,7 +43,7 @@ export function useLogin(from: string | undefined) {
     },
   })
   const problem = failures > 0 || errorCode === 'sessionExpired' ? error : null
-  return { form, problem, errorCode, isWarned: failures >= WARNING_AT, isBlocked }
+  return { form, problem, errorCode, from, isWarned: failures >= WARNING_AT, isBlocked }
 }
 
 /** What the log-in form needs of it. */
