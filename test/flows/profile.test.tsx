@@ -320,6 +320,9 @@ describe('a change of the password', () => {
     const app = await start()
     await change(app, { current: 'Demo12345' })
     await waitFor(() => expect(labels.current()).toHaveAccessibleDescription(/Fjalëkalimi aktual nuk është i saktë/))
+    // The server's general message is the same text: the field says it, and the list of problems leads there.
+    const wrong = dialog().getAllByText(/Fjalëkalimi aktual nuk është i saktë/)
+    expect(wrong.filter((text) => !text.closest('a'))).toHaveLength(1)
     answer(
       'post',
       'auth/change-password',

@@ -4,7 +4,7 @@ import type { AccountResult } from './accountResults'
 
 /**
  * `fields` are the errors of fields the form has. `general` is shown above the form: the general message, even if there are
- * field errors (AUTHERR-30), and the errors of fields the form does not have; nothing twice.
+ * field errors (AUTHERR-30), and the errors of fields the form does not have; nothing twice, nor what a field says already.
  */
 export function splitServerErrors<V extends Values>(
   { error, validationErrors = {} }: AccountResult,
@@ -13,8 +13,10 @@ export function splitServerErrors<V extends Values>(
   const entries = Object.entries(validationErrors)
   const isOwn = ([name]: [string, string]) => Object.hasOwn(values, name)
   const strange = entries.filter((entry) => !isOwn(entry)).map(([, text]) => text)
+  const own = entries.filter(isOwn)
+  const said = own.map(([, text]) => text)
   return {
-    fields: Object.fromEntries(entries.filter(isOwn)) as Errors<V>,
-    general: [...new Set([...(error ? [error] : []), ...strange])],
+    fields: Object.fromEntries(own) as Errors<V>,
+    general: [...new Set([...(error ? [error] : []), ...strange])].filter((text) => !said.includes(text)),
   }
 }
