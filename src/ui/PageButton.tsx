@@ -34,18 +34,19 @@ interface StepButtonProps {
   text?: string
 }
 
-/** Previous or next page; disabled at the ends. */
+/** Previous or next page; at the ends disabled by `aria-disabled` alone, as the press that led there has the focus on it. */
 export function StepButton({ step, page, pages, onPage, text }: StepButtonProps) {
   const { by, label, icon } = STEPS[step]
   const target = page + by
+  const isEnd = target < 1 || target > pages
   return (
     <button
       type="button"
       className={styles.step}
       // Visible text is the accessible name: voice control users say what they see.
       aria-label={text ? undefined : label}
-      disabled={target < 1 || target > pages}
-      onClick={() => onPage(target)}
+      aria-disabled={isEnd || undefined}
+      onClick={() => !isEnd && onPage(target)}
     >
       {text ?? <Icon name={icon} />}
     </button>
