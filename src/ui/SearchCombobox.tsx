@@ -48,7 +48,7 @@ const offered = ({ text, suggestions }: SearchComboboxProps) =>
 
 const suggested = (text: string): SearchOption => ({ id: text, label: text, content: text })
 
-const spokenStatus = (status: SearchComboboxProps['status'], count: number): string => {
+const spokenStatus = (status: SearchComboboxProps['status'] | 'offered', count: number): string => {
   if (status === 'failed') return ''
   if (status === 'waiting') return 'Duke kërkuar…'
   if (count === 0) return 'Asnjë rezultat'
@@ -60,13 +60,13 @@ const spokenStatus = (status: SearchComboboxProps['status'], count: number): str
  * and an outside click close.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, placeholder, text, onText, onPick, status, error, minLength = 1 } = props
+  const { label, placeholder, text, onText, onPick, error, minLength = 1 } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const offer = offered(props)
-  const options = offer ? offer.texts.map(suggested) : props.options
+  const { options, status } = offer ? { options: offer.texts.map(suggested), status: 'offered' as const } : props
   const footer = (offer ?? props).footer
-  const isWaiting = !offer && status === 'waiting'
+  const isWaiting = status === 'waiting'
   const change = (value: string) => {
     onText(value)
     box.highlight(undefined)
@@ -75,7 +75,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const box = useCombobox({
     root,
     ids: options.map((option) => option.id),
-    isConclusive: !offer && status === 'answered' && options.length === 1,
+    isConclusive: status === 'answered' && options.length === 1,
     isAllowed: offer !== undefined || text.trim().length >= minLength,
     onPick: (picked) => (offer ? change(picked) : onPick(picked)),
     onClear: () => onText(''),
