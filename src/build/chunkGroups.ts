@@ -21,5 +21,7 @@ export const chunkGroups: ChunkGroup[] = [
   // With Vite's helper for dynamic imports, which would else stand in the entry, and without the entry itself: one of nothing
   // but imports is dropped from index.html, in favour of a script for each.
   { name: 'app', test: /\/src\/(?!main\.tsx)|vite\/preload-helper/, tags: ['$initial'] },
+  // What the screens of the account share is not loaded with every other page.
+  { name: 'account', test: /\/src\/features\/auth\//, minShareCount: 3 },
   { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 3 },
 ]

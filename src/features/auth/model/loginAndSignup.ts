@@ -18,20 +18,6 @@ export interface SignUpResult extends AccountResult {
   email?: string
 }
 
-/** Puts the failure into the state, and the address if it waits for verification: where its e-mail is sent again it is known. */
-const loginFailed =
-  (email: string, failure: AppError | undefined, message = 'Gabim në identifikimin') =>
-  (dispatch: AppDispatch): AccountResult => {
-    const text = failure ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, message)) : message
-    const code = failure && failureCode(failure)
-    dispatch(authErrorSet(text, code))
-    if (code === 'unverified') {
-      rememberPendingEmail(email)
-      dispatch(authEvents.SET_USER_EMAIL(email))
-    }
-    return { success: false, error: text }
-  }
-
 /**
  * Logs in. `error` is the first field's message, the server's words, or one of two fallbacks (AUTHERR-08, LOGIN-21); it is in
  * the state too. The screen decides where to go next: `destinationAfterLogin` (Q03).
@@ -46,7 +32,13 @@ export const logIn =
     const { data, error } = await dispatch(call)
     // The base query keeps the tokens (AUTHSTATE-10); an answer without any is no login.
     if (!data || !hasSessionBegun(epoch)) {
-      return dispatch(loginFailed(email, error as AppError | undefined, data?.message))
+      const fallback = 'Gabim në identifikimin'
+      const failure = error as AppError | undefined
+      const text = failure
+        ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, fallback))
+        : (data?.message ?? fallback)
+      dispatch(authErrorSet(text, failure && failureCode(failure)))
+      return { success: false, error: text }
     }
     const { user } = data.data
     const known = userOfSession(user)

@@ -20,13 +20,15 @@ const BLOCKED_ID = 'login-blocked'
 
 /** The form of /login (LOGIN-02 to LOGIN-04, LOGIN-12 to LOGIN-20). */
 export function LoginForm({
-  login: { form, problem, errorCode, from, isWarned, isBlocked },
+  login: { form, problem, errorCode, from, awaitVerification, isWarned, isBlocked },
   onForgot,
 }: LoginFormProps) {
   const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
   return (
     <div className={styles.login}>
-      {problem && <LoginProblem text={problem} code={errorCode} from={from} onForgot={onForgot} />}
+      {problem && (
+        <LoginProblem text={problem} code={errorCode} from={from} onVerify={awaitVerification} onForgot={onForgot} />
+      )}
       {isWarned && (
         <Alert kind="warning">Shumë tentativa të dështuara. Ju lutemi prisni pak para se të provoni përsëri.</Alert>
       )}

@@ -12,12 +12,14 @@ interface LoginProblemProps {
   code: AuthErrorCode | null
   /** The page the visitor came from. */
   from: string | undefined
+  /** The visitor goes to where the e-mail for verification is sent again. */
+  onVerify: () => void
   /** Opens the dialog of the forgotten password. */
   onForgot: () => void
 }
 
 /** The error with its hints. The specification lets the word 'gabim', whatever its case, decide the second one (Q17). */
-export function LoginProblem({ text, code, from, onForgot }: LoginProblemProps) {
+export function LoginProblem({ text, code, from, onVerify, onForgot }: LoginProblemProps) {
   return (
     <FocusHere onlyIfLost>
       <Alert kind="error">
@@ -26,7 +28,7 @@ export function LoginProblem({ text, code, from, onForgot }: LoginProblemProps) 
         {code === 'unverified' && (
           <p>
             Nuk e gjen mesazhin?{' '}
-            <Link to={routes.verifyEmail} state={{ from }}>
+            <Link to={routes.verifyEmail} state={{ from }} onClick={onVerify}>
               Kërko një link të ri
             </Link>
           </p>

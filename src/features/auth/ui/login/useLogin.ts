@@ -2,9 +2,11 @@
 import { useState } from 'react'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { destinationAfterLogin } from '@/storage/pendingRedirect'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
+import { authEvents } from '../../model/slice'
 import { validateLogin } from '../../model/validation'
 import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
@@ -42,8 +44,14 @@ export function useLogin(from: string | undefined) {
       return undefined
     },
   })
+  /** Where the e-mail for verification is sent again, the address is known. */
+  const awaitVerification = () => {
+    const email = form.values.email.trim()
+    rememberPendingEmail(email)
+    dispatch(authEvents.SET_USER_EMAIL(email))
+  }
   const problem = failures > 0 || errorCode === 'sessionExpired' ? error : null
-  return { form, problem, errorCode, from, isWarned: failures >= WARNING_AT, isBlocked }
+  return { form, problem, errorCode, from, awaitVerification, isWarned: failures >= WARNING_AT, isBlocked }
 }
 
 /** What the log-in form needs of it. */
