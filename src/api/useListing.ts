@@ -1,6 +1,7 @@
 // One hook for every list: opens it with its requests, sends them, and reads what the state shows of it.
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useWhenOnline } from '@/lib/useWhenOnline'
 import type { ListHandle } from './createListings'
 import { keysOf, type ListView } from './openList'
 import { type QueryRequest, sendRequest } from './queryRequest'
@@ -33,7 +34,7 @@ function useSteadyView<T>({ keeps }: ListHandle<T>, view: ListView<T>, keys: str
 
 /**
  * The list with these requests: one, or those of consecutive pages; without any it is closed. The requests are sent once, found in
- * the cache where they are, and sent again when a log-out has emptied it.
+ * the cache where they are, and sent again when a log-out has emptied it or when the connection, without which they failed, is back.
  */
 export function useListing<T>(list: ListHandle<T>, requests: readonly QueryRequest[]): ShownList<T> {
   const dispatch = useAppDispatch()
@@ -73,5 +74,6 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
         dispatch(sendRequest(request, { subscribe: false, forceRefetch: true }))
       }
     })
+  useWhenOnline(view.error?.kind === 'network', retry)
   return { ...useDeferredArrival(useSteadyView(list, view, keys)), retry }
 }

@@ -10,12 +10,15 @@ import type { StateBoxProps } from './StateBox'
 const chunkError =
   /dynamically imported module|error loading dynamically|Importing a module script failed|Unable to preload CSS/i
 
+/** Whether a chunk could not be fetched. */
+export const isChunkError = (error: unknown): boolean => error instanceof Error && chunkError.test(error.message)
+
 /**
  * Says so and offers to try again; for a chunk that failed to load, to reload the page, since browsers remember the failure
  * until then.
  */
 export function CrashState({ error, retry, message, children, ...rest }: Failure & StateBoxProps) {
-  const isChunk = error instanceof Error && chunkError.test(error.message)
+  const isChunk = isChunkError(error)
   return (
     <ErrorState
       {...rest}

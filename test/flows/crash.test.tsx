@@ -1,9 +1,10 @@
 // A page that throws, and a chunk that does not come: the rest of the app stays.
 
 import { currentPlace, renderApp } from '@test/render'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/logger'
+import * as reloading from '@/lib/reloadPage'
 
 const failure = vi.hoisted(() => ({ message: '' }))
 vi.mock('@/pages/reviewRules/Page', () => ({
@@ -47,4 +48,17 @@ it('offers a fresh page when a chunk was not loaded, because browsers remember t
   await renderApp({ route: '/rregullore' })
   expect(screen.getByRole('button', { name: 'Rifresko faqen' })).toBeVisible()
   expect(screen.getByText(/Kjo pjesë e faqes nuk u ngarkua/)).toBeVisible()
+})
+
+it('loads itself again when the connection is back, if a chunk was not loaded, and says no more than that', async () => {
+  const reload = vi.spyOn(reloading, 'reloadPage').mockImplementation(() => undefined)
+  const other = await renderApp({ route: '/rregullore' })
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(reload).not.toHaveBeenCalled()
+  other.unmount()
+  failure.message = 'Failed to fetch dynamically imported module: /assets/Page-x.js'
+  await renderApp({ route: '/rregullore' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Faqja nuk u ngarkua' })).toBeVisible()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(reload).toHaveBeenCalledTimes(1)
 })

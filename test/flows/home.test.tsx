@@ -555,6 +555,17 @@ describe('the latest comments', () => {
     expect(screen.getByRole('link', { name: 'Arta për Kafe Drini: 5 nga 5 yje' })).toBeVisible()
   })
 
+  it('come by themselves when the connection is back', async () => {
+    server.msw.use(http.get('*/v1/reviews', () => HttpResponse.error()))
+    await renderApp()
+    const part = await latest()
+    expect(await part.findByRole('alert')).toBeVisible()
+    answer('/reviews', reviewPage(reviews(2)))
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await part.findAllByRole('article')).toHaveLength(2)
+    expect(part.queryByRole('alert')).toBeNull()
+  })
+
   it('may be none [HOME-16]', async () => {
     answer('/reviews', reviewPage([]))
     await renderApp()
