@@ -1,4 +1,5 @@
 // Who may open which page of the account.
+import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -37,11 +38,10 @@ it.each(['/profile', '/komentet-e-mia'])('%s waits while it is not known who is 
 
 describe.each(['User', 'Moderator', 'admin', undefined])('the role %s', (role) => {
   const user = { _id: 'usr_001', name: 'Elira Kodra', email: 'demo@vlereso.example', ...(role && { role }) }
-  const auth = { ...initialAuthState, loading: false, isAuthenticated: true, user }
 
   it('closes neither the profile nor the reset of the password [PERM-12]', async () => {
     vi.spyOn(log, 'error').mockReturnValue()
-    const { store, unmount } = await renderApp({ route: '/profile', preloadedState: { auth } })
+    const { store, unmount } = await renderApp({ route: '/profile', preloadedState: signedIn(user) })
     await heading('Profili im')
     unmount()
     await renderApp({ route: '/reset-password?token=t', preloadedState: { auth: store.getState().auth } })

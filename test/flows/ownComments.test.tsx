@@ -128,8 +128,10 @@ describe('another tab', () => {
 
   it('hears of a comment written, changed or deleted here, and nothing of it stays in the storage', async () => {
     const told: (string | null)[] = []
+    const { setItem } = Storage.prototype
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
       if (key === 'reviewNews') told.push(value)
+      setItem.call(this, key, value)
     })
     const { user } = await open()
     await edit(user)
@@ -297,10 +299,11 @@ describe('editing', () => {
   })
 
   it('takes the day on which it is saved, however long the form has stood open', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T22:50:00Z') })
+    // The reader's own clock, wherever the machine is (Q67).
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 9, 23, 50) })
     const { user, own } = await open()
     await edit(user)
-    vi.setSystemTime(new Date('2026-03-09T23:10:00Z'))
+    vi.setSystemTime(new Date(2026, 2, 10, 0, 10))
     const day = inForm().getByLabelText('Data e eksperiencës')
     fireEvent.focus(day)
     expect(day).toHaveAttribute('max', '2026-03-10')

@@ -1,4 +1,5 @@
 // The pages that the build writes as HTML: React takes each of them over as it stands, whoever comes and however.
+import { signedIn } from '@test/builders/ownReviews'
 import { startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -74,6 +75,7 @@ describe('HTML of the build', () => {
   })
 
   it.each(paths)('of %s is taken over by those who are known to be signed in before it is done', async (path) => {
+    signedIn(user)
     const { element } = await showHtml(path)
     const { complaints } = await takeOver(element, (store) => store.dispatch(authEvents.INIT({ user })))
     expect(complaints).toEqual([])

@@ -29,8 +29,8 @@ interface ReviewSearchProps {
 export function ReviewSearch({ search, onSearch, now }: ReviewSearchProps) {
   const set = (change: Partial<ReviewQuery>) => onSearch({ ...search, ...change })
   const { text, rating, dateFrom, dateTo } = search
-  const year = lastYear(now)
-  const isYear = dateFrom === year.dateFrom && dateTo === year.dateTo
+  // Without days nothing is compared: before the router's first report `now` is 0, a day that only Intl knows (lib/tiranaTime.ts).
+  const isYear = dateFrom !== '' && dateTo === '' && dateFrom === lastYear(now).dateFrom
   const section = useRef<HTMLElement>(null)
   return (
     <section ref={section} className={styles.search} aria-label="Kërko në komente" data-noprint>
@@ -62,7 +62,7 @@ export function ReviewSearch({ search, onSearch, now }: ReviewSearchProps) {
         inputProps={{ type: 'date' }}
       />
       <div className={styles.actions}>
-        <SelectableChip isSelected={isYear} onPress={() => set(isYear ? noDays : year)}>
+        <SelectableChip isSelected={isYear} onPress={() => set(isYear ? noDays : lastYear(now))}>
           12 muajt e fundit
         </SelectableChip>
         {(isSearch(search) || text !== '') && (
