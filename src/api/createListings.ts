@@ -10,7 +10,6 @@ import {
   areSame,
   hasKeys,
   isAnswered,
-  isFruitless,
   type ListConfig,
   type ListsState,
   type ListView,
@@ -41,8 +40,7 @@ interface ListingsConfig<State, T, Name extends string> {
 export interface ListHandle<T> {
   /** What it keeps until its next requests are answered. */
   keeps: ListConfig['keeps']
-  /** Whether a request is sent when a list is opened with it, though its answer may be in the cache. */
-  isAskedAgain: (root: object, request: QueryRequest) => boolean
+  isAskedWhenEmpty: ListConfig['isAskedWhenEmpty']
   opened: (requests: readonly QueryRequest[]) => UnknownAction
   closed: () => UnknownAction
   /** What the state knows of the list, if it is open with the requests of these keys (`keysOf`). */
@@ -89,7 +87,9 @@ export function createListings<State extends ListsState<T>, T extends Identified
     const keys = requests.map(cacheKey)
     const wasShown = before?.keys.some((key) => isAnswered(listingOf(listings, key)))
     // It is sent again at once (useListing.ts): what failed before, as a prefetch may have, is nobody's error.
-    for (const key of keys) if (isFruitless(listingOf(listings, key))) delete draft.listings[key]
+    for (const key of keys)
+      if (listingOf(listings, key).status === 'failed' && !isAnswered(listingOf(listings, key)))
+        delete draft.listings[key]
     const { page } = (requests.at(-1)?.args ?? {}) as { page?: number }
     const made = {
       ...notOpen,
@@ -175,16 +175,9 @@ export function createListings<State extends ListsState<T>, T extends Identified
         return open.isAnswered && open.keys.length > 0 ? { ...open, items, isOpen: false } : closedView
       },
     )
-    const selectListing = (root: object, request: QueryRequest) => {
-      const state = stateOf(root)
-      return withWrites(state, listingOf(state.listings, cacheKey(request)))
-    }
     return {
       keeps: configOf(name).keeps,
-      isAskedAgain: (root, request) => {
-        const { status, items } = selectListing(root, request)
-        return status === 'idle' || (configOf(name).isAskedWhenEmpty === true && items.length === 0)
-      },
+      isAskedWhenEmpty: configOf(name).isAskedWhenEmpty,
       opened: (requests) => listOpened({ list: name, requests }),
       closed: () => listClosed({ list: name }),
       select: (root, keys) => {
@@ -192,7 +185,10 @@ export function createListings<State extends ListsState<T>, T extends Identified
         const isOpen = state.openLists.some((one) => one.list === name && hasKeys(one, keys))
         return isOpen ? selectView(state) : selectUnopened(state, keys)
       },
-      selectListing,
+      selectListing: (root, request) => {
+        const state = stateOf(root)
+        return withWrites(state, listingOf(state.listings, cacheKey(request)))
+      },
     }
   }
 

@@ -43,11 +43,14 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
   const view = useAppSelector((state) => list.select(state, keys))
   const { isOpen } = view
   const open = useEffectEvent(() => dispatch(list.opened(requests)))
+  // Sent even if the cache has an answer: what is idle in the state, as a failure before is, and what should not stay empty.
   const send = useEffectEvent(() =>
     dispatch((_, getState) =>
-      requests.map((request) =>
-        dispatch(sendRequest(request, { forceRefetch: list.isAskedAgain(getState(), request) })),
-      ),
+      requests.map((request) => {
+        const { status, items } = list.selectListing(getState(), request)
+        const forceRefetch = status === 'idle' || (list.isAskedWhenEmpty && items.length === 0)
+        return dispatch(sendRequest(request, { forceRefetch }))
+      }),
     ),
   )
 

@@ -67,9 +67,7 @@ function pageUnder<T extends { _id: string }>(read: Reader<T>, raw: unknown, ask
   const { page = 1, limit = all.length } = asked
   const isWhole = all.length > limit && all.length >= pagination(raw, all.length).total
   const items = list(read, isWhole ? all.slice((page - 1) * limit, page * limit) : all)
-  const { length: total } = all
-  const cut = { current: page, pages: Math.ceil(total / limit), total, limit }
-  return { items, pagination: isWhole ? compact<Pagination>(cut) : pagination(raw, items.length) }
+  return { items, pagination: pagination(isWhole ? { page, limit, total: all.length } : raw, items.length) }
 }
 
 /** ENTITY-21. */

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom'
 import { prefetch } from '@/api'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
-import { lowerPath, routes, styleGuidePath } from '@/lib/paths'
+import { decoded, lowerPath, routes, styleGuidePath } from '@/lib/paths'
 import type { Prefetch } from '@/lib/prefetch'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { prefetchBusiness } from '@/pages/business/prefetchBusiness'
@@ -147,14 +147,8 @@ export async function preloadPage(pathname: string, isAwaited = true): Promise<v
 }
 
 /** The one parameter of a path; undefined where it cannot be decoded. */
-function paramOf(path: string, pathname: string): string | undefined {
-  const [param = ''] = Object.values(matchPath(path, pathname)?.params ?? {})
-  try {
-    return decodeURIComponent(param)
-  } catch {
-    return undefined
-  }
-}
+const paramOf = (path: string, pathname: string): string | undefined =>
+  decoded(Object.values(matchPath(path, pathname)?.params ?? {})[0] ?? '')
 
 /**
  * Sends the first requests of the page at a location, in parallel with loading the page. `state` is the link's router state,

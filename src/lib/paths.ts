@@ -54,13 +54,15 @@ export const lowerPath = (path: string): string => path.replace(/^\/[^/?#]+/, (f
 /** Whether a path is this route without parameters, as the router compares them: any case, slashes at the end. */
 export const isRoute = (route: string, path: string): boolean => lowerPath(path).replace(/\/+$/, '') === route
 
-/** The business whose page this path is, or undefined. */
-export function businessIdOfPath(path: string): string | undefined {
-  const [first, id, ...rest] = lowerPath(path).split('/').filter(Boolean)
-  if (!id || rest.length > 0 || `/${first}/:businessId` !== routes.business) return undefined
+/** A part of an address as plain text, or undefined where it cannot be decoded. */
+export function decoded(part: string): string | undefined {
   try {
-    return decodeURIComponent(id)
+    return decodeURIComponent(part)
   } catch {
     return undefined
   }
 }
+
+/** The business whose page this path is, or undefined. */
+export const businessIdOfPath = (path: string): string | undefined =>
+  decoded(/^\/biznes\/([^/]+)\/*$/i.exec(path)?.[1] ?? '') || undefined

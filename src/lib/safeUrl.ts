@@ -1,6 +1,6 @@
 // What may become a link, a redirect or somebody's e-mail address. Addresses come from strangers (business data) and from
 // storage, router state and the address bar, where anything can stand.
-import { lowerPath, routes } from './paths'
+import { decoded, lowerPath, routes } from './paths'
 
 const maxLength = 2048
 const hostile = /[\p{Cc}\p{Zl}\p{Zp}\s\\]/u
@@ -49,18 +49,11 @@ export function appPath(value: unknown): string | undefined {
   }
   const url = new URL(value, base)
   const path = url.pathname.replace(/(?<=.)\/+$/, '')
-  if (!declared.some((pattern) => pattern.test(path)) || !decodes(path)) return undefined
+  // The router warns and shows raw text for '%E0%A4%A'; such an address was never ours. An encoded slug may hold any space (Q68).
+  const plain = decoded(path) ?? '\\'
+  if (!declared.some((pattern) => pattern.test(path)) || /[\p{Cc}\\]/u.test(plain)) return undefined
   const normal = path + url.search + url.hash
   return normal.length <= maxLength ? normal : undefined
-}
-
-// The router warns and shows raw text for '%E0%A4%A'; such an address was never ours. An encoded slug may hold any space (Q68).
-function decodes(path: string): boolean {
-  try {
-    return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
 }
 
 /** Where to go after log-in: a declared path of this app that is neither /login nor /signup, otherwise `/` (Q53). */

@@ -260,7 +260,7 @@ export const faults: readonly Fault[] = [
     f(
       'in place of a list or thing null',
       (id) => around(id, null),
-      (id) => (isSingle(id) ? fails('notFound', 200, 'API request failed')() : hollow(id)),
+      (id) => (isSingle(id) ? { ...fails('notFound', 200, 'API request failed')(), isRead: true } : hollow(id)),
     ),
     ...[{}, 'x', 42, true, [null, null], [[], 'x', 1, true, {}]].map((value) =>
       f(`in place of a list or thing ${JSON.stringify(value)}`, (id) => around(id, value), hollow),

@@ -47,10 +47,8 @@ export function LinkPrefetch(): null {
       if (event.pointerType === 'touch') return
       timer = setTimeout(() => {
         // One link at a time: a pointer that goes along a list asks for what it rests on when the last answer has come.
-        underway = underway.then(() =>
-          link === pointed
-            ? Promise.all([dispatch(prefetchData(link.pathname, link.search, false))].flat())
-            : undefined,
+        underway = underway.then<unknown>(
+          () => link === pointed && Promise.all([dispatch(prefetchData(link.pathname, link.search, false))].flat()),
         )
       }, REST)
     }

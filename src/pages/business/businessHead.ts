@@ -1,6 +1,6 @@
 // What the business page tells tabs and search engines: title, description, breadcrumbs and structured data.
 import type { Business, Category } from '@/api/generated/types'
-import { isInactive, isInReview, unratedText } from '@/features/businesses/model/businessTexts'
+import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { formatRating, plural, roundedRating } from '@/lib/albanianFormat'
 import type { StructuredData } from '@/lib/jsonLd'
 import { pagedTitle } from '@/lib/pagination'
@@ -13,7 +13,7 @@ export const businessTitle = (name: string, page: number): string => pagedTitle(
 /** The description, with the location if known. */
 export function businessDescription({ city, averageRating, reviewCount }: Business, name: string): string {
   if (averageRating <= 0)
-    return `${name}: ${unratedText(reviewCount)}. Shiko të dhënat e biznesit dhe trego përvojën tënde.`
+    return `${name}: ${reviewCount > 0 ? 'ende pa vlerësime' : 'ende pa komente'}. Shiko të dhënat e biznesit dhe trego përvojën tënde.`
   const who = city ? `${name}, ${city}` : name
   const comments = plural(reviewCount, 'koment', 'komente')
   return `${who}: vlerësim mesatar ${formatRating(averageRating)} nga 5, bazuar në ${comments}. Lexo përvojat e përdoruesve.`

@@ -15,27 +15,9 @@ export interface ResolvedCategory {
   isPartial?: boolean
 }
 
-const generic = (isSubcategory: boolean): string =>
+/** The description of one that has none, or that nothing is known about. */
+export const genericDescription = (isSubcategory: boolean): string =>
   `Gjej biznese në këtë ${isSubcategory ? 'nënkategori' : 'kategori'}, krahaso vlerësimet dhe lexo çfarë thonë përdoruesit.`
-
-/** Underscores as spaces, each word capitalised (CATPAGE-02); what names the parent is left out (Q69). */
-const nameFromSlug = (slug: string): string =>
-  slug
-    .replace(/.*~/, '')
-    .split('_')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
-/** The category of an address that nothing is known about (CATPAGE-02, CATPAGE-03). */
-export const unresolvedCategory = (slug: string): ResolvedCategory => ({
-  id: null,
-  name: nameFromSlug(slug),
-  description: generic(false),
-  isSubcategory: false,
-  subcategories: [],
-  parent: null,
-})
 
 /** A category or subcategory as the page shows it. */
 function resolvedFrom(category: Category, parent: Category | null = null): ResolvedCategory {
@@ -43,7 +25,7 @@ function resolvedFrom(category: Category, parent: Category | null = null): Resol
   return {
     id: category._id,
     name: category.name,
-    description: category.description || generic(isSubcategory),
+    description: category.description || genericDescription(isSubcategory),
     isSubcategory,
     subcategories: category.subcategories,
     parent,
@@ -98,8 +80,8 @@ export function categoryFromLoaded(
     resolvedFrom({ ...found, isSubcategory: true, subcategories: [] }, parent)
   for (const parent of tree) {
     const whole = slugWithin(parent, { name: '', slug })
-    const found = parent.subcategories.find(
-      (one) => [slug, whole].includes(categorySlug(one)) || slugWithin(parent, one) === slug,
+    const found = parent.subcategories.find((one) =>
+      [categorySlug(one), slugWithin(parent, one)].some((own) => own === slug || own === whole),
     )
     if (found) return subcategory(found, parent)
   }

@@ -3,7 +3,26 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AppError } from '@/api'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
-import { categoryFromLoaded, categoryFromState, type ResolvedCategory, unresolvedCategory } from './resolvedCategory'
+import { categoryFromLoaded, categoryFromState, genericDescription, type ResolvedCategory } from './resolvedCategory'
+
+/** Underscores as spaces, each word capitalised (CATPAGE-02); what names the parent is left out (Q69). */
+const nameFromSlug = (slug: string): string =>
+  slug
+    .replace(/.*~/, '')
+    .split('_')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** The category of an address that nothing is known about (CATPAGE-02, CATPAGE-03). */
+const unresolvedCategory = (slug: string): ResolvedCategory => ({
+  id: null,
+  name: nameFromSlug(slug),
+  description: genericDescription(false),
+  isSubcategory: false,
+  subcategories: [],
+  parent: null,
+})
 
 /** What is known about a slug; without an id in `category` its name is only derived from the slug. */
 interface Resolution {

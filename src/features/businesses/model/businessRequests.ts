@@ -1,7 +1,6 @@
 // The requests about businesses, each named once: for the hooks that show their answers and for prefetching.
 import { queryRequest } from '@/api'
-import { requestFromFilters } from './filterRequests'
-import type { CategoryFilterValues } from './filters'
+import type { CategoryFilterValues, SortOption } from './filters'
 
 /** Whose businesses: a category's or a subcategory's, which are different calls (CATPAGE-05, CATPAGE-06). */
 export interface CategoryOfList {
@@ -14,6 +13,24 @@ const CATEGORY_PAGE_SIZE = 10
 
 /** Results per page of the search (HOME-06). */
 export const SEARCH_LIMIT = 15
+
+/** The `sort` that each sort choice sends; most relevant sends none (DIRCALL-15, DIRCALL-16). */
+const sortParameters = {
+  most_relevant: undefined,
+  highest_rated: 'rating_desc',
+  most_reviews: 'reviews_desc',
+  newest: 'newest',
+} as const satisfies Record<SortOption, string | undefined>
+
+/** The request parameters for these filters: trimmed, and nothing for what is not set (CATPAGE-34 to -36). */
+export function requestFromFilters({ search, location, rating, sortBy }: CategoryFilterValues) {
+  return {
+    businessName: search.trim() || undefined,
+    city: location.trim() || undefined,
+    minRating: rating === 'all' ? undefined : Number.parseInt(rating, 10),
+    sort: sortParameters[sortBy],
+  }
+}
 
 /** A page of the businesses of a category or subcategory. */
 export function categoryRequest({ id, isSubcategory }: CategoryOfList, filters: CategoryFilterValues, page: number) {

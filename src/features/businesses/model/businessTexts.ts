@@ -20,9 +20,6 @@ export function categoryNames({ category, subcategory, subcategories = [] }: Bus
   return [...new Set(names.filter((name): name is string => Boolean(name)))]
 }
 
-/** The text for a business without an average, which may still have comments. */
-export const unratedText = (reviewCount: number): string => (reviewCount > 0 ? 'ende pa vlerësime' : 'ende pa komente')
-
 /** The two statuses that mean something; any other one is normal (BIZPAGE-15). */
 export const isInReview = ({ status }: Pick<Business, 'status'>): boolean => status === 'in_review'
 /** See `isInReview`. */

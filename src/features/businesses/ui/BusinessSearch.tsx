@@ -22,13 +22,11 @@ const PAUSE = 300
 /** What screen readers say for a result; what is missing is left out. */
 function spokenOption(business: Business): string {
   const { category, averageRating, reviewCount, hasReviewed } = business
-  const known = [businessName(business), category?.name, placeOf(business), statusText(business)]
-  const place = [...known, hasReviewed && 'e ke komentuar'].filter(Boolean).join(', ')
-  const rating = [
-    averageRating > 0 && `${formatRating(averageRating)} nga 5`,
-    reviewCount > 0 && plural(reviewCount, 'koment', 'komente'),
-  ]
-  return `${place}: ${rating.filter(Boolean).join(', ') || 'ende pa komente'}`
+  const joined = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
+  const rating = averageRating > 0 && `${formatRating(averageRating)} nga 5`
+  const comments = reviewCount > 0 && plural(reviewCount, 'koment', 'komente')
+  const status = [statusText(business), hasReviewed && 'e ke komentuar']
+  return `${joined(businessName(business), category?.name, placeOf(business), ...status)}: ${joined(rating, comments) || 'ende pa komente'}`
 }
 
 interface BusinessSearchProps {

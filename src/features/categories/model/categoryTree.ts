@@ -3,20 +3,17 @@ import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/type
 import { categorySlug, slugWithin } from '@/lib/paths'
 
 /** A subcategory whose slug is not its own gets one that names its category, too: `sherbime~te_tjera` (Q69). */
-function withOwnSlugs(tree: readonly Category[]): Category[] {
-  const counts = new Map<string, number>()
-  for (const one of tree.flatMap((category) => [category, ...category.subcategories])) {
-    const slug = categorySlug(one)
-    counts.set(slug, (counts.get(slug) ?? 0) + 1)
+function withOwnSlugs(tree: Category[]): Category[] {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const slug of tree.flatMap((category) => [category, ...category.subcategories]).map(categorySlug)) {
+    ;(seen.has(slug) ? shared : seen).add(slug)
   }
-  return tree.map((category) => {
-    const isShared = (one: SubcategoryRef) => counts.get(categorySlug(one)) !== 1
-    if (!category.subcategories.some(isShared)) return category
-    const subcategories = category.subcategories.map((one) =>
-      isShared(one) ? { ...one, slug: slugWithin(category, one) } : one,
-    )
-    return { ...category, subcategories }
-  })
+  const own = (category: Category) => (one: SubcategoryRef) =>
+    shared.has(categorySlug(one)) ? { ...one, slug: slugWithin(category, one) } : one
+  return shared.size === 0
+    ? tree
+    : tree.map((category) => ({ ...category, subcategories: category.subcategories.map(own(category)) }))
 }
 
 /** Every category with the subcategories it came with and those whose `categoryId` names it, each once and with a slug of its own. */
