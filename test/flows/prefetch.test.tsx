@@ -170,7 +170,10 @@ describe('the data of a business', () => {
     await waitFor(() => expect(Object.values(store.getState().businesses.listings).at(-1)?.status).toBe('failed'))
     isBroken = false
     const seen: string[] = []
-    const watch = () => seen.push(`${document.title} ${document.body.textContent}`)
+    const watch = () =>
+      seen.push(`${document.title} ${document.body.textContent} ${store.getState().businesses.errors.main}`)
+    // What a browser paints between two actions, jsdom may skip; the state has every step.
+    store.subscribe(watch)
     const observer = new MutationObserver(watch)
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
     await user.click(link(name))
