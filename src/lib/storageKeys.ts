@@ -29,3 +29,6 @@ export const browsingSessionKey = 'browsingSession'
 
 /** The key of the build this tab has reloaded the page for, in session storage (reloadOnce.ts). */
 export const reloadedFromKey = 'reloadedFrom'
+
+/** The key of a half-typed business in session storage, before its author's id (businessDraft.ts). */
+export const businessDraftKey = 'businessDraft:'

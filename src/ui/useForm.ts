@@ -37,8 +37,6 @@ export interface Form<V extends FormValues> {
   setValues: (change: Partial<V>) => void
   /** Shows errors like a refused submit: the summary or the first field takes the focus. */
   showErrors: (errors: Errors<V>) => void
-  /** Back to the initial values, for dialogs that open again. */
-  reset: () => void
   /** Submits without an event: Enter while the button is disabled (Q64). */
   submit: () => void
   formProps: { noValidate: true; onSubmit: (event: FormEvent) => void; onPointerDown: () => void }
@@ -123,11 +121,6 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
     }),
     setValues,
     showErrors,
-    reset: () => {
-      edited.current.clear()
-      update({ values: initial, errors: {} })
-      setRefusals(0)
-    },
     submit,
     formProps: {
       noValidate: true,

@@ -1,6 +1,7 @@
 // Adding a business from the home page: the card, the dialog, the hint, and how it ends.
 import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +10,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { authEvents } from '@/features/auth/model/slice'
 import { navigationRequested } from '@/lib/navigationEvents'
-import { loginSucceeded } from '@/session/events'
+import { loggedOut, loginSucceeded } from '@/session/events'
+import { startSession } from '@/session/tokens'
 
 const server = startTestServer()
 standInDialogs()
@@ -274,6 +276,107 @@ describe('the dialog', () => {
     expect(field('Emri i biznesit *')).toHaveValue('Liqeni')
     expect(field('Linku *')).toHaveValue('liqeni')
     expect(dialog().queryByText(/duhet të fillojë/)).toBeNull()
+  })
+})
+
+describe('whose text it is (Q72)', () => {
+  const besa = { _id: 'u2', name: 'Besa', email: 'besa@vlereso.example' }
+  const changed = 'Llogaria ka ndryshuar.'
+  const signInElsewhere = ({ _id: sub }: typeof user, isHeard = true) => {
+    startSession({ accessToken: freshToken({ sub }), refreshToken: freshToken({ sub }) })
+    if (isHeard) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })))
+  }
+  const reopen = async (app: Awaited<ReturnType<typeof open>>) => {
+    await app.user.click(await button())
+    await screen.findByRole('dialog')
+  }
+  const typed = () => [field('Emri i biznesit *'), field('Linku *')].map((input) => (input as HTMLInputElement).value)
+  const goTo = (app: Awaited<ReturnType<typeof open>>, to: string) =>
+    act(() => void app.store.dispatch(navigationRequested({ to })))
+
+  it('another user who signs in in another tab neither sees nor sends it; its author finds it again', async () => {
+    answer(() => added({ _id: 'b9' }))
+    const app = await open()
+    await fill(app)
+    signInElsewhere(besa)
+    expect(await screen.findByText(changed)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await reopen(app)
+    expect(typed()).toEqual(['', ''])
+    fireEvent.change(field('Emri i biznesit *'), { target: { value: 'I Besës' } })
+    await app.user.click(dialog().getByRole('button', { name: 'Anulo' }))
+    signInElsewhere(user)
+    await waitFor(() => expect(app.store.getState().auth.user?._id).toBe('u1'))
+    await reopen(app)
+    expect(typed()).toEqual(['Krejt i ri', 'https://i-ri.example'])
+    await waitFor(() => expect(submit()).toBeEnabled())
+    await app.user.click(submit())
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
+    expect(sent).toMatchObject([{ name: 'Krejt i ri' }])
+    goTo(app, '/')
+    await reopen(app)
+    expect(typed()).toEqual(['', ''])
+    await category()
+  })
+
+  it('pressed before this tab has heard of another user, it stays and is not sent', async () => {
+    answer(() => added())
+    const app = await open()
+    await fill(app)
+    signInElsewhere(besa, false)
+    await app.user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent(changed)
+    expect(sent).toEqual([])
+    await reopen(app)
+    expect(typed()).toEqual(['Krejt i ri', 'https://i-ri.example'])
+  })
+
+  it('a form whose session ends closes, and is there again after its author’s log-in', async () => {
+    const app = await open()
+    await fill(app)
+    act(() => void app.store.dispatch(loggedOut()))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => void app.store.dispatch(loginSucceeded({ user })))
+    await reopen(app)
+    expect(typed()).toEqual(['Krejt i ri', 'https://i-ri.example'])
+  })
+
+  it.each([
+    ['leaving the page', (app: Awaited<ReturnType<typeof open>>) => goTo(app, '/koment'), 'Shtoje këtu'],
+    [
+      'Escape and a reload',
+      () => void fireEvent.keyDown(dialog().getByRole('textbox', { name: 'Linku *' }), { key: 'Escape' }),
+      'Shto biznes',
+    ],
+  ])('%s destroys nothing: the same user goes on', async (_, leave, name) => {
+    const app = await open()
+    await fill(app)
+    await app.user.click(dialog().getByRole('button', { name: 'Piceri' }))
+    leave(app)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    let opener = await screen.findByRole('button', { name })
+    if (name === 'Shto biznes') {
+      app.unmount()
+      const { store } = await renderApp()
+      act(() => void store.dispatch(loginSucceeded({ user })))
+      opener = await button()
+    }
+    await app.user.click(opener)
+    await screen.findByRole('dialog')
+    expect(typed()).toEqual(['Krejt i ri', 'https://i-ri.example'])
+    expect(await category()).toHaveValue('c1')
+    expect(dialog().getByRole('button', { name: 'Piceri' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('one that cannot be kept is as it was: storage denied, or something foreign in it', async () => {
+    sessionStorage.setItem('businessDraft:u1', '{"name":7,"url":"","category":["c1"],"subcategories":"s1"}')
+    const app = await open()
+    expect(typed()).toEqual(['', ''])
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied')
+    })
+    await fill(app)
+    expect(submit()).toBeEnabled()
   })
 })
 

@@ -16,6 +16,7 @@ import { log } from '@/lib/logger'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
+import { keepBusinessDraft } from '@/storage/businessDraft'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { savePendingReview } from '@/storage/pendingReview'
 import { rememberSearch } from '@/storage/recentItems'
@@ -489,12 +490,16 @@ describe('the deletion of the account', () => {
     savePendingReview({ ...pending, author: 'usr_001' })
     rememberRedirect('/koment/b2')
     rememberSearch('kafe')
+    for (const author of ['usr_001', 'usr_002']) keepBusinessDraft(author, { name: 'Liqeni' })
     await confirm()
     await waitFor(() => expect(currentPlace()).toBe('/'))
     const kept = Object.keys(localStorage).filter((key) => key !== 'theme')
     expect(kept).toEqual(['reviewDrafts'])
     expect(localStorage.getItem('reviewDrafts')).not.toContain('usr_001')
     expect(localStorage.getItem('reviewDrafts')).toContain('usr_002')
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('businessDraft'))).toEqual([
+      'businessDraft:usr_002',
+    ])
   })
 
   it('cannot be done without an id [DELACC-06]', async () => {

@@ -43,6 +43,7 @@ export default function ChoosePage() {
         </section>
         <AddBusinessCard
           isSignedIn={isSignedIn}
+          userId={userId}
           label="Shtoje këtu"
           from={routes.chooseBusiness}
           choice={categories}

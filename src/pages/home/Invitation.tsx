@@ -1,6 +1,6 @@
 // The home page's invitation to add a business (HOME-02).
 import { useState } from 'react'
-import { selectIsSignedIn } from '@/features/auth/model/selectors'
+import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { noticeShown } from '@/features/notices/model/slice'
@@ -15,6 +15,7 @@ export function Invitation() {
   return (
     <AddBusinessCard
       isSignedIn={isSignedIn}
+      userId={useAppSelector(selectUserId)}
       from={routes.home}
       choice={useCategoryTree(!isWanted)}
       onWanted={() => setIsWanted(true)}

@@ -5,6 +5,7 @@ import { routes } from '@/lib/paths'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { sessionEpoch } from '@/session/tokens'
+import { keepBusinessDraft } from '@/storage/businessDraft'
 import { dropRedirect } from '@/storage/pendingRedirect'
 import { forgetUnsentTexts } from '@/storage/unsentReviews'
 import { type AccountResult, failureText, untracked } from './accountResults'
@@ -86,6 +87,7 @@ export const deleteAccount =
     if (!data) return { success: false, error: deletionError(error as AppError) }
     // All that this browser keeps of the user goes with the account; `loggedOut` removes the rest (Q78).
     forgetUnsentTexts(id)
+    keepBusinessDraft(id, null)
     dropRedirect()
     const message = data.message ?? 'Llogaria u fshi me sukses'
     dispatch(navigationRequested({ to: routes.home, state: { message } }))

@@ -18,6 +18,9 @@ export type AddBusinessValues = {
 /** The form before anything was typed. */
 export const emptyBusiness: AddBusinessValues = { name: '', url: '', category: '', subcategories: [] }
 
+/** Whether there is nothing in it to keep; subcategories come with a category. */
+export const isUntouched = ({ name, url, category }: AddBusinessValues): boolean => name + url + category === ''
+
 /** Whether all required values are there (ADDBIZ-08). */
 export const isComplete = ({ name, url, category }: AddBusinessValues): boolean =>
   [name, url, category].every((text) => text.trim() !== '')

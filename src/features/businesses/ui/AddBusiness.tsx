@@ -1,5 +1,7 @@
 // What the add-business card opens: the dialog, and beside the button its result (ADDBIZ-10 to ADDBIZ-16).
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Business } from '@/api/generated/types'
+import { ACCOUNT_CHANGED } from '@/session/constants'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -9,6 +11,8 @@ import { type Ending, useAddBusiness } from './useAddBusiness'
 
 /** What the card tells. */
 export interface AddBusinessProps {
+  /** The signed-in user's id; undefined while nobody is, or nobody known. */
+  userId: string | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   choice: CategoryChoice
@@ -18,8 +22,33 @@ export interface AddBusinessProps {
   onEndedElsewhere: (end: Ending) => void
 }
 
-/** The dialog, and how the last attempt ended. It keeps what was typed while the dialog is closed. */
-export function AddBusiness({ isOpen, onOpen, choice, ...ends }: AddBusinessProps) {
+/**
+ * The form belongs to the user it was begun by, also after their session has ended: it closes with the session, and another user
+ * gets a new one (Q72). One begun before it was known whose it is becomes the first user's.
+ */
+export function AddBusiness({ userId, ...props }: AddBusinessProps) {
+  const { isOpen, onOpen, onEndedElsewhere } = props
+  const [{ owner, number }, setForm] = useState({ owner: userId, number: 0 })
+  if (userId && userId !== owner) setForm({ owner: userId, number: owner ? number + 1 : number })
+  const before = useRef(userId)
+  const close = useEffectEvent(() => {
+    if (!isOpen) return
+    onOpen(false)
+    if (userId) onEndedElsewhere({ kind: 'info', text: ACCOUNT_CHANGED })
+  })
+  useEffect(() => {
+    if (before.current && before.current !== userId) close()
+    before.current = userId
+  }, [userId])
+  return <OwnedForm key={number} owner={owner} {...props} />
+}
+
+interface OwnedFormProps extends Omit<AddBusinessProps, 'userId'> {
+  owner: string | undefined
+}
+
+/** The dialog, and how the last attempt ended. What was typed is kept for its owner, who may close it and go elsewhere. */
+function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
   const { form, outcome, forget } = useAddBusiness({ close: () => onOpen(false), ...ends })
   return (
     <>

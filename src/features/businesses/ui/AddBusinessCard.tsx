@@ -17,7 +17,7 @@ const HERE = 'shto-biznes'
 const load = () => import('./AddBusiness')
 const AddBusiness = lazy(async () => ({ default: (await load()).AddBusiness }))
 
-interface AddBusinessCardProps extends Pick<AddBusinessProps, 'choice' | 'onAdded' | 'onEndedElsewhere'> {
+interface AddBusinessCardProps extends Omit<AddBusinessProps, 'isOpen' | 'onOpen'> {
   /** Undefined until it is known. */
   isSignedIn: boolean | undefined
   label?: string

@@ -1,36 +1,41 @@
 // The add-business form and where it leads.
-import { useState } from 'react'
-import type { AppError } from '@/api'
+import { useEffect, useState } from 'react'
 import type { Business } from '@/api/generated/types'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { ACCOUNT_CHANGED } from '@/session/constants'
+import { isSessionOf } from '@/session/storedUser'
+import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { addBusiness, emptyBusiness, validateAddBusiness } from '../model/addBusiness'
+import { addBusiness, emptyBusiness, isUntouched, validateAddBusiness } from '../model/addBusiness'
 
 interface AddBusinessOptions {
+  /** Who began the form; undefined while that is not known: then nothing is kept. */
+  owner: string | undefined
   close: () => void
   onAdded?: (business: Business) => void
   onEndedElsewhere: (end: Ending) => void
 }
 
-/** The result, for users who have left the page meanwhile. */
+/** The result for users who have left the page meanwhile, or what became of a form whose user is gone. */
 export interface Ending {
-  kind: 'success' | 'error'
+  kind: 'success' | 'error' | 'info'
   text: string
 }
 
 const addedText = 'Biznesi u shtua. Faleminderit!'
 
 /**
- * The form, and the last attempt's result if it is to be shown here: the failure, or 'added' when the answer named no business to
- * go to (Q43). What was typed stays until the business is added.
+ * The form, and the last attempt's result if it is to be shown here: `message` of a failure, or 'added' when the answer named no
+ * business to go to (Q43). What was typed stays until the business is added; nobody but its owner sends it (Q72).
  */
-export function useAddBusiness({ close, onAdded, onEndedElsewhere }: AddBusinessOptions) {
+export function useAddBusiness({ owner, close, onAdded, onEndedElsewhere }: AddBusinessOptions) {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  const [outcome, setOutcome] = useState<AppError | 'added'>()
+  const [outcome, setOutcome] = useState<{ message: string } | 'added'>()
+  const [initial] = useState(() => (owner ? readBusinessDraft(owner, emptyBusiness) : emptyBusiness))
 
   const welcome = (business: Business) => {
     if (onAdded) onAdded(business)
@@ -41,12 +46,20 @@ export function useAddBusiness({ close, onAdded, onEndedElsewhere }: AddBusiness
   }
 
   const form = useForm({
-    initial: emptyBusiness,
+    initial,
     validate: validateAddBusiness,
     onSubmit: async (values) => {
       setOutcome(undefined)
       close()
+      // Another tab may have signed somebody else in, which this one has not noticed.
+      if (owner && !isSessionOf(owner)) {
+        setOutcome({ message: ACCOUNT_CHANGED })
+        return undefined
+      }
       const result = await dispatch(addBusiness(values))
+      if (owner && 'business' in result) keepBusinessDraft(owner, null)
+      // How it ended is nothing for the next user.
+      if (owner && !isSessionOf(owner)) return undefined
       if (!isOnPage()) {
         const problem = 'failure' in result && `Gabim në shtimin e biznesit: ${result.failure.message}`
         onEndedElsewhere(problem ? { kind: 'error', text: problem } : { kind: 'success', text: addedText })
@@ -56,11 +69,15 @@ export function useAddBusiness({ close, onAdded, onEndedElsewhere }: AddBusiness
         setOutcome(result.failure)
         return result.failure.fields
       }
-      form.reset()
+      form.setValues(emptyBusiness)
       if (result.business) welcome(result.business)
       else setOutcome('added')
       return undefined
     },
   })
+  const { values } = form
+  useEffect(() => {
+    if (owner) keepBusinessDraft(owner, isUntouched(values) ? null : values)
+  }, [owner, values])
   return { form, outcome, forget: () => setOutcome(undefined) }
 }
