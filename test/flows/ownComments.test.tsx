@@ -392,6 +392,23 @@ describe('a half-changed comment', () => {
     expect(inForm().queryByText('E rikthyem draftin tënd')).toBeNull()
   })
 
+  it('is kept half a second after the last letter: a tab that is killed says nothing; typed back, it is not', async () => {
+    const { user } = await open()
+    await edit(user)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const type = (value: string) => fireEvent.change(titleField(), { target: { value } })
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const kept = () => localStorage.getItem('reviewDrafts')
+    type('Gjysma')
+    await wait(499)
+    expect(kept()).toBeNull()
+    await wait(1)
+    expect(kept()).toContain('Gjysma')
+    type('I imi')
+    await wait(500)
+    expect(kept()).toBeNull()
+  })
+
   it('outlives the page; once saved it does not come back', async () => {
     const { user, unmount } = await open()
     await edit(user)

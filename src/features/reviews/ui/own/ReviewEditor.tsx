@@ -1,7 +1,7 @@
 // The form in which authors change an own review, in the place of its card (BIZPAGE-32, BIZPAGE-33).
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/generated/types'
-import { changesKey, dropReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import { changesKey } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -10,43 +10,28 @@ import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { ReviewFields } from '../write/ReviewFields'
-import { useDraftWarning } from '../write/useDraftSaving'
+import { useDraftSaving, useDraftWarning } from '../write/useDraftSaving'
 import { partId, useOwnReviews } from './OwnReviews'
 import styles from './ReviewEditor.module.scss'
 import { useReviewWrites } from './useReviewWrites'
 
-/** The draft of what is changed but not saved outlives the form: its page of the list, the page, the session. */
+/** The draft of what is changed but not saved outlives the form: its page of the list, the page, the session, the tab. */
 function useChangesDraft(before: Review, values: ReviewValues) {
   const { tell } = useOwnReviews()
   const [key] = useState(() => changesKey(before._id, before.user?._id))
-  const isClosed = useRef(false)
-  const leave = useEffectEvent(() => {
-    if (isClosed.current) return
-    tell({ type: 'formLeft', id: before._id, values })
-    if (isChanged(values, before)) saveReviewDraft(key, values, Date.now())
-  })
-  useEffect(() => {
-    const onLeave = () => leave()
-    window.addEventListener('pagehide', onLeave)
-    return () => {
-      window.removeEventListener('pagehide', onLeave)
-      leave()
-    }
-  }, [])
-  /** The changes are saved or given up: nothing of them is kept. */
-  return () => {
-    isClosed.current = true
-    dropReviewDraft(key)
-  }
+  const leave = useEffectEvent(() => tell({ type: 'formLeft', id: before._id, values }))
+  useEffect(() => () => leave(), [])
+  return useDraftSaving(key, values, (form) => !isChanged(form, before))
 }
 
-/** Reports the first change while the form is being saved; tells later whether `sent` is still what it holds. */
-function useTypedOn(id: string, values: ReviewValues) {
+/** Reports changes, the first one while the form is being saved to the screen too; tells later whether `sent` is still what it holds. */
+function useTypedOn(id: string, values: ReviewValues, onTyped: () => void) {
   const { edits, tell } = useOwnReviews()
   const latest = useRef(values)
   const note = useEffectEvent((now: ReviewValues) => {
     if (now === latest.current) return
     latest.current = now
+    onTyped()
     if (edits[id]?.phase === 'saving') tell({ type: 'formChanged', id })
   })
   useEffect(() => note(values), [values])
@@ -58,7 +43,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   const { today, problemsOf, refusals, onNotice, edits, tell } = useOwnReviews()
   const { _id: id } = review
   const [before] = useState(review)
-  const [draft] = useState(edits[id]?.values)
+  const [restored] = useState(edits[id]?.values)
   const [refusal, setRefusal] = useState<string>()
   const { save } = useReviewWrites(refusals)
   const isOnPage = useIsOnPage()
@@ -68,7 +53,7 @@ export function ReviewEditor({ review }: { review: Review }) {
     const end = await save(before, sent)
     if (end === 'gone') {
       onNotice('error', 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.')
-      close()
+      draft.forget()
       tell({ type: 'gone', id })
       return
     }
@@ -79,11 +64,11 @@ export function ReviewEditor({ review }: { review: Review }) {
       return
     }
     onNotice('success', 'Komenti u përditësua me sukses')
-    if (!hasTypedOn(sent)) close()
+    if (!hasTypedOn(sent)) draft.forget()
     tell({ type: 'saved', id })
   }
   const form = useForm<ReviewValues>({
-    initial: draft ?? formOf(review),
+    initial: restored ?? formOf(review),
     validate: problemsOf,
     onSubmit: async (values) => {
       await send(values)
@@ -91,12 +76,12 @@ export function ReviewEditor({ review }: { review: Review }) {
     },
   })
   const { values, isSubmitting } = form
-  const close = useChangesDraft(before, values)
-  const hasTypedOn = useTypedOn(id, values)
+  const draft = useChangesDraft(before, values)
+  const hasTypedOn = useTypedOn(id, values, draft.edited)
   const hasChanges = isChanged(values, before)
   useDraftWarning(hasChanges)
   const cancel = () => {
-    close()
+    draft.forget()
     tell({ type: 'editCancelled', id })
   }
 
@@ -116,7 +101,7 @@ export function ReviewEditor({ review }: { review: Review }) {
         onKeyDown={onKeyDown}
       >
         <h3 id={headingId}>Ndrysho komentin</h3>
-        {draft && isChanged(draft, before) && <Alert kind="info">E rikthyem draftin tënd</Alert>}
+        {restored && isChanged(restored, before) && <Alert kind="info">E rikthyem draftin tënd</Alert>}
         <ReviewFields form={form} today={today} ratingLabel="Vlerësimi" dateLabel="Data e eksperiencës" />
         {refusal !== undefined && (
           <FocusHere onlyIfLost>

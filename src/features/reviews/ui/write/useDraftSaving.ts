@@ -16,17 +16,17 @@ export interface DraftSaved {
 }
 
 /**
- * Keeps what the user typed, 500 ms after the last keystroke and on leaving; an emptied form is forgotten. `edited` says that
- * the user typed.
+ * Keeps what the user typed, 500 ms after the last keystroke and on leaving; a form with nothing to keep (`isBlank`) is
+ * forgotten. `edited` says that the user typed.
  */
-export function useDraftSaving(key: DraftKey, form: ReviewValues) {
+export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUntouched) {
   const [saved, setSaved] = useState<DraftSaved | null>(null)
   const isUnsaved = useRef(false)
   const settled = useDebounced(form, AUTOSAVE_DELAY)
   const save = useEffectEvent(() => {
     if (!isUnsaved.current) return
     isUnsaved.current = false
-    if (isUntouched(form)) {
+    if (isBlank(form)) {
       discardUnsentText(key)
       setSaved(null)
     } else {
