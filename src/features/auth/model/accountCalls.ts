@@ -3,12 +3,15 @@ import { type AppError, accountsApi, findUserId, hasSessionExpired, usersApi } f
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
+import { ACCOUNT_CHANGED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
+import { isSessionOf } from '@/session/storedUser'
 import { sessionEpoch } from '@/session/tokens'
 import { keepBusinessDraft } from '@/storage/businessDraft'
 import { dropRedirect } from '@/storage/pendingRedirect'
 import { forgetUnsentTexts } from '@/storage/unsentReviews'
 import { type AccountResult, failureText, untracked } from './accountResults'
+import { followStorage } from './otherTabs'
 import { selectUserId } from './selectors'
 
 /** How a change of password ended; `sessionExpired`: the user has to sign in again (Q09). */
@@ -27,10 +30,26 @@ export type DeleteAccountResult = Omit<AccountResult, 'validationErrors'>
 
 const CHANGE_EXPIRED = 'Sesioni ka skaduar. Ju lutemi hyni përsëri.'
 
+/**
+ * What becomes of a call about an account that the stored session is not of: another tab has signed somebody else in, and this one
+ * learns it here (Q72). Undefined where the session is this user's.
+ */
+const endOfForeign =
+  () =>
+  (dispatch: AppDispatch, getState: () => RootState): DeleteAccountResult | undefined => {
+    const user = selectUserId(getState())
+    if (user === undefined || isSessionOf(user)) return undefined
+    dispatch(followStorage())
+    dispatch(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
+    return { success: false, error: ACCOUNT_CHANGED }
+  }
+
 /** Changes the password of the signed-in user (AUTHCALL-08, AUTHERR-18, AUTHERR-24, PWCHANGE-08, PWCHANGE-09). */
 export const changePassword =
   (currentPassword: string, newPassword: string) =>
   async (dispatch: AppDispatch): Promise<ChangePasswordResult> => {
+    const foreign = dispatch(endOfForeign())
+    if (foreign) return foreign
     const epoch = sessionEpoch()
     const body = { currentPassword, newPassword }
     const { data, error } = await dispatch(accountsApi.endpoints.changePassword.initiate({ body }, untracked))
@@ -81,6 +100,8 @@ function deletionError({ serverMessage, status }: AppError): string {
 export const deleteAccount =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<DeleteAccountResult> => {
+    const foreign = dispatch(endOfForeign())
+    if (foreign) return foreign
     const id = await findUserId(dispatch, selectUserId(getState()))
     if (!id) return { success: false, error: 'Could not determine user ID' }
     const { data, error } = await dispatch(usersApi.endpoints.deleteUser.initiate({ id }, untracked))

@@ -4,6 +4,9 @@ import type { Business, NewBusiness } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
 import { safeHref } from '@/lib/safeUrl'
 import type { AppDispatch } from '@/lib/storeHooks'
+import { ACCOUNT_CHANGED } from '@/session/constants'
+import { isSessionOf } from '@/session/storedUser'
+import { keepBusinessDraft } from '@/storage/businessDraft'
 
 /** What the form holds, in the order of its fields. */
 export type AddBusinessValues = {
@@ -56,15 +59,22 @@ export function newBusinessFrom({ name, url, category, subcategories }: AddBusin
 /** How it ended: with the business, without one when the answer named none, or with the failure. */
 export type AddBusinessResult = { business: Business | null } | { failure: AppError }
 
+/** The session is somebody else's by now (Q72). */
+const accountChanged: AppError = { kind: 'unauthenticated', status: 401, message: ACCOUNT_CHANGED }
+
 /**
- * Adds a business. The newest of the list is the created one (Q43): the slice has put it first. The result is taken from the answer,
+ * Adds a business, for `owner` alone where that is known: another tab may have signed somebody else in. Its draft has then served
+ * its purpose. The newest of the list is the created one (Q43): the slice has put it first. The result is taken from the answer,
  * not from the list's first place, since another answer may have changed the list meanwhile (ADDBIZ-11).
  */
 export const addBusiness =
-  (values: AddBusinessValues) =>
+  (values: AddBusinessValues, owner?: string) =>
   async (dispatch: AppDispatch): Promise<AddBusinessResult> => {
+    const isTheirs = () => owner === undefined || isSessionOf(owner)
+    if (!isTheirs()) return { failure: accountChanged }
     const newBusiness = newBusinessFrom(values)
     const call = businessesApi.endpoints.createBusiness.initiate({ newBusiness }, { track: false })
     const { data, error } = await dispatch(call)
-    return data ? { business: data.data ?? null } : { failure: error as AppError }
+    if (data && owner) keepBusinessDraft(owner, null)
+    return data ? { business: data.data ?? null } : { failure: isTheirs() ? (error as AppError) : accountChanged }
   }

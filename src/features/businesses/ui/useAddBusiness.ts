@@ -1,11 +1,10 @@
 // The add-business form and where it leads.
 import { useEffect, useState } from 'react'
+import type { AppError } from '@/api'
 import type { Business } from '@/api/generated/types'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { ACCOUNT_CHANGED } from '@/session/constants'
-import { isSessionOf } from '@/session/storedUser'
 import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -28,13 +27,13 @@ export interface Ending {
 const addedText = 'Biznesi u shtua. Faleminderit!'
 
 /**
- * The form, and the last attempt's result if it is to be shown here: `message` of a failure, or 'added' when the answer named no
- * business to go to (Q43). What was typed stays until the business is added; nobody but its owner sends it (Q72).
+ * The form, and the last attempt's result if it is to be shown here: the failure, or 'added' when the answer named no business to
+ * go to (Q43). What was typed stays until the business is added; nobody but its owner sends it (Q72).
  */
 export function useAddBusiness({ owner, close, onAdded, onEndedElsewhere }: AddBusinessOptions) {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  const [outcome, setOutcome] = useState<{ message: string } | 'added'>()
+  const [outcome, setOutcome] = useState<AppError | 'added'>()
   const [initial] = useState(() => (owner ? readBusinessDraft(owner, emptyBusiness) : emptyBusiness))
 
   const welcome = (business: Business) => {
@@ -51,15 +50,7 @@ export function useAddBusiness({ owner, close, onAdded, onEndedElsewhere }: AddB
     onSubmit: async (values) => {
       setOutcome(undefined)
       close()
-      // Another tab may have signed somebody else in, which this one has not noticed.
-      if (owner && !isSessionOf(owner)) {
-        setOutcome({ message: ACCOUNT_CHANGED })
-        return undefined
-      }
-      const result = await dispatch(addBusiness(values))
-      if (owner && 'business' in result) keepBusinessDraft(owner, null)
-      // How it ended is nothing for the next user.
-      if (owner && !isSessionOf(owner)) return undefined
+      const result = await dispatch(addBusiness(values, owner))
       if (!isOnPage()) {
         const problem = 'failure' in result && `Gabim në shtimin e biznesit: ${result.failure.message}`
         onEndedElsewhere(problem ? { kind: 'error', text: problem } : { kind: 'success', text: addedText })

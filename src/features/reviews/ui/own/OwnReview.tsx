@@ -22,11 +22,12 @@ interface OwnReviewProps {
   card: ComponentType<CardContent>
 }
 
-/** View, edit, then save or cancel (BIZPAGE-33); edit and delete only for the author (PERM-09). */
+/** View, edit, then save or cancel (BIZPAGE-33); edit and delete only for the author (PERM-09), and so the form (Q72). */
 export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) {
   const own = useOwnReviews()
-  if (own.Editor && own.edits[review._id]) return <own.Editor review={review} />
   const { _id } = review
+  const isMine = isOwn(review, own.userId)
+  if (isMine && own.Editor && own.edits[_id]) return <own.Editor review={review} />
   const actions = isChangeable(review, own.userId) && (
     <ReviewActions
       title={review.title}
@@ -37,7 +38,6 @@ export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) 
       onIntent={own.prepare}
     />
   )
-  const isMine = isOwn(review, own.userId)
   return (
     <ReviewAsCard
       review={isMine ? withOwnName(review, own.userName) : review}

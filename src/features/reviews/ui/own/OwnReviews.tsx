@@ -13,6 +13,7 @@ import {
 import type { Review } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
 import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
+import { isOwn } from '../../model/ownership'
 import {
   type FocusTarget,
   initialOwnReviews,
@@ -91,6 +92,11 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
   const [parts, setParts] = useState<Parts>()
   const [{ edits, deletion, focus }, tell] = useReducer(ownReviewsReducer, initialOwnReviews)
   useFocusOn(focus, headingId)
+  // A question to a user who is gone.
+  const isAskedInVain = deletion !== null && !isOwn(deletion.review, screen.userId)
+  useEffect(() => {
+    if (isAskedInVain) tell({ type: 'deletionCancelled' })
+  }, [isAskedInVain])
 
   const tellWithParts = async (event: OwnReviewsEvent) => {
     const loaded = await load().catch(() => undefined)

@@ -2,6 +2,8 @@
 import { type AppError, isAppError, reviewsApi } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { ACCOUNT_CHANGED } from '@/session/constants'
+import { isSessionOf } from '@/session/storedUser'
 import { changesOf, type ReviewValues } from '../../model/reviewForm'
 import { writeEnded } from '../../model/writeEnded'
 
@@ -22,6 +24,8 @@ export type WriteEnd = 'done' | 'gone' | { refusal: string }
 /** Changing and deleting, each with its end. */
 export function useReviewWrites(refusals: Refusals) {
   const dispatch = useAppDispatch()
+  /** Nobody else sends what its author has typed, even if this tab has not heard of the other user yet (Q72). */
+  const isForeign = ({ user }: Review) => !isSessionOf(user?._id)
   const endOf = ({ business }: Review, error: unknown, textOf: (error: AppError) => string): WriteEnd => {
     const failure = error === undefined ? undefined : appErrorOf(error)
     if (failure && failure.kind !== 'notFound') return { refusal: textOf(failure) }
@@ -30,11 +34,13 @@ export function useReviewWrites(refusals: Refusals) {
   }
   return {
     save: async (review: Review, form: ReviewValues): Promise<WriteEnd> => {
+      if (isForeign(review)) return { refusal: ACCOUNT_CHANGED }
       const args = { id: review._id, reviewChanges: changesOf(form, review) }
       const { error } = await dispatch(updateReview.initiate(args, { track: false }))
       return endOf(review, error, refusals.update)
     },
     remove: async (review: Review): Promise<WriteEnd> => {
+      if (isForeign(review)) return { refusal: ACCOUNT_CHANGED }
       const { error } = await dispatch(deleteReview.initiate({ id: review._id }, { track: false }))
       return endOf(review, error, refusals.delete)
     },

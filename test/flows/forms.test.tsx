@@ -1,0 +1,249 @@
+// Every form with a user's data: whose it is when another tab signs somebody else in, and what it says when the server fails.
+import { aCategory, aReview } from '@test/builders/entities'
+import { arta, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
+import { renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { initialAuthState } from '@/features/auth/model/machine'
+import { log } from '@/lib/logger'
+import { startSession } from '@/session/tokens'
+
+const server = startTestServer()
+standInDialogs()
+// What is loaded on demand must not be waited for while the clock stands.
+beforeAll(() =>
+  Promise.all([
+    import('@/features/reviews/ui/own/ReviewEditor'),
+    import('@/features/reviews/ui/own/ReviewDeletion'),
+    import('@/features/businesses/ui/AddBusiness'),
+  ]),
+)
+afterEach(() => vi.useRealTimers())
+
+const OFFLINE = 'Gabim në lidhje me serverin'
+const press = async (name: string | RegExp, inside?: HTMLElement) => {
+  const scope = within(inside ?? document.body)
+  const button = await waitFor(() => {
+    const found = scope.getAllByRole('button', { name }).at(-1)
+    expect(found).toBeEnabled()
+    return found as HTMLElement
+  })
+  await act(async () => fireEvent.click(button))
+}
+const put = async (label: string | RegExp, value: string) => {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+}
+const putAll = async (texts: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(texts)) await put(label, text)
+}
+
+interface FormRow {
+  name: string
+  route: string
+  isVisitors?: true
+  /** The call that sends it. */
+  call: { method: 'post' | 'put' | 'delete'; path: string }
+  /** Opens the form and fills it. */
+  fill: () => Promise<void>
+  send: () => Promise<void>
+  /** The sentence for a failure without words of the server: with any status, without an answer, with an answer that is no JSON. */
+  says: { status: string; network?: string; notJson?: string }
+  /** Opens it again where it closes itself. */
+  again?: () => Promise<void>
+  /** What must still be there, by label. */
+  kept: Readonly<Record<string, string>>
+}
+
+const passwords = {
+  'Fjalëkalimi aktual *': 'Fshehta1',
+  'Fjalëkalimi i ri *': 'Fshehta12',
+  'Konfirmo fjalëkalimin e ri *': 'Fshehta12',
+}
+const business = { 'Emri i biznesit *': 'Krejt i ri', 'Linku *': 'https://i-ri.example' }
+const account = { 'Emri i plotë *': 'Arta Hoxha', 'Email *': 'arta@posta.example' }
+const newPassword = { 'Fjalëkalimi i ri *': 'Fshehta12', 'Konfirmo fjalëkalimin e ri *': 'Fshehta12' }
+const editing = {
+  fill: async () => {
+    await press('Ndrysho komentin “Mirë”')
+    await put('Titulli *', 'Shumë mirë')
+  },
+  send: () => press('Ruaj'),
+  call: { method: 'put', path: 'reviews/:id' },
+  kept: { 'Titulli *': 'Shumë mirë' },
+} as const
+const deleting = {
+  fill: () => press('Fshi komentin “Mirë”'),
+  send: () => press('Fshi komentin', screen.getByRole('alertdialog')),
+  call: { method: 'delete', path: 'reviews/:id' },
+  kept: {},
+} as const
+
+const ofUsers: readonly FormRow[] = [
+  {
+    ...editing,
+    name: 'an own comment changed, at the business',
+    route: '/biznes/b1',
+    says: { status: 'Ka ndodhur një gabim gjatë përditësimit të komentit.' },
+  },
+  {
+    ...editing,
+    name: 'an own comment changed, among the own',
+    route: '/komentet-e-mia',
+    says: { status: 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.', network: OFFLINE },
+  },
+  {
+    ...deleting,
+    name: 'an own comment deleted, at the business',
+    route: '/biznes/b1',
+    says: { status: 'Ka ndodhur një gabim gjatë fshirjes së komentit.' },
+  },
+  {
+    ...deleting,
+    name: 'an own comment deleted, among the own',
+    route: '/komentet-e-mia',
+    says: { status: 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.', network: OFFLINE },
+  },
+  {
+    name: 'the password changed',
+    route: '/profile',
+    call: { method: 'post', path: 'auth/change-password' },
+    fill: async () => {
+      await press('Ndrysho fjalëkalimin')
+      await putAll(passwords)
+    },
+    send: () => press('Ndrysho fjalëkalimin', screen.getByRole('dialog')),
+    says: { status: 'Gabim në ndryshimin e fjalëkalimit' },
+    kept: passwords,
+  },
+  {
+    name: 'the account deleted',
+    route: '/profile',
+    call: { method: 'delete', path: 'users/:id' },
+    fill: async () => {
+      await press('Fshi llogarinë')
+      await put('Shkruaj FSHI për ta konfirmuar *', 'FSHI')
+    },
+    send: () => press('Fshi llogarinë', screen.getByRole('dialog')),
+    says: { status: 'Gabim gjatë fshirjes së llogarisë', notJson: 'Fshirja e llogarisë dështoi' },
+    kept: { 'Shkruaj FSHI për ta konfirmuar *': 'FSHI' },
+  },
+]
+
+const others: readonly FormRow[] = [
+  {
+    name: 'a business added',
+    route: '/',
+    call: { method: 'post', path: 'businesses' },
+    fill: async () => {
+      await press('Shto biznes')
+      await putAll(business)
+      await screen.findByRole('option', { name: 'Restorante' })
+      await put('Kategoria *', 'c1')
+    },
+    send: () => press('Shto biznesin'),
+    says: { status: 'Gabim në shtimin e biznesit' },
+    again: () => press('Shto biznes'),
+    kept: { ...business, 'Kategoria *': 'c1' },
+  },
+  {
+    name: 'a sign-up',
+    route: '/signup',
+    isVisitors: true,
+    call: { method: 'post', path: 'auth/signup' },
+    fill: async () => {
+      await putAll({ ...account, 'Fjalëkalimi *': 'Fshehta1', 'Konfirmo fjalëkalimin *': 'Fshehta1' })
+      fireEvent.click(screen.getByRole('checkbox', { name: /^Pranoj kushtet/ }))
+    },
+    send: () => press('Regjistrohu'),
+    says: { status: 'Gabim në regjistrimin', network: OFFLINE },
+    kept: account,
+  },
+  {
+    name: 'a log-in',
+    route: '/login',
+    isVisitors: true,
+    call: { method: 'post', path: 'auth/login' },
+    fill: () => putAll({ 'Email *': 'arta@posta.example', 'Fjalëkalimi *': 'Fshehta1' }),
+    send: () => press('Hyr', screen.getByRole('main')),
+    says: { status: 'Gabim në identifikimin', network: OFFLINE },
+    kept: { 'Email *': 'arta@posta.example', 'Fjalëkalimi *': 'Fshehta1' },
+  },
+  {
+    name: 'a password reset',
+    route: '/reset-password?token=one-time',
+    isVisitors: true,
+    call: { method: 'post', path: 'auth/reset-password' },
+    fill: () => putAll(newPassword),
+    send: () => press('Ruaj fjalëkalimin'),
+    says: { status: 'Gabim në ndryshimin e fjalëkalimit' },
+    kept: newPassword,
+  },
+]
+
+/** What the server was sent by this form. */
+let sent: Request[] = []
+let reply: () => Response | Promise<Response> = refusal()
+
+beforeEach(() => {
+  sent = []
+})
+
+/** The screen with its form filled, by Arta or a visitor. */
+async function open({ route, isVisitors, call: { method, path }, fill }: FormRow) {
+  ownReviewsServer(server, [aReview({ title: 'Mirë', user: arta, business: { _id: 'b1', name: 'Kafe' } })])
+  server.msw.use(
+    http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: arta } })),
+    http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })),
+    http[method](`*/v1/${path}`, ({ request }) => {
+      sent.push(request)
+      return reply()
+    }),
+  )
+  const preloadedState = isVisitors ? { auth: { ...initialAuthState, loading: false } } : signedIn()
+  const app = await renderApp({ route, preloadedState })
+  await fill()
+  return app
+}
+
+describe('whose it is when another tab signs somebody else in (Q72)', () => {
+  const besa = { _id: 'u2', name: 'Besa', email: 'besa@vlereso.example' }
+  const signInElsewhere = () =>
+    startSession({ accessToken: freshToken({ sub: 'u2' }), refreshToken: freshToken({ sub: 'u2' }), user: besa })
+
+  it.each(ofUsers)('$name: the form goes, for good', async (row) => {
+    const { store } = await open(row)
+    signInElsewhere()
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })))
+    expect(store.getState().auth.user?._id).toBe('u2')
+    await act(settle)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
+    expect(document.body).not.toHaveTextContent('Shumë mirë')
+  })
+
+  it.each(ofUsers)('$name: pressed before this tab has heard of it, it is not sent, and says why', async (row) => {
+    await open(row)
+    signInElsewhere()
+    await row.send()
+    expect(await screen.findByText(/^Llogaria ka ndryshuar\./)).toBeVisible()
+    await act(settle)
+    expect(sent).toEqual([])
+  })
+
+  it('what was changed in a comment waits for its author, who finds it in the form again', async () => {
+    const { store } = await open(ofUsers[0] as FormRow)
+    signInElsewhere()
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })))
+    signedIn()
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })))
+    expect(store.getState().auth.user?._id).toBe('u1')
+    await press('Ndrysho komentin “Mirë”')
+    expect(await screen.findByLabelText('Titulli *')).toHaveValue('Shumë mirë')
+    expect(screen.getByText('E rikthyem draftin tënd')).toBeVisible()
+  })
+})
