@@ -247,3 +247,40 @@ describe('whose it is when another tab signs somebody else in (Q72)', () => {
     expect(screen.getByText('E rikthyem draftin tënd')).toBeVisible()
   })
 })
+
+describe('a failure', () => {
+  /** By kind; those of the first half, then the others: five refused log-ins end the sixth. */
+  const kinds: readonly (readonly [string, keyof FormRow['says'], () => Response | Promise<Response>])[] = [
+    ['no connection', 'network', () => HttpResponse.error()],
+    ['no answer in time', 'network', () => new Promise(() => undefined)],
+    ['a 500', 'status', refusal(undefined, 500)],
+    ['a 503 with a page', 'status', () => HttpResponse.html('<h1>Down</h1>', { status: 503 })],
+    ['a 400 without words', 'status', refusal()],
+    ['a 413', 'status', refusal(undefined, 413)],
+    ['a 429', 'status', refusal(undefined, 429)],
+    ['an answer that is no JSON', 'notJson', () => new HttpResponse('fine')],
+  ]
+  const halves = [kinds.slice(0, 4), kinds.slice(4)]
+
+  it.each([...ofUsers, ...others].flatMap((row) => halves.map((half) => ({ ...row, half }))))(
+    '$name: is told in Albanian, keeps what was typed, and another try is made: $half.0.0, …',
+    async ({ half, ...row }) => {
+      vi.spyOn(log, 'error').mockReturnValue(undefined)
+      vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+      await open(row)
+      for (const [at, [kind, words, fails]] of half.entries()) {
+        reply = fails
+        await row.send()
+        await waitFor(() => expect(sent, kind).toHaveLength(at + 1))
+        if (kind === 'no answer in time') await act(() => vi.advanceTimersByTimeAsync(15_500))
+        const text = row.says[words] ?? row.says.status
+        await waitFor(() => {
+          const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent ?? '')
+          expect(alerts.join('\n'), kind).toContain(text)
+        })
+        await row.again?.()
+        for (const [label, value] of Object.entries(row.kept)) expect(screen.getByLabelText(label)).toHaveValue(value)
+      }
+    },
+  )
+})
