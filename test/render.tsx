@@ -24,12 +24,17 @@ interface RenderAppOptions {
   userOptions?: Options
 }
 
+let landings = 0
+
 /**
  * Renders the app as main.tsx does, with the chunk of the first page loaded. The address is jsdom's own, so Back works and
  * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `startTestServer`.
  */
 export async function renderApp({ route = '/', state, preloadedState, userOptions, ...given }: RenderAppOptions = {}) {
-  window.history.replaceState(state === undefined ? null : { usr: state, key: 'landing', idx: 0 }, '', route)
+  // A key of its own: tests of a file share one document, in which a landing happens once.
+  landings += 1
+  const key = window.history.state?.key ?? `landing-${landings}`
+  window.history.replaceState({ usr: state ?? null, key, idx: 0 }, '', route)
   const store = given.store ?? makeStore(preloadedState)
   await preloadPage(window.location.pathname)
   const { onCaughtError, onRecoverableError } = rootOptions

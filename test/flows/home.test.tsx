@@ -413,6 +413,68 @@ it('Back finds the search and the latest comments as they were left', async () =
   expect(await screen.findAllByRole('option')).toHaveLength(3)
 })
 
+describe('the remembered search', () => {
+  const present = () => screen.queryByRole('combobox', { name: 'Kërko biznese' })
+  const typeLetters = async (count: number) => {
+    const box = present() as HTMLElement
+    for (let length = 1; length <= count; length += 1) {
+      fireEvent.change(box, { target: { value: 'b'.repeat(length) } })
+      await pass(200)
+    }
+  }
+  const leaveAndComeBack = async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Pyetje të shpeshta' }))
+    await pass(0)
+    expect(present()).toBeNull()
+    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    window.history.back()
+    await pass(20)
+    await act(() => isBack)
+    await pass(20)
+    return present()
+  }
+  const landOnHome = async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    answer('/businesses/universal-search', businessPage([]))
+    await preloadPage('/faq')
+    await renderApp()
+    await pass(1000)
+  }
+
+  it('is written after a pause, not with every letter, and at the latest when the document is left', async () => {
+    await landOnHome()
+    const write = vi.spyOn(window.history, 'replaceState')
+    await typeLetters(120) // in 24 s: Safari throws at the 101st call in 30 s
+    expect(write).not.toHaveBeenCalled()
+    await pass(1000)
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(window.history.state.usr).toEqual({ search: 'b'.repeat(120) })
+    await typeLetters(2)
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(window.history.state.usr).toEqual({ search: 'bb' })
+  })
+
+  it('is found whole by Back if the page is left before the pause is over', async () => {
+    await landOnHome()
+    await typeLetters(3)
+    expect(window.history.state.usr).toBeNull()
+    expect(await leaveAndComeBack()).toHaveValue('bbb')
+  })
+
+  it('loses no letter where the browser refuses to write it', async () => {
+    await landOnHome()
+    const refused = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError')
+    })
+    await typeLetters(3)
+    await pass(1000)
+    expect(refused).toHaveBeenCalledTimes(1)
+    expect(present()).toHaveValue('bbb')
+    refused.mockRestore()
+    expect(await leaveAndComeBack()).toHaveValue('bbb')
+  })
+})
+
 describe('the latest comments', () => {
   it('are fetched once: 16, and not again however late the visitor comes back [HOME-10]', async () => {
     vi.useFakeTimers({ toFake: [...clock] })
