@@ -31,6 +31,7 @@ export function useEntryState<T>(name: string, initial: T): [T, (value: T) => vo
     const left = { ...state, ...kept.get(key) }[name]
     if (left !== undefined) setValue(left)
   }, [key, state, name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what is written.
   useEffect(() => {
     const timer = setTimeout(write, PAUSE)
     window.addEventListener('pagehide', write)
