@@ -25,7 +25,7 @@ export function Stars({ rating, size = 20 }: { rating: number; size?: number }) 
       {[1, 2, 3, 4, 5].map((star) => (
         <path
           key={star}
-          className={star <= level ? styles.filled : styles.empty}
+          className={star <= level ? styles.filled : undefined}
           transform={`translate(${(star - 1) * 24})`}
           d={starShape}
         />

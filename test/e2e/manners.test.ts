@@ -117,6 +117,35 @@ describe('in forced colours', () => {
     }
   })
 
+  test('a filled star is told from an empty one by the two colours of the text and its ground', async ({ visit }) => {
+    const { page } = visit
+    await page.emulateMedia({ forcedColors: 'active' })
+    const drawn = (stars: Locator) =>
+      stars.evaluateAll((paths) => {
+        const text = getComputedStyle(document.body).color
+        return paths.map((path) => {
+          const { fill, stroke } = getComputedStyle(path)
+          return { isFilled: fill === text, isFramed: stroke === text, fill }
+        })
+      })
+    await visit.open('/biznes/biz_002')
+    for (const stars of await page.getByRole('img', { name: /nga 5 yje$/ }).all()) {
+      const filled = Number(await stars.getAttribute('data-level'))
+      const paths = await drawn(stars.locator('path'))
+      expect(paths.map(({ isFilled }) => isFilled)).toEqual([1, 2, 3, 4, 5].map((star) => star <= filled))
+      for (const { fill, isFramed, isFilled } of paths)
+        if (!isFilled) expect([fill, isFramed]).toEqual(['rgba(0, 0, 0, 0)', true])
+    }
+    await visit.signIn()
+    await visit.open('/koment/biz_002')
+    await page.getByRole('radio', { name: /^3 nga 5 yje/ }).check()
+    const input = await drawn(page.locator('[data-level="3"] path'))
+    expect(input.map(({ isFilled }) => isFilled)).toEqual([true, true, true, false, false])
+    expect(input.slice(3).map(({ fill, isFramed }) => [fill, isFramed])).toEqual(
+      Array(2).fill(['rgba(0, 0, 0, 0)', true]),
+    )
+  })
+
   test('dates have a frame', async ({ visit }) => {
     const { page } = visit
     await page.emulateMedia({ forcedColors: 'active' })
