@@ -1,6 +1,7 @@
 // A message about what happened, where it happened.
 import type { ReactNode } from 'react'
 import styles from './Alert.module.scss'
+import { focusMain } from './focusMain'
 import { Icon, type IconName } from './Icon'
 
 interface AlertProps {
@@ -28,7 +29,15 @@ export function Alert({ kind, children, onClose, closeLabel = 'Mbylle njoftimin'
       <Icon name={icons[kind]} />
       <div className={styles.text}>{children}</div>
       {onClose && (
-        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+        <button
+          type="button"
+          className={styles.close}
+          onClick={() => {
+            focusMain() // the button goes with the message
+            onClose()
+          }}
+          aria-label={closeLabel}
+        >
           <Icon name="close" />
         </button>
       )}

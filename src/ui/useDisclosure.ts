@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * State for a disclosure: put `area` on the element around button and panel, and `button` on the button. Escape closes
- * and gives the focus back, a press outside closes, and so does a new `resetKey` (a new page).
+ * State for a disclosure: put `area` on the element around button and panel, and `button` on the button. Escape closes,
+ * a press outside closes, and so does a new `resetKey` (a new page); a focus that was inside goes back to the button.
  */
 export function useDisclosure(resetKey: string) {
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -26,6 +26,8 @@ export function useDisclosure(resetKey: string) {
     return () => {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPress)
+      // A link in the panel led to the page that is open already.
+      if (document.activeElement === document.body) button.current?.focus()
     }
   }, [open])
 

@@ -111,13 +111,22 @@ describe('the list', () => {
       await user.click(screen.getByRole('button', { name: 'Shfaq më shumë' }))
       expect(await cards()).toHaveLength(count)
     }
+    const more = screen.getByRole('button', { name: 'Shfaq më shumë' })
+    expect(more).toHaveFocus()
+    await user.click(more)
+    expect(await cards()).toHaveLength(100)
+    // The button is gone: the focus stands where the new ones begin.
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Kategoria 90' })),
+    )
+    expect(document.activeElement).toHaveRole('listitem')
     await user.click(screen.getByRole('link', { name: 'Kategoria 80' }))
     await screen.findByRole('heading', { level: 1, name: /Kategoria 80/ })
     act(() => window.history.back())
-    await waitFor(() => expect(names()).toHaveLength(90))
+    await waitFor(() => expect(names()).toHaveLength(100))
     // A new visit of the list begins at its beginning.
     act(() => void store.dispatch(navigationRequested({ to: '/info' })))
-    await waitFor(() => expect(names()).not.toHaveLength(90))
+    await waitFor(() => expect(names()).not.toHaveLength(100))
     act(() => void store.dispatch(navigationRequested({ to: route })))
     await waitFor(() => expect(names()).toHaveLength(30))
   })

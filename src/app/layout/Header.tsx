@@ -9,6 +9,7 @@ import { lowerPath, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { waitAtMost } from '@/lib/waitAtMost'
 import { ButtonLink } from '@/ui/Button'
+import { focusMain } from '@/ui/focusMain'
 import { Icon } from '@/ui/Icon'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { usePopover } from '@/ui/usePopover'
@@ -36,6 +37,7 @@ export function Header() {
   // The user is gone at once; what is still under way is the word to the server (HEADER-09 to HEADER-12).
   const leave = async () => {
     menu.close()
+    focusMain() // the button goes with the user
     setIsLeaving(true)
     await waitAtMost(dispatch(logOut()))
     setIsLeaving(false)

@@ -11,10 +11,10 @@ const STEP = 20
 
 /** The first cards, and more on request; another list needs another `key`. */
 export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
-  const { shown, showMore } = useShowMore(reviews, STEP)
+  const { list, shown, showMore } = useShowMore(reviews, STEP)
   return (
     <>
-      <ul className={styles.cards}>
+      <ul ref={list} className={styles.cards}>
         {shown.map((review, at) => (
           <li key={review._id}>
             <OwnReview review={review} next={(shown[at + 1] ?? shown[at - 1])?._id} card={ReviewCard} />

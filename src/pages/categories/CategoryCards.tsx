@@ -18,10 +18,10 @@ interface CategoryCardsProps {
 
 /** The first cards, and more on request; another list needs another `key`. Typing in the search renders none of them. */
 export const CategoryCards = memo(function CategoryCards({ shown, all, term }: CategoryCardsProps) {
-  const { shown: first, showMore } = useShowMore(shown, STEP)
+  const { list, shown: first, showMore } = useShowMore(shown, STEP)
   return (
     <>
-      <ul className={styles.grid}>
+      <ul ref={list} className={styles.grid}>
         {first.map((category) => (
           <li key={category._id}>
             <CategoryCard category={category} all={all} term={term} />

@@ -49,7 +49,7 @@ export default function TermsPage() {
 
 function TermsSection({ section: { id, heading, body }, number }: { section: Section; number: number }) {
   return (
-    <section id={id}>
+    <section id={id} tabIndex={-1}>
       <h2>{`${number}. ${heading}`}</h2>
       {body.map((part) =>
         typeof part === 'string' ? (
