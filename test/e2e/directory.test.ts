@@ -1,6 +1,6 @@
 // The directory as a visitor walks it: filters, order, page and place on the page live in the address and its history.
 import type { Page } from 'playwright-core'
-import { appUrl, expect, expectNoAxeViolations, hydrated, switchScheme, test } from './harness'
+import { apiUrl, appUrl, expect, expectNoAxeViolations, hydrated, switchScheme, test } from './harness'
 import { sidewaysScroll } from './measure'
 import { schemes } from './screens'
 
@@ -150,6 +150,40 @@ test('a link to a searched, filtered, ordered page shows somebody else the same 
   expect(await other.getByLabel('Qyteti', { exact: true }).inputValue()).toBe('Tiranë')
   expect(await chosen(other)).toEqual(['Kërkimi: a', 'Qyteti: Tiranë', 'Renditja: Më shumë komente'])
   await other.context().close()
+})
+
+test('Back to a hundred categories returns to the one that was left', async ({ visit }) => {
+  const { page, open } = visit
+  await page.route(`${apiUrl}/v1/categories`, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    // The one that is opened is known to the server by its own names.
+    const many = Array.from({ length: 100 }, (_, at) => ({
+      ...data[0],
+      ...(at === 80 ? {} : { _id: `c${at}`, slug: `k-${at}` }),
+      name: `Kategoria ${at}`,
+    }))
+    await route.fulfill({ response, json: { ...rest, data: many } })
+  })
+  await open('/kategorite')
+  await page.waitForFunction(hydrated)
+  const cards = page.getByRole('main').getByRole('article')
+  for (const count of [30, 60, 90]) {
+    await expect.poll(() => cards.count()).toBe(count)
+    await page.getByRole('button', { name: 'Shfaq më shumë' }).press('Enter')
+  }
+  await expect.poll(() => cards.count()).toBe(100)
+  const link = page.getByRole('link', { name: 'Kategoria 80', exact: true })
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const left = await scrollY(page)
+  expect(left).toBeGreaterThan(3000)
+  await link.press('Enter')
+  await heading(page, /Kategoria 80/).waitFor()
+  await isAt(page, 0)
+  await page.goBack()
+  await expect.poll(() => cards.count()).toBe(100)
+  await isAt(page, left)
+  expect(await link.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true)
 })
 
 test('a chip takes its filter away, by keyboard, and the focus stays among the filters', async ({ visit }) => {
