@@ -45,13 +45,14 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
   const open = useEffectEvent(() => dispatch(list.opened(requests)))
   // Sent even if the cache has an answer: what is idle in the state, as a failure before is, and what should not stay empty.
   const send = useEffectEvent(() =>
-    dispatch((_, getState) =>
-      requests.map((request) => {
+    dispatch((_, getState) => {
+      const sent = requests.map((request) => {
         const { status, items } = list.selectListing(getState(), request)
         const forceRefetch = status === 'idle' || (list.isAskedWhenEmpty && items.length === 0)
         return dispatch(sendRequest(request, { forceRefetch }))
-      }),
-    ),
+      })
+      return { unsubscribe: () => sent.forEach(({ unsubscribe }) => unsubscribe()) }
+    }),
   )
 
   // Before the browser paints: what the state has already is on the first picture of the page.
@@ -64,10 +65,7 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
   }, [dispatch, list, isWanted])
   useLayoutEffect(() => {
     if (!isOpen || keys === '') return
-    const sent = send()
-    return () => {
-      for (const { unsubscribe } of sent) unsubscribe()
-    }
+    return send().unsubscribe
   }, [isOpen, keys])
 
   const retry = () =>
