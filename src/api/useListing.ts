@@ -51,7 +51,11 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
         const forceRefetch = status === 'idle' || (list.isAskedWhenEmpty && items.length === 0)
         return dispatch(sendRequest(request, { forceRefetch }))
       })
-      return { unsubscribe: () => sent.forEach(({ unsubscribe }) => unsubscribe()) }
+      return {
+        unsubscribe: () => {
+          for (const one of sent) one.unsubscribe()
+        },
+      }
     }),
   )
 

@@ -270,7 +270,7 @@ const business: Page = (main, fields, shown) => {
   if (!name) return
   const section = main.querySelector<HTMLElement>('section[aria-labelledby=comments]') ?? main
   const titles = texts(section, 'article h3')
-  const isSearching = /[?&](kerko|yje)=/.test(window.location.search)
+  const isSearching = /[?&](kerko|yje|nga|deri)=/.test(window.location.search)
   const now = shown.reviews
   now.pagination = pagingOfReviews(section, fields, titles)
   const { loading, errors, businessComments } = fields.reviews
