@@ -38,7 +38,7 @@ export const explained: readonly Explained[] = [
   },
   {
     file: 'src/api/reauth.ts',
-    line: "if (isRefusal && /expired|invalid/i.test(serverMessage ?? '')) return endSession(dispatch)",
+    line: "function isOver(status: number, message = ''): boolean {",
     becomes: ['"Stryker was here!"'],
     why: 'that text says neither word.',
   },
@@ -101,12 +101,6 @@ export const explained: readonly Explained[] = [
     line: "const text = address?.trim() ?? ''",
     becomes: ['"Stryker was here!"'],
     why: 'a text with blanks is no address either.',
-  },
-  {
-    file: 'src/session/lock.ts',
-    line: 'if (!locks) return run()',
-    becomes: ['false'],
-    why: 'asking no locks throws, and a browser that refuses them is next; the types ask for the question.',
   },
   {
     file: 'src/storage/unsentReviews.ts',

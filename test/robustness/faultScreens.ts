@@ -300,7 +300,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
       kind === 'network'
         ? OFFLINE
         : kind === 'notFound'
-          ? 'Komenti u fshi me sukses'
+          ? 'Ky koment ishte fshirë më parë.'
           : 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.',
     ],
     // The list is asked for again, and fails as well.
