@@ -29,8 +29,8 @@ interface ReviewSearchProps {
 export function ReviewSearch({ search, onSearch, now }: ReviewSearchProps) {
   const set = (change: Partial<ReviewQuery>) => onSearch({ ...search, ...change })
   const { text, rating, dateFrom, dateTo } = search
-  // Without days nothing is compared: before the router's first report `now` is 0, a day that only Intl knows (lib/tiranaTime.ts).
-  const isYear = dateFrom !== '' && dateTo === '' && dateFrom === lastYear(now).dateFrom
+  // Before the first report of the time there is none to ask for; long ago is a matter for Intl, which is slow.
+  const isYear = now > 0 && dateTo === '' && dateFrom === lastYear(now).dateFrom
   const section = useRef<HTMLElement>(null)
   return (
     <section ref={section} className={styles.search} aria-label="Kërko në komente" data-noprint>
