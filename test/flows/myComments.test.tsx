@@ -323,6 +323,7 @@ describe('the list', () => {
     const hold = held()
     backend.onWrite = hold
     await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 10”' }))
+    await screen.findByRole('alertdialog')
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     expect(await screen.findByText('Duke ngarkuar komentet...')).toBeInTheDocument()
     expect(screen.queryByText('Nuk ke shkruar ende komente')).toBeNull()
