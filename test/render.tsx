@@ -31,9 +31,9 @@ let landings = 0
  * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `startTestServer`.
  */
 export async function renderApp({ route = '/', state, preloadedState, userOptions, ...given }: RenderAppOptions = {}) {
-  // A key of its own: tests of a file share one document, in which a landing happens once.
+  // A key of its own, since the tests of a file share one document; a store in which something has happened knows its place's.
   landings += 1
-  const key = window.history.state?.key ?? `landing-${landings}`
+  const key = (given.store && window.history.state?.key) ?? `landing-${landings}`
   window.history.replaceState({ usr: state ?? null, key, idx: 0 }, '', route)
   const store = given.store ?? makeStore(preloadedState)
   await preloadPage(window.location.pathname)
