@@ -307,7 +307,8 @@ test('a day in one tab: a refresh every quarter of an hour, one session [L12]', 
     const json = (await response.json()) as { data: { accessToken: string } }
     // On the server the day has not passed.
     const claims = readToken(json.data.accessToken)
-    if (claims) json.data.accessToken = makeToken({ ...claims, exp: claims.exp + passed / 1000 })
+    const later = passed / 1000
+    if (claims) json.data.accessToken = makeToken({ ...claims, iat: claims.iat + later, exp: claims.exp + later })
     await route.fulfill({ response, json })
   })
   await logIn(page)
