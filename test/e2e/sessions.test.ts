@@ -219,6 +219,8 @@ test('a tab that wakes after 20 minutes asks nothing by itself, and refreshes on
   })
   const tab = await tabOf(context, '/komentet-e-mia')
   await tab.getByRole('heading', { level: 1, name: 'Komentet e mia' }).waitFor()
+  // A request under way would time out in the sleep, and be sent again for the connection that is back.
+  await expect.poll(() => tab.locator('dd[data-figure]').count()).toBe(3)
   const asked: string[] = []
   tab.on('request', (request) => {
     const { pathname } = new URL(request.url())
