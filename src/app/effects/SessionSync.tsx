@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 import { reviewWritten } from '@/api'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectAuthLoading } from '@/features/auth/model/selectors'
-import { reviewNewsKey, storageKeys } from '@/lib/storageKeys'
+import { storageKeys } from '@/lib/storageKeys'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { onReviewNews } from '@/storage/reviewNews'
 
 const { accessToken, refreshToken, user } = storageKeys
 
@@ -16,8 +17,7 @@ export function SessionSync(): null {
   const dispatch = useAppDispatch()
   useEffect(() => {
     const look = () => dispatch(followStorage())
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === reviewNewsKey && newValue !== null) dispatch(reviewWritten(newValue))
+    const onStorage = ({ key }: StorageEvent) => {
       // A null key means that storage was cleared.
       if (key === accessToken || key === refreshToken || key === user || key === null) look()
     }
@@ -26,9 +26,11 @@ export function SessionSync(): null {
     }
     // A check that is still running looks at its end.
     dispatch((_, getState) => selectAuthLoading(getState()) || look())
+    const stopHearing = onReviewNews((businessId) => dispatch(reviewWritten(businessId)))
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onShow)
     return () => {
+      stopHearing()
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('pageshow', onShow)
     }
