@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build as viteBuild } from 'vite'
 import { rules } from './architecture/rules.ts'
 import { projectFiles } from './architecture/source'
-import { kB, leftovers, tooHeavy, tooManyRequests, type Weight, weighApp, weighMocks } from './budgets'
+import { kB, leftovers, tooHeavy, tooManyRequests, type Weight, weighApp, weighArt, weighMocks } from './budgets'
 import { runNode } from './processes'
 
 /** A check returns its message when it passes and throws one when it fails. */
@@ -43,7 +43,10 @@ function verdict(weights: readonly Weight[], problems: readonly string[]): strin
 const inThisProcess: Readonly<Record<string, Check>> = {
   build: async () => {
     const dist = await build('production')
-    return verdict(weighApp(dist), [...tooManyRequests(dist), ...leftovers(dist, plantedWords())])
+    return verdict(
+      [...weighApp(dist), ...weighArt(dist)],
+      [...tooManyRequests(dist), ...leftovers(dist, plantedWords())],
+    )
   },
   demo: async () => verdict(weighMocks(await build('demo')), []),
   rules: async () => {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { mediaUrl } from '@/lib/mediaUrl'
 import styles from './Avatar.module.scss'
+import { Qilim } from './Qilim'
 
 /** The sizes of the specification (AVATAR-03), in px. */
 const SIZES = { small: 32, default: 40, medium: 56, large: 72, xl: 104 } as const
@@ -18,12 +19,14 @@ interface AvatarProps {
   /** As the server sent it; joined with the media address here (AVATAR-01). */
   photoUrl?: string
   size?: AvatarSize
+  /** A business has a pattern behind its letter: what it is drawn from, and its hue. */
+  pattern?: { seed: string; hue: number }
   /** For screen readers; leave out where the name is beside it. */
   label?: string
 }
 
 /** The photo, or the first letter of the name when it is missing or fails to load; the box never changes its size. */
-export function Avatar({ name, photoUrl, size = 'default', label = '' }: AvatarProps) {
+export function Avatar({ name, photoUrl, size = 'default', pattern, label = '' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const src = mediaUrl(photoUrl)
   if (src && src !== failedUrl) {
@@ -46,9 +49,11 @@ export function Avatar({ name, photoUrl, size = 'default', label = '' }: AvatarP
     <span
       className={styles.avatar}
       data-size={size}
+      data-pattern={pattern && ''}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {avatarLetter(name)}
+      {pattern && <Qilim {...pattern} />}
+      <span>{avatarLetter(name)}</span>
     </span>
   )
 }

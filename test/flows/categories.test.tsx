@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(transport.getAllByRole('link').map((link) => link.textContent)).toEqual(['Taksi'])
   })
 
-  it('draws icons and colours by keyword, else by the name [CATLIST-02] [CATLIST-03]', async () => {
+  it('draws pictures and colours by keyword, else by the name [CATLIST-02] [CATLIST-03]', async () => {
     answer('/categories', [
       aCategory({ _id: 'c1', name: 'Restorante' }),
       aCategory({ _id: 'c2', name: 'KAFENE' }),
@@ -77,10 +77,10 @@ describe('the list', () => {
     answer('/subcategories', [])
     await renderApp({ route })
     const looks = (await cards()).map((card) => {
-      const icon = card.querySelector<HTMLElement>('[data-icon]')
-      return `${icon?.dataset.icon} ${icon?.dataset.colour} ${icon?.querySelector('path')?.getAttribute('d')}`
+      const tile = card.querySelector<HTMLElement>('[data-hue]')
+      return `${tile?.querySelector('use')?.getAttribute('href')?.split('#')[1]} ${tile?.dataset.hue}`
     })
-    expect(looks[0]).toMatch(/^food /)
+    expect(looks[0]).toMatch(/^category-food \d$/)
     expect(looks[1]).toBe(looks[0])
     expect(new Set(looks.slice(2)).size).toBeGreaterThan(4)
   })

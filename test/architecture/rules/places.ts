@@ -92,7 +92,11 @@ const shapes: readonly { folder: RegExp; file: RegExp; says: string }[] = [
     file: /^src\/[^/]+\/[^/]+\.ts$/,
     says: 'lib/, session/ and storage/ are flat and hold TypeScript',
   },
-  { folder: /^src\/ui\//, file: /\.(tsx|ts|module\.scss)$/, says: 'ui/ holds components with their .module.scss' },
+  {
+    folder: /^src\/ui\//,
+    file: /\.(tsx|ts|module\.scss)$|\/pictures\.svg$/,
+    says: 'ui/ holds components with their .module.scss, and the drawings',
+  },
   {
     folder: /^api-mocks\/handlers\//,
     file: /^api-mocks\/handlers\/([a-z]+\/)?[a-zA-Z]+\.ts$/,

@@ -1,9 +1,11 @@
 // @vitest-environment node
-// Icons and colours of categories: by keyword, else by a hash of the name.
+// Pictures and colours of categories: by keyword, else by a hash of the name.
+import { readFileSync } from 'node:fs'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { icons } from '@/features/categories/ui/categoryIcons'
-import { COLOURS, categoryLook } from '@/features/categories/ui/categoryLook'
+import { categoryLook, HUES } from '@/lib/categoryLook'
+
+const drawings = readFileSync('src/ui/pictures.svg', 'utf8')
 
 describe('categoryLook', () => {
   it.each([
@@ -23,21 +25,21 @@ describe('categoryLook', () => {
     ['Argëtim dhe sport', 'ticket'],
     ['Kafshë shtëpiake', 'paw'],
     ['Bujqësi dhe produkte vendi', 'leaf'],
-  ])('%s looks like %s by its keyword', (name, icon) => {
-    expect(categoryLook(name).icon).toBe(icon)
+  ])('%s looks like %s by its keyword', (name, kind) => {
+    expect(categoryLook(name).kind).toBe(kind)
   })
 
   it('does not mind case and diacritics', () => {
     expect(categoryLook('SHËNDETËSI')).toEqual(categoryLook('shendetesi'))
   })
 
-  it('gives every name an icon that exists and a colour of the palette, always the same', () => {
+  it('gives every name a picture that exists and a colour of the palette, always the same', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const look = categoryLook(name)
-        expect(Object.keys(icons)).toContain(look.icon)
-        expect(look.colour).toBeGreaterThanOrEqual(0)
-        expect(look.colour).toBeLessThan(COLOURS)
+        expect(drawings).toContain(`id="category-${look.kind}"`)
+        expect(look.hue).toBeGreaterThanOrEqual(0)
+        expect(look.hue).toBeLessThan(HUES)
         expect(categoryLook(name)).toEqual(look)
       }),
     )

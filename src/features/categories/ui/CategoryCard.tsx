@@ -1,14 +1,14 @@
 // A category with its subcategories (CATLIST-02 to CATLIST-04).
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Category, SubcategoryRef } from '@/api/generated/types'
+import { categoryLook } from '@/lib/categoryLook'
 import { foldText } from '@/lib/foldText'
 import { categoryPath } from '@/lib/paths'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
+import { Picture } from '@/ui/Picture'
 import { asCategory, type CategoryLinkState } from '../model/categoryTree'
 import styles from './CategoryCard.module.scss'
-import { icons } from './categoryIcons'
-import { categoryLook } from './categoryLook'
 
 const FIRST = 5
 
@@ -32,16 +32,14 @@ export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
   useEffect(() => {
     if (isWhole) goOn()
   }, [isWhole])
-  const { icon, colour } = categoryLook(category.name)
+  const { kind, hue } = categoryLook(category.name)
   const shown = isWhole ? subcategories : subcategories.slice(0, first)
   const hidden = subcategories.length - shown.length
   const stateOf = (place: Category): CategoryLinkState => ({ category: place, allCategories: all })
   return (
     <Card as="article" className={styles.card}>
-      <span className={styles.icon} data-colour={colour} data-icon={icon}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={icons[icon]} />
-        </svg>
+      <span className={styles.picture} data-hue={hue}>
+        <Picture name={`category-${kind}`} />
       </span>
       <h2 className={styles.name}>
         <CardLink to={categoryPath(category)} state={stateOf(category)}>

@@ -1,18 +1,39 @@
-// Which icon and colour a category has: by keyword in its name, else by a hash of it (CATLIST-02, CATLIST-03).
-import { foldText } from '@/lib/foldText'
-import { type CategoryIconName, icons } from './categoryIcons'
+// Which picture and colour a category has: by keyword in its name, else by a hash of it (CATLIST-02, CATLIST-03).
+import { foldText } from './foldText'
 
-/** A category's icon and its colour, a number of the palette in CategoryCard.module.scss. */
+/** The kinds of category that have a picture in src/ui/pictures.svg, each as `category-<kind>`. */
+const kinds = [
+  'food',
+  'bed',
+  'health',
+  'beauty',
+  'car',
+  'book',
+  'bank',
+  'signal',
+  'bag',
+  'cart',
+  'bus',
+  'hammer',
+  'briefcase',
+  'ticket',
+  'paw',
+  'leaf',
+] as const
+/** One of them. */
+export type CategoryKind = (typeof kinds)[number]
+
+/** A category's picture and its colour, a number of the palette in styles/_tokens.scss (`data-hue`). */
 export interface CategoryLook {
-  icon: CategoryIconName
-  colour: number
+  kind: CategoryKind
+  hue: number
 }
 
-/** How many colours the palette has. */
-export const COLOURS = 8
+/** How many hues the palette has. */
+export const HUES = 8
 
 // Beginnings of words, folded. The first row that matches wins, so the narrower ones stand first.
-const rows: [CategoryIconName, number, string][] = [
+const rows: [CategoryKind, number, string][] = [
   ['cart', 5, 'online e-commerce porosi'],
   ['paw', 4, 'kafshe veteriner qen mace'],
   ['food', 0, 'restorant kafe bar ushqim picer pasticer furr gatim'],
@@ -30,8 +51,7 @@ const rows: [CategoryIconName, number, string][] = [
   ['ticket', 2, 'argetim sport palest kinema teat pishin fest'],
   ['leaf', 4, 'bujqesi vaj mjalt kantin fidan bulmet ferm vend'],
 ]
-const keywords = rows.map(([icon, colour, words]) => ({ icon, colour, words: words.split(' ') }))
-const names = Object.keys(icons) as CategoryIconName[]
+const keywords = rows.map(([kind, hue, words]) => ({ kind, hue, words: words.split(' ') }))
 
 /** A small number that is the same for the same text in every browser. */
 export function hash(text: string): number {
@@ -44,7 +64,7 @@ export function hash(text: string): number {
 export function categoryLook(name: string): CategoryLook {
   const words = foldText(name).split(/[^a-z0-9-]+/)
   const row = keywords.find((entry) => entry.words.some((start) => words.some((word) => word.startsWith(start))))
-  if (row) return { icon: row.icon, colour: row.colour }
+  if (row) return { kind: row.kind, hue: row.hue }
   const number = hash(foldText(name))
-  return { icon: names[number % names.length] ?? 'bag', colour: number % COLOURS }
+  return { kind: kinds[number % kinds.length] ?? 'bag', hue: number % HUES }
 }
