@@ -129,6 +129,34 @@ describe('the search', () => {
     expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true')
   })
 
+  it('does not ask again for a text whose answer it awaits [STATE-08]', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    const asked = () => stub.requests.filter(({ path }) => path.includes('universal')).map(({ path }) => path)
+    const drini = '/businesses/universal-search?q=drini&page=1&limit=15'
+    // A space, a letter typed and taken back, and another text in between: the first request is still under way.
+    for (const value of ['drini', 'drini ', ' drini', 'drini']) {
+      fireEvent.change(box, { target: { value } })
+      await pass(300)
+    }
+    expect(asked()).toEqual([drini])
+    fireEvent.change(box, { target: { value: 'drin' } })
+    await pass(299)
+    fireEvent.change(box, { target: { value: 'drini' } })
+    await pass(300)
+    expect(asked()).toEqual([drini])
+    for (const value of ['kafe', 'drini']) {
+      fireEvent.change(box, { target: { value } })
+      await pass(300)
+    }
+    expect(asked()).toEqual([drini, '/businesses/universal-search?q=kafe&page=1&limit=15'])
+    await act(() => stub.last(drini).reply(businessPage([aBusiness()])))
+    await pass(20)
+    expect(screen.getByRole('option')).toHaveTextContent('Kafe Drini')
+  })
+
   it('keeps what was found while more is typed, marked as not the answer yet', async () => {
     vi.useFakeTimers({ toFake: [...clock] })
     const stub = stubServer()

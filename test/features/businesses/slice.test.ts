@@ -66,21 +66,6 @@ describe('business state', () => {
     })
   })
 
-  it('follows a call from loading to its result [STATE-01]', async () => {
-    store.dispatch(openList('listBusinessesByCategory', { id: 'c1' }))
-    await settle()
-    expect(businesses()).toMatchObject({ loading: { main: true }, errors: { main: null }, businesses: [] })
-    const answer = businessPage([aBusiness()], { current: 2, pages: 3, total: 21 })
-    await server.last('/businesses/category/c1').reply(answer)
-    expect(businesses()).toMatchObject({
-      loading: { main: false },
-      businesses: [aBusiness()],
-      currentPage: 2,
-      totalPages: 3,
-      totalCount: 21,
-    })
-  })
-
   it('keeps the message of a failed call and ends its loading [STATE-02]', async () => {
     store.dispatch(openList('getBusiness', { id: 'b1' }))
     store.dispatch(createBusiness.initiate({ newBusiness }))
@@ -104,13 +89,6 @@ describe('business state', () => {
     expect(businesses().searchResults).toHaveLength(1)
     store.dispatch(businessLists.searchResults.closed())
     expect(businesses()).toMatchObject({ searchResults: [], loading: { search: false }, errors: { search: null } })
-  })
-
-  it('sends one request for the same term while it is in progress [STATE-08]', async () => {
-    store.dispatch(openList('universalSearch', { q: 'drini', limit: 15 }))
-    store.dispatch(openList('universalSearch', { limit: 15, q: 'drini' }))
-    await settle()
-    expect(server.requests).toHaveLength(1)
   })
 
   it('puts a created business in front of the lists it belongs to [STATE-03]', async () => {

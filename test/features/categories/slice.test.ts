@@ -98,29 +98,46 @@ describe('category state', () => {
   it('stores the chosen category’s subcategories by its id and marks it [CATSTATE-07]', async () => {
     chosen('c1')
     await settle()
-    expect(categories().selectedCategoryId).toBe('c1')
+    expect(categories()).toMatchObject({ selectedCategoryId: 'c1', subcategoriesByCategory: {} })
     await server.last('/subcategories/category/c1').reply(data([aSubcategory()]))
+    expect(categories().subcategoriesByCategory).toEqual({ c1: [aSubcategory()] })
+    // Marked before its list is opened: what is on screen is still the other's.
+    store.dispatch(subcategoriesChosen('c2'))
+    store.dispatch(termChanged('pic'))
+    expect(categories()).toMatchObject({ selectedCategoryId: 'c2', subcategoriesByCategory: { c1: [aSubcategory()] } })
+    expect(categories().subcategoriesByCategory).not.toHaveProperty('c2')
     chosen('c2')
     await settle()
-    await server.last('/subcategories/category/c2').reply(data([aSubcategory({ _id: 's2', name: 'Farmaci' })]))
-    expect(categories().subcategoriesByCategory).toMatchObject({ c1: [{ _id: 's1' }], c2: [{ _id: 's2' }] })
-    expect(categories().selectedCategoryId).toBe('c2')
-    chosen('c1')
-    await settle()
-    expect(categories().selectedCategoryId).toBe('c1')
+    const pharmacy = aSubcategory({ _id: 's2', name: 'Farmaci', categoryId: { _id: 'c2', name: 'Shëndeti' } })
+    await server.last('/subcategories/category/c2').reply(data([pharmacy]))
+    expect(categories().subcategoriesByCategory).toEqual({ c1: [aSubcategory()], c2: [pharmacy] })
   })
 
-  it('forgets cleared subcategories, and the mark if it was theirs [CATSTATE-08]', async () => {
+  it('never stores the late answer of a category under the one chosen meanwhile [CATSTATE-07]', async () => {
+    chosen('c1')
+    await settle()
+    chosen('c2')
+    await settle()
+    await server.last('/subcategories/category/c1').reply(data([aSubcategory()]))
+    expect(categories().subcategoriesByCategory).not.toHaveProperty('c2')
+    await server.last('/subcategories/category/c2').reply(data([]))
+    expect(categories()).toMatchObject({ selectedCategoryId: 'c2', subcategoriesByCategory: { c2: [] } })
+  })
+
+  it('forgets cleared subcategories for good, and the mark if it was theirs [CATSTATE-08]', async () => {
     for (const categoryId of ['c1', 'c2']) {
       chosen(categoryId)
       await settle()
-      await server.last(`/subcategories/category/${categoryId}`).reply(data([aSubcategory()]))
+      await server.last(`/subcategories/category/${categoryId}`).reply(data([aSubcategory({ _id: categoryId })]))
     }
     store.dispatch(subcategoriesCleared('c1'))
-    expect(Object.keys(categories().subcategoriesByCategory)).toEqual(['c2'])
-    expect(categories().selectedCategoryId).toBe('c2')
+    expect(categories()).toMatchObject({ selectedCategoryId: 'c2' })
+    expect(categories().subcategoriesByCategory).toEqual({ c2: [aSubcategory({ _id: 'c2' })] })
     store.dispatch(subcategoriesCleared('c2'))
-    expect(categories()).toMatchObject({ subcategoriesByCategory: {}, selectedCategoryId: null })
+    // Whatever happens next finds the list still open.
+    store.dispatch(termChanged('pic'))
+    expect(categories().selectedCategoryId).toBeNull()
+    expect(categories().subcategoriesByCategory).toEqual({})
   })
 
   it('logs a load that failed and keeps its message [CATSTATE-13] [STATE-02]', async () => {

@@ -2,7 +2,7 @@
 import { cacheKey, createListings, type ListHandle, type ListsState, type OpenList, type QueryRequest } from '@/api'
 import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/types'
 import { undrafted } from '@/lib/listRules'
-import { categoryMatchesRequest, subcategoryMatchesRequest } from './categoryRequests'
+import { categoryMatchesRequest, subcategoriesOfRequest, subcategoryMatchesRequest } from './categoryRequests'
 import { combinedResults } from './categorySearch'
 
 /** The fields the specification names; each list field is the list on screen, and empty when none is. */
@@ -24,10 +24,11 @@ export interface CategoriesState extends ListsState<Category | Subcategory> {
 
 type OpenMatches = OpenList<Category | Subcategory> | undefined
 
+const isOf = (list: OpenMatches, request: QueryRequest): boolean => list?.keys[0] === cacheKey(request)
+
 /** The combined search: there are results once both halves have settled; one that failed counts as empty (CATSTATE-10). */
 function summarizeSearch(state: CategoriesState, categories: OpenMatches, subcategories: OpenMatches): void {
   const { searchTerm, isSearching } = state
-  const isOf = (list: OpenMatches, request: QueryRequest) => list?.keys[0] === cacheKey(request)
   const isCurrent =
     isOf(categories, categoryMatchesRequest(searchTerm)) && isOf(subcategories, subcategoryMatchesRequest(searchTerm))
   const hasSettled = isCurrent && [categories, subcategories].every((list) => list?.isAnswered || list?.error)
@@ -74,8 +75,9 @@ const { initial, lists, ...reducers } = createListings<
     state.loading = shown.some((list) => list?.isBusy)
     state.error = shown.find((list) => list?.error)?.error?.message ?? null
     const chosen = open('chosenSubcategories')
-    if (state.selectedCategoryId && chosen?.isAnswered) {
-      state.subcategoriesByCategory[state.selectedCategoryId] = (chosen.items ?? []) as Subcategory[]
+    const id = state.selectedCategoryId
+    if (id && chosen?.isAnswered && isOf(chosen, subcategoriesOfRequest(id))) {
+      state.subcategoriesByCategory[id] = (chosen.items ?? []) as Subcategory[]
     }
     summarizeSearch(state, open('categoryMatches'), open('subcategoryMatches'))
   },

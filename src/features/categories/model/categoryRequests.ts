@@ -7,6 +7,10 @@ export const categoriesRequest = queryRequest('listCategories', undefined)
 /** All subcategories. */
 export const subcategoriesRequest = queryRequest('listSubcategories', undefined)
 
+/** The subcategories of one category. */
+export const subcategoriesOfRequest = (categoryId: string) =>
+  queryRequest('listSubcategoriesByCategory', { categoryId })
+
 /** The categories that a search finds. */
 export const categoryMatchesRequest = (q: string) => queryRequest('searchCategories', { q })
 
