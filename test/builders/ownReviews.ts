@@ -95,9 +95,10 @@ export function ownReviewsServer(
     return { success: true }
   }
   msw.use(
-    http.get('*/v1/businesses/:id', () =>
-      HttpResponse.json({ success: true, data: aBusiness({ reviewCount: reviews.length, hasReviewed: true }) }),
-    ),
+    http.get('*/v1/businesses/:id', () => {
+      const counts = { reviewCount: server.reviews.length, averageRating: server.reviews.length && 4 }
+      return HttpResponse.json({ success: true, data: aBusiness({ ...counts, hasReviewed: true }) })
+    }),
     http.get('*/v1/reviews/business/:id', list),
     http.get('*/v1/reviews/user/:id', list),
     http.get('*/v1/reviews/search', list),

@@ -470,6 +470,37 @@ describe('deleting', () => {
     expect(screen.getByRole('heading', { name: 'I treti' })).toHaveFocus()
   })
 
+  it.each([
+    ['the list', true],
+    ['the business', false],
+  ])('is counted out in header and list alike, also while %s is read again', async (_, isListHeld) => {
+    const { user, own } = await open()
+    const counts = () => [
+      screen.getByText(/^\d+ koment(e)?$/).textContent,
+      `${screen.getAllByRole('article').length} komente`,
+    ]
+    expect(counts()).toEqual(['3 komente', '3 komente'])
+    const [hold, reading] = [held(), held()]
+    own.onWrite = hold
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(counts()).toEqual(['2 komente', '2 komente']))
+    hold.release(refusal('Tani jo', 500))
+    await waitFor(() => expect(counts()).toEqual(['3 komente', '3 komente']))
+
+    own.onWrite = undefined
+    const slow = async () => void (await reading.answer)
+    if (isListHeld) own.onRead = () => slow().then(() => HttpResponse.error())
+    else server.msw.use(http.get('*/v1/businesses/b1', slow))
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await screen.findByText('Komenti u fshi me sukses')
+    expect(counts()).toEqual(['2 komente', '2 komente'])
+    own.onRead = undefined
+    reading.release()
+    await act(settle)
+    await waitFor(() => expect(counts()).toEqual(['2 komente', '2 komente']))
+  })
+
   it('of the last comment leaves the focus on the section', async () => {
     const { user } = await open([mine])
     await askDelete(user)

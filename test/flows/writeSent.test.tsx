@@ -2,6 +2,7 @@
 import { aReview, reviewPage } from '@test/builders/entities'
 import { refusal } from '@test/builders/ownReviews'
 import { currentPlace } from '@test/render'
+import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -124,6 +125,33 @@ describe('a sent review', () => {
     expect(store.getState().reviews).toMatchObject({ createSuccess: true, errors: { create: null } })
     // For the user's other tabs (Q73).
     expect(told).toHaveBeenCalledWith('reviewNews', 'b1')
+  })
+
+  it('is counted in the header of its business as it is in the list, before the business is read again', async () => {
+    const others = [aReview({ _id: 'r8' }), aReview({ _id: 'r9' })].map((one) => ({ ...one, user: { _id: 'u9' } }))
+    const counts = { reviewCount: 2, averageRating: 4 }
+    answer({ business: counts, reviews: reviewPage(others) })
+    const own = aReview({ _id: 'new', user: arta })
+    let letPass = () => {}
+    const read = new Promise<void>((resolve) => {
+      letPass = resolve
+    })
+    server.msw.use(
+      http.post('*/v1/reviews', () => {
+        answer({ business: { ...counts, reviewCount: 3 }, reviews: reviewPage([own, ...others]) })
+        server.msw.use(http.get('*/v1/businesses/b1', () => read))
+        return HttpResponse.json({ success: true, data: own }, { status: 201 })
+      }),
+    )
+    const { user } = await openForm()
+    fill()
+    await user.click(button())
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    expect(screen.getByText('3 komente')).toBeVisible()
+    letPass()
+    await act(settle)
+    expect(screen.getByText('3 komente')).toBeVisible()
   })
 
   it('does not meet the guard that has let it pass (Q30)', async () => {

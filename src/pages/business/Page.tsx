@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { businessName } from '@/features/businesses/model/businessTexts'
+import { recounted } from '@/features/businesses/model/recounted'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessHeader } from '@/features/businesses/ui/BusinessHeader'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
@@ -10,7 +11,7 @@ import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
-import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
+import { selectBusinessTotal, selectHasOwnReview, selectPendingCount } from '@/features/reviews/model/selectors'
 import { pageFromText } from '@/lib/pagination'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
@@ -34,11 +35,14 @@ function BusinessView({ id }: { id: string }) {
   const { business: found, error, retry } = useBusiness(id, userId, !isKnown)
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, id, userId))
   const total = useAppSelector(selectBusinessTotal)
-  // A server may leave out the count (Q80) and what it knows of the user (Q73).
-  const business = useMemo(
-    () => found && { ...found, reviewCount: found.reviewCount || total, hasReviewed: found.hasReviewed || isOwnKnown },
-    [found, total, isOwnKnown],
-  )
+  const pending = useAppSelector((state) => selectPendingCount(state, id))
+  // A server may leave out the count (Q80) and what it knows of the user (Q73); writes under way count as they do in the list.
+  const business = useMemo(() => {
+    const counted = found && recounted(found, pending)
+    return (
+      counted && { ...counted, reviewCount: counted.reviewCount || total, hasReviewed: found.hasReviewed || isOwnKnown }
+    )
+  }, [found, total, pending, isOwnKnown])
   useRecordVisit(id, found, error)
   const { tree } = useAppSelector(selectLoadedCategories)
   const name = business ? businessName(business) : undefined

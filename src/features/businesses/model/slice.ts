@@ -11,11 +11,13 @@ import {
   withItems,
 } from '@/api'
 import type { Business } from '@/api/generated/types'
-import { addedInFront, removed, replaced, undrafted } from '@/lib/listRules'
+import { addedInFront, removed, replaced, rewritten, undrafted } from '@/lib/listRules'
 import { locationChanged } from '@/lib/navigationEvents'
+import { reviewsRecounted } from '@/lib/reviewEvents'
 import type { Recent } from '@/storage/recentItems'
 import { addListings, type BusinessesState, initialState, update } from './businessLists'
 import { filtersFromQuery } from './filters'
+import { recounted } from './recounted'
 
 const { createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
 
@@ -55,6 +57,16 @@ export const businessesSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state, { payload }) => {
       state.filters = filtersFromQuery(payload.query)
+    })
+    // The answers that bring the new count may come after those that bring the reviews themselves.
+    builder.addCase(reviewsRecounted, (state, { payload: { businessId, by } }) => {
+      changeEverywhere(state.listings, (listing) =>
+        withItems(
+          listing,
+          rewritten(listing.items, businessId, (business) => recounted(business, by)),
+        ),
+      )
+      update(state)
     })
     addListings(builder)
       .addMatcher(createBusiness.matchPending, (state) => {

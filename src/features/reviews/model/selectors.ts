@@ -31,3 +31,21 @@ export const selectHasOwnReview = (
 /** How many comments the list on a business's page counts; 0 while it is not known. */
 export const selectBusinessTotal = ({ reviews }: { reviews: ReviewsState }): number =>
   reviews.openLists.find(({ list }) => list === 'businessComments')?.total ?? 0
+
+/** By how many the published comments of a business change with the writes under way, as its list shows them already. */
+export const selectPendingCount = (
+  { reviews: { listings, pendingWrites } }: { reviews: ReviewsState },
+  businessId: string,
+): number => {
+  const isListed = (id: string) =>
+    Object.values(listings).some(
+      ({ endpoint, args, items }) =>
+        endpoint === 'listReviewsByBusiness' &&
+        (args as { id: string }).id === businessId &&
+        items.some(({ _id, isApproved }) => _id === id && isApproved),
+    )
+  return Object.values(pendingWrites).reduce((sum, write) => {
+    if (write.kind === 'create') return write.review.business?._id === businessId ? sum + 1 : sum
+    return write.kind === 'delete' && isListed(write.id) ? sum - 1 : sum
+  }, 0)
+}

@@ -82,7 +82,7 @@ const endOfFailed =
       exists || isUncertain ? await dispatch(findOwnReview(sent.business, sent.user, isUncertain ? 2 : 1)) : undefined
     if (own && isSameText(own, sent)) {
       dispatch(createErrorCleared())
-      dispatch(writeEnded(sent.business, true))
+      dispatch(writeEnded({ businessId: sent.business, isUnseen: true }))
       return { end: 'created' }
     }
     if (own || exists) {
@@ -115,7 +115,7 @@ export const submitReview =
     )
     const { data, error } = await sending
     if (data) {
-      dispatch(writeEnded(businessId, !data.data))
+      dispatch(writeEnded({ businessId, by: data.data?.isApproved ? 1 : undefined, isUnseen: !data.data }))
       return { end: 'created' }
     }
     if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }

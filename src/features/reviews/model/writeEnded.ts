@@ -1,17 +1,27 @@
 // What a finished write to a review means beyond the lists on screen.
 import { MAX_PAGE_SIZE, reviewWritten } from '@/api'
+import { reviewsRecounted } from '@/lib/reviewEvents'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { tellReviewNews } from '@/storage/reviewNews'
 import type { ReviewsState } from './reviewLists'
 
+/** What a write has changed: the business, and by how many its published reviews, as far as that is known. */
+interface WriteResult {
+  businessId?: string | undefined
+  by?: 1 | -1 | undefined
+  /** No answer has brought the review, so no list rule can add it. */
+  isUnseen?: boolean
+}
+
 /**
- * Tells the other tabs (Q73). The user's totals follow the list rules and are not fetched again (Q70), unless they were under way
- * when the write ended: their answer may lack it. `isUnseen`: no answer has brought the review, so no list rule can add it.
+ * Tells the other tabs (Q73), and the business at once how many reviews it has. The user's totals follow the list rules and are not fetched again (Q70), unless they were under way
+ * when the write ended: their answer may lack it.
  */
 export const writeEnded =
-  (businessId = '', isUnseen = false) =>
+  ({ businessId = '', by, isUnseen = false }: WriteResult) =>
   (dispatch: AppDispatch, getState: () => { reviews: ReviewsState }): void => {
     tellReviewNews(businessId)
+    if (businessId && by) dispatch(reviewsRecounted({ businessId, by }))
     const isUnderWay = Object.values(getState().reviews.listings).some(
       ({ isSuperseded, args }) => isSuperseded && (args as { limit?: number }).limit === MAX_PAGE_SIZE,
     )

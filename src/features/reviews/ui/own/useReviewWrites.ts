@@ -26,10 +26,11 @@ export function useReviewWrites(refusals: Refusals) {
   const dispatch = useAppDispatch()
   /** Nobody else sends what its author has typed, even if this tab has not heard of the other user yet (Q72). */
   const isForeign = ({ user }: Review) => !isSessionOf(user?._id)
-  const endOf = ({ business }: Review, error: unknown, textOf: (error: AppError) => string): WriteEnd => {
+  const endOf = (review: Review, error: unknown, write: keyof Refusals): WriteEnd => {
     const failure = error === undefined ? undefined : appErrorOf(error)
-    if (failure && failure.kind !== 'notFound') return { refusal: textOf(failure) }
-    dispatch(writeEnded(business?._id))
+    if (failure && failure.kind !== 'notFound') return { refusal: refusals[write](failure) }
+    const isCountedOut = review.isApproved && (failure || write === 'delete')
+    dispatch(writeEnded({ businessId: review.business?._id, by: isCountedOut ? -1 : undefined }))
     return failure ? 'gone' : 'done'
   }
   return {
@@ -37,12 +38,12 @@ export function useReviewWrites(refusals: Refusals) {
       if (isForeign(review)) return { refusal: ACCOUNT_CHANGED }
       const args = { id: review._id, reviewChanges: changesOf(form, review) }
       const { error } = await dispatch(updateReview.initiate(args, { track: false }))
-      return endOf(review, error, refusals.update)
+      return endOf(review, error, 'update')
     },
     remove: async (review: Review): Promise<WriteEnd> => {
       if (isForeign(review)) return { refusal: ACCOUNT_CHANGED }
       const { error } = await dispatch(deleteReview.initiate({ id: review._id }, { track: false }))
-      return endOf(review, error, refusals.delete)
+      return endOf(review, error, 'delete')
     },
   }
 }
