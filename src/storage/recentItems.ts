@@ -6,12 +6,14 @@
 import { recentKey } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../lib/browserStorage'
 
-/** The fields of a business that a list row needs. No rating: it would be as old as the visit. */
+/** The fields of a business that a list row needs, as they were at the last visit. No rating: it changes with every review. */
 export interface ViewedBusiness {
   id: string
   name: string
   category?: string
   place?: string
+  /** Only one that means something (`statusText`). */
+  status?: string
   /** As the server sent it. */
   photoUrl?: string
 }
@@ -38,11 +40,12 @@ function text(value: unknown): string | undefined {
 }
 
 function viewedFrom(value: unknown): ViewedBusiness[] {
-  const { id, name, category, place, photoUrl } = record(value)
+  const { id, name, category, place, status, photoUrl } = record(value)
   const [knownId, knownName] = [text(id), text(name)]
   if (!knownId || !knownName) return []
-  const more = Object.entries({ category: text(category), place: text(place), photoUrl: text(photoUrl) })
-  return [{ id: knownId, name: knownName, ...Object.fromEntries(more.filter(([, known]) => known !== undefined)) }]
+  const known = { category: text(category), place: text(place), status: text(status), photoUrl: text(photoUrl) }
+  const more = Object.entries(known)
+  return [{ id: knownId, name: knownName, ...Object.fromEntries(more.filter(([, one]) => one !== undefined)) }]
 }
 
 const upTo = <T>(limit: number, items: readonly T[], key: (item: T) => string): T[] =>

@@ -1,6 +1,6 @@
 // The category list: cards, icons, links, search.
 
-import { aCategory, aSubcategory } from '@test/builders/entities'
+import { aBusiness, aCategory, aSubcategory } from '@test/builders/entities'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -169,6 +169,52 @@ describe('the list', () => {
       asked.length = 0
       const page = await renderApp({ route: address })
       await waitFor(() => expect(asked.at(-1)).toBe(id))
+      page.unmount()
+    }
+  })
+
+  it('leads from a business to its own subcategory of the name, whether the categories are known or not (Q69)', async () => {
+    const transport = { _id: 'c2', name: 'Transport', slug: 'transport' }
+    const subcategories = ['Të tjera', 'Taksi'].map((name, at) => ({ _id: `t${at}`, name }))
+    answer('/categories', [
+      aCategory({ name: 'Shërbime', slug: 'sherbime', subcategories: [{ _id: 's1', name: 'Të tjera' }] }),
+      aCategory({ ...transport, subcategories }),
+    ])
+    answer('/subcategories', [])
+    const asked: string[] = []
+    server.msw.use(
+      http.get('*/v1/businesses/b:at', ({ params: { at } }) => {
+        const data = aBusiness({ _id: `b${at}`, category: transport, subcategory: subcategories[Number(at)] })
+        return HttpResponse.json({ success: true, data })
+      }),
+      http.get('*/v1/businesses/:kind/:id', ({ params }) => {
+        asked.push(`${params.kind} ${params.id}`)
+        return HttpResponse.json({ success: true, businesses: [] })
+      }),
+    )
+    const { store, unmount } = await renderApp({ route: '/biznes/b0' })
+    const way = async () => within(await screen.findByRole('navigation', { name: 'Ku ndodhesh' }))
+    const href = async (name: string) => (await way()).getByRole('link', { name }).getAttribute('href') ?? ''
+    const fresh = await href('Të tjera')
+    act(() => void store.dispatch(navigationRequested({ to: '/biznes/b1' })))
+    await screen.findByRole('link', { name: 'Taksi' })
+    const unknown = await href('Taksi')
+    act(() => void store.dispatch(navigationRequested({ to: route })))
+    await screen.findByRole('list', { name: 'Nënkategoritë: Transport' })
+    act(() => void store.dispatch(navigationRequested({ to: '/biznes/b0' })))
+    await screen.findByRole('navigation', { name: 'Ku ndodhesh' })
+    expect(await href('Të tjera')).toBe('/kategorite/transport~te_tjera')
+    act(() => void store.dispatch(navigationRequested({ to: '/biznes/b1' })))
+    await screen.findByRole('link', { name: 'Taksi' })
+    expect(await href('Taksi')).toBe('/kategorite/taksi')
+    unmount()
+    // As a new tab opens them: without the link's state.
+    for (const [address, id] of [
+      [fresh, 't0'],
+      [unknown, 't1'],
+    ] as const) {
+      const page = await renderApp({ route: address })
+      await waitFor(() => expect(asked.at(-1)).toBe(`subcategory ${id}`))
       page.unmount()
     }
   })

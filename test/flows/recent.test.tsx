@@ -1,4 +1,5 @@
 // What this device remembers, as a visitor meets it: businesses looked at, searches that led somewhere.
+import { aBusiness } from '@test/builders/entities'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -33,6 +34,21 @@ describe('recently viewed', () => {
     expect(rows.getByText('Ruhen vetëm në këtë pajisje')).toBeVisible()
     await user.click(rows.getByRole('link', { name: 'Sofra e Shtatë Lugëve' }))
     await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_001'))
+  })
+
+  it.each([
+    ['in_review', 'Nën shqyrtim'],
+    ['inactive', 'Joaktiv'],
+    ['active', null],
+  ])('bears the badge of its business, which was %s at the visit', async (status, badge) => {
+    const data = aBusiness({ status })
+    server.msw.use(http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data })))
+    const { store } = await renderApp({ route: '/biznes/b1' })
+    await screen.findByRole('heading', { level: 1, name: 'Kafe Drini' })
+    act(() => void store.dispatch(navigationRequested({ to: '/' })))
+    const row = (await list()).querySelector('li')
+    expect(row).toHaveTextContent(new RegExp(`Kafe Drini${badge ?? ''}$`))
+    expect(readRecent().viewed).toEqual([{ id: 'b1', name: 'Kafe Drini', ...(badge && { status }) }])
   })
 
   it('puts one that the cache still has in front again', async () => {

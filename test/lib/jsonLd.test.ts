@@ -104,10 +104,11 @@ describe('a business', () => {
     expect(paths({ category, subcategory: { name: 'Elektricistë' } })).toEqual([
       '/kategorite',
       '/kategorite/ndertim_dhe_shtepi',
-      '/kategorite/elektriciste',
+      '/kategorite/ndertim_dhe_shtepi~elektriciste',
     ])
     expect(paths({ category, subcategory: category })).toEqual(['/kategorite', '/kategorite/ndertim_dhe_shtepi'])
     expect(paths({ category: { _id: 'c1' }, subcategory: undefined })).toEqual(['/kategorite'])
+    expect(paths({ subcategory: { name: 'Taksi' } })).toEqual(['/kategorite', '/kategorite/taksi'])
   })
 })
 

@@ -31,10 +31,19 @@ it('keeps the newest first, each once, up to 8 businesses and 6 searches', () =>
 })
 
 it('keeps only what a row shows', () => {
-  const more = { ...business('b1'), category: 'Kafe', place: 'Tiranë', photoUrl: '/a.jpg', email: 'a@b.example' }
+  const more = {
+    ...business('b1'),
+    category: 'Kafe',
+    place: 'Tiranë',
+    status: 'inactive',
+    photoUrl: '/a.jpg',
+    email: 'a@b.example',
+  }
   rememberViewed(more)
   expect(JSON.parse(stored() ?? '')).toEqual({
-    viewed: [{ id: 'b1', name: 'Biznesi b1', category: 'Kafe', place: 'Tiranë', photoUrl: '/a.jpg' }],
+    viewed: [
+      { id: 'b1', name: 'Biznesi b1', category: 'Kafe', place: 'Tiranë', status: 'inactive', photoUrl: '/a.jpg' },
+    ],
     searches: [],
   })
 })

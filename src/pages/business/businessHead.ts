@@ -1,10 +1,10 @@
 // What the business page tells tabs and search engines: title, description, breadcrumbs and structured data.
-import type { Business, Category } from '@/api/generated/types'
+import type { Business, Category, Ref } from '@/api/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { formatRating, plural, roundedRating } from '@/lib/albanianFormat'
 import type { StructuredData } from '@/lib/jsonLd'
 import { pagedTitle } from '@/lib/pagination'
-import { businessPath, categoryPath, routes } from '@/lib/paths'
+import { businessPath, categoryPath, routes, slugWithin } from '@/lib/paths'
 import type { BreadcrumbStep } from '@/ui/Breadcrumbs'
 
 /** The tab's title; `page` is the page of comments. */
@@ -49,23 +49,27 @@ export function businessData(business: Business, origin: string): StructuredData
   }
 }
 
+/** A step to a category or subcategory; with its id the page needs not look for it by a slug that the server may know otherwise (Q36). */
+function placeStep({ _id, name = '', slug }: Ref, isSubcategory: boolean, own = slug): BreadcrumbStep {
+  const state = _id && { category: { _id, name, slug, isSubcategory } }
+  return { name, path: categoryPath({ name, slug: own }), ...(state && { state }) }
+}
+
 /**
  * The breadcrumbs of a business: the categories, its category, its first subcategory, as far as known. `tree` are the categories
- * that were loaded: they know the subcategory's own slug (Q69).
+ * that were loaded: they know the subcategory's own slug. Until then its address names the category, too, which is right whether
+ * or not another one has its name (Q69).
  */
 export function businessSteps({ category, subcategory }: Business, tree: readonly Category[]): BreadcrumbStep[] {
-  const listed = tree.flatMap(({ subcategories }) => subcategories).find(({ _id }) => _id === subcategory?._id)
   const steps: BreadcrumbStep[] = [{ name: 'Kategoritë', path: routes.categories }]
-  const places = [
-    { place: category, isSubcategory: false },
-    { place: listed ?? subcategory, isSubcategory: true },
-  ]
-  for (const { place, isSubcategory } of places) {
-    if (!place?.name) continue
-    const { _id, name, slug } = place
-    // With its id the page needs not look for it by a slug that the server may know otherwise (Q36).
-    const state = _id && { category: { _id, name, slug, isSubcategory } }
-    steps.push({ name, path: categoryPath({ name, slug }), ...(state && { state }) })
-  }
-  return steps.filter(({ path }, index) => steps.findIndex((other) => other.path === path) === index)
+  const parent = category?.name ? { ...category, name: category.name } : undefined
+  if (parent) steps.push(placeStep(parent, false))
+  const listed = tree.flatMap(({ subcategories }) => subcategories).find(({ _id }) => _id === subcategory?._id)
+  const { name, slug } = { ...subcategory }
+  if (listed) steps.push(placeStep(listed, true))
+  else if (subcategory && name)
+    steps.push(placeStep(subcategory, true, parent ? slugWithin(parent, { name, slug }) : slug))
+  // Some servers name a category as its own subcategory.
+  const isSame = parent && name && categoryPath(parent) === categoryPath({ name, slug })
+  return isSame ? steps.slice(0, 2) : steps
 }

@@ -11,13 +11,20 @@ import {
   rememberViewed,
   type ViewedBusiness,
 } from '@/storage/recentItems'
-import { businessName, placeOf } from './businessTexts'
+import { businessName, placeOf, statusText } from './businessTexts'
 import { recentChanged } from './slice'
 
 /** What a row of the list needs of a business. */
 function viewedFrom(business: Business): ViewedBusiness {
   const { _id: id, category, photo } = business
-  return { id, name: businessName(business), category: category?.name, place: placeOf(business), photoUrl: photo?.url }
+  return {
+    id,
+    name: businessName(business),
+    category: category?.name,
+    place: placeOf(business),
+    photoUrl: photo?.url,
+    ...(statusText(business) && { status: business.status }),
+  }
 }
 
 /** Loads what this device remembers into the state. */

@@ -5,6 +5,8 @@ import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Avatar } from '@/ui/Avatar'
 import { LinkButton } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
+import { Chip } from '@/ui/Chip'
+import { statusText } from '../model/businessTexts'
 import { clearRecents, readRecents } from '../model/recentHistory'
 import styles from './RecentlyViewed.module.scss'
 
@@ -37,13 +39,18 @@ export function RecentlyViewed() {
         <LinkButton onClick={clear}>Pastro listën</LinkButton>
       </div>
       <ul className={styles.rows}>
-        {viewed.map(({ id, name, category, place, photoUrl }) => (
+        {viewed.map(({ id, name, category, place, status, photoUrl }) => (
           <li key={id}>
             <Card className={styles.row}>
               <Avatar name={name} photoUrl={photoUrl} />
               <span className={styles.words}>
                 <CardLink to={businessPath(id)}>{name}</CardLink>
                 <span className={styles.place}>{[category, place].filter(Boolean).join(' · ')}</span>
+                {statusText({ status }) && (
+                  <span>
+                    <Chip>{statusText({ status })}</Chip>
+                  </span>
+                )}
               </span>
             </Card>
           </li>
