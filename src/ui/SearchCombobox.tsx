@@ -28,6 +28,9 @@ interface SearchComboboxProps {
   onText: (text: string) => void
   options: readonly SearchOption[]
   onPick: (id: string) => void
+  /** Whether somebody wants the list: only then is there anything to ask for. */
+  isWanted: boolean
+  onWanted: (isWanted: boolean) => void
   /** The status of the search: while 'waiting' the options may be those of the text before; only 'answered' is about this one. */
   status: 'waiting' | 'answered' | 'failed'
   /** Shown instead of the list when the search failed. */
@@ -60,7 +63,7 @@ const spokenStatus = (status: SearchComboboxProps['status'] | 'offered', count: 
  * and an outside click close.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, placeholder, text, onText, onPick, error, minLength = 1 } = props
+  const { label, placeholder, text, onText, onPick, isWanted, onWanted, error, minLength = 1 } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const offer = offered(props)
@@ -77,6 +80,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
     ids: options.map((option) => option.id),
     isConclusive: status === 'answered' && options.length === 1,
     isAllowed: offer !== undefined || text.trim().length >= minLength,
+    isWanted,
+    onWanted,
     onPick: (picked) => (offer ? change(picked) : onPick(picked)),
     onClear: () => onText(''),
   })

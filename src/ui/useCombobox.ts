@@ -1,6 +1,6 @@
 // What a combobox does, without its looks: open or closed, which option is highlighted, keys (ARIA APG, list autocomplete
 // with manual selection).
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 interface ComboboxOptions {
   root: RefObject<HTMLElement | null>
@@ -10,6 +10,9 @@ interface ComboboxOptions {
   isConclusive: boolean
   /** Whether the text is long enough for the list. */
   isAllowed: boolean
+  /** Whether the list is to be open once it is allowed. */
+  isWanted: boolean
+  onWanted: (isWanted: boolean) => void
   onPick: (id: string) => void
   onClear: () => void
 }
@@ -22,16 +25,16 @@ export function stepped(ids: readonly string[], active: string | undefined, by: 
 }
 
 /** State and handlers of a combobox whose focus never leaves its input. */
-export function useCombobox({ root, ids, isConclusive, isAllowed, onPick, onClear }: ComboboxOptions) {
-  const [isWanted, setIsWanted] = useState(false)
+export function useCombobox(options: ComboboxOptions) {
+  const { root, ids, isConclusive, isAllowed, isWanted, onWanted, onPick, onClear } = options
   const [highlighted, setHighlighted] = useState<string>()
   const isOpen = isWanted && isAllowed
   // A highlight whose option is gone counts as none.
   const activeId = isOpen && highlighted !== undefined && ids.includes(highlighted) ? highlighted : undefined
 
-  const open = () => setIsWanted(true)
+  const open = () => onWanted(true)
   const close = () => {
-    setIsWanted(false)
+    onWanted(false)
     setHighlighted(undefined)
   }
   const pick = (id: string) => {
@@ -39,10 +42,11 @@ export function useCombobox({ root, ids, isConclusive, isAllowed, onPick, onClea
     onPick(id)
   }
 
+  const closeList = useEffectEvent(() => onWanted(false))
   useEffect(() => {
     if (!isOpen) return
     const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsWanted(false)
+      if (event.target instanceof Node && !root.current?.contains(event.target)) closeList()
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)

@@ -145,7 +145,7 @@ const others: readonly FormRow[] = [
       await put('Kategoria *', 'c1')
     },
     send: () => press('Shto biznesin'),
-    says: { status: 'Gabim në shtimin e biznesit' },
+    says: { status: 'Gabim në shtimin e biznesitJu lutemi provoni përsëri', network: OFFLINE },
     again: () => press('Shto biznes'),
     kept: { ...business, 'Kategoria *': 'c1' },
   },

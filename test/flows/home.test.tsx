@@ -6,7 +6,7 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { reviewsApi } from '@/api'
+import { baseApi, reviewsApi } from '@/api'
 import type { Business, Review } from '@/api/generated/types'
 import { preloadPage } from '@/app/pages'
 import { authEvents } from '@/features/auth/model/slice'
@@ -424,8 +424,14 @@ describe('the search', () => {
 
 it('Back finds the search and the latest comments as they were left', async () => {
   answer('/reviews', reviewPage(reviews(10), { limit: 16 }))
-  answer('/businesses/universal-search', businessPage(many(3)))
-  const { user } = await renderApp()
+  let asked = 0
+  server.msw.use(
+    http.get('*/v1/businesses/universal-search', () => {
+      asked += 1
+      return HttpResponse.json(businessPage(many(3)))
+    }),
+  )
+  const { user, store } = await renderApp()
   await (await latest()).findAllByRole('article')
   await user.click((await latest()).getByRole('button', { name: 'Komentet pasuese' }))
   await user.type(await searchBox(), 'biz')
@@ -435,10 +441,16 @@ it('Back finds the search and the latest comments as they were left', async () =
   act(() => window.history.back())
   expect(await searchBox()).toHaveValue('biz')
   expect(await (await latest()).findByText('Komentet 5–8 nga 10')).toBeInTheDocument()
-  // The list of results waits until it is wanted.
+  // The list of results waits until it is wanted, and so does its request.
+  act(() => void store.dispatch(baseApi.util.resetApiState()))
+  const before = asked
+  await act(settle)
   expect(screen.queryByRole('listbox')).toBeNull()
+  expect(store.getState().businesses).toMatchObject({ searchResults: [], loading: { search: false } })
+  expect(asked).toBe(before)
   await user.click(await searchBox())
   expect(await screen.findAllByRole('option')).toHaveLength(3)
+  expect(asked).toBe(before + 1)
 })
 
 describe('the remembered search', () => {

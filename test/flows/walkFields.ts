@@ -167,15 +167,8 @@ type Page = (main: HTMLElement, fields: Fields, shown: Fields) => void
 /** The list below the search field. */
 const searchOnHome: Page = (main, { businesses }, shown) => {
   const box = main.querySelector<HTMLInputElement>('[role=combobox]')
-  if (!box?.value.trim()) return
-  if (box.getAttribute('aria-expanded') === 'false') {
-    // The text came back with the history entry; what it finds stands behind the closed list.
-    const { searchResults, totalCount, totalPages, currentPage, loading, errors } = businesses
-    Object.assign(shown.businesses, { searchResults, totalCount, totalPages, currentPage })
-    shown.businesses.loading.search = loading.search
-    shown.businesses.errors.search = errors.search
-    return
-  }
+  // A closed list asks for nothing, also where the text came back with the history entry.
+  if (!box?.value.trim() || box.getAttribute('aria-expanded') === 'false') return
   const popup = main.querySelector('[role=listbox][aria-label="Rezultatet e kërkimit"]')?.parentElement ?? null
   const names = texts(popup, '[role=option] > :last-child').map((text) => text.replace(/[,:].*/, ''))
   const isMore = has(popup, 'Duke ngarkuar rezultate të tjera…')

@@ -19,6 +19,7 @@ interface ExampleProps {
 
 function Example({ onPick = () => undefined, found = options, status = 'answered', earlier = [] }: ExampleProps) {
   const [text, setText] = useState('')
+  const [isWanted, setIsWanted] = useState(false)
   return (
     <>
       <SearchCombobox
@@ -27,6 +28,8 @@ function Example({ onPick = () => undefined, found = options, status = 'answered
         text={text}
         onText={setText}
         options={found}
+        isWanted={isWanted}
+        onWanted={setIsWanted}
         onPick={onPick}
         status={status}
         suggestions={{ heading: 'Më parë', texts: earlier, footer: <button type="button">Pastro listën</button> }}

@@ -64,6 +64,7 @@ function Panel(props: { label: string; items: readonly Place[]; error?: string }
 function Combobox({ label, status }: { label: string; status: 'answered' | 'waiting' | 'failed' }) {
   const [text, setText] = useState('')
   const [picked, setPicked] = useState('')
+  const [isWanted, setIsWanted] = useState(false)
   const found = all.filter((option) => option.label.toLowerCase().includes(text.trim().toLowerCase()))
   return (
     <>
@@ -74,6 +75,8 @@ function Combobox({ label, status }: { label: string; status: 'answered' | 'wait
         onText={setText}
         options={status === 'answered' ? found : []}
         onPick={setPicked}
+        isWanted={isWanted}
+        onWanted={setIsWanted}
         status={status}
         error={<Alert kind="error">Gabim në kërkimin e bizneseve: provë</Alert>}
         footer={status === 'answered' && found.length > 0 && <span>{`${found.length} nga ${all.length}`}</span>}

@@ -62,6 +62,12 @@ export type AddBusinessResult = { business: Business | null } | { failure: AppEr
 /** The session is somebody else's by now (Q72). */
 const accountChanged: AppError = { kind: 'unauthenticated', status: 401, message: ACCOUNT_CHANGED }
 
+/** What to say of a failure beside its title: the server's words (ADDBIZ-15), never those of the request layer, which are English. */
+export const reasonOf = (failure: AppError): string | undefined => {
+  if (failure === accountChanged) return failure.message
+  return failure.serverMessage ?? (failure.status === 0 ? 'Gabim në lidhje me serverin' : undefined)
+}
+
 /**
  * Adds a business, for `owner` alone where that is known: another tab may have signed somebody else in. Its draft has then served
  * its purpose. The newest of the list is the created one (Q43): the slice has put it first. The result is taken from the answer,

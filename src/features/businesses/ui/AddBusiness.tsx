@@ -5,6 +5,7 @@ import { ACCOUNT_CHANGED } from '@/session/constants'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { reasonOf } from '../model/addBusiness'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessDialog, type CategoryChoice } from './AddBusinessDialog'
 import { type Ending, useAddBusiness } from './useAddBusiness'
@@ -77,7 +78,7 @@ function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
             <p>
               <strong>Gabim në shtimin e biznesit</strong>
             </p>
-            <p>{outcome.message}</p>
+            {reasonOf(outcome) && <p>{reasonOf(outcome)}</p>}
             <p>Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.</p>
           </AutoHideAlert>
         </div>

@@ -1,5 +1,5 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AppError } from '@/api'
 import type { Business } from '@/api/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
@@ -41,12 +41,14 @@ interface BusinessSearchProps {
  */
 export function BusinessSearch({ onPick, reviewed }: BusinessSearchProps) {
   const [text, setText] = useEntryState('search', '')
+  // A text that came back with the page asks for nothing before its list is opened.
+  const [isWanted, setIsWanted] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const typed = text.trim()
   const paused = useDebounced(typed, PAUSE)
   // An emptied field clears at once (HOME-04); while more is typed, what was found before stays.
   const term = typed && paused
-  const search = useUniversalSearch(term)
+  const search = useUniversalSearch(term, isWanted)
   const { error, isStale, isPending } = search
   const hasFailed = error !== null && (isStale || search.items.length === 0)
   const found = hasFailed ? [] : search.items
@@ -78,6 +80,8 @@ export function BusinessSearch({ onPick, reviewed }: BusinessSearchProps) {
             results.some(({ _id, hasReviewed }) => _id === id && hasReviewed),
           )
         }}
+        isWanted={isWanted}
+        onWanted={setIsWanted}
         suggestions={{
           heading: 'Kërkimet e fundit',
           texts: recent,

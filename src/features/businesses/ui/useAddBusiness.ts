@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/lib/storeHooks'
 import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { addBusiness, emptyBusiness, isUntouched, validateAddBusiness } from '../model/addBusiness'
+import { addBusiness, emptyBusiness, isUntouched, reasonOf, validateAddBusiness } from '../model/addBusiness'
 
 interface AddBusinessOptions {
   /** Who began the form; undefined while that is not known: then nothing is kept. */
@@ -52,8 +52,10 @@ export function useAddBusiness({ owner, close, onAdded, onEndedElsewhere }: AddB
       close()
       const result = await dispatch(addBusiness(values, owner))
       if (!isOnPage()) {
-        const problem = 'failure' in result && `Gabim në shtimin e biznesit: ${result.failure.message}`
-        onEndedElsewhere(problem ? { kind: 'error', text: problem } : { kind: 'success', text: addedText })
+        const reasons = 'failure' in result && ['Gabim në shtimin e biznesit', reasonOf(result.failure)]
+        onEndedElsewhere(
+          reasons ? { kind: 'error', text: reasons.filter(Boolean).join(': ') } : { kind: 'success', text: addedText },
+        )
         return undefined
       }
       if ('failure' in result) {

@@ -4,12 +4,12 @@ import { useListing } from '@/api'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
 
-/** What the search for `term` has found so far. An empty term sends nothing and clears the results (HOME-04). */
-export function useUniversalSearch(term: string) {
+/** What the search for `term` has found so far. An empty term, or a closed list, sends nothing and clears the results (HOME-04). */
+export function useUniversalSearch(term: string, isOpen: boolean) {
   const [wanted, setWanted] = useState({ term, pages: 1 })
   if (wanted.term !== term) setWanted({ term, pages: 1 })
   const pages = wanted.term === term ? wanted.pages : 1
-  const requests = Array.from({ length: term ? pages : 0 }, (_, index) => searchRequest(term, index + 1))
+  const requests = Array.from({ length: term && isOpen ? pages : 0 }, (_, index) => searchRequest(term, index + 1))
   const list = useListing(businessLists.searchResults, requests)
   const { items, total, isAnswered, isBusy, error } = list
   const isComplete = list.page > 1 && isAnswered && (items.length >= total || list.page >= list.pages)
