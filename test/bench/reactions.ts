@@ -6,7 +6,7 @@ import { react } from './visit'
 import type { WebStage } from './webStage'
 
 /** ms between keys: a quick typist. */
-const KEYS = 90
+export const KEYS = 90
 
 const typeInto = (label: string | RegExp, text: string) => async (page: Page) => {
   // Focused without a tap, whose cost must not count for the keys.

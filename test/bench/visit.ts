@@ -123,7 +123,8 @@ export async function slowDown(session: CDPSession, hasSlowNetwork: boolean): Pr
 /** What a visitor brings along: entries of the origin's local storage. */
 export type Stored = Readonly<Record<string, string>>
 
-async function openPage(browser: Browser, stored: Stored, hasSlowNetwork: boolean) {
+/** A browser of its own, and how to open slow pages in it. */
+export async function openPage(browser: Browser, stored: Stored, hasSlowNetwork: boolean) {
   const context = await browser.newContext(phone)
   const prepare = async () => {
     const page = await context.newPage()

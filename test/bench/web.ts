@@ -1,11 +1,13 @@
 // How the production build loads on a phone with slow 4G, over real HTTP with the mock backend behind it: home beside the
-// framework floor and a static page, in turn, then every route, then how fast it reacts.
+// framework floor and a static page, in turn, then every route, then how soon a search typed at once has results, then how fast
+// the app reacts.
 import { routes } from '@/lib/paths'
 import { allScreens, ownPaths } from '../e2e/screens'
 import { demoSession, type StoredSession } from '../e2e/session'
 import { type Figure, median, quantile, type Report, ratio, type Table } from './figures'
 import { measureReactions } from './reactions'
 import type { Options } from './run'
+import { measureTypedSearch } from './typedSearch'
 import { type Load, type Stored, visit } from './visit'
 import { setWebStage, type WebStage } from './webStage'
 
@@ -155,13 +157,15 @@ export async function bench({ runs = 9 }: Options): Promise<Report> {
     const [first, rest] = [home(stage), others(stage, await demoSession(stage.apiUrl))]
     const taken = await measure(stage, [...first, ...rest], runs)
     const names = first.map(({ name }) => name)
+    const search = await measureTypedSearch(stage, runs)
     const reactions = await measureReactions(stage, Math.ceil(runs / 3))
     return {
-      figures: [...loadFigures(taken), ...reactions.figures],
+      figures: [...loadFigures(taken), ...search.figures, ...reactions.figures],
       tables: [
         homeTable(taken, names, 'cold'),
         homeTable(taken, names, 'warm'),
         routeTable(taken, ['home', ...rest.map(({ name }) => name)]),
+        search.table,
         reactions.table,
       ],
     }

@@ -1,0 +1,101 @@
+// How long somebody who knows what they want waits on home: they type as soon as they see the field, and the results come when
+// page, scripts, pause and answer let them. On slow 4G and a processor four times slower, in an empty browser.
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+import { type Figure, median, quantile, type Table } from './figures'
+import { KEYS } from './reactions'
+import { openPage } from './visit'
+import type { WebStage } from './webStage'
+
+/** When it happened, in ms from the navigation. */
+interface Moments {
+  painted: number
+  typed: number
+  asked: number
+  found: number
+}
+
+/** What is searched for. */
+const TERM = 'kafe'
+
+/** Waits for the first paint and focuses the field in the same task: a tap's cost must not count. */
+const focusAtFirstPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((painted) => {
+        const observer = new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName('first-contentful-paint')
+          if (!first) return
+          document.querySelector<HTMLInputElement>('main input')?.focus()
+          painted(first.startTime)
+        })
+        observer.observe({ type: 'paint', buffered: true })
+      }),
+  )
+
+/** Looks before every frame, so that the test's own way to the page does not count. */
+const watchSearch = (page: Page): Promise<Omit<Moments, 'painted'>> =>
+  page.evaluate(
+    (term) =>
+      new Promise((found) => {
+        let typed = Number.NaN
+        const look = () => {
+          const now = performance.now()
+          if (Number.isNaN(typed) && document.querySelector<HTMLInputElement>('main input')?.value === term) typed = now
+          if (!document.querySelector('[role=option]')?.checkVisibility()) return requestAnimationFrame(look)
+          const sent = performance.getEntriesByType('resource').find(({ name }) => name.includes(term))
+          found({ typed, asked: sent?.startTime ?? Number.NaN, found: now })
+        }
+        look()
+      }),
+    TERM,
+  )
+
+/** One visit: opens home and types into its search right after the first paint. */
+export async function typeEarly(browser: Browser, url: string): Promise<Moments> {
+  const { context, prepare } = await openPage(browser, {}, true)
+  const page = await prepare()
+  await page.goto(url, { waitUntil: 'commit' })
+  const painted = await focusAtFirstPaint(page)
+  const watched = watchSearch(page)
+  // A typist does not wait for a page that is busy.
+  for (const letter of TERM) {
+    void page.keyboard.press(letter)
+    await setTimeout(KEYS)
+  }
+  const moments = { painted, ...(await watched) }
+  await context.close()
+  return moments
+}
+
+/** The middle of some visits. */
+export async function measureTypedSearch(stage: WebStage, runs: number): Promise<{ figures: Figure[]; table: Table }> {
+  const taken: Moments[] = []
+  for (let run = 0; run < runs; run += 1) taken.push(await typeEarly(stage.browser, stage.appUrl))
+  const row = (name: string, moment: keyof Moments) => {
+    const all = taken.map((moments) => moments[moment])
+    const [first, middle, third] = [0.25, 0.5, 0.75].map((share) => String(Math.round(quantile(all, share))))
+    return [name, middle ?? '', `${first}–${third}`]
+  }
+  return {
+    figures: [
+      {
+        name: 'a search typed on home from the first paint on: until a result shows',
+        value: median(taken.map(({ found }) => found)),
+        unit: 'ms',
+        bar: 2500,
+      },
+    ],
+    table: {
+      title: `A search typed on home from the first paint on: median of ${runs}`,
+      head: ['from the navigation until', 'ms', 'q1–q3'],
+      rows: [
+        row('the first paint', 'painted'),
+        row(`«${TERM}» stands in the field`, 'typed'),
+        row('it is asked for', 'asked'),
+        row('a result shows', 'found'),
+      ],
+      note: `Cold, by slow 4G on a processor four times slower; ${KEYS} ms between keys, and the search waits 300 ms for the next one.`,
+    },
+  }
+}
