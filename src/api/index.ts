@@ -1,5 +1,6 @@
 // The only door to the data layer: endpoints with their cache tags, requests, lists, and the shape of failures.
 
+export { allUserReviewsRequest, isOfAllUserReviews } from './allUserReviews'
 export { type AppError, type AppErrorKind, isAppError } from './appError'
 export { baseApi } from './baseApi'
 export { createListings, type ListHandle } from './createListings'

@@ -1,5 +1,6 @@
 // What the generator cannot know: which cached queries a call provides and which ones a write makes stale, and how long
 // answers are kept. One row per call; a call without a row provides and invalidates nothing.
+import { isOfAllUserReviews } from './allUserReviews'
 import { isAppError } from './appError'
 import { baseApi } from './baseApi'
 import { authApi } from './generated/auth'
@@ -9,7 +10,6 @@ import { reviewsApi as reviews } from './generated/reviews'
 import { subcategoriesApi as subcategories } from './generated/subcategories'
 import type { Business, NewReview, Review } from './generated/types'
 import { usersApi as users } from './generated/users'
-import { MAX_PAGE_SIZE } from './listings'
 import { refetchStaleQueries } from './refetchStaleQueries'
 import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'
 
@@ -29,8 +29,8 @@ const reviewTags = (id: string | undefined, review: Review | undefined): Tag[] =
   ...businessTags(review?.business?._id),
 ]
 
-/** A user's reviews by the hundred: totals, which follow the list rules and are not fetched again for a write (Q70). */
-const ownReviews: Tag = idTag('Review', 'OWN')
+/** All of a user's reviews: no write but one that ended unseen makes them stale (allUserReviews.ts). */
+const allUserReviews: Tag = idTag('Review', 'OWN')
 
 /** A review that is already gone counts as deleted, no matter by whom (robustness Q11): queries that hold it are stale. */
 const unlessGone = (error: unknown): unknown => (isAppError(error) && error.kind === 'notFound' ? undefined : error)
@@ -129,7 +129,7 @@ export const businessesApi = businesses.enhanceEndpoints({
 
 /** Marks as stale what a review of this business ('' if it is not known) changes, for a write that ended unseen: in another tab, or without an answer. */
 export const reviewWritten = (businessId: string) =>
-  baseApi.util.invalidateTags([listTag('Review'), ownReviews, ...businessTags(businessId)])
+  baseApi.util.invalidateTags([listTag('Review'), allUserReviews, ...businessTags(businessId)])
 
 const reviewPage = (reply: { reviews: Review[] } | undefined) => list('Review', reply?.reviews)
 
@@ -139,7 +139,8 @@ export const reviewsApi = reviews.enhanceEndpoints({
     listReviews: { keepUnusedDataFor: KEPT_FOR_GOOD },
     listReviewsByBusiness: { providesTags: reviewPage },
     listReviewsByUser: {
-      providesTags: (reply, _, { limit }) => (limit === MAX_PAGE_SIZE ? [ownReviews] : reviewPage(reply)),
+      providesTags: (reply, _, args) =>
+        isOfAllUserReviews({ endpoint: 'listReviewsByUser', args }) ? [allUserReviews] : reviewPage(reply),
     },
     searchReviews: { providesTags: reviewPage },
     getReview: {

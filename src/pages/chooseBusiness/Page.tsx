@@ -1,13 +1,12 @@
 // /koment: choosing the business to review (CHOOSE-01 to CHOOSE-04, ROUTE-13).
 import { useMemo, useState } from 'react'
-import { MAX_PAGE_SIZE, useListing } from '@/api'
+import { allUserReviewsRequest, useListing } from '@/api'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { noticeShown } from '@/features/notices/model/slice'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
-import { userReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath, routes, writePath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
@@ -21,7 +20,7 @@ export default function ChoosePage() {
   const [isAddWanted, setIsAddWanted] = useState(false)
   const categories = useCategoryTree(!isAddWanted)
   const userId = useAppSelector(selectUserId)
-  const { items } = useListing(reviewLists.allUserReviews, userId ? [userReviewsRequest(userId, 1, MAX_PAGE_SIZE)] : [])
+  const { items } = useListing(reviewLists.allUserReviews, userId ? [allUserReviewsRequest(userId, 1)] : [])
   const reviewed = useMemo(() => new Set(items.map(({ business }) => business?._id)), [items])
   // Of what neither the results nor the user's last 100 comments tell, the write page's guard decides (Q32, Q79).
   const pick = (id: string, hasReviewed: boolean) =>

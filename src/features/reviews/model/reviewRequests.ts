@@ -12,9 +12,9 @@ export const latestReviewsRequest = queryRequest('listReviews', { page: 1, limit
 export const businessReviewsRequest = (id: string, page: number, userId: string | undefined) =>
   queryRequest('listReviewsByBusiness', { id, page, limit: DEFAULT_PAGE_SIZE, approved: true, userId })
 
-/** A page of the user's own reviews (MYCOM-13); by the hundred for their totals, and for which businesses have one (Q70, Q79). */
-export const userReviewsRequest = (userId: string, page: number, limit = DEFAULT_PAGE_SIZE) =>
-  queryRequest('listReviewsByUser', { id: userId, page, limit, userId })
+/** A page of the user's own reviews (MYCOM-13). */
+export const userReviewsRequest = (userId: string, page: number) =>
+  queryRequest('listReviewsByUser', { id: userId, page, limit: DEFAULT_PAGE_SIZE, userId })
 
 /** A page of what a search in a business's reviews finds. */
 export const reviewSearchRequest = (

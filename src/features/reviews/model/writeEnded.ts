@@ -1,5 +1,5 @@
 // What a finished write to a review means beyond the lists on screen.
-import { MAX_PAGE_SIZE, reviewWritten } from '@/api'
+import { isOfAllUserReviews, reviewWritten } from '@/api'
 import { reviewsRecounted } from '@/lib/reviewEvents'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { tellReviewNews } from '@/storage/reviewNews'
@@ -14,8 +14,8 @@ interface WriteResult {
 }
 
 /**
- * Tells the other tabs (Q73), and the business at once how many reviews it has. The user's totals follow the list rules and are not fetched again (Q70), unless they were under way
- * when the write ended: their answer may lack it.
+ * Tells the other tabs (Q73), and the business at once how many reviews it has. What is known of all the user's reviews follows
+ * the list rules and is not fetched again (Q70), unless it was under way when the write ended: the answer may lack it.
  */
 export const writeEnded =
   ({ businessId = '', by, isUnseen = false }: WriteResult) =>
@@ -23,7 +23,7 @@ export const writeEnded =
     tellReviewNews(businessId)
     if (businessId && by) dispatch(reviewsRecounted({ businessId, by }))
     const isUnderWay = Object.values(getState().reviews.listings).some(
-      ({ isSuperseded, args }) => isSuperseded && (args as { limit?: number }).limit === MAX_PAGE_SIZE,
+      (listing) => listing.isSuperseded && isOfAllUserReviews(listing),
     )
     if (isUnseen || isUnderWay) dispatch(reviewWritten(businessId))
   }

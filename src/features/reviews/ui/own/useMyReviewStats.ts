@@ -1,9 +1,8 @@
 // Totals over all of the user's own reviews (MYCOM-03, Q35, Q70).
 import { useMemo, useState } from 'react'
-import { type ListView, MAX_PAGE_SIZE, useListing } from '@/api'
+import { allUserReviewsRequest, type ListView, MAX_PAGE_SIZE, useListing } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { reviewLists } from '../../model/reviewLists'
-import { userReviewsRequest } from '../../model/reviewRequests'
 import { reviewStats } from '../../model/reviewStats'
 
 /** The most calls for them, whatever the server counts. */
@@ -20,7 +19,7 @@ export function useMyReviewStats(userId: string, shown: ListView<Review>) {
     setPaging({ total: shown.total, pages: shown.pages })
   }
   const calls = pages > 1 ? Math.min(MOST_CALLS, Math.ceil(total / MAX_PAGE_SIZE)) : 0
-  const requests = Array.from({ length: calls }, (_, index) => userReviewsRequest(userId, index + 1, MAX_PAGE_SIZE))
+  const requests = Array.from({ length: calls }, (_, index) => allUserReviewsRequest(userId, index + 1))
   const all = useListing(reviewLists.allUserReviews, requests)
   const { items, isAnswered, error } = calls > 0 ? all : shown
   const stats = useMemo(() => reviewStats(items), [items])
