@@ -1,52 +1,30 @@
 // The demo data as typed values, and the fixed moment that all times of the seed count from.
 import source from './demo-data.json'
 
-/** One category of the demo data. */
+/** One category of the demo data; its id, those of its subcategories, and the slugs derive from position and name. */
 export interface CategoryData {
-  id: string
   name: string
-  slug: string
   color: string
   description: string
-  /** Id and name. */
-  subcategories: [string, string][]
+  subcategories: string[]
   /** With the placeholders {name} and {city}. */
   businessDescriptions: string[]
 }
 
-/** One business of the demo data; url, email and phone derive from name and id. */
-export interface BusinessData {
-  id: string
-  name: string
-  /** The slug of its subcategory. */
-  subcategory: string
-  city: string
-  street?: string
-  status?: string
-  /** Index of the category's description it uses. */
-  description?: number
-  without?: string[]
-}
+/** Name, slug of the subcategory (`category~subcategory` where two have that slug), city, status. */
+export type BusinessData = [name: string, subcategory: string, city: string, status?: string]
 
-/** A text that reviews are made from. */
-export interface ReviewTemplate {
-  rating: number
-  /** Category slugs, or * for any. */
-  categories: string[]
-  /** n: no gendered first-person adjective; f or m: the author's gender. */
-  voice: string
-  title: string
-  text: string
-}
-
-/** The file, typed; `as unknown` because TypeScript reads JSON tuples as arrays of unions. */
+/**
+ * The file, typed: fictional businesses. Their ids, streets, .example hosts and illustrative phone numbers derive from name and position
+ * (see directory.ts), so new ones come last. `as unknown` because TypeScript reads JSON tuples as arrays of unions.
+ */
 export const demoData = source as unknown as {
   meta: { ratingWeights: Record<string, number>; avoidNamePairs: [string, string][] }
   categories: CategoryData[]
   firstNames: { female: string[]; male: string[] }
   surnames: string[]
+  streets: string[]
   businesses: BusinessData[]
-  reviewTemplates: ReviewTemplate[]
 }
 
 /** The seed's "now" (ms, UTC). A constant, so that ids, tokens and times are the same on every run. */
@@ -57,3 +35,6 @@ export const day = 86_400_000
 
 /** The moment this long before the anchor, as rows hold it. */
 export const before = (milliseconds: number): string => new Date(anchor - milliseconds).toISOString()
+
+/** A number with leading zeros, for ids. */
+export const padded = (number: number, digits: number): string => String(number).padStart(digits, '0')

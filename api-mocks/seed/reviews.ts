@@ -1,7 +1,8 @@
-// The seed's reviews: made from the templates, spread over the three years before the anchor.
+// The seed's reviews: who wrote when about what, spread over the three years before the anchor; compose.ts writes the texts.
 import type { BusinessRow, CategoryRow, ReviewRow, UserRow } from '../db/rows'
-import { anchor, before, day, demoData, type ReviewTemplate } from './data'
-import type { Random } from './random'
+import { createComposer } from './compose'
+import { anchor, before, day, demoData, padded } from './data'
+import { createRandom, type Random } from './random'
 import { demoUser, drawPerson } from './users'
 
 /** Businesses with a number of reviews that pages and tests rely on. */
@@ -9,11 +10,8 @@ export const notable = { most: 'biz_001', many: 'biz_002', none: 'biz_150', one:
 const counts: Record<string, number> = { biz_001: 1248, biz_002: 134, biz_150: 0, biz_149: 1 }
 
 /** Where the demo user has written; the last one is under review, so the comment waits for approval. */
-const demoReviewed = [3, 8, 15, 22, 31, 40, 48, 60, 77, 90, 112, 55].map(
-  (number) => `biz_${String(number).padStart(3, '0')}`,
-)
+const demoReviewed = [3, 8, 15, 22, 31, 40, 48, 60, 77, 90, 112, 55].map((number) => `biz_${padded(number, 3)}`)
 
-const labels = ['Shumë keq', 'Keq', 'Mesatar', 'Mirë', 'Shkëlqyeshëm']
 /** How much each rating weighs, from 1 to 5, at a poor, a usual and an excellent business. */
 const weights = {
   poor: [26, 22, 24, 17, 11],
@@ -21,15 +19,31 @@ const weights = {
   excellent: [2, 2, 8, 28, 60],
 }
 
+/** The latest days: a business has one review of them at most, so that the newest of all are of many businesses. */
+const latest = 2 * day
+
 interface Author {
   voice: 'f' | 'm'
   who: Pick<ReviewRow, 'userId' | 'authorName'>
 }
 
+interface Directory {
+  businesses: readonly BusinessRow[]
+  categories: readonly CategoryRow[]
+}
+
+/** A review that is not written yet. */
+interface Visit {
+  row: Omit<ReviewRow, 'title' | 'comment'>
+  age: number
+  business: BusinessRow
+  voice: 'f' | 'm'
+}
+
 /** Every review of the seed; no user reviews a business twice. */
 export function seedReviews(
   random: Random,
-  directory: { businesses: readonly BusinessRow[]; categories: readonly CategoryRow[] },
+  directory: Directory,
   accounts: { users: readonly UserRow[]; voices: ReadonlyMap<string, 'f' | 'm'> },
 ): ReviewRow[] {
   const slugs = new Map(directory.categories.map(({ id, slug }) => [id, slug]))
@@ -37,23 +51,44 @@ export function seedReviews(
   const authors = accounts.users
     .slice(2)
     .map(({ id }): Author => ({ voice: accounts.voices.get(id) ?? 'm', who: { userId: id } }))
-  const rows = directory.businesses.flatMap((business) =>
-    reviewsOf(random, business, slugs.get(business.categoryId) ?? '', authors),
+  const visits = directory.businesses.flatMap((business) =>
+    visitsOf(random, business, slugs.get(business.categoryId) === 'dyqane_online', authors),
   )
-  return rows.map((row, index) => ({ ...row, id: `rev_${String(index + 1).padStart(5, '0')}` }))
+  // Written in the order of time, so that neighbours in a list differ most.
+  const compose = createComposer(createRandom(20261122))
+  const texts = new Map<Visit, Pick<ReviewRow, 'title' | 'comment'>>()
+  for (const visit of visits.toSorted((a, b) => b.age - a.age)) {
+    const { row, age, business, voice } = visit
+    const { name, city = '' } = business
+    const category = slugs.get(business.categoryId) ?? ''
+    const subcategory = Number(business.subcategoryIds[0]?.slice(-2)) - 1
+    const visited = new Date(row.experienceDate ?? anchor - age - day)
+    texts.set(visit, compose({ rating: row.rating, voice, name, city, category, subcategory, visited }))
+  }
+  return visits.map((visit, index) => {
+    const { title = '', comment = '' } = texts.get(visit) ?? {}
+    return { ...visit.row, id: `rev_${padded(index + 1, 5)}`, title, comment }
+  })
 }
 
-function reviewsOf(random: Random, business: BusinessRow, slug: string, authors: readonly Author[]): ReviewRow[] {
+function visitsOf(random: Random, business: BusinessRow, isOnline: boolean, authors: readonly Author[]): Visit[] {
   const mood = random.percent(76) ? weights.usual : random.percent(50) ? weights.poor : weights.excellent
   const count = counts[business.id] ?? 6 + Math.floor((random.below(60) * random.below(60)) / 60)
   const offset = random.below(authors.length)
-  const rows = Array.from({ length: count }, (_, index) => {
+  const oldest = anchor - Date.parse(business.createdAt)
+  const isFresh = random.percent(25)
+  const visits = Array.from({ length: count }, (_, index) => {
     // More reviews than accounts: the rest are by people who never had one.
     const author = index < authors.length ? authors[(offset + index * 7) % authors.length] : undefined
-    return review(random, business, slug, mood, author ?? visitor(random))
+    const age = isFresh && index === 0 ? ageBetween(random, 240_000, latest) : ageBetween(random, latest, oldest)
+    return visit(random, business, isOnline, mood, author ?? visitor(random), age)
   })
-  if (!demoReviewed.includes(business.id)) return rows
-  return [...rows, review(random, business, slug, weights.usual, { voice: 'f', who: { userId: demoUser.id } }, 380)]
+  if (!demoReviewed.includes(business.id)) return visits
+  const age = ageBetween(random, latest, Math.min(380 * day, oldest))
+  return [
+    ...visits,
+    visit(random, business, isOnline, weights.usual, { voice: 'f', who: { userId: demoUser.id } }, age),
+  ]
 }
 
 const visitor = (random: Random): Author => {
@@ -61,36 +96,27 @@ const visitor = (random: Random): Author => {
   return { voice, who: { authorName: name } }
 }
 
-function review(
+function visit(
   random: Random,
   business: BusinessRow,
-  slug: string,
+  isOnline: boolean,
   mood: number[],
   author: Author,
-  days = 1095,
-): ReviewRow {
-  const rating = drawRating(random, mood)
-  const suits = ({ rating: of, categories, voice }: ReviewTemplate) =>
-    of === rating &&
-    (voice === 'n' || voice === author.voice) &&
-    (categories.includes(slug) || categories.includes('*'))
-  const templates = demoData.reviewTemplates.filter(suits)
-  const template = random.pick(templates)
-  const age = ageWithin(random, Math.min(days * day, anchor - Date.parse(business.createdAt)))
+  age: number,
+): Visit {
   const known = author.who.userId === demoUser.id
-  return {
+  const row = {
     id: '',
     businessId: business.id,
     // A few accounts were deleted since: their reviews stay without an author.
     ...(known || !random.percent(1) ? author.who : {}),
-    rating,
-    title: random.percent(20) ? (labels[rating - 1] ?? '') : template.title,
-    comment: vary(random, template, random.pick(templates)),
+    rating: drawRating(random, mood),
     createdAt: before(age),
     isApproved: business.status !== 'in_review' && (known || !random.percent(1)),
     ...(random.percent(35) && { experienceDate: before(age + (1 + random.below(20)) * day).slice(0, 10) }),
-    ...(slug === 'dyqane_online' && random.percent(40) && { orderId: `VL-${10_000 + random.below(90_000)}` }),
+    ...(isOnline && random.percent(40) && { orderId: `VL-${10_000 + random.below(90_000)}` }),
   }
+  return { row, age, business, voice: author.voice }
 }
 
 function drawRating(random: Random, mood: number[]): number {
@@ -102,17 +128,12 @@ function drawRating(random: Random, mood: number[]): number {
   return 5
 }
 
-/** More recent moments are likelier; never within the last four minutes. */
-function ageWithin(random: Random, longest: number): number {
-  const share = random.below(10_000)
-  return 240_000 + Math.floor((longest - 240_000) * ((share * share) / 1e8))
-}
-
-/** The template as it is, its first sentence, or with a sentence of another that suits as well. */
-function vary(random: Random, template: ReviewTemplate, other: ReviewTemplate): string {
-  const way = random.below(10)
-  const first = template.text.split(/(?<=[.!?]) /)[0] ?? template.text
-  if (way < 2) return first
-  if (way < 5 && other !== template) return `${template.text} ${other.text.split(/(?<=[.!?]) /)[0]}`
-  return template.text
+/** Within the three years before the anchor, at an hour when people are awake; more recent moments are likelier. */
+function ageBetween(random: Random, from: number, to: number): number {
+  for (;;) {
+    const share = random.below(1_000_000) / 1_000_000
+    const age = from + Math.floor((Math.min(to, 1095 * day) - from) * share * Math.sqrt(share))
+    const hour = new Date(anchor - age).getUTCHours()
+    if (hour >= 6 && hour < 22) return age
+  }
 }

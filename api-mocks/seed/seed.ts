@@ -6,14 +6,14 @@ import { seedReviews } from './reviews'
 import { seedUsers } from './users'
 
 /** Identifies this seed. Change it with the seed, so that overlays of another seed are not applied. */
-export const seedName = '2026-11-20.2'
+export const seedName = '2026-11-20.3'
 
 /** Makes the seed anew; the same rows every time. */
 export function makeSeed(): Seed {
-  const random = createRandom(20261120)
-  const directory = seedDirectory(random)
-  const accounts = seedUsers(random)
-  const reviews = seedReviews(random, directory, accounts)
+  // A sequence for each, so that a new business changes no account, and a new account no business.
+  const directory = seedDirectory(createRandom(20261120))
+  const accounts = seedUsers(createRandom(-1153409326))
+  const reviews = seedReviews(createRandom(20261121), directory, accounts)
   return { ...directory, users: accounts.users, reviews, sessions: [], tickets: [], mails: [] }
 }
 
