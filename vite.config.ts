@@ -8,6 +8,7 @@ import { commitMeta } from './src/build/commitMeta.ts'
 import { prerender } from './src/build/prerender/prerenderPlugin.ts'
 import { securityHeadersPlugin } from './src/build/securityHeadersPlugin.ts'
 import { defaultSettings } from './test/defaultSettings.ts'
+import { unitProjects } from './test/unitProjects.ts'
 
 /**
  * react-router's package.json names only its development files, warnings included, even for a production build
@@ -61,15 +62,15 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     // By default Vitest leaves one core free, which is half of them on a small machine.
     maxWorkers: '100%',
     projects: [
-      {
-        extends: true,
+      ...Object.entries(unitProjects()).map(([name, include]) => ({
+        extends: true as const,
         test: {
-          name: 'unit',
-          environment: 'jsdom',
-          // A thread starts sooner than a process: a fifth of the whole run.
-          pool: 'threads',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**'],
+          name,
+          include,
+          isolate: name === 'unit-alone',
+          environment: name === 'unit-node' ? 'node' : 'jsdom',
+          // A thread starts sooner than a process.
+          pool: 'threads' as const,
           setupFiles: ['test/setup.ts'],
           execArgv: jsdomOwnsStorage,
           env: defaultSettings,
@@ -77,7 +78,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
-      },
+      })),
       {
         extends: true,
         test: {

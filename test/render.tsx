@@ -45,10 +45,15 @@ export async function renderApp({ route = '/', state, preloadedState, userOption
 /** A mock backend for all tests of the calling file, back at its seed after each. */
 export function startTestServer(options?: TestServerOptions): TestServer {
   const server = createTestServer(options)
+  runTestServer(server)
+  return server
+}
+
+/** The same with a mock backend that several files share. */
+export function runTestServer(server: TestServer): void {
   beforeAll(() => server.listen())
   afterEach(() => server.reset())
   afterAll(() => server.close())
-  return server
 }
 
 /** Where the visitor is: path, query and hash. */

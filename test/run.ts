@@ -11,10 +11,13 @@ const env: Record<string, string> = {
   ...(process.argv.includes('--deep') ? { TEST_DEEP: '1' } : {}),
 }
 
-/** Runs one Vitest project; a failed run counts as at least one failure, even if its records show none. */
+/** Runs the Vitest projects of one kind; a failed run counts as at least one failure, even if its records show none. */
 async function runProject(project: string): Promise<{ passed: number; failed: string[]; skipped: number }> {
   const since = Date.now()
-  const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', project], { env, show: true })
+  const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`], {
+    env,
+    show: true,
+  })
   const records = readProject(resultsFolder, project)
   const of = (...states: string[]) => records.filter(({ state }) => states.includes(state))
   const names = of('failed', 'pending').map(({ file, title }) => `${file} > ${title}`)

@@ -19,6 +19,8 @@ it('is the CI’s or git’s, in the page', () => {
 it('is in the log', async () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'commit', content: 'abc1234' })
   document.head.append(meta)
+  // It is read once, while the module loads.
+  vi.resetModules()
   const { logApp } = await import('@/app/actionLog/logApp')
   expect(logApp.commit).toBe('abc1234')
 })

@@ -3,6 +3,7 @@
 import { renderApp } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { performEarlyPresses } from '@/app/earlyPresses'
 import { bootScript } from '@/lib/bootScript'
 
 const look = () => document.documentElement.dataset.theme
@@ -39,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const tag of document.head.querySelectorAll('meta[name="theme-color"]')) tag.remove()
   delete document.documentElement.dataset.theme
+  performEarlyPresses()
 })
 
 describe('before the first paint', () => {

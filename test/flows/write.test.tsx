@@ -21,10 +21,13 @@ import {
   posts,
   put,
   route,
+  runServer,
   server,
   star,
   title,
 } from './writing'
+
+runServer()
 
 describe('the guard', () => {
   it("asks for the business's comments with the user's id, and then shows the form [GUARDREV-01, GUARDREV-02, GUARDREV-07, GUARDREV-08, ROUTE-14]", async () => {

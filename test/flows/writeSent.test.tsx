@@ -19,10 +19,13 @@ import {
   posts,
   put,
   route,
+  runServer,
   server,
   star,
   title,
 } from './writing'
+
+runServer()
 
 describe('a sent review', () => {
   it.each([

@@ -1,6 +1,7 @@
 // The page /koment/{businessId} in tests: who is there, what the server answers, and what is on the screen.
+import { createTestServer } from '@mocks/node'
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
-import { renderApp, startTestServer } from '@test/render'
+import { renderApp, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -9,7 +10,7 @@ import type { Business } from '@/api/generated/types'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 
-export const server = startTestServer()
+export const server = createTestServer()
 /** The page of business b1. */
 export const route = '/koment/b1'
 /** Whoever is signed in unless a test says otherwise. */
@@ -26,9 +27,13 @@ export const put = (field: HTMLElement, value: string) => fireEvent.change(field
 let posted: unknown[] = []
 export const posts = () => posted
 
-beforeEach(() => {
-  posted = []
-})
+/** For all tests of the calling file: the server, and nothing posted yet. */
+export function runServer(): void {
+  runTestServer(server)
+  beforeEach(() => {
+    posted = []
+  })
+}
 
 interface Answers {
   business?: Partial<Business>

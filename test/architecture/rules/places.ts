@@ -71,6 +71,9 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'storage',
     'stubServer.ts',
     'ui',
+    'unitProjects.ts',
+    'unitProjects.test.ts',
+    'world.ts',
   ],
 }
 

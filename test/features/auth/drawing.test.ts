@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The auth table in docs/state.md is the one the reducer uses. `WRITE_DOCS=1 npx vitest run --project unit drawing` redraws it.
+// The auth table in docs/state.md is the one the reducer uses. `WRITE_DOCS=1 npm run test:unit drawing` redraws it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type AuthEvents, type AuthState, initialAuthState, transitions } from '@/features/auth/model/machine'

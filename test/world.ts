@@ -1,0 +1,37 @@
+// What a worker of the unit tests has in place of a terminal, a network and what jsdom lacks. Loaded once, however many files
+// share the worker; setup.ts looks at it after every test.
+import { standInPopovers } from './ui/popover'
+
+const offences: string[] = []
+
+/** What the last test said or asked for without expecting it. */
+export const takeOffences = (): string[] => offences.splice(0)
+
+// A test spies on the output it expects (`vi.spyOn(log, 'warn')`); any other output is an accident.
+for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
+  console[level] = (...words: unknown[]) => {
+    offences.push(`console.${level}: ${words.map(String).join(' ')}`)
+  }
+}
+
+const realFetch = globalThis.fetch
+
+/** Only servers that a test itself started on 127.0.0.1 can be reached; any other request fails the test. */
+const guardedFetch: typeof fetch = (input, init) => {
+  const address = input instanceof Request ? input.url : String(input)
+  if (address.startsWith('http://127.0.0.1:')) return realFetch(input, init)
+  offences.push(`unhandled request: ${input instanceof Request ? input.method : (init?.method ?? 'GET')} ${address}`)
+  return Promise.reject(new TypeError('Failed to fetch'))
+}
+globalThis.fetch = guardedFetch
+
+/** Whether the tests have a document. */
+export const inBrowser = typeof document !== 'undefined'
+
+// Missing in jsdom; a router that restores scroll positions calls it.
+if (inBrowser) window.scrollTo = () => undefined
+if (inBrowser) standInPopovers()
+
+// Missing in jsdom; a test is one tab, to which every lock is free. Tests of locks bring their own.
+const locks = { request: async (_: string, __: object, granted: (lock: object) => unknown) => granted({}) }
+if (inBrowser) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
