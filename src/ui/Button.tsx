@@ -5,8 +5,8 @@ import styles from './Button.module.scss'
 import { Spinner } from './Spinner'
 
 interface Look {
-  /** `primary` once per page, for the main action. */
-  variant?: 'primary' | 'secondary' | 'danger' | 'outline'
+  /** `primary` once per page, for the main action; `danger` for the last press only, `dangerOutline` for what leads there. */
+  variant?: 'primary' | 'secondary' | 'danger' | 'dangerOutline' | 'outline'
   size?: 'xs' | 'sm' | 'md' | 'lg'
 }
 

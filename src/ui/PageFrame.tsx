@@ -13,7 +13,7 @@ interface PageFrameProps {
   description?: string
   /** The sentence under the heading. */
   lead?: ReactNode
-  /** `text` for reading, `narrow` for forms, `wide` for lists. */
+  /** `text` for reading, `narrow` for a form on a sheet of its own, `wide` for lists. */
   width?: 'wide' | 'text' | 'narrow'
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ export function PageFrame({ heading, title = heading, description, lead, width =
         <h1>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      {children}
+      {width === 'narrow' ? <div className={styles.sheet}>{children}</div> : children}
     </div>
   )
 }

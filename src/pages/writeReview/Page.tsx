@@ -6,6 +6,7 @@ import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { businessName, isInactive } from '@/features/businesses/model/businessTexts'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
+import { ReviewedBusiness } from '@/features/businesses/ui/ReviewedBusiness'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { noticeShown } from '@/features/notices/model/slice'
 import { OneReviewGuard } from '@/features/reviews/ui/write/OneReviewGuard'
@@ -66,7 +67,7 @@ function WriteView({ id, owner, userId, isKnown }: WriteViewProps) {
   }
   if (!business) {
     return (
-      <PageFrame heading="Shkruaj një koment" description={description} width="text">
+      <PageFrame heading="Shkruaj një koment" description={description}>
         <Spinner label="Duke ngarkuar biznesin…" />
       </PageFrame>
     )
@@ -78,17 +79,19 @@ function WriteView({ id, owner, userId, isKnown }: WriteViewProps) {
       title={isWrong ? `Gabim: ${heading}` : heading}
       description={description}
       lead={!isInactive(business) && <Link to={routes.chooseBusiness}>Zgjidh një biznes tjetër</Link>}
-      width="text"
     >
-      <div className={styles.write}>
-        <BusinessBanner business={business} />
-        {isInactive(business) ? (
-          <WritingBlocked businessId={id} />
-        ) : (
-          <OneReviewGuard businessId={id} userId={userId} verdict={verdict}>
-            <Writing business={business} userId={userId} owner={owner} isSignedIn={isSignedIn} onWrong={setIsWrong} />
-          </OneReviewGuard>
-        )}
+      <div className={styles.columns}>
+        <ReviewedBusiness business={business} />
+        <div className={styles.write}>
+          <BusinessBanner business={business} />
+          {isInactive(business) ? (
+            <WritingBlocked businessId={id} />
+          ) : (
+            <OneReviewGuard businessId={id} userId={userId} verdict={verdict}>
+              <Writing business={business} userId={userId} owner={owner} isSignedIn={isSignedIn} onWrong={setIsWrong} />
+            </OneReviewGuard>
+          )}
+        </div>
       </div>
     </PageFrame>
   )

@@ -26,7 +26,7 @@ export function AccountActions({ onChanged }: { onChanged: (message: string) => 
       </div>
       <div className={styles.action}>
         <p>Fshije llogarinë përgjithmonë.</p>
-        <Button variant="danger" onClick={() => setOpen('deletion')}>
+        <Button variant="dangerOutline" onClick={() => setOpen('deletion')}>
           Fshi <VisuallyHidden>llogarinë</VisuallyHidden>
         </Button>
       </div>
