@@ -58,13 +58,3 @@ export function fileName({ app }: Session, kind: 'actionlog' | 'bugreport', now 
       .toLowerCase() || 'app'
   return `${name}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.${kind}.json`
 }
-
-/** Offers a text as a download. */
-export function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  // Delayed: the browser may ask where to save before it reads the blob.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

@@ -16,6 +16,7 @@ import { initialAuthState } from '@/features/auth/model/machine'
 import { editProblems } from '@/features/reviews/model/reviewForm'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
+import * as downloads from '@/lib/download'
 import { log } from '@/lib/logger'
 import * as reload from '@/lib/reloadPage'
 
@@ -144,6 +145,20 @@ describe('the statistics', () => {
     expect(basis('Biznese të Komentuara')).toBeUndefined()
     const asked = [1, 2, 3, 4, 5].map((page) => `GET /reviews/user/u1?page=${page}&limit=100&user_id=u1`)
     expect(hundreds(backend).toSorted()).toEqual(asked)
+  })
+
+  it('hands out all comments as a file, those of other pages too', async () => {
+    const { user } = await open(many(12))
+    const file = vi.spyOn(downloads, 'download').mockImplementation(() => {})
+    const button = await screen.findByRole('button', { name: 'Shkarko komentet e mia' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await user.click(button)
+    const [name, text = ''] = file.mock.lastCall ?? []
+    expect(name).toBe('komentet-e-mia.json')
+    const kept = JSON.parse(text)
+    expect(kept).toHaveLength(12)
+    expect(kept[11]).toMatchObject({ business: 'B 11', rating: 2, title: 'Komenti 11' })
+    expect(JSON.stringify(kept)).not.toContain('u1')
   })
 
   it('of more than a thousand are about the last thousand, and say so [MYCOM-02] (Q70)', async () => {

@@ -246,7 +246,58 @@ describe('the form', () => {
   })
 })
 
+describe('a comment typed without ë and ç', () => {
+  const typed = 'Sherbimi ishte shume i mire dhe cmimet te lira.'
+  const right = 'Shërbimi ishte shumë i mirë dhe çmimet të lira.'
+
+  it('gets them back after a preview, and can be taken back', async () => {
+    answer()
+    const { user } = await openForm()
+    expect(screen.queryByRole('button', { name: 'Vendos ë dhe ç' })).toBeNull()
+    put(comment(), typed)
+    await user.click(screen.getByRole('button', { name: 'Vendos ë dhe ç' }))
+    const use = await screen.findByRole('button', { name: 'Përdore këtë tekst' })
+    expect(screen.getByText('Shërbimi').closest('p')).toHaveTextContent(right)
+    expect(comment()).toHaveValue(typed)
+    await user.click(use)
+    expect(comment()).toHaveValue(right)
+    expect(comment()).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Ktheje tekstin si ishte' }))
+    expect(comment()).toHaveValue(typed)
+  })
+
+  it('stays as it is for who declines, and the preview goes when the text changes', async () => {
+    answer()
+    const { user } = await openForm()
+    put(comment(), typed)
+    await user.click(screen.getByRole('button', { name: 'Vendos ë dhe ç' }))
+    await user.click(await screen.findByRole('button', { name: 'Lëre si është' }))
+    expect(comment()).toHaveValue(typed)
+    await user.click(screen.getByRole('button', { name: 'Vendos ë dhe ç' }))
+    await screen.findByRole('button', { name: 'Përdore këtë tekst' })
+    put(comment(), `${typed} Po`)
+    expect(screen.queryByRole('button', { name: 'Përdore këtë tekst' })).toBeNull()
+  })
+
+  it('in another language is said to lack nothing', async () => {
+    answer()
+    const { user } = await openForm()
+    put(comment(), 'Good food and friendly people.')
+    await user.click(screen.getByRole('button', { name: 'Vendos ë dhe ç' }))
+    expect(await screen.findByText('Nuk gjetëm fjalë ku mungon ë ose ç.')).toBeVisible()
+  })
+})
+
 describe('the business', () => {
+  it('is seen while its comment is written: name, kind, place and what others say', async () => {
+    answer({ business: { averageRating: 4.3, reviewCount: 12, city: 'Tiranë', location: '' } })
+    await openForm()
+    const about = within(screen.getByRole('complementary'))
+    expect(about.getByRole('link', { name: 'Kafe Drini' })).toHaveAttribute('href', '/biznes/b1')
+    expect(about.getByText(/Tiranë/)).toBeVisible()
+    expect(about.getByText('12 komente')).toBeVisible()
+  })
+
   it('that is inactive is not written about [WRITE-30]', async () => {
     answer({ business: { status: 'inactive' } })
     await open()

@@ -1,7 +1,8 @@
 // The files of the panel: a log, and a bug report that is a log with more in it; and how they reach the disk.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bundleText, download, failureFrom, fileName, logText } from '@/replay/bundle'
+import { download } from '@/lib/download'
+import { bundleText, failureFrom, fileName, logText } from '@/replay/bundle'
 import { readLog } from '@/replay/readLog'
 import { makeRecorder } from '@/replay/recorder'
 import { replayLog } from '@/replay/replayLog'

@@ -1,7 +1,8 @@
 // Offers visitors who met an error the log of what led to it, as a file for support. Nothing is sent automatically.
 import { useState } from 'react'
+import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
-import { download, failureFrom, fileName, logText, type Session } from '../bundle'
+import { failureFrom, fileName, logText, type Session } from '../bundle'
 
 /** The button and its result. */
 export function CrashOffer({ session, error }: { session: Session; error: unknown }) {

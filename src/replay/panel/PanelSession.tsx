@@ -1,7 +1,8 @@
 // The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
 import { type ChangeEvent, useId, useState } from 'react'
+import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
-import { bundleText, download, fileName, logText } from '../bundle'
+import { bundleText, fileName, logText } from '../bundle'
 import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
 

@@ -1,7 +1,9 @@
 // One of the user's own comments among the others (MYCOM-04 to MYCOM-07).
 import { Link } from 'react-router-dom'
 import { formatDate } from '@/lib/albanianFormat'
+import { HUES, hash } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
+import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { reviewedName } from '../../model/reviewTexts'
@@ -17,6 +19,10 @@ export function MyReviewCard({ review, titleId, actions }: CardContent) {
     <Card as="article" className={styles.card} labelledBy={titleId}>
       <header className={styles.head}>
         <div className={styles.about}>
+          <Avatar
+            name={reviewedName(review)}
+            pattern={{ seed: business?._id ?? review._id, hue: hash(business?._id ?? '') % HUES }}
+          />
           <p id={businessId} className={styles.business}>
             {reviewedName(review)}
           </p>

@@ -3,22 +3,32 @@ import type { ReactNode } from 'react'
 import type { ListView } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { formatRating } from '@/lib/albanianFormat'
+import { download } from '@/lib/download'
+import { LinkButton } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { reviewsFile } from '../../model/reviewsFile'
 import styles from './MyReviewStats.module.scss'
 import { useMyReviewStats } from './useMyReviewStats'
 
-/** Three cards; those over all pages say so while they are being computed, and when they could not be. */
+/** Three cards, and all comments as a file; those over all pages say so while they are being computed, and when they could not be. */
 export function MyReviewStats({ userId, shown }: { userId: string; shown: ListView<Review> }) {
-  const { total, stats, counted, hasFailed } = useMyReviewStats(userId, shown)
-  const basis = total !== undefined && counted < total ? `nga ${counted} komentet e fundit` : undefined
+  const { total, stats, reviews, hasFailed } = useMyReviewStats(userId, shown)
+  const basis = total !== undefined && reviews.length < total ? `nga ${reviews.length} komentet e fundit` : undefined
   const unknown = hasFailed ? 'Nuk u llogarit' : <Computing />
   return (
-    <dl className={styles.stats}>
-      <Stat label="Komente Total" value={total} unknown={unknown} />
-      <Stat label="Mesatarja e Vlerësimeve" value={stats && average(stats.average)} unknown={unknown} basis={basis} />
-      <Stat label="Biznese të Komentuara" value={stats?.businesses} unknown={unknown} basis={basis} />
-    </dl>
+    <div className={styles.summary}>
+      <dl className={styles.stats}>
+        <Stat label="Komente Total" value={total} unknown={unknown} />
+        <Stat label="Mesatarja e Vlerësimeve" value={stats && average(stats.average)} unknown={unknown} basis={basis} />
+        <Stat label="Biznese të Komentuara" value={stats?.businesses} unknown={unknown} basis={basis} />
+      </dl>
+      {total !== 0 && (
+        <LinkButton disabled={!stats} onClick={() => download('komentet-e-mia.json', reviewsFile(reviews))}>
+          {stats && basis ? `Shkarko ${reviews.length} komentet e fundit` : 'Shkarko komentet e mia'}
+        </LinkButton>
+      )}
+    </div>
   )
 }
 

@@ -26,7 +26,8 @@ export function useMyReviewStats(userId: string, shown: ListView<Review>) {
   return {
     total: pages > 0 ? total : undefined,
     stats: pages > 0 && isAnswered ? stats : undefined,
-    counted: items.length,
+    /** Those counted, newest first. */
+    reviews: items,
     hasFailed: error !== null && !isAnswered,
   }
 }

@@ -9,6 +9,7 @@ import { TextField } from '@/ui/TextField'
 import type { Form } from '@/ui/useForm'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type ReviewValues, titleAfterRating } from '../../model/reviewForm'
+import { RestoreMarks } from './RestoreMarks'
 
 interface ReviewFieldsProps {
   form: Form<ReviewValues>
@@ -36,6 +37,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
   } = props
   const { field, values, setValues } = form
   const [entered, setEntered] = useState(today)
+  const comment = field('comment')
   const day = field('experienceDate')
   const word = starWord(values.rating)
   const rate = (rating: number) =>
@@ -62,8 +64,9 @@ export function ReviewFields(props: ReviewFieldsProps) {
         rows={6}
         placeholder="Trego çfarë ndodhi, çfarë të pëlqeu dhe çfarë mund të përmirësohet."
         helper={commentHint}
-        {...field('comment')}
+        {...comment}
       />
+      <RestoreMarks value={values.comment} onValue={(text) => setValues({ comment: text })} fieldId={comment.id} />
       <div>
         <TextField
           label={dateLabel}

@@ -1,0 +1,86 @@
+// Offers to put ë and ç back into a comment that was typed without them, and shows first what would change.
+import { useState } from 'react'
+import { log } from '@/lib/logger'
+import { ActionRow } from '@/ui/ActionRow'
+import { Button, LinkButton } from '@/ui/Button'
+import type { RestoredPart } from '../../model/restoreMarks'
+import styles from './RestoreMarks.module.scss'
+
+/** In characters: a shorter text may well have none. */
+const LEAST = 20
+
+/** What was done last, to which text; none of it holds once the text is another. */
+type Step =
+  | { kind: 'preview'; of: string; parts: RestoredPart[] }
+  | { kind: 'restored'; of: string; before: string }
+  | { kind: 'nothing' | 'failed'; of: string }
+
+interface RestoreMarksProps {
+  value: string
+  onValue: (value: string) => void
+  /** The id of the comment's field, which takes the focus when a button goes. */
+  fieldId: string
+}
+
+/** Nothing for a text that has one of the letters, except the way back after they were put in. */
+export function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
+  const [last, setLast] = useState<Step>()
+  const step = last?.of === value ? last : undefined
+  const focusField = () => document.getElementById(fieldId)?.focus()
+  const preview = async () => {
+    try {
+      const { restoreMarks } = await import('../../model/restoreMarks')
+      const parts = restoreMarks(value)
+      const isChanged = parts.some((part) => part.isChanged)
+      setLast(isChanged ? { kind: 'preview', of: value, parts } : { kind: 'nothing', of: value })
+    } catch (error) {
+      log.warn('the words with ë and ç did not load', error)
+      setLast({ kind: 'failed', of: value })
+    }
+  }
+  const change = (text: string, next?: Step) => {
+    onValue(text)
+    setLast(next)
+    focusField()
+  }
+  const isOffered = value.trim().length >= LEAST && !/[ëç]/i.test(value)
+  return (
+    <div className={styles.restore} role="status">
+      {step?.kind === 'preview' && (
+        <>
+          <p className={styles.preview}>
+            {step.parts.map(({ text, isChanged }, at) =>
+              // Parts have no identity of their own: the list is made anew with every preview.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              isChanged ? <mark key={at}>{text}</mark> : text,
+            )}
+          </p>
+          <ActionRow>
+            <Button
+              size="sm"
+              onClick={() => {
+                const restored = step.parts.map(({ text }) => text).join('')
+                change(restored, { kind: 'restored', of: restored, before: value })
+              }}
+            >
+              Përdore këtë tekst
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => change(value)}>
+              Lëre si është
+            </Button>
+          </ActionRow>
+        </>
+      )}
+      {step?.kind === 'restored' && (
+        <>
+          Shkronjat u vendosën. <LinkButton onClick={() => change(step.before)}>Ktheje tekstin si ishte</LinkButton>
+        </>
+      )}
+      {step?.kind === 'nothing' && 'Nuk gjetëm fjalë ku mungon ë ose ç.'}
+      {step?.kind === 'failed' && 'Fjalori nuk u ngarkua. '}
+      {isOffered && (!step || step.kind === 'failed') && (
+        <LinkButton onClick={() => void preview()}>Vendos ë dhe ç</LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+// @vitest-environment node
+// Putting ë and ç back into Albanian typed without them.
+import fc from '@test/fastCheck'
+import { describe, expect, it } from 'vitest'
+import { restoreMarks } from '@/features/reviews/model/restoreMarks'
+
+const restored = (text: string) =>
+  restoreMarks(text)
+    .map((part) => part.text)
+    .join('')
+
+describe('restoreMarks', () => {
+  it.each([
+    ['Sherbimi ishte shume i mire, cmimet te lira.', 'Shërbimi ishte shumë i mirë, çmimet të lira.'],
+    ['Eshte nje vend i paster', 'Është një vend i pastër'],
+    ['SHUME MIRE', 'SHUMË MIRË'],
+    ['Shkuam te Sofra ne Tirane me femijet', 'Shkuam te Sofra në Tirane me fëmijët'],
+    ['me i mire, me te lire, me shume', 'më i mirë, më të lirë, më shumë'],
+    ['erdhi me ne', 'erdhi me ne'],
+    ['pare', 'pare'],
+  ])('%s', (typed, right) => {
+    expect(restored(typed)).toBe(right)
+  })
+
+  it('changes letters only into their marked twins, nothing else, and tells where', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const parts = restoreMarks(text)
+        const plain = (one: string) => one.replace(/ë/g, 'e').replace(/Ë/g, 'E').replace(/ç/g, 'c').replace(/Ç/g, 'C')
+        expect(plain(restored(text))).toBe(plain(text))
+        for (const { text: piece, isChanged } of parts) expect(/[ëçËÇ]/.test(piece) || !isChanged).toBe(true)
+      }),
+    )
+  })
+
+  it('leaves what it has restored as it is', () => {
+    const once = restored('Sherbimi ishte shume i mire, me te mire nuk ka ne qytet.')
+    expect(restored(once)).toBe(once)
+  })
+})
