@@ -5,10 +5,10 @@ import address from './pictures.svg?url&no-inline'
 /** The name of a drawing: the id of its symbol in pictures.svg. */
 export type PictureName = `category-${CategoryKind}` | 'empty' | 'offline' | 'missing' | 'failed' | 'done' | 'skyline'
 
-/** A drawing, hidden from screen readers: the text beside it says it all. Its size and colour are its container's. */
+/** A drawing, hidden from screen readers: the text beside it says it all, and not printed. Its size and colour are its container's. */
 export function Picture({ name }: { name: PictureName }) {
   return (
-    <svg aria-hidden="true" focusable="false">
+    <svg aria-hidden="true" focusable="false" data-noprint>
       <use href={`${address}#${name}`} />
     </svg>
   )
