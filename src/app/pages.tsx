@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { prefetch } from '@/api'
+import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { decoded, lowerPath, routes, styleGuidePath } from '@/lib/paths'
@@ -58,7 +59,7 @@ const rows: Record<string, PageRow> = {
   home: {
     path: routes.home,
     load: () => import('@/pages/home/Page'),
-    prefetch: () => (dispatch) => dispatch(prefetch(latestReviewsRequest)),
+    prefetch: () => (dispatch) => [latestReviewsRequest, categoriesRequest].map((one) => dispatch(prefetch(one))),
     isPrerendered: true,
   },
   categories: {

@@ -60,6 +60,12 @@ export function hash(text: string): number {
   return value
 }
 
+/** What the pattern of a business without a photo is drawn from (src/ui/Qilim.tsx): its id, in the hue of its category. */
+export const businessPattern = (id: string, categoryName: string | undefined) => ({
+  seed: id,
+  hue: categoryName ? categoryLook(categoryName).hue : hash(id) % HUES,
+})
+
 /** The look of a category of this name; case and diacritics do not matter. */
 export function categoryLook(name: string): CategoryLook {
   const words = foldText(name).split(/[^a-z0-9-]+/)

@@ -32,6 +32,12 @@ export function safeHref(address: string | undefined): string | undefined {
   return url.href
 }
 
+/** 'drini.al' of 'https://www.drini.al/menu': the host alone, or the text itself where it is no web address. */
+export function hostOf(address: string): string {
+  const href = safeHref(address)
+  return href ? new URL(href).host.replace(/^www\./, '') : address
+}
+
 /**
  * Whether `text` is an e-mail address, without spaces around it and without signs that nobody sees. 254 is the limit of mail
  * servers (RFC 5321). The parts of the pattern exclude each other, so it never backtracks.

@@ -56,7 +56,7 @@ it('every text that visitors meet is Albanian, but for English that is quoted [C
   expect(copyRule(project)).toEqual([])
   // The rule sees the texts: markup, names, placeholders and messages of the models.
   for (const text of [
-    'Të shikuara së fundi',
+    'Biznese që ke parë së fundi',
     'Komentet e mëparshme',
     'Kërko biznese në {}...',
     'Fjalëkalimet nuk përputhen',

@@ -458,7 +458,7 @@ describe('submitting', () => {
     const app = await open()
     await fill(app)
     await app.user.click(submit())
-    const text = 'Biznesi u shtua dhe do të listohet pas verifikimit. Faleminderit!'
+    const text = 'Biznesi u shtua dhe do të publikohet pas verifikimit. Faleminderit!'
     expect(await screen.findByText(text)).toBeVisible()
     expect(currentPlace()).toBe('/')
     await app.user.click(await button())

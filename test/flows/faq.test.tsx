@@ -37,7 +37,7 @@ describe('the FAQ', () => {
       'Menjëherë, nëse kalon kontrollin automatik për gjuhë të papërshtatshme, spam dhe shkelje të rregullave.',
     )
     expect(text).toContain('për momentin bizneset nuk mund t’u përgjigjen komenteve')
-    expect(text).toContain('Shtimi është falas dhe biznesi listohet pas verifikimit.')
+    expect(text).toContain('Shtimi është falas dhe biznesi publikohet pas verifikimit.')
   })
 
   it('is searched 300 ms after the last key, in questions and answers [STATIC-10, STATIC-14]', async () => {

@@ -11,8 +11,8 @@ import { readRecent, rememberSearch, rememberViewed } from '@/storage/recentItem
 
 const server = startTestServer()
 const box = () => screen.findByRole('combobox', { name: 'Kërko biznese' })
-const list = () => screen.findByRole('region', { name: 'Të shikuara së fundi' })
-const noList = () => expect(screen.queryByRole('region', { name: 'Të shikuara së fundi' })).toBeNull()
+const list = () => screen.findByRole('region', { name: 'Biznese që ke parë së fundi' })
+const noList = () => expect(screen.queryByRole('region', { name: 'Biznese që ke parë së fundi' })).toBeNull()
 const latestAreThere = () => screen.findAllByRole('article')
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 const kafe = { id: 'biz_002', name: 'Kafe Drini', category: 'Kafe', place: 'Tiranë' }

@@ -71,7 +71,7 @@ export const questions: Question[] = [
     topic: 'business',
     question: 'Si shtoj një biznes që mungon?',
     answer:
-      'Te kryefaqja zgjidh “Shto biznes” dhe shkruaj emrin, linkun dhe kategorinë. Shtimi është falas dhe biznesi listohet pas verifikimit.',
+      'Te kryefaqja zgjidh “Shto biznes” dhe shkruaj emrin, linkun dhe kategorinë. Shtimi është falas dhe biznesi publikohet pas verifikimit.',
   },
   {
     id: 'reply',

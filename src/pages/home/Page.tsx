@@ -2,18 +2,20 @@
 import { appName } from '@/brand'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { RecentlyViewed } from '@/features/businesses/ui/RecentlyViewed'
+import { CategoryTiles } from '@/features/categories/ui/CategoryTiles'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Section } from '@/ui/CrashState'
+import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
+import { HowItWorks } from './HowItWorks'
 import { Invitation } from './Invitation'
 import styles from './Page.module.scss'
-import { Steps } from './Steps'
 
-/** Search first, then the invitation to add a business, the latest comments, and how it works. */
+/** Search first, then what there is: categories and the latest comments; how it works; the invitation to add a business. */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
   const now = useAppSelector(selectNow)
@@ -21,7 +23,7 @@ export default function HomePage() {
   return (
     <>
       <div className={styles.hero}>
-        <div className={styles.heroWords}>
+        <div className={styles.words}>
           <h1>Po kërkon një biznes që mund ti besosh?</h1>
           <p>Kërko një biznes, lexo çfarë thonë përdoruesit dhe ndaj përvojën tënde.</p>
           <div className={styles.search} data-noprint>
@@ -30,16 +32,22 @@ export default function HomePage() {
             </Section>
           </div>
         </div>
+        <div className={styles.skyline} data-noprint>
+          <Picture name="skyline" />
+        </div>
       </div>
       <div className={styles.body}>
+        <Section>
+          <CategoryTiles />
+        </Section>
+        <Section>
+          <LatestReviews now={now} />
+        </Section>
+        <Section>
+          <RecentlyViewed />
+        </Section>
+        <HowItWorks />
         <Invitation />
-        <div className={styles.latest}>
-          <Section>
-            <LatestReviews now={now} />
-            <RecentlyViewed />
-          </Section>
-        </div>
-        <Steps />
       </div>
     </>
   )

@@ -68,7 +68,7 @@ function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
       {outcome === 'added' && (
         <div className={styles.outcome}>
           <Alert kind="success" onClose={forget}>
-            Biznesi u shtua dhe do të listohet pas verifikimit. Faleminderit!
+            Biznesi u shtua dhe do të publikohet pas verifikimit. Faleminderit!
           </Alert>
         </div>
       )}

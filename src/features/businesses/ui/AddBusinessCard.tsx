@@ -65,7 +65,7 @@ export function AddBusinessCard(props: AddBusinessCardProps) {
         <h2 id={HERE} className={styles.title}>
           Nuk e gjen biznesin?
         </h2>
-        <p>Shtoje falas. Biznesi listohet pas verifikimit.</p>
+        <p>Shtoje falas. Biznesi publikohet pas verifikimit.</p>
         {!isSignedIn && <p className={styles.note}>Për të shtuar një biznes duhet të hysh në llogari.</p>}
       </div>
       {/* It keeps the focus that the dialog gives back to it. */}

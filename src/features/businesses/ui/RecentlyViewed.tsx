@@ -1,5 +1,6 @@
 // The businesses recently viewed on this device, for the home page.
 import { useEffect, useRef, useState } from 'react'
+import { businessPattern } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Avatar } from '@/ui/Avatar'
@@ -35,14 +36,14 @@ export function RecentlyViewed() {
   return (
     <section className={styles.section} aria-labelledby="recent" data-noprint>
       <div className={styles.head}>
-        <h2 id="recent">Të shikuara së fundi</h2>
+        <h2 id="recent">Biznese që ke parë së fundi</h2>
         <LinkButton onClick={clear}>Pastro listën</LinkButton>
       </div>
       <ul className={styles.rows}>
         {viewed.map(({ id, name, category, place, status, photoUrl }) => (
           <li key={id}>
             <Card className={styles.row}>
-              <Avatar name={name} photoUrl={photoUrl} />
+              <Avatar name={name} photoUrl={photoUrl} pattern={businessPattern(id, category)} />
               <span className={styles.words}>
                 <CardLink to={businessPath(id)}>{name}</CardLink>
                 <span className={styles.place}>{[category, place].filter(Boolean).join(' · ')}</span>

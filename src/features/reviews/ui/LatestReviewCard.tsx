@@ -1,7 +1,9 @@
 // A comment on the home page (HOME-13 to HOME-15).
 import type { Review } from '@/api/generated/types'
-import { relativeTime, roundedRating } from '@/lib/albanianFormat'
+import { formatDate, relativeTime, roundedRating } from '@/lib/albanianFormat'
+import { businessPattern } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
+import { hostOf } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
 import { Card, CardLink } from '@/ui/Card'
 import { Stars } from '@/ui/Stars'
@@ -11,17 +13,23 @@ import styles from './LatestReviewCard.module.scss'
 /** The whole card leads to the business; `now` in ms since 1970 UTC. */
 export function LatestReviewCard({ review, now }: { review: Review; now: number }) {
   const author = authorName(review)
-  const { business } = review
+  const { business, createdAt } = review
   const name = reviewedName(review)
   const rating = roundedRating(review.rating)
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.head}>
-        <Avatar name={author} />
-        <p className={styles.author}>{author}</p>
-        <time className={styles.time} dateTime={review.createdAt}>
-          {relativeTime(review.createdAt, now)}
-        </time>
+        <Avatar name={name} pattern={businessPattern(business?._id ?? name, undefined)} />
+        <p className={styles.name}>
+          {business?._id === undefined ? (
+            name
+          ) : (
+            <CardLink to={businessPath(business._id)} aria-label={`${author} për ${name}: ${rating} nga 5 yje`}>
+              {name}
+            </CardLink>
+          )}
+        </p>
+        {business?.website && <p className={styles.quiet}>{hostOf(business.website)}</p>}
       </header>
       <p className={styles.rating}>
         <Stars rating={rating} size={18} />
@@ -29,15 +37,12 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
       </p>
       <h3 className={styles.title}>{review.title}</h3>
       <p className={styles.text}>{normalized(review.comment)}</p>
-      <footer className={styles.business}>
-        {business?._id === undefined ? (
-          <span>{name}</span>
-        ) : (
-          <CardLink to={businessPath(business._id)} aria-label={`${author} për ${name}: ${rating} nga 5 yje`}>
-            {name}
-          </CardLink>
-        )}
-        {business?.website && <span className={styles.website}>{business.website}</span>}
+      <footer className={styles.head}>
+        <Avatar name={author} size="small" />
+        <p className={styles.name}>{author}</p>
+        <time className={styles.quiet} dateTime={createdAt} title={formatDate(createdAt)}>
+          {relativeTime(createdAt, now)}
+        </time>
       </footer>
     </Card>
   )

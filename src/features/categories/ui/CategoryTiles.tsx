@@ -1,0 +1,57 @@
+// The first categories as a grid of pictures, for the home page.
+import { Link } from 'react-router-dom'
+import { useListing } from '@/api'
+import { categoryLook } from '@/lib/categoryLook'
+import { categoryPath, routes } from '@/lib/paths'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { Picture } from '@/ui/Picture'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { categoryLists } from '../model/categoryLists'
+import { categoriesRequest } from '../model/categoryRequests'
+import styles from './CategoryTiles.module.scss'
+
+/** Whole rows of two and of four. */
+const COUNT = 8
+const places = Array.from({ length: COUNT }, (_, at) => at)
+
+/**
+ * Eight categories and the way to all of them. The contract tells no numbers of businesses, so they are the first eight, in the
+ * server's order. Until they come, empty tiles hold their place.
+ */
+export function CategoryTiles() {
+  const { items, isAnswered, error, retry } = useListing(categoryLists.categories, [categoriesRequest])
+  const shown = items.slice(0, COUNT)
+  const isEmpty = shown.length === 0
+  if (isEmpty && isAnswered) return null
+  return (
+    <section className={styles.section} aria-labelledby="categories">
+      <div className={styles.head}>
+        <h2 id="categories">Shfleto kategoritë</h2>
+        <Link to={routes.categories}>Të gjitha kategoritë</Link>
+      </div>
+      {isEmpty && error ? (
+        <div className={styles.failed}>
+          <Alert kind="error">{`Gabim në ngarkimin e kategorive: ${error.message}`}</Alert>
+          <Button variant="outline" onClick={retry}>
+            Provo përsëri
+          </Button>
+        </div>
+      ) : (
+        <ul className={styles.grid}>
+          {isEmpty && places.map((at) => <li key={at} className={styles.tile} aria-hidden="true" />)}
+          {shown.map((category) => {
+            const { kind, hue } = categoryLook(category.name)
+            return (
+              <li key={category._id} className={styles.tile} data-hue={hue}>
+                <Link to={categoryPath(category)}>{category.name}</Link>
+                <Picture name={`category-${kind}`} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {isEmpty && !error && <VisuallyHidden role="status">Duke ngarkuar kategoritë…</VisuallyHidden>}
+    </section>
+  )
+}
