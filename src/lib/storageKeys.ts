@@ -18,6 +18,9 @@ export const storageKeys = {
 /** The key of what this device remembers of a visitor's browsing (recentItems.ts). */
 export const recentKey = 'recent'
 
+/** The key of the saved businesses (savedBusinesses.ts). */
+export const savedKey = 'saved'
+
 /** The key of review drafts in local storage (unsentReviews.ts). */
 export const reviewDraftsKey = 'reviewDrafts'
 

@@ -179,11 +179,23 @@ describe('the results', () => {
     await renderApp({ route, state })
     const [open, closed, fresh] = await screen.findAllByRole('article')
     expect(open).toHaveTextContent('1.5K komente')
-    expect(open).not.toHaveTextContent(/Joaktiv|Nën shqyrtim|Ende pa vlerësime/)
+    expect(open).not.toHaveTextContent(/Joaktiv|Në verifikim|Ende pa vlerësime/)
     expect(closed).toHaveTextContent('Joaktiv')
     expect(closed).toHaveTextContent('Vlerësimi 4.0 nga 5')
     expect(closed).not.toHaveTextContent(/0 komente/)
-    expect(fresh).toHaveTextContent(/Nën shqyrtim.*Ende pa vlerësime/)
+    expect(fresh).toHaveTextContent(/Në verifikim.*Ende pa vlerësime/)
+  })
+
+  it('put what is closed or in review last, unless an order was chosen', async () => {
+    const closed = aBusiness({ _id: 'b1', name: 'Mbyllur', status: 'inactive', averageRating: 5 })
+    const fresh = aBusiness({ _id: 'b2', name: 'I ri', status: 'in_review' })
+    answer(businessPage([closed, fresh, aBusiness({ _id: 'b3', name: 'Hapur' })]))
+    const { user } = await renderApp({ route, state })
+    const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)
+    await screen.findByRole('link', { name: 'Hapur' })
+    expect(names()).toEqual(['Hapur', 'Mbyllur', 'I ri'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rendit sipas' }), 'highest_rated')
+    await waitFor(() => expect(names()).toEqual(['Mbyllur', 'I ri', 'Hapur']))
   })
 
   it('are cards that lead to the business [CATPAGE-16] [CATPAGE-17]', async () => {
@@ -207,7 +219,7 @@ describe('the results', () => {
           description: 'Kafe e mirë.',
           averageRating: 4.25,
           reviewCount: 12,
-          category: { name: 'Restorante' },
+          category: { name: 'Ushqim' },
           subcategory: { name: 'Kafene' },
           subcategories: [{ name: 'Kafene' }, { name: 'Bare' }],
         }),
@@ -215,20 +227,21 @@ describe('the results', () => {
     )
     await renderApp({ route, state })
     const card = within(await screen.findByRole('article'))
-    for (const text of [
-      'Kafe Drini',
-      'https://drini.example',
-      '+355 60 000 0001',
-      'info@drini.example',
-      'Kafe e mirë.',
-    ]) {
+    for (const text of ['Kafe Drini', 'drini.example', '+355 60 000 0001', 'info@drini.example', 'Kafe e mirë.']) {
       expect(card.getByText(text)).toBeVisible()
     }
     expect(card.getByText('Blloku, Tiranë')).toBeVisible()
     const chips = within(card.getByRole('list', { name: 'Kategoria dhe nënkategoritë' })).getAllByRole('listitem')
-    expect(chips.map((chip) => chip.textContent)).toEqual(['Restorante', 'Kafene', 'Bare'])
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Ushqim', 'Kafene', 'Bare'])
     expect(card.getByText('4.3')).toHaveAttribute('data-band', 'green')
     expect(card.getByText('12 komente')).toBeVisible()
+  })
+
+  it('do not repeat the category that the heading names', async () => {
+    answer(businessPage([aBusiness({ category: { name: 'Restorante' }, subcategory: { name: 'Kafene' } })]))
+    await renderApp({ route, state })
+    const kinds = within(await screen.findByRole('list', { name: 'Kategoria dhe nënkategoritë' }))
+    expect(kinds.getAllByRole('listitem').map((kind) => kind.textContent)).toEqual(['Kafene'])
   })
 
   it("say 'Nuk ka përshkrim të disponueshëm' without a description, and show the one there is [CARD-02]", async () => {

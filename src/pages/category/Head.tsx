@@ -1,10 +1,9 @@
 // The head of a category page: breadcrumbs, name with count, subcategories (CATPAGE-07, CATPAGE-08, CATPAGE-30).
 import { memo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { plural } from '@/lib/albanianFormat'
 import { categoryPath, routes } from '@/lib/paths'
 import { type BreadcrumbStep, Breadcrumbs } from '@/ui/Breadcrumbs'
-import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import styles from './Page.module.scss'
 import type { ResolvedCategory } from './resolvedCategory'
@@ -25,16 +24,18 @@ interface HeadProps {
   isLookedUp: boolean
 }
 
-/** Breadcrumbs, back button, heading, description, subcategories; changes of the filters re-render it only with the count. */
+/** Breadcrumbs, on a phone the way back alone; heading, description, subcategories; changes of the filters re-render it only with the count. */
 export const Head = memo(function Head({ category, heading, total, isLookedUp }: HeadProps) {
   const { state } = useLocation()
   return (
     <div className={styles.head}>
-      <Breadcrumbs steps={stepsTo(category, state)} current={category.name} />
-      <ButtonLink to={routes.categories} variant="outline" size="sm">
-        <Icon name="left" />
-        Kthehu te Kategoritë
-      </ButtonLink>
+      <div className={styles.way}>
+        <Breadcrumbs steps={stepsTo(category, state)} current={category.name} />
+        <Link to={routes.categories} className={styles.back}>
+          <Icon name="left" />
+          Kthehu te Kategoritë
+        </Link>
+      </div>
       <h1>
         {heading} {total !== null && <span className={styles.count}>({plural(total, 'biznes', 'biznese')})</span>}
       </h1>

@@ -65,6 +65,7 @@ function CategoryView({ slug }: { slug: string }) {
         <Results
           key={id}
           list={list}
+          name={name}
           filters={filters}
           page={page}
           onPage={toPage}

@@ -1,9 +1,10 @@
 // The businesses found, or why there are none (CATPAGE-16 to CATPAGE-31).
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { AppError, ShownList } from '@/api'
 import type { Business } from '@/api/generated/types'
+import { openFirst } from '@/features/businesses/model/businessTexts'
 import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
-import type { CategoryFilterValues } from '@/features/businesses/model/filters'
+import { type CategoryFilterValues, noFilters } from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { Alert } from '@/ui/Alert'
@@ -19,6 +20,8 @@ import styles from './Page.module.scss'
 
 interface ResultsProps {
   list: ShownList<Business>
+  /** The category's name, which no card repeats. */
+  name: string
   filters: CategoryFilterValues
   page: number
   onPage: (page: number, replace?: boolean) => void
@@ -26,7 +29,11 @@ interface ResultsProps {
 }
 
 /** Cards with their pagination; previous results stay under an overlay while new ones load. */
-export function Results({ list, filters, page, onPage, onClear }: ResultsProps) {
+export function Results({ list: given, name, filters, page, onPage, onClear }: ResultsProps) {
+  // An order that was chosen is the server's, whoever stands first in it.
+  const isOurs = filters.sortBy === noFilters.sortBy
+  const items = useMemo(() => (isOurs ? openFirst(given.items) : given.items), [given.items, isOurs])
+  const list = { ...given, items }
   const { isBusy, total, pages, retry } = list
   const cards = useRef<HTMLUListElement>(null)
   const isLeaving = useExistingPage(list, page, onPage)
@@ -36,7 +43,9 @@ export function Results({ list, filters, page, onPage, onClear }: ResultsProps) 
       pending={
         <div className={styles.results}>
           <Spinner label="Duke ngarkuar bizneset..." />
-          <Skeleton shape="card" count={4} />
+          <div className={styles.cards}>
+            <Skeleton shape="card" count={4} />
+          </div>
         </div>
       }
       failed={(error) => (
@@ -63,7 +72,7 @@ export function Results({ list, filters, page, onPage, onClear }: ResultsProps) 
           <ul ref={cards} tabIndex={-1} className={styles.cards} data-busy={isBusy || undefined}>
             {businesses.map((business) => (
               <li key={business._id}>
-                <BusinessCard business={business} />
+                <BusinessCard business={business} titled={name} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 // Which businesses of the directory could be the one that is about to be added.
 import type { Business } from '@/api/generated/types'
 import { foldText } from '@/lib/foldText'
-import { statusText } from './businessTexts'
+import { openFirst } from './businessTexts'
 
 /** How many are offered at most; a longer list would be a search in itself. */
 const MOST = 3
@@ -51,5 +51,5 @@ export function similarBusinesses(
   }
   const same = found.filter(isSameSite)
   const similar = [...same, ...found.filter((business) => !isSameSite(business) && isNamesake(business))]
-  return [...similar.filter((one) => !statusText(one)), ...similar.filter(statusText)].slice(0, MOST)
+  return openFirst(similar).slice(0, MOST)
 }

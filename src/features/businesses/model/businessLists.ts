@@ -2,6 +2,7 @@
 import { createListings, type ListsState } from '@/api'
 import type { Business, BusinessPage, BusinessReply } from '@/api/generated/types'
 import type { Recent } from '@/storage/recentItems'
+import type { Saved } from '@/storage/savedBusinesses'
 import { type CategoryFilterValues, noFilters } from './filters'
 
 /** The fields the specification names; each list field is the list on screen, and empty when none is. */
@@ -19,12 +20,14 @@ export interface BusinessesState extends ListsState<Business> {
   filters: CategoryFilterValues
   /** What this device remembers; missing until it was first read. */
   recent?: Recent
+  /** What this device has saved; missing until it was first read. */
+  saved?: Saved
 }
 
 const { initial, lists, ...reducers } = createListings<
   BusinessesState,
   Business,
-  'businesses' | 'searchResults' | 'selectedBusiness' | 'similarBusinesses'
+  'businesses' | 'searchResults' | 'selectedBusiness' | 'similarBusinesses' | 'savedBusinesses'
 >({
   slice: 'businesses',
   endpoints: [
@@ -46,6 +49,8 @@ const { initial, lists, ...reducers } = createListings<
     selectedBusiness: { isSingle: true },
     // Compared with the name of a business that is being added.
     similarBusinesses: { isUnnamed: true, keeps: 'items' },
+    // One request for each.
+    savedBusinesses: { isUnnamed: true, keeps: 'items' },
   },
   summarize: (state, open) => {
     const search = open('searchResults')

@@ -15,6 +15,7 @@ import { addedInFront, removed, replaced, rewritten, undrafted } from '@/lib/lis
 import { locationChanged } from '@/lib/navigationEvents'
 import { reviewsRecounted } from '@/lib/reviewEvents'
 import type { Recent } from '@/storage/recentItems'
+import type { Saved } from '@/storage/savedBusinesses'
 import { addListings, type BusinessesState, initialState, update } from './businessLists'
 import { filtersFromQuery } from './filters'
 import { recounted } from './recounted'
@@ -53,6 +54,8 @@ export const businessesSlice = createSlice({
   reducers: {
     /** What this device remembers was read or has changed (recentHistory.ts). */
     recentChanged: (state, { payload }: PayloadAction<Recent>) => ({ ...state, recent: payload }),
+    /** What this device has saved was read or has changed (savedBusinesses.ts). */
+    savedChanged: (state, { payload }: PayloadAction<Saved>) => ({ ...state, saved: payload }),
   },
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state, { payload }) => {
@@ -98,9 +101,9 @@ export const businessesSlice = createSlice({
         changeUnshown(state, (items) => removed(items, id))
         update(state)
       })
-      .addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
+      .addMatcher(cacheReset, ({ filters, saved }) => ({ ...initialState, filters, ...(saved && { saved }) }))
   },
 })
 
-/** What this device remembers was read or has changed. */
-export const { recentChanged } = businessesSlice.actions
+/** What this device remembers or has saved was read or has changed. */
+export const { recentChanged, savedChanged } = businessesSlice.actions

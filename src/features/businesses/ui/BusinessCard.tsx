@@ -1,62 +1,81 @@
 // A business in a list (CARD-01 to CARD-04).
 import { memo } from 'react'
 import type { Business } from '@/api/generated/types'
+import { businessPattern } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
+import { hostOf } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
-import { Card, CardLink } from '@/ui/Card'
-import { Chip } from '@/ui/Chip'
-import { Icon, type IconName } from '@/ui/Icon'
+import { CardLink } from '@/ui/Card'
 import { RatingBadge } from '@/ui/RatingBadge'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { businessName, categoryNames, placeOf, statusText } from '../model/businessTexts'
 import styles from './BusinessCard.module.scss'
+import { SaveButton } from './SaveButton'
 
-const facts = (business: Business): [IconName, string, string | undefined][] => [
-  ['link', 'Faqja e internetit', business.url],
-  ['phone', 'Telefoni', business.phoneNumber],
-  ['mail', 'Email', business.email],
-  ['place', 'Vendndodhja', placeOf(business)],
+interface BusinessCardProps {
+  business: Business
+  /** The category that the page's title names already. */
+  titled?: string
+}
+
+const contacts = ({ url, phoneNumber, email }: Business): [string, string | undefined][] => [
+  ['Faqja e internetit', url && hostOf(url)],
+  ['Telefoni', phoneNumber],
+  ['Email', email],
 ]
 
 /**
- * The whole card leads to the business (CATPAGE-17); its facts are text here and links on the business page. Re-rendered only
+ * The whole card leads to the business (CATPAGE-17); its contacts are text here and links on the business page. Re-rendered only
  * for another business: typing in the filters re-renders no card.
  */
-export const BusinessCard = memo(function BusinessCard({ business }: { business: Business }) {
-  const chips = categoryNames(business)
+export const BusinessCard = memo(function BusinessCard({ business, titled }: BusinessCardProps) {
+  const { _id: id, photo, category, averageRating, reviewCount, description } = business
+  const name = businessName(business)
+  const kinds = categoryNames(business).filter((kind) => kind !== titled)
   const status = statusText(business)
+  const place = placeOf(business)
   return (
-    <Card as="article" className={styles.card}>
-      <Avatar name={business.name} photoUrl={business.photo?.url} size="medium" />
-      <div className={styles.head}>
-        <h2 className={styles.name}>
-          <CardLink to={businessPath(business._id)}>{businessName(business)}</CardLink>
-        </h2>
-        {status && <Chip>{status}</Chip>}
-        <RatingBadge average={business.averageRating} count={business.reviewCount} />
+    <article className={styles.card}>
+      <Avatar name={business.name} photoUrl={photo?.url} size="large" pattern={businessPattern(id, category?.name)} />
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <h2 className={styles.name}>
+            <CardLink to={businessPath(id)}>{name}</CardLink>
+          </h2>
+          {status && <span className={styles.status}>{status}</span>}
+        </div>
+        <RatingBadge average={averageRating} count={reviewCount} hasStars />
+        <div className={styles.facts}>
+          {kinds.length > 0 && (
+            <ul aria-label="Kategoria dhe nënkategoritë">
+              {kinds.map((kind) => (
+                <li key={kind}>{kind}</li>
+              ))}
+            </ul>
+          )}
+          {place && (
+            <span className={styles.place}>
+              <VisuallyHidden>Vendndodhja: </VisuallyHidden>
+              <span>{place}</span>
+            </span>
+          )}
+        </div>
       </div>
-      <p className={styles.description}>{business.description || 'Nuk ka përshkrim të disponueshëm'}</p>
-      <ul className={styles.facts}>
-        {facts(business).map(
-          ([icon, label, text]) =>
+      <div className={styles.save}>
+        <SaveButton id={id} name={name} />
+      </div>
+      <p className={styles.description}>{description || 'Nuk ka përshkrim të disponueshëm'}</p>
+      <ul className={styles.contacts}>
+        {contacts(business).map(
+          ([label, text]) =>
             text && (
               <li key={label}>
-                <Icon name={icon} />
                 <VisuallyHidden>{label}: </VisuallyHidden>
                 <span>{text}</span>
               </li>
             ),
         )}
       </ul>
-      {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Kategoria dhe nënkategoritë">
-          {chips.map((name) => (
-            <li key={name}>
-              <Chip>{name}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    </article>
   )
 })

@@ -13,6 +13,7 @@ import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { businessName, categoryNames, isInactive, statusText } from '../model/businessTexts'
 import styles from './BusinessHeader.module.scss'
+import { SaveButton } from './SaveButton'
 import { VisitLink } from './VisitLink'
 
 /** Logo, name, status, rating, description, and what to do: write, visit, hand on, print. */
@@ -20,7 +21,7 @@ export function BusinessHeader({ business }: { business: Business }) {
   const { averageRating, reviewCount, description, photo, hasReviewed } = business
   const name = businessName(business)
   const comments = plural(reviewCount, 'koment', 'komente')
-  const status = statusText(business)
+  const status = statusText(business, 'Nën shqyrtim')
   const chips = categoryNames(business)
   return (
     <header className={styles.header}>
@@ -67,6 +68,7 @@ export function BusinessHeader({ business }: { business: Business }) {
             )
           )}
           {!status && <VisitLink url={business.url} href={safeHref(business.url)} />}
+          <SaveButton id={business._id} name={name} hasText />
           <ShareButton
             title={`${name} në ${appName}`}
             text={`Lexo komentet për ${name}.`}

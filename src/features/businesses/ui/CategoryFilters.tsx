@@ -53,7 +53,7 @@ export function CategoryFilters({ name, filters, applied, found, onFilters, ref 
         {isNarrow ? (
           <CategoryFiltersSheet filters={filters} onFilters={onFilters} found={found} />
         ) : (
-          <CategoryFiltersControls filters={filters} onFilters={onFilters} />
+          <CategoryFiltersControls filters={filters} onFilters={onFilters} isBar />
         )}
       </div>
       <CategoryFiltersChips applied={applied} filters={filters} onFilters={onFilters} />

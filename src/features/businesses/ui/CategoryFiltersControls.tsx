@@ -14,8 +14,8 @@ export interface FilterProps {
   onFilters: (filters: CategoryFilterValues) => void
 }
 
-/** Rating, city and sort; every change is reported at once. A rating that is pressed again is off. */
-export function CategoryFiltersControls({ filters, onFilters }: FilterProps) {
+/** Rating, city and sort; every change is reported at once. A rating that is pressed again is off. In a bar there is no room for labels. */
+export function CategoryFiltersControls({ filters, onFilters, isBar }: FilterProps & { isBar?: boolean }) {
   const set = (change: Partial<CategoryFilterValues>) => onFilters({ ...filters, ...change })
   return (
     <>
@@ -36,6 +36,7 @@ export function CategoryFiltersControls({ filters, onFilters }: FilterProps) {
       </fieldset>
       <TextField
         label="Qyteti"
+        isLabelHidden={isBar}
         placeholder="Shkruaj qytetin..."
         value={filters.location}
         onValue={(location) => set({ location })}
@@ -46,7 +47,13 @@ export function CategoryFiltersControls({ filters, onFilters }: FilterProps) {
           <option key={city} value={city} />
         ))}
       </datalist>
-      <Select label="Rendit sipas" value={filters.sortBy} onValue={(sortBy) => set({ sortBy })} options={sorts} />
+      <Select
+        label="Rendit sipas"
+        isLabelHidden={isBar}
+        value={filters.sortBy}
+        onValue={(sortBy) => set({ sortBy })}
+        options={sorts}
+      />
     </>
   )
 }
