@@ -42,3 +42,42 @@ export function searchable<T>(items: readonly T[], fields: readonly string[]): (
     return found
   }
 }
+
+/** A part of a text. */
+export interface TextPart {
+  text: string
+  /** A word that was searched for stands here. */
+  isMatch: boolean
+}
+
+/** A text in parts: where the words of a search term stand in it, whatever their case and marks, and what is between. */
+export function splitMatches(text: string, term: string): TextPart[] {
+  const words = foldText(term).split(/\s+/).filter(Boolean)
+  if (words.length === 0 || text === '') return [{ text, isMatch: false }]
+  let folded = ''
+  // Where in `text` each folded letter comes from: folding drops marks and may make two letters of one.
+  const origins: number[] = []
+  let at = 0
+  for (const letter of text) {
+    const plain = foldText(letter)
+    folded += plain
+    for (let count = 0; count < plain.length; count += 1) origins.push(at)
+    at += letter.length
+  }
+  origins.push(text.length)
+  const isIn = new Set<number>()
+  for (const word of words) {
+    for (let found = folded.indexOf(word); found >= 0; found = folded.indexOf(word, found + 1)) {
+      const end = origins[found + word.length] as number
+      for (let one = origins[found] as number; one < end; one += 1) isIn.add(one)
+    }
+  }
+  const parts: TextPart[] = []
+  for (let one = 0; one < text.length; one += 1) {
+    const isMatch = isIn.has(one)
+    const last = parts.at(-1)
+    if (last?.isMatch === isMatch) last.text += text[one]
+    else parts.push({ text: text[one] as string, isMatch })
+  }
+  return parts
+}

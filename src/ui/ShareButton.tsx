@@ -25,7 +25,7 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
   }
   return (
     <div className={styles.share} data-noprint>
-      <Button variant="outline" onClick={() => void hand()}>
+      <Button variant="outline" size="sm" onClick={() => void hand()}>
         <Icon name="link" />
         {canShare ? 'Shpërndaje' : 'Kopjo linkun'}
       </Button>

@@ -2,6 +2,7 @@
 import type { ListView } from '@/api'
 import type { Business, Review } from '@/api/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
+import { ordered, type ReviewOrder } from '@/features/reviews/model/reviewOrder'
 import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { reloadPage } from '@/lib/reloadPage'
 import { Button } from '@/ui/Button'
@@ -25,10 +26,11 @@ interface AllReviewsProps {
   business: Business
   list: ListView<Review>
   page: number
+  order: ReviewOrder
 }
 
 /** Cards, or what is shown in their place. */
-export function AllReviews({ business, list, page }: AllReviewsProps) {
+export function AllReviews({ business, list, page, order }: AllReviewsProps) {
   return (
     <ListContent
       list={list}
@@ -47,7 +49,7 @@ export function AllReviews({ business, list, page }: AllReviewsProps) {
         <OutdatedNote error={error} otherwise={`Gabim në ngarkimin e komenteve: ${error.message}`} />
       )}
     >
-      {(reviews) => <ReviewCards key={page} reviews={reviews} />}
+      {(reviews) => <ReviewCards key={page} reviews={ordered(reviews, order)} business={business} />}
     </ListContent>
   )
 }

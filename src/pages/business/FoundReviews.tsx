@@ -1,6 +1,7 @@
 // The comments that a search found, 10 a page, or why there are none (Q55).
 import type { ListView } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Business, Review } from '@/api/generated/types'
+import { ordered, type ReviewOrder } from '@/features/reviews/model/reviewOrder'
 import { published } from '@/features/reviews/model/reviewSearch'
 import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { ReloadButton } from '@/features/reviews/ui/ReloadButton'
@@ -14,6 +15,10 @@ import { ReviewCards } from './ReviewCards'
 import { OutdatedNote, ReviewsLoading } from './ReviewsLoading'
 
 interface FoundReviewsProps {
+  business: Business
+  /** The words searched for. */
+  term: string
+  order: ReviewOrder
   list: ListView<Review>
   page: number
   onRetry: () => void
@@ -22,7 +27,7 @@ interface FoundReviewsProps {
 }
 
 /** Only published comments, with their count and its basis; never those of another search. */
-export function FoundReviews({ list, page, onRetry, onAll }: FoundReviewsProps) {
+export function FoundReviews({ business, term, order, list, page, onRetry, onAll }: FoundReviewsProps) {
   const { pages, total } = list
   const count = pages <= 1 ? published(list.items).length : total
   const nothing = (
@@ -57,7 +62,7 @@ export function FoundReviews({ list, page, onRetry, onAll }: FoundReviewsProps) 
             <p className={styles.found}>
               {foundText(count)} {basisText(pages)}
             </p>
-            <ReviewCards key={page} reviews={found} />
+            <ReviewCards key={page} reviews={ordered(found, order)} business={business} term={term} />
           </>
         )
       }}
@@ -84,4 +89,4 @@ const spokenText = (count: number, page: number, pages: number): string => {
 
 /** A single page is counted here; for several there is only the server's total, which includes unpublished ones. */
 const basisText = (pages: number): string =>
-  pages <= 1 ? 'Numërohen vetëm komentet e publikuara.' : 'Numri vjen nga serveri; shfaqen vetëm komentet e publikuara.'
+  pages <= 1 ? 'Shfaqen vetëm komentet e publikuara.' : 'Numri vjen nga serveri; shfaqen vetëm komentet e publikuara.'

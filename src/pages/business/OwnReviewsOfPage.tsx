@@ -1,7 +1,7 @@
 // What the business page tells authors who change or delete their own comment (BIZPAGE-31 to BIZPAGE-36, Q34).
 import type { ReactNode } from 'react'
 import { selectUser } from '@/features/auth/model/selectors'
-import { selectToday } from '@/features/navigation/model/selectors'
+import { selectNow } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import { inlineEditProblems } from '@/features/reviews/model/reviewForm'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
@@ -24,12 +24,12 @@ interface OwnReviewsOfPageProps {
 export function OwnReviewsOfPage({ userId, headingId, children }: OwnReviewsOfPageProps) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
-  const today = useAppSelector(selectToday)
+  const now = useAppSelector(selectNow)
   return (
     <OwnReviews
       userId={userId}
       userName={user?.name}
-      today={today}
+      now={now}
       headingId={headingId}
       problemsOf={inlineEditProblems}
       refusals={refusals}

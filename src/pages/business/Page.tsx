@@ -1,6 +1,7 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
-import { useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import type { Business } from '@/api/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { businessName } from '@/features/businesses/model/businessTexts'
 import { recounted } from '@/features/businesses/model/recounted'
@@ -12,17 +13,19 @@ import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { selectBusinessTotal, selectHasOwnReview, selectPendingCount } from '@/features/reviews/model/selectors'
+import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { pageFromText } from '@/lib/pagination'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
-import { Skeleton } from '@/ui/Skeleton'
-import { Spinner } from '@/ui/Spinner'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useJsonLd } from '@/ui/useJsonLd'
 import { useMetaDescription } from '@/ui/useMetaDescription'
+import { BusinessLoading } from './BusinessLoading'
 import { businessData, businessDescription, businessSteps, businessTitle } from './businessHead'
 import styles from './Page.module.scss'
 import { ReviewsSection } from './ReviewsSection'
+import { useReviewsOfPage } from './useReviewsOfPage'
+import { WhyScore } from './WhyScore'
 
 /** A new instance per business: another id starts with fresh state. */
 export default function BusinessPage() {
@@ -54,22 +57,40 @@ function BusinessView({ id }: { id: string }) {
   if (!business && error) {
     return <BusinessProblem title={problemTitle(error.kind)} error={error} onRetry={retry} />
   }
-  if (!business) {
-    return (
-      <div className={styles.page}>
-        <Spinner label="Duke ngarkuar biznesin…" />
-        <Skeleton shape="card" count={3} />
-      </div>
-    )
-  }
+  if (!business) return <BusinessLoading />
+  return (
+    <LoadedBusiness business={business} userId={userId}>
+      <Breadcrumbs steps={businessSteps(business, tree)} current={businessName(business)} />
+    </LoadedBusiness>
+  )
+}
+
+/** The score leads to the comments it counts, so both share their lists. */
+function LoadedBusiness(props: { business: Business; userId: string | undefined; children: ReactNode }) {
+  const { business, userId, children } = props
+  const reviews = useReviewsOfPage(business, userId)
+  const { all, hasReviews, search, show } = reviews
+  const results = useRef<HTMLDivElement>(null)
+  const bars = hasReviews && (
+    <RatingDistribution
+      businessId={business._id}
+      shown={all}
+      chosen={search.rating}
+      onChoose={(rating) => {
+        show({ ...search, rating })
+        // They may stand a screen below; they change in place, so there is no need to wait for them.
+        if (rating !== null) results.current?.scrollIntoView?.()
+      }}
+    />
+  )
   return (
     <div className={styles.page}>
-      <Breadcrumbs steps={businessSteps(business, tree)} current={businessName(business)} />
-      <BusinessHeader business={business} />
+      {children}
+      <BusinessHeader business={business} why={<WhyScore business={business} />} bars={bars} />
       <BusinessBanner business={business} />
       <div className={styles.columns}>
         <ContactCard business={business} />
-        <ReviewsSection business={business} userId={userId} />
+        <ReviewsSection business={business} userId={userId} reviews={reviews} results={results} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 // Comments as cards, for the plain list and for search results.
-import type { Review } from '@/api/generated/types'
+import type { Business, Review } from '@/api/generated/types'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { ReviewCard } from '@/features/reviews/ui/ReviewCard'
 import { Button } from '@/ui/Button'
@@ -9,15 +9,28 @@ import styles from './Page.module.scss'
 /** A page has ten. If a server sends everything at once, the browser must not render it all at once. */
 const STEP = 20
 
+interface ReviewCardsProps {
+  reviews: readonly Review[]
+  business: Business
+  /** The words that were searched for. */
+  term?: string
+}
+
 /** The first cards, and more on request; another list needs another `key`. */
-export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewCards({ reviews, business, term }: ReviewCardsProps) {
   const { list, shown, showMore } = useShowMore(reviews, STEP)
   return (
     <>
       <ul ref={list} className={styles.cards}>
         {shown.map((review, at) => (
           <li key={review._id}>
-            <OwnReview review={review} next={(shown[at + 1] ?? shown[at - 1])?._id} card={ReviewCard} />
+            <OwnReview
+              review={review}
+              next={(shown[at + 1] ?? shown[at - 1])?._id}
+              card={ReviewCard}
+              business={business}
+              term={term}
+            />
           </li>
         ))}
       </ul>

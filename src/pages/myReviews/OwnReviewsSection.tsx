@@ -1,7 +1,7 @@
 // Statistics, a link to write a new comment, and the comments themselves.
 import { useListing } from '@/api'
 import { selectUser } from '@/features/auth/model/selectors'
-import { selectToday } from '@/features/navigation/model/selectors'
+import { selectNow } from '@/features/navigation/model/selectors'
 import { useExistingPage, usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { noticeShown } from '@/features/notices/model/slice'
 import { editProblems } from '@/features/reviews/model/reviewForm'
@@ -33,7 +33,7 @@ export function OwnReviewsSection({ userId }: { userId: string }) {
   const list = useListing(reviewLists.userReviews, [userReviewsRequest(userId, page)])
   const isPending = useExistingPage(list, page, toPage) || list.isPending
   const user = useAppSelector(selectUser)
-  const today = useAppSelector(selectToday)
+  const now = useAppSelector(selectNow)
   return (
     <div className={styles.page}>
       <MyReviewStats userId={userId} shown={list} />
@@ -47,7 +47,7 @@ export function OwnReviewsSection({ userId }: { userId: string }) {
         <OwnReviews
           userId={userId}
           userName={user?.name}
-          today={today}
+          now={now}
           headingId="comments"
           problemsOf={editProblems}
           refusals={refusals}

@@ -1,84 +1,120 @@
 // The head of a business page (BIZPAGE-01 to BIZPAGE-09).
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Business } from '@/api/generated/types'
 import { appName } from '@/brand'
 import { formatRating, plural } from '@/lib/albanianFormat'
-import { businessPath, writePath } from '@/lib/paths'
+import { businessPattern } from '@/lib/categoryLook'
+import { businessPath, routes, writePath } from '@/lib/paths'
 import { shortCount } from '@/lib/rating'
 import { safeHref } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
 import { Button, ButtonLink } from '@/ui/Button'
-import { Chip } from '@/ui/Chip'
+import { ClampedText } from '@/ui/ClampedText'
 import { ShareButton } from '@/ui/ShareButton'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { businessName, categoryNames, isInactive, statusText } from '../model/businessTexts'
+import { businessName, categoryNames, isInactive, placeOf, statusText } from '../model/businessTexts'
+import { BusinessCover } from './BusinessCover'
 import styles from './BusinessHeader.module.scss'
 import { SaveButton } from './SaveButton'
 import { VisitLink } from './VisitLink'
 
-/** Logo, name, status, rating, description, and what to do: write, visit, hand on, print. */
-export function BusinessHeader({ business }: { business: Business }) {
-  const { averageRating, reviewCount, description, photo, hasReviewed } = business
+interface BusinessHeaderProps {
+  business: Business
+  /** What opens from the average. */
+  why: ReactNode
+  /** How the average comes about, beside it. */
+  bars: ReactNode
+}
+
+/** Cover, logo, name, status, kind and place, description, what to do (write, visit, hand on, print), and the score. */
+export function BusinessHeader({ business, why, bars }: BusinessHeaderProps) {
+  const { description, photo } = business
   const name = businessName(business)
-  const comments = plural(reviewCount, 'koment', 'komente')
   const status = statusText(business, 'Nën shqyrtim')
-  const chips = categoryNames(business)
+  const kind = [...categoryNames(business), placeOf(business)].filter(Boolean).join(' · ')
   return (
     <header className={styles.header}>
-      <Avatar name={business.name} photoUrl={photo?.url} size="xl" label={`Logoja: ${name}`} />
+      <BusinessCover business={business} />
       <div className={styles.words}>
+        <Avatar
+          name={business.name}
+          photoUrl={photo?.url}
+          size="xl"
+          label={`Logoja: ${name}`}
+          pattern={businessPattern(business._id, business.category?.name)}
+        />
         <div className={styles.title}>
           <h1>{name}</h1>
           {status && <span className={styles.status}>{status}</span>}
         </div>
-        <p className={styles.rating}>
-          {averageRating > 0 ? (
-            <>
-              <span className={styles.average} aria-hidden="true">
-                {formatRating(averageRating)}
-              </span>
-              <Stars rating={averageRating} size={24} />
-              <VisuallyHidden>
-                {`Vlerësimi mesatar ${formatRating(averageRating)} nga 5${reviewCount > 0 ? `, bazuar në ${comments}` : ''}`}
-              </VisuallyHidden>
-            </>
-          ) : (
-            <span>Ende pa vlerësime</span>
+        <div className={styles.about}>
+          {kind && <p className={styles.kind}>{kind}</p>}
+          {description && (
+            <ClampedText about={name} isShort>
+              {description}
+            </ClampedText>
           )}
-          {(reviewCount > 0 || averageRating <= 0) && <span className={styles.count}>{shortCount(reviewCount)}</span>}
-        </p>
-        {chips.length > 0 && (
-          <ul className={styles.chips} aria-label="Kategoria dhe nënkategoritë">
-            {chips.map((chip) => (
-              <li key={chip}>
-                <Chip>{chip}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
-        {description && <p className={styles.description}>{description}</p>}
-        <div className={styles.actions}>
-          {hasReviewed ? (
-            <p className={styles.reviewed}>Ti ke shkruar një koment për këtë biznes</p>
-          ) : (
-            !isInactive(business) && (
-              <ButtonLink to={writePath(business._id)} data-noprint>
-                Shkruaj një koment
-              </ButtonLink>
-            )
-          )}
-          {!status && <VisitLink url={business.url} href={safeHref(business.url)} />}
-          <SaveButton id={business._id} name={name} hasText />
-          <ShareButton
-            title={`${name} në ${appName}`}
-            text={`Lexo komentet për ${name}.`}
-            path={businessPath(business._id)}
-          />
-          <Button variant="outline" onClick={() => window.print()}>
-            Printo
-          </Button>
+          <Actions business={business} isOpen={!status} />
         </div>
       </div>
+      <div className={styles.score}>
+        <Average business={business}>{why}</Average>
+        {bars}
+        <p className={styles.trust}>
+          Kontroll automatik për çdo koment. <Link to={routes.reviewRules}>Rregullat</Link>
+        </p>
+      </div>
     </header>
+  )
+}
+
+/** The largest numeral of the page, its stars, and how many comments it comes from. */
+function Average({ business: { averageRating, reviewCount }, children }: { business: Business; children: ReactNode }) {
+  const isRated = averageRating > 0
+  const average = formatRating(averageRating)
+  const basis = reviewCount > 0 ? `, bazuar në ${plural(reviewCount, 'koment', 'komente')}` : ''
+  return (
+    <div className={styles.average}>
+      {isRated ? (
+        <>
+          <span className={styles.numeral} aria-hidden="true">
+            {average}
+          </span>
+          <Stars rating={averageRating} />
+          <VisuallyHidden>{`Vlerësimi mesatar ${average} nga 5${basis}`}</VisuallyHidden>
+        </>
+      ) : (
+        <span>Ende pa vlerësime</span>
+      )}
+      {(reviewCount > 0 || !isRated) && <span className={styles.count}>{shortCount(reviewCount)}</span>}
+      {isRated && children}
+    </div>
+  )
+}
+
+/** On a phone the first of them stays at the bottom edge of the window. */
+function Actions({ business, isOpen }: { business: Business; isOpen: boolean }) {
+  const { _id, hasReviewed, url } = business
+  const name = businessName(business)
+  return (
+    <div className={styles.actions}>
+      {hasReviewed ? (
+        <p className={styles.reviewed}>Ti ke shkruar një koment për këtë biznes</p>
+      ) : (
+        !isInactive(business) && (
+          <div className={styles.write} data-noprint>
+            <ButtonLink to={writePath(_id)}>Shkruaj një koment</ButtonLink>
+          </div>
+        )
+      )}
+      {isOpen && <VisitLink url={url} href={safeHref(url)} />}
+      <SaveButton id={_id} name={name} hasText />
+      <ShareButton title={`${name} në ${appName}`} text={`Lexo komentet për ${name}.`} path={businessPath(_id)} />
+      <Button variant="outline" size="sm" className={styles.print} onClick={() => window.print()}>
+        Printo
+      </Button>
+    </div>
   )
 }

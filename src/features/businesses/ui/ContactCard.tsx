@@ -1,8 +1,9 @@
 // How to reach a business (BIZPAGE-10).
 import type { Business } from '@/api/generated/types'
 import { isEmailAddress } from '@/lib/safeUrl'
-import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
+import { useMediaQuery } from '@/ui/useMediaQuery'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './ContactCard.module.scss'
 
 /** Digits of the shortest telephone number in Albania, without its area's. */
@@ -24,46 +25,78 @@ const telephone = (text: string): string | undefined => {
 const mailto = (address: string): string | undefined =>
   isEmailAddress(address) && !/[?&%]/.test(address) ? `mailto:${address}` : undefined
 
-/** Address, phone and e-mail, as far as they are known; nothing when none of them is. */
-export function ContactCard({ business: { address, phoneNumber, email } }: { business: Business }) {
+/** A search of this address in OpenStreetMap; nothing of it is loaded here. */
+const mapSearch = (address: string, city: string | undefined): string => {
+  const place = city && !address.includes(city) ? `${address}, ${city}` : address
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+}
+
+/** Address, phone and e-mail, as far as they are known; nothing when none of them is. Folded where there is no room beside. */
+export function ContactCard({ business }: { business: Business }) {
+  const { address, phoneNumber, email } = business
+  const isFolded = useMediaQuery('(max-width: 1023.98px)')
   if (!address && !phoneNumber && !email) return null
+  const heading = <h2 id="contact">Kontakti</h2>
   return (
-    <Card as="aside" className={styles.card} labelledBy="contact">
-      <h2 id="contact" className={styles.title}>
-        Kontakti
-      </h2>
-      <dl className={styles.facts}>
-        {address && (
-          <div>
-            <dt>
-              <Icon name="place" /> Adresa
-            </dt>
-            <dd>{address}</dd>
-          </div>
-        )}
-        {phoneNumber && (
-          <div>
-            <dt>
-              <Icon name="phone" /> Telefoni
-            </dt>
-            {numbersIn(phoneNumber).map((number) => (
-              <dd key={number}>
-                <a href={telephone(number)}>{number}</a>
-              </dd>
-            ))}
-          </div>
-        )}
-        {email && (
-          <div>
-            <dt>
-              <Icon name="mail" /> Email
-            </dt>
-            <dd>
-              <a href={mailto(email)}>{email}</a>
+    <aside className={styles.card} aria-labelledby="contact">
+      {isFolded ? (
+        <details>
+          <summary className={styles.line}>
+            {heading}
+            <span className={styles.preview}>{address || phoneNumber || email}</span>
+            <Icon name="down" />
+          </summary>
+          <Facts business={business} />
+        </details>
+      ) : (
+        <>
+          {heading}
+          <Facts business={business} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+function Facts({ business: { address, city, phoneNumber, email } }: { business: Business }) {
+  return (
+    <dl className={styles.facts}>
+      {address && (
+        <div>
+          <dt>
+            <Icon name="place" /> Adresa
+          </dt>
+          <dd>{address}</dd>
+          <dd data-noprint>
+            <a href={mapSearch(address, city)} target="_blank" rel="noopener noreferrer">
+              Shiko në hartë
+              <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+            </a>
+          </dd>
+        </div>
+      )}
+      {phoneNumber && (
+        <div>
+          <dt>
+            <Icon name="phone" /> Telefoni
+          </dt>
+          {numbersIn(phoneNumber).map((number) => (
+            <dd key={number}>
+              <a href={telephone(number)}>{number}</a>
             </dd>
-          </div>
-        )}
-      </dl>
-    </Card>
+          ))}
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt>
+            <Icon name="mail" /> Email
+          </dt>
+          <dd>
+            <a href={mailto(email)}>{email}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }

@@ -5,10 +5,9 @@ import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import type { StarShare } from '../model/distribution'
+import { RatingBar } from './RatingBar'
 import styles from './RatingDistribution.module.scss'
 import { useRatingDistribution } from './useRatingDistribution'
-
-const starText = (stars: number): string => plural(stars, 'yll', 'yje')
 
 interface RatingDistributionProps {
   businessId: string
@@ -19,44 +18,36 @@ interface RatingDistributionProps {
   onChoose: (stars: number | null) => void
 }
 
-/** Heading, five rows and what they are based on; the rows hold their place until they are counted. */
+/** Five rows, and what they are based on if that is not all; the rows hold their place until they are counted. */
 export function RatingDistribution({ businessId, shown, chosen, onChoose }: RatingDistributionProps) {
   const { rows, counted, isKnown, isPartial, hasFailed, retry } = useRatingDistribution(businessId, shown)
-  if (hasFailed) {
-    return (
-      <section className={styles.box} aria-labelledby="distribution">
-        <h3 id="distribution">Shpërndarja e vlerësimeve</h3>
-        <p role="alert">Shpërndarja e vlerësimeve nuk u ngarkua.</p>
-        <Button variant="outline" size="sm" className={styles.retry} onClick={retry}>
-          Provo përsëri
-        </Button>
-      </section>
-    )
-  }
   return (
-    <section className={styles.box} aria-labelledby="distribution" aria-busy={!isKnown}>
-      <h3 id="distribution">Shpërndarja e vlerësimeve</h3>
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <li key={row.stars}>
-            <Row
-              row={row}
-              isKnown={isKnown}
-              isChosen={chosen === row.stars}
-              onPress={() => onChoose(chosen === row.stars ? null : row.stars)}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.basis}>
-        {!isKnown && 'Duke ngarkuar…'}
-        {isKnown && (isPartial ? `Bazuar në ${counted} komentet e para` : basisText(counted))}
-      </p>
+    <section className={styles.box} aria-label="Shpërndarja e vlerësimeve" aria-busy={!isKnown && !hasFailed}>
+      {hasFailed ? (
+        <>
+          <p role="alert">Shpërndarja e vlerësimeve nuk u ngarkua.</p>
+          <Button variant="outline" size="sm" className={styles.retry} onClick={retry}>
+            Provo përsëri
+          </Button>
+        </>
+      ) : (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row.stars}>
+              <Row
+                row={row}
+                isKnown={isKnown}
+                isChosen={chosen === row.stars}
+                onPress={() => onChoose(chosen === row.stars ? null : row.stars)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isKnown && isPartial && <p className={styles.basis}>{`Bazuar në ${counted} komentet më të reja`}</p>}
     </section>
   )
 }
-
-const basisText = (counted: number): string => `Bazuar në ${plural(counted, 'koment', 'komente')}`
 
 interface RowProps {
   row: StarShare
@@ -67,19 +58,14 @@ interface RowProps {
 
 /** `data-print`: on paper it is a row of the distribution, not a button. */
 function Row({ row: { stars, count, percent }, isKnown, isChosen, onPress }: RowProps) {
+  const name = plural(stars, 'yll', 'yje')
   return (
     <button type="button" className={styles.row} aria-pressed={isChosen} onClick={onPress} data-print>
-      <span className={styles.stars}>
-        {starText(stars)}
-        {isKnown && <VisuallyHidden>: </VisuallyHidden>}
-      </span>
-      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={isKnown ? percent : 0} height={1} data-stars={stars} />
-      </svg>
-      <span className={styles.count}>
-        {isKnown && `${plural(count, 'koment', 'komente')} (${percent}%)`}
-        <VisuallyHidden>{` Shfaq vetëm komentet me ${starText(stars)}`}</VisuallyHidden>
-      </span>
+      <VisuallyHidden>
+        {isKnown ? `${name}: ${plural(count, 'koment', 'komente')} (${percent}%)` : name}
+        {`. Shfaq vetëm komentet me ${name}`}
+      </VisuallyHidden>
+      <RatingBar stars={stars} count={isKnown ? count : undefined} percent={isKnown ? percent : 0} />
     </button>
   )
 }

@@ -1,42 +1,43 @@
 // A comment on a business page (BIZPAGE-26 to BIZPAGE-31).
 import { formatDate } from '@/lib/albanianFormat'
 import { Avatar } from '@/ui/Avatar'
-import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
+import { Moment } from '@/ui/Moment'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { authorName } from '../model/reviewTexts'
 import type { CardContent } from './own/OwnReview'
+import { ReportLink } from './ReportLink'
 import styles from './ReviewCard.module.scss'
 import { OwnPending, ReviewText } from './ReviewCardText'
 
 /** Author, date, stars, title, text, and the day of the experience and the order number if the author gave them. */
-export function ReviewCard({ review, titleId, isOwn, actions }: CardContent) {
+export function ReviewCard({ review, titleId, isOwn, actions, now, term, business }: CardContent) {
   const author = authorName(review)
+  const { experienceDate, orderId } = review
   return (
-    <Card as="article" className={styles.card}>
+    <article className={styles.card}>
       <header className={styles.head}>
-        <div className={styles.who}>
-          <Avatar name={author} />
-          <p className={styles.author}>
-            <VisuallyHidden>Koment nga </VisuallyHidden>
-            {author}
-          </p>
-          <p className={styles.date}>
-            <VisuallyHidden>Publikuar më </VisuallyHidden>
-            <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
-          </p>
-        </div>
+        <Avatar name={author} />
+        <p className={styles.author}>
+          <VisuallyHidden>Koment nga </VisuallyHidden>
+          {author}
+        </p>
+        <p className={styles.date}>
+          <VisuallyHidden>Publikuar më </VisuallyHidden>
+          <Moment at={review.createdAt} now={now} />
+        </p>
         {isOwn && <Chip>Komenti yt</Chip>}
         {actions}
       </header>
-      {isOwn && <OwnPending review={review} />}
-      <ReviewText review={review} titleId={titleId} />
-      {(review.experienceDate || review.orderId) && (
+      <div className={styles.words}>
+        {isOwn && <OwnPending review={review} />}
+        <ReviewText review={review} titleId={titleId} term={term} />
         <p className={styles.details}>
-          {review.experienceDate && <span>{`Data e eksperiencës: ${formatDate(review.experienceDate)}`}</span>}
-          {review.orderId && <span>{`Numri i porosisë: ${review.orderId}`}</span>}
+          {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
+          {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
+          {!isOwn && business && <ReportLink review={review} business={business} />}
         </p>
-      )}
-    </Card>
+      </div>
+    </article>
   )
 }

@@ -1,13 +1,25 @@
 // What every full card shows of a comment, on the business page and among the own ones.
 import type { Review } from '@/api/generated/types'
 import { roundedRating } from '@/lib/albanianFormat'
+import { splitMatches } from '@/lib/matchText'
+import { ClampedText } from '@/ui/ClampedText'
 import { Icon } from '@/ui/Icon'
 import { Stars } from '@/ui/Stars'
 import { normalized } from '../model/reviewTexts'
+import { Marked } from './Marked'
 import styles from './ReviewCard.module.scss'
 
+interface ReviewTextProps {
+  review: Review
+  titleId: string
+  /** The words that were searched for: they are marked, and a text that holds one is not shortened. */
+  term?: string
+}
+
 /** Stars, title and text (BIZPAGE-28, BIZPAGE-29). */
-export function ReviewText({ review, titleId }: { review: Review; titleId: string }) {
+export function ReviewText({ review, titleId, term = '' }: ReviewTextProps) {
+  const text = normalized(review.comment)
+  const isFound = term !== '' && splitMatches(text, term).some(({ isMatch }) => isMatch)
   return (
     <>
       <p className={styles.rating}>
@@ -15,9 +27,11 @@ export function ReviewText({ review, titleId }: { review: Review; titleId: strin
         <span aria-hidden="true">{roundedRating(review.rating)}</span>
       </p>
       <h3 id={titleId} className={styles.title}>
-        {review.title}
+        <Marked text={review.title} term={term} />
       </h3>
-      <p className={styles.text}>{normalized(review.comment)}</p>
+      <ClampedText about={review.title} isWhole={isFound}>
+        {isFound ? <Marked text={text} term={term} /> : text}
+      </ClampedText>
     </>
   )
 }

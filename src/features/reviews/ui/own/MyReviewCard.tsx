@@ -6,13 +6,14 @@ import { businessPath } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
+import { Moment } from '@/ui/Moment'
 import { reviewedName } from '../../model/reviewTexts'
 import { OwnPending, ReviewText } from '../ReviewCardText'
 import styles from './MyReviewCard.module.scss'
 import type { CardContent } from './OwnReview'
 
 /** Which business it is about, whether others see it, what it says; and the way to the business. */
-export function MyReviewCard({ review, titleId, actions }: CardContent) {
+export function MyReviewCard({ review, titleId, actions, now }: CardContent) {
   const { business, isApproved, createdAt, experienceDate, orderId } = review
   const businessId = `${titleId}-business`
   return (
@@ -37,7 +38,7 @@ export function MyReviewCard({ review, titleId, actions }: CardContent) {
       <ReviewText review={review} titleId={titleId} />
       <p className={styles.details}>
         <span>
-          Shkruar më <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          Shkruar <Moment at={createdAt} now={now} />
         </span>
         {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
         {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}

@@ -2,12 +2,23 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Review } from '@/api/generated/types'
 import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
+import type { ReviewedBusiness } from '../ReportLink'
 import { partId, useOwnReviews } from './OwnReviews'
 import { ReviewActions } from './ReviewActions'
 
+/** What a card may show beside a review. */
+interface CardExtras {
+  /** The words that were searched for. */
+  term?: string
+  /** What the reviews are of, on its own page. */
+  business?: ReviewedBusiness
+}
+
 /** What a card shows of a review. */
-export interface CardContent {
+export interface CardContent extends CardExtras {
   review: Review
+  /** The present moment, ms since 1970 UTC; 0 while it is not known. */
+  now: number
   /** The id of its title, which takes the focus. */
   titleId: string
   isOwn: boolean
@@ -15,7 +26,7 @@ export interface CardContent {
   actions: ReactNode
 }
 
-interface OwnReviewProps {
+interface OwnReviewProps extends CardExtras {
   review: Review
   /** The review that takes the focus when this one is deleted. */
   next: string | undefined
@@ -23,7 +34,7 @@ interface OwnReviewProps {
 }
 
 /** View, edit, then save or cancel (BIZPAGE-33); edit and delete only for the author (PERM-09), and so the form (Q72). */
-export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) {
+export function OwnReview({ review, next, card: ReviewAsCard, ...extras }: OwnReviewProps) {
   const own = useOwnReviews()
   const { _id } = review
   const isMine = isOwn(review, own.userId)
@@ -40,6 +51,8 @@ export function OwnReview({ review, next, card: ReviewAsCard }: OwnReviewProps) 
   )
   return (
     <ReviewAsCard
+      {...extras}
+      now={own.now}
       review={isMine ? withOwnName(review, own.userName) : review}
       titleId={partId(_id, 'title')}
       isOwn={isMine}

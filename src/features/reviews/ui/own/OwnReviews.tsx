@@ -12,6 +12,7 @@ import {
 } from 'react'
 import type { Review } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
+import { localDay } from '@/lib/isoDay'
 import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
 import { isOwn } from '../../model/ownership'
 import {
@@ -29,8 +30,8 @@ export interface OwnReviewsProps {
   userId: string | undefined
   /** Stands on own reviews that came without a name. */
   userName: string | undefined
-  /** The reader's day when the page came, yyyy-mm-dd; empty while not known. */
-  today: string
+  /** The present moment, ms since 1970 UTC; 0 while it is not known. */
+  now: number
   /** The id of the heading above the reviews, which takes the focus when there is nothing nearer. */
   headingId: string
   problemsOf: (form: ReviewValues) => Errors<ReviewValues>
@@ -41,6 +42,8 @@ export interface OwnReviewsProps {
 
 /** What a review's own card and form need. */
 interface OwnReviewsContext extends Omit<OwnReviewsProps, 'headingId'> {
+  /** The reader's own day, yyyy-mm-dd; empty while not known. */
+  today: string
   /** The form, once an author has asked for it. */
   Editor: ComponentType<{ review: Review }> | undefined
   edits: OwnReviewsState['edits']
@@ -110,6 +113,7 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
   }
   const own: OwnReviewsContext = {
     ...screen,
+    today: screen.now === 0 ? '' : localDay(screen.now),
     Editor: parts?.ReviewEditor,
     edits,
     tell,

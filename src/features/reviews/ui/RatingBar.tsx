@@ -1,0 +1,21 @@
+// One row of a distribution of ratings, for the eyes: stars, bar, count.
+import { starShape } from '@/ui/Stars'
+import styles from './RatingDistribution.module.scss'
+
+/** Its container says the same in words. Without a count, as long as that is not known, the row keeps its place. */
+export function RatingBar({ stars, count, percent }: { stars: number; count: number | undefined; percent: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{stars}</span>
+      <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={starShape} />
+      </svg>
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={percent} height={1} data-stars={stars} />
+      </svg>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+// The way to tell the support that a comment breaks the rules: a mail, since the server has no call for it.
+import type { Review } from '@/api/generated/types'
+import { supportEmail } from '@/brand'
+import { businessPath } from '@/lib/paths'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import styles from './ReviewCard.module.scss'
+
+/** What identifies the business a comment is about. */
+export interface ReviewedBusiness {
+  _id: string
+  name?: string
+}
+
+/** 'Raporto': a mail in which comment and business are filled in. */
+export function ReportLink({ review, business }: { review: Review; business: ReviewedBusiness }) {
+  const subject = `Raportim i komentit ${review._id}`
+  const page = window.location.origin + businessPath(business._id)
+  const body = `Komenti: ${review._id}\nBiznesi: ${business.name ?? ''} (${business._id})\n${page}\n\nArsyeja: `
+  const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return (
+    <a className={styles.report} href={mail} data-noprint>
+      Raporto
+      <VisuallyHidden>{` komentin “${review.title}” me email`}</VisuallyHidden>
+    </a>
+  )
+}
