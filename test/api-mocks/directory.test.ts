@@ -40,8 +40,8 @@ describe('search', () => {
   })
 
   it('finds all without a question and none for nonsense', async () => {
-    expect(await total('/businesses/universal-search')).toBe(150)
-    expect(await total('/businesses/universal-search?q=%20')).toBe(150)
+    expect(await total('/businesses/universal-search')).toBe(all.length)
+    expect(await total('/businesses/universal-search?q=%20')).toBe(all.length)
     expect(await client.get('/businesses/search?q=xqzw')).toMatchObject({
       body: { businesses: [], pagination: { current: 1, pages: 1, total: 0, limit: 10 } },
     })
@@ -75,7 +75,7 @@ describe('filters', () => {
     const found = (await client.get('/businesses?minRating=4&limit=100')).body
     expect(found.businesses.length).toBeGreaterThan(20)
     for (const business of found.businesses) expect(business.averageRating).toBeGreaterThanOrEqual(4)
-    const rest = 150 - found.pagination.total
+    const rest = all.length - found.pagination.total
     expect(rest).toBeGreaterThan(20)
     expect(await total('/businesses?minRating=2')).toBeGreaterThan(found.pagination.total)
   })
@@ -132,13 +132,13 @@ describe('order and pages', () => {
 
   it('shows each business on exactly one page', async () => {
     const ids: string[] = []
-    for (let page = 1; page <= 4; page += 1) {
+    for (let page = 1; page <= 5; page += 1) {
       const { body } = await client.get(`/businesses?page=${page}&limit=40`)
-      expect(body.pagination).toEqual({ current: page, pages: 4, total: 150, limit: 40 })
+      expect(body.pagination).toEqual({ current: page, pages: 5, total: 182, limit: 40 })
       ids.push(...body.businesses.map((business) => business._id))
     }
-    expect(new Set(ids).size).toBe(150)
-    expect((await client.get('/businesses?page=5&limit=40')).body.businesses).toEqual([])
+    expect(new Set(ids).size).toBe(182)
+    expect((await client.get('/businesses?page=6&limit=40')).body.businesses).toEqual([])
   })
 
   it('takes 10 a page when nothing or nonsense is asked, and never more than 100', async () => {
@@ -164,8 +164,8 @@ describe('one business', () => {
   it('has a drawn photo where it has one, at the address it tells', async () => {
     const { businesses } = (await client.get('/businesses?limit=100')).body
     const drawn = businesses.filter((business) => business.photo)
-    expect(drawn.length).toBeGreaterThan(50)
-    expect(drawn.length).toBeLessThan(100)
+    expect(drawn.length).toBeGreaterThan(20)
+    expect(drawn.length).toBeLessThan(50)
     for (const business of drawn) {
       const { url } = business.photo as { url: string }
       expect(url).toMatch(/^\/media\//)

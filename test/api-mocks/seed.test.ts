@@ -2,10 +2,12 @@
 // The seed is the same on every run, as large and as varied as the pages need, and cheap to make and to search.
 import { createHash } from 'node:crypto'
 import { isOffensive } from '@mocks/language'
+import { longest } from '@mocks/seed/compose'
 import { anchor, demoData } from '@mocks/seed/data'
 import { notable } from '@mocks/seed/reviews'
 import { makeSeed } from '@mocks/seed/seed'
 import { demoUser, unverifiedUser } from '@mocks/seed/users'
+import { fold } from '@mocks/text'
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client'
 
@@ -16,22 +18,31 @@ const ofBusiness = (id: string) => rows.reviews.filter((review) => review.busine
 it('is the same on every run', () => {
   expect(sum(makeSeed())).toBe(sum(rows))
   // Whoever changes the seed changes `seedName` with it, so that stored overlays of the old one are not applied.
-  expect(sum(rows)).toBe('7c35023b68b1910e')
+  expect(sum(rows)).toBe('057718f8fc09eddb')
 })
 
 it('has the directory of the demo data and some 300 accounts', () => {
   const { categories, subcategories, businesses, users } = rows
-  expect([categories, subcategories, businesses, users].map((table) => table.length)).toEqual([16, 95, 150, 300])
+  expect([categories, subcategories, businesses, users].map((table) => table.length)).toEqual([16, 97, 182, 300])
   expect(new Set(users.map((user) => user.email)).size).toBe(300)
-  const slugs = [...categories, ...subcategories].map((place) => place.slug)
-  expect(new Set(slugs).size).toBe(111)
   expect(users.find((user) => user.id === demoUser.id)).toMatchObject({ email: 'demo@vlereso.example', verified: true })
   expect(users.find((user) => user.id === unverifiedUser.id)).toMatchObject({ verified: false })
 })
 
-it('has a category of more businesses than a page holds', () => {
-  const sizes = rows.categories.map(({ id }) => rows.businesses.filter((business) => business.categoryId === id).length)
-  expect(Math.max(...sizes)).toBeGreaterThan(10)
+it('has two subcategories of one name, and one of the name of a category, each with a business (Q69)', () => {
+  const { categories, subcategories, businesses } = rows
+  const slugs = [...categories, ...subcategories].map((place) => place.slug)
+  const twice = slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
+  expect(twice).toEqual(['spa_dhe_masazhe', 'kafshe_shtepiake'])
+  const equal = subcategories.filter(({ slug }) => twice.includes(slug))
+  expect(equal.map(({ categoryId }) => categoryId)).toEqual(['cat_02', 'cat_04', 'cat_09'])
+  for (const { id } of equal) expect(businesses.some(({ subcategoryIds }) => subcategoryIds[0] === id)).toBe(true)
+})
+
+it('has a category of four pages, and of every one a business with a photo and one without', () => {
+  const counts = rows.categories.map(({ id }) => rows.businesses.filter(({ categoryId }) => categoryId === id))
+  expect(counts[0]?.length).toBe(40)
+  for (const businesses of counts) expect(new Set(businesses.map(({ photo = false }) => photo)).size).toBe(2)
 })
 
 describe('its reviews', () => {
@@ -85,18 +96,70 @@ describe('its reviews', () => {
   it('pass the screening and hold no placeholder', () => {
     expect(rows.reviews.filter((review) => isOffensive(review.title, review.comment))).toEqual([])
     expect(JSON.stringify(rows)).not.toMatch(/\{name\}|\{city\}|undefined|NaN/)
+    const texts = rows.reviews.map(({ title, comment }) => `${title} ${comment}`)
+    expect(texts.filter((text) => /[[\](){}<>|/]| [.,]| {2}/.test(text))).toEqual([])
+  })
+
+  it('are of all lengths, from a few words to 2,000 characters', () => {
+    const lengths = rows.reviews.map(({ comment }) => [...comment].length)
+    const share = (from: number) => lengths.filter((length) => length > from).length / lengths.length
+    expect(Math.min(...lengths)).toBeLessThan(20)
+    expect(Math.max(...lengths)).toBeGreaterThan(1700)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(longest)
+    expect(lengths.filter((length) => length > 1500).length).toBeGreaterThan(10)
+    for (const [from, least, most] of [
+      [80, 0.6, 0.9],
+      [300, 0.2, 0.4],
+      [600, 0.05, 0.15],
+    ] as const) {
+      expect(share(from)).toBeGreaterThan(least)
+      expect(share(from)).toBeLessThan(most)
+    }
+  })
+
+  it('are no two alike, whatever their case and marks, and seldom of one title', () => {
+    const essence = (text: string) =>
+      fold(text)
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+    expect(new Set(rows.reviews.map(({ comment }) => essence(comment))).size).toBe(rows.reviews.length)
+    expect(new Set(rows.reviews.map(({ title }) => title)).size / rows.reviews.length).toBeGreaterThan(0.85)
+  })
+
+  it('are of sixteen businesses where they are newest, and of most days', () => {
+    const shown = rows.reviews.filter(({ isApproved }) => isApproved)
+    const newest = shown.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, 16)
+    expect(new Set(newest.map(({ businessId }) => businessId)).size).toBe(16)
+    expect(new Set(newest.map(({ comment }) => comment.slice(0, 25))).size).toBe(16)
+    expect(new Set(shown.map(({ createdAt }) => createdAt.slice(0, 10))).size).toBeGreaterThan(900)
+  })
+
+  it('say what their rating says', () => {
+    const praise = /Pesë yje, |ia vlente çdo lek|kaloi çdo pritje|më la pa fjalë/
+    const blame = /Hera e parë dhe e fundit|prishi humorin|Kurrë më|para të hedhura/
+    const ratings = (words: RegExp) =>
+      new Set(rows.reviews.filter((row) => words.test(row.comment)).map((row) => row.rating))
+    expect([...ratings(praise)].toSorted()).toEqual([3, 4, 5])
+    expect([...ratings(blame)].toSorted()).toEqual([1, 2, 3])
+    expect([...ratings(/Hera e parë dhe e fundit|Kurrë më|para të hedhura/)]).toEqual([1])
+  })
+
+  it('are typed without ë and ç by a few', () => {
+    const share = rows.reviews.filter(({ comment }) => !/[ëç]/i.test(comment)).length / rows.reviews.length
+    expect(share).toBeGreaterThan(0.04)
+    expect(share).toBeLessThan(0.15)
   })
 
   it('speak in the voice of their author', () => {
-    const genders = new Map(rows.users.map((user) => [user.id, user.name.split(' ')[0] ?? '']))
-    for (const { voice, text } of demoData.reviewTemplates.filter((template) => template.voice !== 'n')) {
-      const names = voice === 'f' ? demoData.firstNames.female : demoData.firstNames.male
-      const written = rows.reviews.filter(
-        (review) => review.comment.includes(text) && (review.userId || review.authorName),
-      )
-      expect(written.length).toBeGreaterThan(0)
-      for (const review of written)
-        expect(names).toContain(review.authorName?.split(' ')[0] ?? genders.get(review.userId ?? ''))
+    const names = new Map(rows.users.map((user) => [user.id, user.name]))
+    for (const [words, firstNames] of [
+      [/Mbeta e (kënaqur|zhgënjyer|hidhëruar)|mbeta e kënaqur|Jam kliente/, demoData.firstNames.female],
+      [/Mbeta i (kënaqur|zhgënjyer|hidhëruar)|mbeta i kënaqur|Jam klient /, demoData.firstNames.male],
+    ] as const) {
+      const written = rows.reviews.filter((row) => words.test(row.comment) && (row.userId || row.authorName))
+      expect(written.length).toBeGreaterThan(50)
+      for (const { authorName, userId = '' } of written)
+        expect(firstNames).toContain((authorName ?? names.get(userId))?.split(' ')[0])
     }
   })
 })
@@ -110,11 +173,14 @@ it('has businesses of every status, with and without each field', () => {
   expect(new Set(rows.businesses.map((business) => business.status))).toEqual(
     new Set(['active', 'in_review', 'inactive', undefined]),
   )
-  for (const field of ['description', 'url', 'address', 'phoneNumber', 'email', 'photo'] as const) {
-    const having = rows.businesses.filter((business) => business[field]).length
-    expect(having).toBeGreaterThan(75)
-    expect(having).toBeLessThan(150)
+  const shareOf = (field: keyof (typeof rows.businesses)[number]) =>
+    rows.businesses.filter((business) => business[field]).length / rows.businesses.length
+  for (const field of ['description', 'url', 'address', 'phoneNumber', 'email'] as const) {
+    expect(shareOf(field)).toBeGreaterThan(0.5)
+    expect(shareOf(field)).toBeLessThan(1)
   }
+  expect(shareOf('photo')).toBeGreaterThan(0.28)
+  expect(shareOf('photo')).toBeLessThan(0.4)
 })
 
 it('has reviews of businesses under review that are all unapproved', () => {

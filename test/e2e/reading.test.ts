@@ -49,7 +49,7 @@ test('from the categories through a filter to a business, and back to the same l
   const { page, open } = visit
   await open('/kategorite')
   await page.getByRole('link', { name: 'Restorante dhe kafene', exact: true }).click()
-  await heading(page, 'Bizneset në Restorante dhe kafene (10 biznese)').waitFor()
+  await heading(page, 'Bizneset në Restorante dhe kafene (40 biznese)').waitFor()
   expect(await listed(page)).toHaveLength(10)
 
   await page.getByRole('button', { name: '4+ Yje' }).click()
@@ -67,13 +67,13 @@ test('from the categories through a filter to a business, and back to the same l
   expect(path(page)).toBe(shared)
 
   await page.goBack()
-  await heading(page, /\(10 biznese\)$/).waitFor()
+  await heading(page, /\(40 biznese\)$/).waitFor()
 })
 
 test('a shared link to a filtered category shows the same list to somebody else', async ({ visit }) => {
   const { page, open } = visit
   await open('/kategorite/restorante_dhe_kafene')
-  await heading(page, /\(10 biznese\)$/).waitFor()
+  await heading(page, /\(40 biznese\)$/).waitFor()
   await page.getByRole('button', { name: '4+ Yje' }).click()
   await heading(page, /\(4 biznese\)$/).waitFor()
   const shown = await listed(page)

@@ -13,7 +13,7 @@ export const screens: Record<Exclude<keyof typeof routes, 'homeAlias' | 'support
   faq: ['/faq', /./],
   terms: ['/kushtet', /^Kushtet e përdorimit$/],
   categories: ['/kategorite', /^Kategoritë e bizneseve$/],
-  category: ['/kategorite/restorante_dhe_kafene', /^Bizneset në Restorante dhe kafene \(10 biznese\)$/],
+  category: ['/kategorite/restorante_dhe_kafene', /^Bizneset në Restorante dhe kafene \(40 biznese\)$/],
   chooseBusiness: ['/koment', /./],
   writeReview: ['/koment/biz_001', /^Shkruaj një koment për /],
   business: ['/biznes/biz_001', /^Sofra e Shtatë Lugëve$/],

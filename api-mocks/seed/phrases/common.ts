@@ -9,9 +9,9 @@ export const common = `
 + Të marrin seriozisht [që në fjalën e parë|edhe për një gjë të vogël] dhe [nuk të lënë në mes|të flasin shtruar].
 ~ Stafi është i mirë, por [duket i lodhur në fund të ditës|janë pak veta për aq punë].
 ~ [Punonjësi|Djali] i ri ende po mëson, gjë që kuptohet.
-- [(Më/Na) folën me nerva|Askush nuk (më/na) tha as mirëdita|Nuk (m’u/na u) kërkua as falje], [as në fillim, as në fund|sikur po (më/na) bënin nder].
+- [(Më/Na) folën me nerva, sikur po (më/na) bënin nder|Askush nuk (më/na) tha as mirëdita].
 - Kur (u ankova/u ankuam), [ngritën supet|(më/na) thanë se “kështu është rregulli”|fajin ia hodhën njëri-tjetrit].
-- [Personeli rrinte|Dy punonjës rrinin] me telefon në dorë, [ndërsa radha zgjatej|sikur s’(isha/ishim) fare aty].
+- Dy punonjës rrinin me telefon në dorë, [ndërsa radha zgjatej|sikur s’(isha/ishim) fare aty].
 # price
 + (Pagova/Paguam) {lek}, [aq sa (më/na) kishin thënë|më pak sesa (prisja/prisnim)|me faturë, pa e kërkuar].
 + [Çmimet|Tarifat] janë [të arsyeshme|të ndershme|të shkruara qartë], [pa surpriza në fund|njësoj për këdo].
@@ -20,7 +20,7 @@ export const common = `
 ~ [Çmimet|Tarifat] [janë rritur pak këtë vit|janë pak mbi ato të zonës].
 ~ [Pranojnë vetëm para në dorë|Pagesa me kartë nuk punonte], [kijeni parasysh|për fat (kisha/kishim) me vete].
 - (Pagova/Paguam) {lek}, [e ende (më/na) vjen inat|pothuaj dyfishin e asaj që (më/na) thanë në fillim|për asgjë].
-- Llogaria [kishte dy gjëra që s’i (kisha/kishim) kërkuar|doli {lek} pa asnjë shpjegim|ndryshoi dy herë brenda pesë minutash].
+- Llogaria [kishte dy gjëra që s’i (kisha/kishim) kërkuar|doli {lek} pa asnjë shpjegim].
 - Kupon tatimor (më/na) dhanë [vetëm pasi e (kërkova/kërkuam) tri herë|me përtesë].
 # wait
 + (Prita/Pritëm) {min}, [jo më shumë|edhe pse kishte radhë|aq sa për të parë telefonin].
@@ -34,7 +34,7 @@ export const common = `
 + Gjendet lehtë, te {spot}, [dy hapa nga qendra|me tabelë që duket nga larg].
 ~ Hyrja te {spot} nuk duket mirë, [duhet një tabelë|(u solla/u sollëm) dy herë derisa e (gjeta/gjetëm)].
 ~ [Vendi|Ambienti] është i vogël [dhe mbushet shpejt|por i mbajtur mirë].
-- [Ambienti|Vendi] ishte [i errët|i ftohtë|i lënë pas dore], [me erë lagështie|me karrige të thyera|sikur s’e kishte prekur njeri prej vitesh].
+- [Ambienti|Vendi] ishte [i errët|i ftohtë|i lënë pas dore], [me erë lagështie|me karrige të thyera].
 - [Kondicioneri|Ngrohja] nuk punonte, [dritarja s’hapej|“do ta rregullojmë nesër”, thanë].
 # clean
 + [Gjithçka|Çdo cep] [shkëlqente|mbante erë pastërtie], [edhe banja|edhe në fund të ditës].

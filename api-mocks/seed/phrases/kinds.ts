@@ -27,21 +27,19 @@ një darkë peshku|një drekë buzë detit|një përvjetor: levreku në zgarë|k
 bukë të ngrohtë|byrek për mëngjes|simite para pune: buka e zezë|buka me farëra|simitja|byreku me gjizë|kifleja|buka e misrit|pogaçja
 # hotele_dhe_turizem staff price place clean parking phone visit we 2500 18000 dhoma|shtrati|mëngjesi|pamja nga ballkoni|dushi|interneti|tarraca|darka|oborri
 + (Fjeta/Fjetëm) [si foshnjë|pa dëgjuar asnjë zhurmë|me dritare hapur], [jastëkët janë të mirë|ajri këtu është tjetër].
-+ Në mëngjes [gliko, djathë dhe vezë fshati|petulla të ngrohta me mjaltë|reçel shtëpie e qumësht], [bollshëm për të gjithë|çdo ditë ndryshe].
++ Në mëngjes [gliko, djathë dhe vezë fshati|petulla me mjaltë], [bollshëm për të gjithë|çdo ditë ndryshe].
 + [Pronari|Zonja e shtëpisë] (më/na) tregoi [një shteg që s’është në hartë|ku hahet mirë afër|kur ka më pak njerëz].
 ~ Interneti [kapej vetëm te korridori|ishte i ngadaltë mbrëmjeve], [për pushim s’prish punë|kaq].
-~ Banja [është e vogël|donte një varëse], por [uji ngrohej shpejt|gjithçka punonte].
 - Uji i ngrohtë [mbaroi pas pesë minutash|nuk erdhi fare], [dy ditë rresht|e në recepsion thanë “prisni”].
 - Çarçafët [kishin njolla|nuk ishin ndërruar], [e (fotografova/fotografuam)|(kërkova/kërkuam) të rinj dy herë].
 - (Rezervova/Rezervuam) me pamje nga [deti|mali], (më/na) dhanë [një mur|dritaren mbi gjenerator].
 një fundjavë për dy|një natë rruge|një javë pushimi
 dy netë në mal|një fundjavë larg qytetit: lakrori i zonjës|oda me oxhak|rakia e shtëpisë
 një javë afër detit|disa netë me fëmijët: kuzhina|ballkoni|lavatriçja
-* një udhëtim në Stamboll|një paketë për Itali|bileta për dhjetor: programi|udhërrëfyesi|hoteli që zgjodhën|autobusi
+* një udhëtim në Stamboll|një paketë për Itali: programi|udhërrëfyesi|hoteli që zgjodhën|autobusi
 * një ditë në plazh|dy çadra për familjen: deti|rëra|çadra|pishina e fëmijëve
 * një ecje në mal|një ditë në natyrë: shtegu|tregimi i rrugës|dreka te bariu
-* një masazh|një ditë në spa|një trajtim për fytyrën: masazhi|sauna|vaji i trëndafilit|pishina e ngrohtë
-* një makinë nga aeroporti|një udhëtim me furgon: furgoni|shoferi
+* një masazh|një ditë në spa: masazhi|sauna|vaji i trëndafilit|pishina e ngrohtë
 # shendetesi staff price wait clean phone honest 500 12000 vizita|kontrolli|receta|shpjegimi
 + [Mjeku|Doktoresha|Specialisti] (më/na) dëgjoi [pa parë orën|deri në fund], [pastaj shpjegoi me fjalë të thjeshta|dhe bëri pyetjet e duhura].
 + Nuk (ndjeva/ndjemë) [asnjë dhimbje|aspak frikë], [edhe pse (kisha/kishim) merak|falë durimit të tyre].
@@ -50,9 +48,9 @@ një javë afër detit|disa netë me fëmijët: kuzhina|ballkoni|lavatriçja
 - Vizita zgjati [tri|katër|pesë] minuta [dhe pa asnjë përgjigje|me sytë te kompjuteri].
 - (M’u/Na u) kërkuan [analiza që i (kisha/kishim) bërë para një jave|edhe dy vizita të tjera me pagesë].
 - Takimin e anuluan [kur (isha/ishim) te dera|me mesazh, një orë para].
-një kontroll të përgjithshëm|një vizitë te kardiologu|një dhimbje shpine: ekografia|vizita
-* një ilaç që s’gjendej|matjen e tensionit|barna për fëmijën: këshilla për dozën|farmacistja
-një mbushje|heqjen e një dhëmbi|pastrim dhëmbësh: mbushja|kurora|pastrimi
+një kontroll të përgjithshëm|një vizitë te kardiologu: ekografia|vizita
+* një ilaç që s’gjendej|matjen e tensionit: këshilla për dozën|farmacistja
+një mbushje|heqjen e një dhëmbi: mbushja|kurora|pastrimi
 analiza gjaku|një kontroll vjetor: marrja e gjakut|përgjigjja
 * një palë syze|një kontroll shikimi: skeleti i syzeve|lentja|kontrolli i syve
 dhimbje qafe|dhjetë seanca për gjurin: seanca|programi i ushtrimeve
@@ -63,7 +61,7 @@ dhimbje qafe|dhjetë seanca për gjurin: seanca|programi i ushtrimeve
 ~ Doli [pak më shkurt|pak më errët] nga sa (doja/donim), [por e rregulluan|do të mësohem].
 - Rezultati [nuk zgjati as një javë|s’kishte lidhje me foton], [e ktheva te dikush tjetër|(më/na) thanë “kështu vishet tani”].
 - (Më/Na) lanë në mes për [një klient tjetër|një telefonatë], [dy herë|njëzet minuta].
-një prerje flokësh|lyerje rrënjësh|një krehje për dasmë: krehja|prerja|ngjyra e flokëve
+një prerje flokësh|lyerje rrënjësh: krehja|prerja|ngjyra e flokëve
 një qethje|rregullim mjekre: qethja|rruajtja me brisk|mjekra
 një pastrim fytyre|lazer: pastrimi i fytyrës|trajtimi
 thonj për dasmë|një pedikyr: manikyri|xheli|forma e thonjve
@@ -74,8 +72,8 @@ thonj për dasmë|një pedikyr: manikyri|xheli|forma e thonjve
 + Makina [ecën si e re|u dorëzua e larë], [tashmë tre muaj pa asnjë zhurmë|mjeshtri meriton bravo].
 ~ Te sporteli [ka vetëm një njeri|duhet durim], por [puna vetë në rregull|mjeshtrat janë të zotë].
 - Problemi [u kthye pas një jave|është po ai], [shpenzim dyfish|tani “duhet parë prapë”].
-- Makinën e (mora/morëm) [me gërvishtje|me ulëset me vaj|pa benzinë], [askush s’e pranoi|e (fotografova/fotografuam)].
-ndërrim vaji|një zhurmë te frenat|kontrollin para kolaudimit: frenimi|motori|diagnostikimi
+- Makinën e (mora/morëm) [me gërvishtje|pa benzinë], [askush s’e pranoi|e (fotografova/fotografuam)].
+ndërrim vaji|një zhurmë te frenat: frenimi|motori|diagnostikimi
 * një larje brenda e jashtë|larje tapiceri: larja|tapiceria
 * një palë amortizatorë|një filtër: çmimi i pjesës|garancia
 ndërrim gomash|një gomë të shpuar: balancimi|goma e re
@@ -84,7 +82,7 @@ ndërrim gomash|një gomë të shpuar: balancimi|goma e re
 * një makinë të përdorur|një ndërrim makine: makina|dokumentacioni
 # edukim staff price place phone honest 3000 60000 mësimi|programi|grupi|orari
 + [Vajza|Djali|Nipi] [vjen vetë me qejf|ka bërë përparim të dukshëm] [që prej dy muajsh|dhe në shtëpi s’pushon së treguari].
-+ Mësuesit [komunikojnë rregullisht|kujtojnë çdo fëmijë me emër|shpjegojnë derisa kuptohet].
++ Mësuesit [kujtojnë çdo fëmijë me emër|shpjegojnë derisa kuptohet].
 + Grupet janë [të vogla|me nga tetë veta], [ka kohë për secilin|flitet më shumë sesa shkruhet].
 ~ Orari [ndryshoi dy herë|është pak vonë], [por mësimi mbetet i mirë|për ata që punojnë s’është keq].
 - Klasa ishte [e mbushur plot|me tridhjetë veta], [mësuesi s’arrinte te askush|pjesa më e madhe dëgjonte].
@@ -101,7 +99,7 @@ mësime kitare|një kurs pikture: mësimi i kitarës|koncerti i fundit|studioja
 ~ [Aplikacioni|Faqja] [bie nganjëherë|s’ka gjithçka], [por në zyrë e zgjidhin|shpresoj ta ndreqin].
 - (Më/Na) dërguan [nga një sportel te tjetri|për një vërtetim tjetër] [tri herë|dy ditë rresht], [për një gjë të thjeshtë|pa e ditur as vetë].
 - Komisioni prej {lek} [doli vetëm në fund|s’ishte përmendur askund].
-një llogari kursimi|një kredi|një kartë të re: karta|kredia
+një llogari kursimi|një kredi: karta|kredia
 sigurimin e makinës|një dëm pas aksidentit: dëmshpërblimi|polica
 një kredi të vogël: kësti
 * ndërrim eurosh|franga për udhëtim: kursi i këmbimit
@@ -116,9 +114,9 @@ një numër të ri|paketë interneti: mbulimi|paketa
 internet në shtëpi|zhvendosje linje: interneti|modemi
 kanale sporti: figura|dekoderi
 * një ekran të thyer|një bateri të re: ekrani|bateria
-* faqen e dyqanit|një server|një kompjuter të ngadaltë: mbështetja|faqja e re
+* faqen e dyqanit|një server: mbështetja|faqja e re
 # dyqane staff price place parking change wait 400 32000 zgjedhja|cilësia|mbështjellja
-+ (Gjeta/Gjetëm) [atë që kërkonte vajza|masën e duhur|një dhuratë për {min}], [kur gjetkë s’kishte|pa u lodhur].
++ (Gjeta/Gjetëm) [atë që kërkonte vajza|masën e duhur], [kur gjetkë s’kishte|pa u lodhur].
 + Shitësja [nuk të ndjek nga pas|tha vetë kur s’(më/na) rrinte mirë], [gjë e rrallë|e (çmoj/çmojmë)].
 ~ Zgjedhja [është më e paktë nga fundi i stinës|në vitrinë është më e madhe se brenda], [por cilësia e mirë|kaq].
 - [U prish|U shqep] pas [dy javësh|tri ditësh], [e (ktheva/kthyem) kot|garancia “nuk e mbulon”].
@@ -131,11 +129,12 @@ një divan|tavolinën e ngrënies: divani|montimi
 libra shkolle|një roman për udhë: rafti i poezisë|këshilla e shitëses
 një buqetë|lule për 8 Mars: buqeta|kartolina
 unaza fejese|një zinxhir: gdhendja|unaza
+* ushqim për qenin|një kafaz: kafazi|ushqimi|këshilla
 # dyqane_online price phone change honest 700 24000 produkti|paketimi|korrieri|fotoja në faqe
 + Pakoja erdhi [të nesërmen|brenda dy ditësh], [e mbështjellë me kujdes|korrieri telefonoi më parë].
 + Është njësoj si në foto, [edhe ngjyra|edhe më mirë], [e (hapa/hapëm) para korrierit|pagesa te dera].
 ~ Dërgesa zgjati [tri ditë, jo dy|pak më shumë], por [produkti ishte i rregullt|(më/na) lajmëruan].
-- Erdhi [masa e gabuar|ngjyrë tjetër|kutia e shtypur], [e transportin e kthimit e paguan ti|përgjigje s’(mora/morëm)].
+- Erdhi [masa e gabuar|ngjyrë tjetër], [e transportin e kthimit e paguan ti|përgjigje s’(mora/morëm)].
 - (Pagova/Paguam) para [tri javësh|një muaji], [pakoja “është në rrugë”|numri i porosisë s’hapet].
 një pallto|xhinse: masa|palltoja|stofi
 një karikues|një tablet: tableti|garancia
@@ -147,7 +146,7 @@ një dhuratë ditëlindjeje|një kuti ndërtimi: lodra|kutia
 + U nis [në minutë|pikërisht në orar], [e ngau me kujdes|edhe pse binte shi].
 + [Shoferi|Punonjësi] ndihmoi [me valixhet|me gjyshen|deri te dera], [pa i kërkuar kush|dhe s’pranoi bakshish].
 ~ [U nis|Erdhi] me {min} vonesë, [por e fitoi në rrugë|(më/na) lajmëruan].
-- Anuluan [dhjetë minuta para nisjes|pa asnjë mesazh], [paratë ende s’janë kthyer|(mbeta/mbetëm) te {spot}].
+- Anuluan pa asnjë mesazh, [paratë ende s’janë kthyer|(mbeta/mbetëm) te {spot}].
 - [Ngau si i marrë|Fliste në telefon gjatë gjithë rrugës], [fëmijët qanin|(iu luta/iu lutëm) të ngadalësonte].
 një vajtje në aeroport|një rrugë natën: taksia|rruga
 rrugën për në Korçë|vajtje-ardhje për fundjavë: autobusi|sedilja|ndalesa
@@ -169,7 +168,7 @@ dritare të reja|një derë të blinduar: dera|xhami dopio|montimi
 një kuzhinë|një dhomë fëmijësh: kuzhina|projekti|druri
 * krasitje pemësh|një lëndinë: gardhi|lëndina
 # sherbime_profesionale staff price wait phone deadline honest 1000 40000 këshilla|puna|dokumenti
-+ (M’i/Na i) shpjeguan hapat [me gjuhë të thjeshtë|një për një], [pa “do ta shohim”|dhe çfarë kushton secili].
++ (M’i/Na i) shpjeguan hapat [me gjuhë të thjeshtë|një për një], [pa “do ta shohim”|me çmimin e secilit].
 + Lexuan [çdo faqe|edhe shtojcat] [para firmës|me kujdes], [gjetën një gabim që s’e (kisha/kishim) parë|gjë që kurseu shumë kohë].
 ~ Zyra [është në katin e katërt pa ashensor|mbyllet në orën tre], [puna vetë pa vërejtje|merrni parasysh].
 - Dokumenti doli me [emrin gabim|datën gabim] [dy herë rresht|në faqen e parë], [korrigjimin e paguan prapë|(humba/humbëm) afatin].
