@@ -56,8 +56,8 @@ const journeys: Readonly<Record<string, Walk>> = {
     await heading(page, /Restorante dhe kafene/)
     await page.getByRole('button', { name: '4+ Yje' }).click()
     await page.waitForURL(/yje=4/)
-    await page.getByRole('link', { name: 'Sufllaqe te Ura' }).click()
-    await heading(page, 'Sufllaqe te Ura')
+    await page.getByRole('link', { name: 'Kafe Dritarja Blu' }).click()
+    await heading(page, 'Kafe Dritarja Blu')
   },
   'write-change-delete': async (page) => {
     await page.goto('/koment/biz_150')
