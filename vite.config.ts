@@ -86,8 +86,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/globalSetup.ts'],
-          // The tests wait for the browser part of their time: two workers fill two cores.
-          maxWorkers: 2,
+          // A worker loads Playwright and the harness once, and connects to the browser once.
+          isolate: false,
+          // The tests wait for the browser part of their time.
+          maxWorkers: 3,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,

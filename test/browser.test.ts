@@ -1,10 +1,11 @@
 // @vitest-environment node
 // Which Chromium the end-to-end tests take.
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findBrowser } from './browser'
+import { findBrowser, playwrightArguments } from './browser'
 
 let folder = ''
 beforeEach(() => {
@@ -31,4 +32,13 @@ it('looks in the usual places first, then along PATH', () => {
   expect(findBrowser({ PATH: folder }, ['/nowhere/chromium'])).toBe(path)
   expect(findBrowser({ PATH: '' }, [path])).toBe(path)
   expect(findBrowser({ PATH: '/nowhere' }, [])).toBeUndefined()
+})
+
+it('leaves off what Playwright leaves off, and the last list of features alone counts', () => {
+  const playwright = readFileSync(createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle.js'), 'utf8')
+  const [, list = ''] = /disabledFeatures = \[(.*?)\]\.filter/s.exec(playwright) ?? []
+  const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature)
+  expect(theirs.length).toBeGreaterThan(10)
+  const ours = playwrightArguments.findLast((word) => word.startsWith('--disable-features='))?.split(/[=,]/)
+  expect(theirs.filter((feature) => !ours?.includes(feature ?? ''))).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, test as base, beforeAll, expect, inject } from 'vitest'
+import { test as base, expect, inject } from 'vitest'
 import { demoSession, store } from './session'
 
 const { sites, browserUrl } = inject('e2e')
@@ -36,17 +36,18 @@ const contextOptions: BrowserContextOptions = {
   reducedMotion: 'reduce',
 }
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await chromium.connect(browserUrl)
-})
-afterAll(() => browser.close())
+/** The worker's connection to the browser of all; its end is the worker's. */
+let connection: Promise<Browser> | undefined
+const connect = (): Promise<Browser> => {
+  connection ??= chromium.connect(browserUrl)
+  return connection
+}
 
 /** `test` with, each time, the backend back at its seed and a fresh `visit`. A failure leaves a picture in .cache/e2e. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ task }, use) => {
     await fetch(`${apiUrl}/__reset`, { method: 'POST' })
+    const browser = await connect()
     const context = await browser.newContext(contextOptions)
     const page = await context.newPage()
     const problems = await watch(page)

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { type HttpServer, startHttp } from '@mocks/http'
 import { type BrowserServer, chromium } from 'playwright-core'
-import { browserArguments, ensureBrowser } from '../browser'
+import { ensureBrowser, playwrightArguments } from '../browser'
 import { defaultSettings } from '../defaultSettings'
 import { runNode, viteProgram } from '../processes'
 import { serveFolder } from './staticServer'
@@ -53,7 +53,7 @@ export async function setStage(): Promise<Stage> {
   const [app, gallery, browser] = await Promise.all([
     buildApp(workplace, 'production', firstApi.url),
     buildApp(workplace, 'demo', firstApi.url, 'on'),
-    chromium.launchServer({ executablePath: ensureBrowser(), args: [...browserArguments] }),
+    chromium.launchServer({ executablePath: ensureBrowser(), args: [...playwrightArguments] }),
   ])
   const servers: Server[] = []
   const apis: HttpServer[] = []
