@@ -78,6 +78,7 @@ const rows: Record<string, PageRow> = {
   business: { path: routes.business, load: () => import('@/pages/business/Page'), prefetch: prefetchBusiness },
   chooseBusiness: { path: routes.chooseBusiness, load: () => import('@/pages/chooseBusiness/Page') },
   writeReview: { path: routes.writeReview, load: () => import('@/pages/writeReview/Page') },
+  saved: { path: routes.saved, load: () => import('@/pages/saved/Page') },
   login: { path: routes.login, load: account(() => import('@/pages/login/Page')), guard: visitors },
   signup: { path: routes.signup, load: account(() => import('@/pages/signup/Page')), guard: visitors },
   verifyEmail: { path: routes.verifyEmail, load: account(() => import('@/pages/verifyEmail/Page')), guard: visitors },

@@ -17,6 +17,7 @@ export const routes = {
   chooseBusiness: '/koment',
   writeReview: '/koment/:businessId',
   business: '/biznes/:businessId',
+  saved: '/te-ruajturat',
   login: '/login',
   signup: '/signup',
   verifyEmail: '/verify-email',

@@ -157,6 +157,16 @@ export const faultedScreens: readonly FaultedScreen[] = [
     onward: /^Provo Përsëri$/,
   },
   {
+    name: 'a saved list',
+    route: '/te-ruajturat?biznese=b1',
+    call: 'getBusiness',
+    says: (failure) =>
+      failure.kind === 'notFound'
+        ? ['Një biznes i listës nuk gjendet më.']
+        : ['Gabim në ngarkimin e bizneseve', failure.message],
+    onward: /^(Provo Përsëri|Lista ime)$/,
+  },
+  {
     name: 'a business',
     route: '/biznes/b1',
     call: 'getBusiness',

@@ -10,6 +10,7 @@ import styles from './Footer.module.scss'
 import { ThemeSwitch } from './ThemeSwitch'
 
 const links = [
+  { to: routes.saved, text: 'Të ruajturat' },
   { to: routes.about, text: 'Rreth nesh' },
   { to: routes.howItWorks, text: 'Si funksionon' },
   { to: routes.reviewRules, text: 'Rregullat e komenteve' },

@@ -1,7 +1,8 @@
 // The businesses recently viewed on this device, for the home page.
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { businessPattern } from '@/lib/categoryLook'
-import { businessPath } from '@/lib/paths'
+import { businessPath, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Avatar } from '@/ui/Avatar'
 import { LinkButton } from '@/ui/Button'
@@ -37,6 +38,7 @@ export function RecentlyViewed() {
     <section className={styles.section} aria-labelledby="recent" data-noprint>
       <div className={styles.head}>
         <h2 id="recent">Biznese që ke parë së fundi</h2>
+        <Link to={routes.saved}>Të ruajturat</Link>
         <LinkButton onClick={clear}>Pastro listën</LinkButton>
       </div>
       <ul className={styles.rows}>

@@ -1,11 +1,11 @@
 // A category with its subcategories (CATLIST-02 to CATLIST-04).
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Category, SubcategoryRef } from '@/api/generated/types'
 import { categoryLook } from '@/lib/categoryLook'
 import { foldText } from '@/lib/foldText'
 import { categoryPath } from '@/lib/paths'
-import { Card, CardLink } from '@/ui/Card'
-import { Chip } from '@/ui/Chip'
+import { CardLink } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
 import { asCategory, type CategoryLinkState } from '../model/categoryTree'
 import styles from './CategoryCard.module.scss'
@@ -37,7 +37,7 @@ export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
   const hidden = subcategories.length - shown.length
   const stateOf = (place: Category): CategoryLinkState => ({ category: place, allCategories: all })
   return (
-    <Card as="article" className={styles.card}>
+    <article className={styles.card}>
       <span className={styles.picture} data-hue={hue}>
         <Picture name={`category-${kind}`} />
       </span>
@@ -50,9 +50,9 @@ export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
         <ul ref={list} className={styles.subcategories} aria-label={`Nënkategoritë: ${category.name}`}>
           {shown.map((subcategory) => (
             <li key={subcategory._id}>
-              <Chip to={categoryPath(subcategory)} state={stateOf(asCategory(subcategory))}>
+              <Link to={categoryPath(subcategory)} state={stateOf(asCategory(subcategory))}>
                 {subcategory.name}
-              </Chip>
+              </Link>
             </li>
           ))}
           {hidden > 0 && (
@@ -64,6 +64,6 @@ export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
           )}
         </ul>
       )}
-    </Card>
+    </article>
   )
 }

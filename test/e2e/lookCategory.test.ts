@@ -1,0 +1,82 @@
+// Where things stand on the pages of categories and of the saved list: what is seen first, what stays in view, what is printed.
+import { expect, hydrated, test } from './harness'
+
+const category = '/kategorite/restorante_dhe_kafene'
+const phone = { width: 360, height: 740 }
+
+test('on a phone the first business is seen at once, and three whole ones below the filters, which stay', async ({ visit }) => {
+  const { page } = visit
+  await page.setViewportSize(phone)
+  await visit.open(category)
+  const cards = page.getByRole('main').getByRole('article')
+  const box = async (at: number) => {
+    const found = await cards.nth(at).boundingBox()
+    if (!found) throw new Error(`card ${at} is not drawn`)
+    return { top: found.y, bottom: found.y + found.height }
+  }
+  await cards.first().waitFor()
+  expect((await box(0)).bottom).toBeLessThanOrEqual(phone.height)
+  // A reader who scrolls to the results: the first stands right below what stays.
+  const bar = page.getByRole('region', { name: 'Filtrat' })
+  await cards.first().evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - 130))
+  await page.waitForFunction(() => window.scrollY > 0)
+  const stuck = await bar.boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  if (!stuck || !header) throw new Error('the bars are not drawn')
+  expect(Math.abs(stuck.y - (header.y + header.height))).toBeLessThanOrEqual(1)
+  expect((await box(0)).top).toBeGreaterThanOrEqual(stuck.y + stuck.height - 1)
+  expect((await box(2)).bottom).toBeLessThanOrEqual(phone.height)
+})
+
+test.for([phone, { width: 1280, height: 800 }])('at $width px what has the focus is not below the filters', async (size, { visit }) => {
+  const { page } = visit
+  await page.setViewportSize(size)
+  await visit.open(`${category}?yje=2`)
+  await page.waitForFunction(hydrated)
+  const links = page.getByRole('main').getByRole('article').getByRole('link')
+  const last = await links.count()
+  await links.nth(last - 1).focus()
+  // Backwards from the last card to the first one.
+  for (let at = 0; at < 2 * (last - 1); at += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const { top, bar } = await page.evaluate(() => ({
+      top: document.activeElement?.getBoundingClientRect().top ?? 0,
+      bar: document.querySelector('main section[aria-label="Filtrat"]')?.getBoundingClientRect().bottom ?? 0,
+    }))
+    expect(top).toBeGreaterThanOrEqual(bar - 1)
+  }
+})
+
+test('a phone has one way back and one line of subcategories', async ({ visit }) => {
+  const { page } = visit
+  await page.setViewportSize(phone)
+  await visit.open(category)
+  expect(await page.getByRole('navigation', { name: 'Ku ndodhesh' }).isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: 'Kthehu te Kategoritë' }).isVisible()).toBe(true)
+  const tops = await page
+    .getByRole('list', { name: 'Nënkategoritë' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(1)
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('a saved list is kept over a reload, heard of by another tab, and printed with address and telephone', async ({ visit }) => {
+  const { page } = visit
+  await visit.open('/biznes/biz_001')
+  const save = page.getByRole('button', { name: 'Ruaj', exact: true })
+  await save.click()
+  const other = await page.context().newPage()
+  await other.goto(new URL('/te-ruajturat', page.url()).href)
+  const card = other.getByRole('article')
+  await card.waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Ruaj', exact: true, pressed: true }).click()
+  await other.getByRole('button', { name: /^Ruaj /, pressed: false }).waitFor()
+  await other.emulateMedia({ media: 'print' })
+  expect(await other.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  const text = await card.innerText()
+  expect(text).toContain('Tiranë')
+  expect(text).toMatch(/\+355 6\d/)
+  await other.close()
+})
