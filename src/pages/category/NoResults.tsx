@@ -1,4 +1,5 @@
 // A category page without businesses: which of three reasons applies, and what to do next (CATPAGE-22 to CATPAGE-28).
+import { clearFiltersText } from '@/features/businesses/ui/categoryFilterTexts'
 import { routes } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/StateBox'
@@ -23,7 +24,7 @@ export function NoResults({ search, isFiltered, onClear }: NoResultsProps) {
       >
         {isFiltered && (
           <Button variant="outline" onClick={onClear}>
-            Pastro të gjitha filtrat
+            {clearFiltersText}
           </Button>
         )}
         <ButtonLink to={routes.chooseBusiness} variant={isFiltered ? 'outline' : 'primary'}>

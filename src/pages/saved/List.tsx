@@ -60,7 +60,9 @@ export function List({ ids, order, isOwn }: ListProps) {
       </VisuallyHidden>
       {!list.isBusy && missing.length > 0 && (
         <Alert kind="info" quiet>
-          {missing.length === 1 ? 'Një biznes i listës nuk gjendet më. ' : `${missing.length} biznese të listës nuk gjenden më. `}
+          {missing.length === 1
+            ? 'Një biznes i listës nuk gjendet më. '
+            : `${missing.length} biznese të listës nuk gjenden më. `}
           {isOwn && (
             <Button
               variant="outline"

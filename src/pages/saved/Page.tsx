@@ -39,7 +39,10 @@ export default function SavedPage() {
   const { saved, shown } = useOwnIds()
   const ids = given ?? shown
   const addressOf = (wanted: Order, list: readonly string[] | null) => {
-    const params = [list && `biznese=${list.map(encodeURIComponent).join(',')}`, wanted === 'vleresimi' && 'rendit=vleresimi']
+    const params = [
+      list && `biznese=${list.map(encodeURIComponent).join(',')}`,
+      wanted === 'vleresimi' && 'rendit=vleresimi',
+    ]
     const search = params.filter(Boolean).join('&')
     return search ? `${routes.saved}?${search}` : routes.saved
   }

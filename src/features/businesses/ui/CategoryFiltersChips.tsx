@@ -1,11 +1,12 @@
 // The filters that are set, each with a way to remove it.
+
 import { useId, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { RemovableChip } from '@/ui/Chip'
 import { type CategoryFilterValues, noFilters } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
 import type { FilterProps } from './CategoryFiltersControls'
-import { chosenTexts } from './categoryFilterTexts'
+import { chosenTexts, clearFiltersText } from './categoryFilterTexts'
 
 /**
  * Chips for the filters of the shown results (`applied`), less those just removed; after them 'Pastro të gjitha filtrat'.
@@ -45,7 +46,7 @@ export function CategoryFiltersChips({ applied, filters, onFilters }: FilterProp
         </>
       )}
       <Button variant="outline" size="sm" onClick={clear}>
-        Pastro të gjitha filtrat
+        {clearFiltersText}
       </Button>
     </div>
   )

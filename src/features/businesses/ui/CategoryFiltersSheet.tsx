@@ -1,4 +1,5 @@
 // The filters of a category page on a phone: behind a button that says how many are set.
+
 import { startTransition, useState } from 'react'
 import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
@@ -6,7 +7,7 @@ import { Modal } from '@/ui/Modal'
 import { noFilters } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
 import { CategoryFiltersControls, type FilterProps } from './CategoryFiltersControls'
-import { chosenTexts } from './categoryFilterTexts'
+import { chosenTexts, clearFiltersText } from './categoryFilterTexts'
 
 /** How many businesses match the filters, and whether that is being reloaded. */
 export interface Found {
@@ -34,7 +35,7 @@ export function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps 
               {`Shfaq ${plural(found.total, 'biznes', 'biznese')}`}
             </Button>
             <Button variant="outline" onClick={() => onFilters(noFilters)}>
-              Pastro të gjitha filtrat
+              {clearFiltersText}
             </Button>
           </div>
         </Modal>

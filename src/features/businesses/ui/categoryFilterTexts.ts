@@ -1,4 +1,5 @@
 // What the filters of a category page are called.
+import { CORRECTS_CLEAR_FILTERS } from '@/lib/wording'
 import type { CategoryFilterValues, RatingOption, SortOption } from '../model/filters'
 import { noFilters } from '../model/filters'
 
@@ -32,3 +33,6 @@ export function chosenTexts(filters: CategoryFilterValues): [keyof CategoryFilte
   ]
   return texts.filter(([key]) => filters[key] !== noFilters[key])
 }
+
+/** The button that clears all filters (CATPAGE-27). */
+export const clearFiltersText = CORRECTS_CLEAR_FILTERS ? 'Pastro të gjithë filtrat' : 'Pastro të gjitha filtrat'

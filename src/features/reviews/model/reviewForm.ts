@@ -1,7 +1,9 @@
 // The form of a review: what it holds, what is wrong with it, and what is sent. Pure rules for writing and for editing.
+
 import type { NewReview, Review, ReviewChanges } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/rating'
+import { CORRECTS_EXPERIENCE, CORRECTS_REQUIRED, CORRECTS_STARS_RANGE } from '@/lib/wording'
 import type { ReviewFormData } from '@/storage/unsentReviews'
 
 /** The form's values, the same as those kept across a log-in. */
@@ -39,14 +41,18 @@ const rules =
 export const writeProblems = rules({
   rating: 'Ju lutem zgjidhni një vlerësim me yje.',
   title: 'Ju lutem shkruani një titull për komentin tuaj.',
-  comment: 'Ju lutem shkruani një koment për përvojân tuaj.',
+  comment: CORRECTS_EXPERIENCE
+    ? 'Ju lutem shkruani një koment për përvojën tuaj.'
+    : 'Ju lutem shkruani një koment për përvojân tuaj.',
 })
 
 /** What is wrong with an edited review on /komentet-e-mia (MYCOM-14 to MYCOM-16). */
 export const editProblems = rules({
-  rating: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
-  title: 'Titulli është i detyruar',
-  comment: 'Komenti është i detyruar',
+  rating: CORRECTS_STARS_RANGE
+    ? 'Vlerësimi duhet të jetë nga 1 deri në 5 yje'
+    : 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
+  title: CORRECTS_REQUIRED ? 'Titulli është i detyrueshëm' : 'Titulli është i detyruar',
+  comment: CORRECTS_REQUIRED ? 'Komenti është i detyrueshëm' : 'Komenti është i detyruar',
 })
 
 const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
