@@ -1,6 +1,6 @@
 // The shared pagination of lists (PAGING-01 to PAGING-05).
 import { clampPage, pageWindow } from '@/lib/pagination'
-import { PageButton, StepButton } from './PageButton'
+import { PageButton, PageChange, StepButton } from './PageButton'
 import styles from './Pagination.module.scss'
 import { useIsNarrow } from './useMediaQuery'
 
@@ -13,10 +13,23 @@ export interface PaginationProps {
   label?: string
 }
 
-/** Arrows around a window of 7 page numbers, 3 below 640 px, and 'Faqja {n} nga {total}'; nothing for one page. */
-export function Pagination({ page, pages, onPage, label = 'Faqet' }: PaginationProps) {
+/** A pagination that says which page has come, where nothing else does: as soon as it is not `isPending`. */
+interface AnnouncedProps extends PaginationProps {
+  isPending?: boolean | undefined
+}
+
+/** Arrows around a window of 7 page numbers, 3 below 640 px, and 'Faqja {n} nga {total}'; nothing to see for one page. */
+export function Pagination({ isPending, ...props }: AnnouncedProps) {
+  return (
+    <>
+      {isPending !== undefined && <PageChange page={props.page} pages={props.pages} isPending={isPending} />}
+      {props.pages > 1 && <Pages {...props} />}
+    </>
+  )
+}
+
+function Pages({ page, pages, onPage, label = 'Faqet' }: PaginationProps) {
   const isNarrow = useIsNarrow()
-  if (pages <= 1) return null
   const current = clampPage(page, pages)
   return (
     <nav className={styles.pagination} aria-label={label}>

@@ -11,6 +11,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { initialAuthState } from '@/features/auth/model/machine'
 import { log } from '@/lib/logger'
 import { startSession } from '@/session/tokens'
+import { failures } from './failures'
 
 const server = startTestServer()
 standInDialogs()
@@ -250,15 +251,15 @@ describe('whose it is when another tab signs somebody else in (Q72)', () => {
 
 describe('a failure', () => {
   /** By kind; those of the first half, then the others: five refused log-ins end the sixth. */
-  const kinds: readonly (readonly [string, keyof FormRow['says'], () => Response | Promise<Response>])[] = [
-    ['no connection', 'network', () => HttpResponse.error()],
-    ['no answer in time', 'network', () => new Promise(() => undefined)],
-    ['a 500', 'status', refusal(undefined, 500)],
-    ['a 503 with a page', 'status', () => HttpResponse.html('<h1>Down</h1>', { status: 503 })],
-    ['a 400 without words', 'status', refusal()],
-    ['a 413', 'status', refusal(undefined, 413)],
-    ['a 429', 'status', refusal(undefined, 429)],
-    ['an answer that is no JSON', 'notJson', () => new HttpResponse('fine')],
+  const kinds: readonly (readonly [keyof typeof failures, keyof FormRow['says']])[] = [
+    ['no connection', 'network'],
+    ['no answer in time', 'network'],
+    ['a 500 without words', 'status'],
+    ['a 503 with a page', 'status'],
+    ['a 400 without words', 'status'],
+    ['a 413', 'status'],
+    ['a 429', 'status'],
+    ['an answer that is no JSON', 'notJson'],
   ]
   const halves = [kinds.slice(0, 4), kinds.slice(4)]
 
@@ -268,8 +269,8 @@ describe('a failure', () => {
       vi.spyOn(log, 'error').mockReturnValue(undefined)
       vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
       await open(row)
-      for (const [at, [kind, words, fails]] of half.entries()) {
-        reply = fails
+      for (const [at, [kind, words]] of half.entries()) {
+        reply = failures[kind]
         await row.send()
         await waitFor(() => expect(sent, kind).toHaveLength(at + 1))
         if (kind === 'no answer in time') await act(() => vi.advanceTimersByTimeAsync(15_500))

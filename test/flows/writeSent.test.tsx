@@ -1,12 +1,13 @@
 // /koment/{businessId}: where a sent review leads, and what a refused one says.
 import { aReview, reviewPage } from '@test/builders/entities'
-import { refusal } from '@test/builders/ownReviews'
+import { held, refusal } from '@test/builders/ownReviews'
 import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { navigationRequested } from '@/lib/navigationEvents'
+import { failures } from './failures'
 import {
   answer,
   arta,
@@ -85,15 +86,12 @@ describe('a sent review', () => {
   })
 
   it('is posted once however often it is sent, and leads to its business with a word of thanks [WRITE-05, WRITE-20, WRITE-28, PERM-06]', async () => {
-    let letPass = () => {}
-    const held = new Promise<void>((resolve) => {
-      letPass = resolve
-    })
+    const hold = held()
     const asked = answer()
     server.msw.use(
       http.post('*/v1/reviews', async ({ request }) => {
         asked.bodies.push(await request.json())
-        await held
+        await hold.answer
         return HttpResponse.json({ success: true, data: aReview({ _id: 'new', user: arta }) }, { status: 201 })
       }),
     )
@@ -108,7 +106,7 @@ describe('a sent review', () => {
     await waitFor(() => expect(button()).toHaveTextContent(/^Duke dërguar\.\.\.$/))
     expect(button()).toBeDisabled()
     const shown = { title: title(), comment: comment() }
-    letPass()
+    hold.release()
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     // Reset before the page went.
     expect(shown.title.value).toBe('')
@@ -135,14 +133,11 @@ describe('a sent review', () => {
     const counts = { reviewCount: 2, averageRating: 4 }
     answer({ business: counts, reviews: reviewPage(others) })
     const own = aReview({ _id: 'new', user: arta })
-    let letPass = () => {}
-    const read = new Promise<void>((resolve) => {
-      letPass = resolve
-    })
+    const hold = held()
     server.msw.use(
       http.post('*/v1/reviews', () => {
         answer({ business: { ...counts, reviewCount: 3 }, reviews: reviewPage([own, ...others]) })
-        server.msw.use(http.get('*/v1/businesses/b1', () => read))
+        server.msw.use(http.get('*/v1/businesses/b1', () => hold.answer.then(() => undefined)))
         return HttpResponse.json({ success: true, data: own }, { status: 201 })
       }),
     )
@@ -152,7 +147,7 @@ describe('a sent review', () => {
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
     expect(screen.getByText('3 komente')).toBeVisible()
-    letPass()
+    hold.release()
     await act(settle)
     expect(screen.getByText('3 komente')).toBeVisible()
   })
@@ -192,14 +187,11 @@ describe('a sent review', () => {
   })
 
   it('says so where its author has gone meanwhile, and takes nobody anywhere', async () => {
-    let letPass = () => {}
-    const held = new Promise<void>((resolve) => {
-      letPass = resolve
-    })
+    const hold = held()
     answer()
     server.msw.use(
       http.post('*/v1/reviews', async () => {
-        await held
+        await hold.answer
         return HttpResponse.json({ success: true, data: aReview({ _id: 'new' }) }, { status: 201 })
       }),
     )
@@ -210,7 +202,7 @@ describe('a sent review', () => {
       store.dispatch(navigationRequested({ to: '/faq' }))
     })
     await waitFor(() => expect(currentPlace()).toBe('/faq'))
-    letPass()
+    hold.release()
     expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
     expect(currentPlace()).toBe('/faq')
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
@@ -297,14 +289,14 @@ describe('a refused review', () => {
   })
 
   it.each<[string, () => Response | Promise<Response>, string]>([
-    ['no connection', () => HttpResponse.error(), 'Serveri nuk u përgjigj. Kontrollo lidhjen'],
-    ['a 500 without words', refusal(undefined, 500), 'Pati një gabim në server. Provo përsëri pas pak.'],
-    ['a 503 with a page', () => HttpResponse.html('<h1>Down</h1>', { status: 503 }), 'Pati një gabim në server.'],
-    ['a 400 without words', refusal(), 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.'],
-    ['a 413', refusal(undefined, 413), 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.'],
-    ['a 429', refusal(undefined, 429), 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.'],
+    ['no connection', failures['no connection'], 'Serveri nuk u përgjigj. Kontrollo lidhjen'],
+    ['a 500', failures['a 500 without words'], 'Pati një gabim në server. Provo përsëri pas pak.'],
+    ['a 503 with a page', failures['a 503 with a page'], 'Pati një gabim në server.'],
+    ['a 400', failures['a 400 without words'], 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.'],
+    ['a 413', failures['a 413'], 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.'],
+    ['a 429', failures['a 429'], 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.'],
     ['a 429 with words', refusal('Slow down.', 429), 'Slow down.'],
-    ['no JSON', () => new HttpResponse('fine'), 'Pati një gabim në server. Provo përsëri pas pak.'],
+    ['no JSON', failures['an answer that is no JSON'], 'Pati një gabim në server. Provo përsëri pas pak.'],
   ])('by %s is told in Albanian, and keeps the text [WRITE-22] (Q23)', async (_, reply, text) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     answer()

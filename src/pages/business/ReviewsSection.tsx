@@ -6,7 +6,6 @@ import type { ReviewOrder } from '@/features/reviews/model/reviewOrder'
 import { isWrongRange, noReviewSearch } from '@/features/reviews/model/reviewSearch'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
 import { useAppSelector } from '@/lib/storeHooks'
-import { PageChange } from '@/ui/PageButton'
 import { Pagination } from '@/ui/Pagination'
 import { useEntryState } from '@/ui/useEntryState'
 import { AllReviews } from './AllReviews'
@@ -56,10 +55,13 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
             />
           )}
           {!isWrongRange(search) && (
-            <>
-              {!isSearching && <PageChange page={page} pages={list.pages} isPending={list.isPending} />}
-              <Pagination page={page} pages={list.pages} onPage={toPage} />
-            </>
+            // What a search has found says its page itself.
+            <Pagination
+              page={page}
+              pages={list.pages}
+              onPage={toPage}
+              isPending={isSearching ? undefined : list.isPending}
+            />
           )}
         </div>
       </OwnReviewsOfPage>

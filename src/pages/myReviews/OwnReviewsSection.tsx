@@ -14,7 +14,6 @@ import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { ButtonLink } from '@/ui/Button'
-import { PageChange } from '@/ui/PageButton'
 import { Pagination } from '@/ui/Pagination'
 import styles from './Page.module.scss'
 
@@ -54,8 +53,7 @@ export function OwnReviewsSection({ userId }: { userId: string }) {
           onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
         >
           <MyReviews list={{ ...list, isPending }} onRetry={list.retry} />
-          <PageChange page={page} pages={list.pages} isPending={isPending} />
-          <Pagination page={page} pages={list.pages} onPage={toPage} />
+          <Pagination page={page} pages={list.pages} onPage={toPage} isPending={isPending} />
         </OwnReviews>
       </section>
     </div>

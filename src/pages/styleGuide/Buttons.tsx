@@ -1,11 +1,11 @@
 // The gallery's buttons in every variant, size and state (UI-03, UI-04), and both paginations (PAGING-01 to PAGING-08).
 
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
-import { Pagination } from '@/ui/Pagination'
+import { Pagination, type PaginationProps } from '@/ui/Pagination'
 import { PaginationWithEnds } from '@/ui/PaginationWithEnds'
 import { Family, Sample } from './Sample'
 
@@ -81,7 +81,7 @@ export function Paging() {
   )
 }
 
-function Paged({ Part, pages, label }: { Part: typeof Pagination; pages: number; label: string }) {
+function Paged({ Part, pages, label }: { Part: ComponentType<PaginationProps>; pages: number; label: string }) {
   const [page, setPage] = useState(Math.ceil(pages / 2))
   return <Part page={page} pages={pages} onPage={setPage} label={label} />
 }
