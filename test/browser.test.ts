@@ -1,7 +1,6 @@
 // @vitest-environment node
 // Which Chromium the end-to-end tests take.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -35,7 +34,7 @@ it('looks in the usual places first, then along PATH', () => {
 })
 
 it('leaves off what Playwright leaves off, and the last list of features alone counts', () => {
-  const playwright = readFileSync(createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle.js'), 'utf8')
+  const playwright = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8')
   const [, list = ''] = /disabledFeatures = \[(.*?)\]\.filter/s.exec(playwright) ?? []
   const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature)
   expect(theirs.length).toBeGreaterThan(10)
