@@ -29,8 +29,8 @@ async function build(mode: 'production' | 'demo'): Promise<string> {
 /** Words that reveal demo data in a bundle: names of businesses and people. */
 function plantedWords(): string[] {
   const text = readFileSync('api-mocks/seed/demo-data.json', 'utf8')
-  const { businesses } = JSON.parse(text) as { businesses: { name: string }[] }
-  return businesses.slice(0, 40).map(({ name }) => name)
+  const { businesses } = JSON.parse(text) as { businesses: [name: string][] }
+  return businesses.slice(0, 40).map(([name]) => name)
 }
 
 function verdict(weights: readonly Weight[], problems: readonly string[]): string {
