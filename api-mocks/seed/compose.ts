@@ -1,21 +1,7 @@
 // Composes the seed's reviews from the stock of phrases.ts: seeded, no two alike, and with ratings that agree with the text.
 import { type Errand, type Kind, kindOf, linesOf, type Tone } from './phrases'
 import type { Random } from './random'
-import { createSpeaker } from './speaker'
-
-/** What a review is about, and who writes it when. */
-export interface Occasion {
-  rating: number
-  voice: 'f' | 'm'
-  /** The name and the city of the business. */
-  name: string
-  city: string
-  /** The slug of its category, and which of its subcategories it is in. */
-  category: string
-  subcategory: number
-  /** When it was visited. */
-  visited: Date
-}
+import { createSpeaker, type Occasion } from './speaker'
 
 /** The longest comment, in characters. */
 export const longest = 2000

@@ -1,7 +1,20 @@
 // Says the lines of phrases.ts: fills in their choices for one author and one business at a time.
-import type { Occasion } from './compose'
 import { type Errand, type Kind, linesOf } from './phrases'
 import type { Random } from './random'
+
+/** What a review is about, and who writes it when. */
+export interface Occasion {
+  rating: number
+  voice: 'f' | 'm'
+  /** The name and the city of the business. */
+  name: string
+  city: string
+  /** The slug of its category, and which of its subcategories it is in. */
+  category: string
+  subcategory: number
+  /** When it was visited. */
+  visited: Date
+}
 
 /** Says lines as the author of a review would. */
 export interface Speaker {
