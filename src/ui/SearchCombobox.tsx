@@ -1,17 +1,12 @@
 // A search box with a list of results below it (SEARCH-05 to SEARCH-08, SEARCH-13, SEARCH-14).
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from './Icon'
 import styles from './SearchCombobox.module.scss'
 import { SearchField } from './SearchField'
+import { type OptionGroup, type SearchOption, SearchOptions } from './SearchOptions'
 import { useCombobox } from './useCombobox'
 import { useDebounced } from './useDebounced'
 import { VisuallyHidden } from './VisuallyHidden'
-
-/** One result: how it looks, and what screen readers say instead. */
-export interface SearchOption {
-  id: string
-  label: string
-  content: ReactNode
-}
 
 /** Texts searched for before, under a heading. */
 export interface Suggestions {
@@ -27,6 +22,7 @@ interface SearchComboboxProps {
   text: string
   onText: (text: string) => void
   options: readonly SearchOption[]
+  group?: OptionGroup
   onPick: (id: string) => void
   /** Whether somebody wants the list: only then is there anything to ask for. */
   isWanted: boolean
@@ -35,8 +31,10 @@ interface SearchComboboxProps {
   status: 'waiting' | 'answered' | 'failed'
   /** Shown instead of the list when the search failed. */
   error?: ReactNode
-  /** Below the list, like 'Shiko të gjitha'. */
+  /** Below the list, like a button that shows more. */
   footer?: ReactNode
+  /** More to say where nothing was found. */
+  empty?: ReactNode
   /** Fewer characters do not open the list. */
   minLength?: number
   /** What to offer while the field is empty; one that is picked becomes the text. */
@@ -60,14 +58,16 @@ const spokenStatus = (status: SearchComboboxProps['status'] | 'offered', count: 
 
 /**
  * An editable combobox after the ARIA APG: arrows wrap around, Enter picks what is highlighted or the only result there is, Escape
- * and an outside click close.
+ * and an outside click close. Its button leads into the field, and opens the list.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, placeholder, text, onText, onPick, isWanted, onWanted, error, minLength = 1 } = props
+  const { label, placeholder, text, onText, onPick, isWanted, onWanted, minLength = 1 } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const offer = offered(props)
-  const { options, status } = offer ? { options: offer.texts.map(suggested), status: 'offered' as const } : props
+  const group = offer ? undefined : props.group
+  const { options: own, status } = offer ? { options: offer.texts.map(suggested), status: 'offered' as const } : props
+  const options = [...(group?.options ?? []), ...own]
   const footer = (offer ?? props).footer
   const isWaiting = status === 'waiting'
   const change = (value: string) => {
@@ -105,6 +105,19 @@ export function SearchCombobox(props: SearchComboboxProps) {
         placeholder={placeholder}
         value={text}
         onValue={change}
+        end={
+          <button
+            type="button"
+            className={styles.go}
+            onClick={() => {
+              root.current?.querySelector('input')?.focus()
+              box.open()
+            }}
+          >
+            <Icon name="search" />
+            <span>Kërko</span>
+          </button>
+        }
         inputProps={{
           role: 'combobox',
           'aria-expanded': box.isOpen,
@@ -125,41 +138,40 @@ export function SearchCombobox(props: SearchComboboxProps) {
         // Pressing the mouse here must not take the focus from the input.
         <div className={styles.popup} onMouseDown={(event) => event.preventDefault()} role="presentation">
           {offer && <p className={styles.heading}>{offer.heading}</p>}
-          {/* The list itself scrolls: a box around it would have to take the focus. */}
-          <ul
+          <SearchOptions
             id={`${id}-list`}
-            role="listbox"
-            aria-label={offer?.heading ?? 'Rezultatet e kërkimit'}
-            aria-busy={isWaiting}
-            className={`${styles.list} max-h-96`}
-          >
-            {options.map((option) => (
-              // The keys of the list are handled by the input, which keeps the focus.
-              <li
-                key={option.id}
-                id={optionId(option.id)}
-                role="option"
-                aria-selected={option.id === box.activeId}
-                className={styles.option}
-                onClick={() => box.pick(option.id)}
-                onMouseMove={() => box.highlight(option.id)}
-              >
-                <span aria-hidden="true">{option.content}</span>
-                <VisuallyHidden>{option.label}</VisuallyHidden>
-              </li>
-            ))}
-          </ul>
-          {status === 'failed' && error}
-          {isWaiting && <p className={styles.note}>Duke kërkuar…</p>}
-          {status === 'answered' && options.length === 0 && (
-            <div className={styles.note}>
-              <p>Nuk u gjetën rezultate</p>
-              <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
-            </div>
-          )}
+            label={offer?.heading ?? 'Rezultatet e kërkimit'}
+            isBusy={isWaiting}
+            group={group}
+            options={own}
+            elementId={optionId}
+            activeId={box.activeId}
+            onPick={box.pick}
+            onHighlight={box.highlight}
+          />
+          <Outcome status={status} count={options.length} error={props.error} empty={props.empty} />
           {footer && !isWaiting && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
+    </div>
+  )
+}
+
+interface OutcomeProps extends Pick<SearchComboboxProps, 'error' | 'empty'> {
+  status: SearchComboboxProps['status'] | 'offered'
+  count: number
+}
+
+/** What there is to say below the options. */
+function Outcome({ status, count, error, empty }: OutcomeProps) {
+  if (status === 'failed') return error
+  if (status === 'waiting') return <p className={styles.note}>Duke kërkuar…</p>
+  if (count > 0) return null
+  return (
+    <div className={styles.note}>
+      <p>Nuk u gjetën rezultate</p>
+      <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
+      {empty}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // A text field for searching: a magnifying glass before the text, a clear button after it.
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon'
 import styles from './SearchField.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
@@ -7,10 +7,12 @@ import { TextField, type TextFieldProps } from './TextField'
 interface SearchFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'error'> {
   /** What the clear button is called. */
   clearLabel?: string
+  /** Stands at the end of the field, like a button that searches. */
+  end?: ReactNode
 }
 
 /** Clearing keeps the focus in the field. Text typed before hydration, into the prerendered field, is taken over. */
-export function SearchField({ clearLabel = 'Pastro kërkimin', inputProps, ...props }: SearchFieldProps) {
+export function SearchField({ clearLabel = 'Pastro kërkimin', end, inputProps, ...props }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { value, onValue } = props
   const takeOver = useEffectEvent((typed: string | undefined) => {
@@ -35,19 +37,22 @@ export function SearchField({ clearLabel = 'Pastro kërkimin', inputProps, ...pr
         </span>
       }
       after={
-        value !== '' && (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={clearLabel}
-            onClick={() => {
-              onValue('')
-              input.current?.focus()
-            }}
-          >
-            <Icon name="close" />
-          </button>
-        )
+        <>
+          {value !== '' && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={clearLabel}
+              onClick={() => {
+                onValue('')
+                input.current?.focus()
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+          {end}
+        </>
       }
     />
   )

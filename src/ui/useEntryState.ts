@@ -1,20 +1,37 @@
-// State that its history entry remembers, for what is no address of its own.
+// State that its history entry remembers, and that may stand in the address, too.
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { QueryKey } from '@/lib/navigationEvents'
 
 /** ms without a change before it is written: Safari refuses more than 100 writes in 30 s, those of the router too. */
 const PAUSE = 400
 
-/** What this document set, by the key of the entry: a page may be left, or a write refused, before it is written. */
-const kept = new Map<string, Record<string, unknown>>()
+/** What an entry keeps: values by name, texts by their key in the address. */
+interface Entry {
+  values: Record<string, unknown>
+  query: Partial<Record<QueryKey, string>>
+}
 
-/** Writes what the present entry keeps into its state, for a reload. Not by the router: another key would count as another place. */
+/** What this document set, by the key of the entry: a page may be left, or a write refused, before it is written. */
+const kept = new Map<string, Entry>()
+
+/** The present address with these texts in it; an empty one is left out. */
+function addressWith(query: Entry['query']): URL {
+  const address = new URL(window.location.href)
+  for (const [key, text] of Object.entries(query)) {
+    if (text) address.searchParams.set(key, text)
+    else address.searchParams.delete(key)
+  }
+  return address
+}
+
+/** Writes what the present entry keeps into it, for a reload. Not by the router: another key would count as another place. */
 function write(): void {
   const { state } = window.history
   const mine = kept.get(state?.key ?? 'default')
   if (!mine) return
   try {
-    window.history.replaceState({ ...state, usr: { ...state?.usr, ...mine } }, '')
+    window.history.replaceState({ ...state, usr: { ...state?.usr, ...mine.values } }, '', addressWith(mine.query))
   } catch {
     // Refused: the next write has it all.
   }
@@ -22,15 +39,17 @@ function write(): void {
 
 /**
  * Like `useState`, with a value that stands under `name` in the router's state of the entry: Back, Forward and a reload find it as
- * it was left. It is read after the first render, which must agree with prerendered HTML.
+ * it was left. A text may have a key in the address as well, so that a link finds it, too. It is read after the first render, which
+ * must agree with prerendered HTML.
  */
-export function useEntryState<T>(name: string, initial: T): [T, (value: T) => void] {
-  const { key, state } = useLocation()
+export function useEntryState<T>(name: string, initial: T, queryKey?: T extends string ? QueryKey : never) {
+  const { key, state, search } = useLocation()
   const [value, setValue] = useState(initial)
   useLayoutEffect(() => {
-    const left = { ...state, ...kept.get(key) }[name]
-    if (left !== undefined) setValue(left)
-  }, [key, state, name])
+    const given = queryKey && new URLSearchParams(search).get(queryKey)
+    const left = { ...state, ...kept.get(key)?.values }[name] ?? given
+    if (left != null) setValue(left)
+  }, [key, state, search, name, queryKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what is written.
   useEffect(() => {
     const timer = setTimeout(write, PAUSE)
@@ -40,11 +59,13 @@ export function useEntryState<T>(name: string, initial: T): [T, (value: T) => vo
       window.removeEventListener('pagehide', write)
     }
   }, [value])
-  return [
-    value,
-    (next) => {
-      setValue(next)
-      kept.set(key, { ...kept.get(key), [name]: next })
-    },
-  ]
+  const set = (next: T) => {
+    setValue(next)
+    const { values, query } = kept.get(key) ?? { values: {}, query: {} }
+    kept.set(key, {
+      values: { ...values, [name]: next },
+      query: queryKey ? { ...query, [queryKey]: String(next).trim() } : query,
+    })
+  }
+  return [value, set] as const
 }

@@ -1,7 +1,9 @@
 // The home page (HOME-01 to HOME-16).
+import { lazy, Suspense } from 'react'
 import { appName } from '@/brand'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { RecentlyViewed } from '@/features/businesses/ui/RecentlyViewed'
+import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { CategoryTiles } from '@/features/categories/ui/CategoryTiles'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
@@ -16,9 +18,12 @@ import { HowItWorks } from './HowItWorks'
 import { Invitation } from './Invitation'
 import styles from './Page.module.scss'
 
+const DidYouMean = lazy(async () => ({ default: (await import('./DidYouMean')).DidYouMean }))
+
 /** Search first, then what there is: categories and the latest comments; how it works; the invitation to add a business. */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
+  const { tree } = useAppSelector(selectLoadedCategories)
   const now = useAppSelector(selectNow)
   const dispatch = useAppDispatch()
   return (
@@ -31,7 +36,15 @@ export default function HomePage() {
           <p>Kërko një biznes, lexo çfarë thonë përdoruesit dhe ndaj përvojën tënde.</p>
           <div className={styles.search} data-noprint>
             <Section>
-              <BusinessSearch onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))} />
+              <BusinessSearch
+                onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))}
+                categories={tree}
+                nothingFound={(text, onText) => (
+                  <Suspense>
+                    <DidYouMean typed={text} onPick={onText} />
+                  </Suspense>
+                )}
+              />
             </Section>
           </div>
         </div>

@@ -1,8 +1,9 @@
 // The gallery's search parts.
 import { useState } from 'react'
 import { Alert } from '@/ui/Alert'
-import { SearchCombobox, type SearchOption } from '@/ui/SearchCombobox'
+import { SearchCombobox } from '@/ui/SearchCombobox'
 import { SearchField } from '@/ui/SearchField'
+import type { SearchOption } from '@/ui/SearchOptions'
 import { SearchPanel } from '@/ui/SearchPanel'
 import { Family, Sample } from './Sample'
 

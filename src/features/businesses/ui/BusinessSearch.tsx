@@ -1,8 +1,9 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AppError } from '@/api'
-import type { Business } from '@/api/generated/types'
+import type { Business, Category } from '@/api/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -12,9 +13,11 @@ import { useEntryState } from '@/ui/useEntryState'
 import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
 import { businessName, placeOf, statusText } from '../model/businessTexts'
+import { categorySuggestions } from '../model/categorySuggestions'
 import { clearRecents, noteSearch } from '../model/recentHistory'
 import { BusinessOption } from './BusinessOption'
 import styles from './BusinessSearch.module.scss'
+import { CategoryOption } from './CategoryOption'
 import { useUniversalSearch } from './useUniversalSearch'
 
 const PAUSE = 300
@@ -33,14 +36,18 @@ interface BusinessSearchProps {
   onPick: (businessId: string, hasReviewed: boolean) => void
   /** Ids of businesses that the user is known to have reviewed; the search itself names no user (Q79). */
   reviewed?: ReadonlySet<string | undefined>
+  /** The categories that may be suggested, each with its subcategories. */
+  categories?: readonly Category[]
+  /** More to say where nothing was found for a text; `onText` puts another one into the field. */
+  nothingFound?: (text: string, onText: (text: string) => void) => ReactNode
 }
 
 /**
  * Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user
  * has reviewed it (Q32).
  */
-export function BusinessSearch({ onPick, reviewed }: BusinessSearchProps) {
-  const [text, setText] = useEntryState('search', '')
+export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound }: BusinessSearchProps) {
+  const [text, setText] = useEntryState('search', '', 'kerko')
   // A text that came back with the page asks for nothing before its list is opened.
   const [isWanted, setIsWanted] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -53,6 +60,7 @@ export function BusinessSearch({ onPick, reviewed }: BusinessSearchProps) {
   const hasFailed = error !== null && (isStale || search.items.length === 0)
   const found = hasFailed ? [] : search.items
   const results = found.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
+  const suggested = categorySuggestions(categories, typed)
   const isWaiting = typed !== term || (!hasFailed && (isStale || isPending))
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
@@ -60,6 +68,10 @@ export function BusinessSearch({ onPick, reviewed }: BusinessSearchProps) {
   const recent = useAppSelector((state) => state.businesses.recent?.searches) ?? []
   const note = () => dispatch(noteSearch(typed))
   const toField = () => root.current?.querySelector('input')?.focus()
+  const choose = (other: string) => {
+    toField() // the button goes with the text
+    setText(other)
+  }
 
   return (
     <div ref={root}>
@@ -71,14 +83,25 @@ export function BusinessSearch({ onPick, reviewed }: BusinessSearchProps) {
         options={results.map((business) => ({
           id: business._id,
           label: spokenOption(business),
-          content: <BusinessOption business={business} />,
+          content: <BusinessOption business={business} typed={typed} />,
         }))}
+        group={{
+          heading: 'Kategori',
+          options: suggested.map((category) => ({
+            id: category.path,
+            label: `Kategori: ${[category.name, category.parent].filter(Boolean).join(', ')}`,
+            content: <CategoryOption category={category} typed={typed} />,
+          })),
+        }}
+        empty={nothingFound?.(term, choose)}
         onPick={(id) => {
           note()
-          onPick(
-            id,
-            results.some(({ _id, hasReviewed }) => _id === id && hasReviewed),
-          )
+          if (suggested.some(({ path }) => path === id)) dispatch(navigationRequested({ to: id }))
+          else
+            onPick(
+              id,
+              results.some(({ _id, hasReviewed }) => _id === id && hasReviewed),
+            )
         }}
         isWanted={isWanted}
         onWanted={setIsWanted}
@@ -102,14 +125,7 @@ export function BusinessSearch({ onPick, reviewed }: BusinessSearchProps) {
         error={
           <div className={styles.error}>
             <SearchFailed error={error} />
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                toField() // the button goes with the text
-                setText('')
-              }}
-            >
+            <Button variant="outline" size="sm" onClick={() => choose('')}>
               Pastro
             </Button>
           </div>
@@ -135,6 +151,12 @@ export function BusinessSearch({ onPick, reviewed }: BusinessSearchProps) {
 const SearchFailed = ({ error }: { error: AppError | null }) =>
   error && <Alert kind="error">Gabim në kërkimin e bizneseve: {error.message}</Alert>
 
+/** What the button will do; a server whose total is too small may have more all the same (HOME-07). */
+function moreText(count: number): string {
+  if (count < 1) return 'Shfaq të tjera'
+  return count === 1 ? 'Shfaq edhe 1 tjetër' : `Shfaq edhe ${count} të tjera`
+}
+
 interface SeeAllProps {
   search: ReturnType<typeof useUniversalSearch>
   onSeeAll: () => void
@@ -155,7 +177,7 @@ function SeeAll({ search: { items: results, total, isBusy, error, canSeeAll }, o
       <span>{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
       {canSeeAll && (
         <Button variant="outline" size="sm" keepsFocus loading={isBusy} onClick={onSeeAll}>
-          {isBusy ? 'Duke ngarkuar rezultate të tjera…' : 'Shiko të gjitha'}
+          {isBusy ? 'Duke ngarkuar rezultate të tjera…' : moreText(Math.min(SEARCH_LIMIT, total - results.length))}
         </Button>
       )}
     </>

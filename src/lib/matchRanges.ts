@@ -1,0 +1,40 @@
+// Where typed words stand in a text, so that it can be marked.
+import { foldText } from './foldText'
+
+/** The beginning and the end of a part of a text. */
+export type Range = [from: number, to: number]
+
+/** The text folded, and for each of its signs the place in `text` it comes from: a letter may be one sign or several. */
+function folded(text: string): { signs: string; places: number[] } {
+  const places: number[] = []
+  let signs = ''
+  for (let at = 0; at < text.length; at += 1) {
+    for (const sign of foldText(text.charAt(at)).split('')) {
+      signs += sign
+      places.push(at)
+    }
+  }
+  return { signs, places }
+}
+
+/**
+ * The parts of `text` in which a word of `typed` stands, whatever its case and with or without the marks of ç and ë, in order, none
+ * touching another.
+ */
+export function matchRanges(text: string, typed: string): Range[] {
+  const { signs, places } = folded(text)
+  const found: Range[] = []
+  for (const word of foldText(typed).split(/\s+/).filter(Boolean)) {
+    for (let at = signs.indexOf(word); at >= 0; at = signs.indexOf(word, at + 1)) {
+      // Up to the next letter: a mark of its own belongs to the letter before it.
+      found.push([places[at] ?? 0, places.find((place) => place > (places[at + word.length - 1] ?? 0)) ?? text.length])
+    }
+  }
+  const joined: Range[] = []
+  for (const [from, to] of found.sort((one, other) => one[0] - other[0])) {
+    const last = joined.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else joined.push([from, to])
+  }
+  return joined
+}

@@ -1,0 +1,23 @@
+// What a visitor may have meant whose search found nothing. Loaded when that happens.
+import { selectLoadedNames } from '@/features/businesses/model/selectors'
+import { selectLoadedCategories } from '@/features/categories/model/selectors'
+import { selectReviewedNames } from '@/features/reviews/model/selectors'
+import { closestName } from '@/lib/closestName'
+import { useAppSelector } from '@/lib/storeHooks'
+import { LinkButton } from '@/ui/Button'
+
+/** The name nearest to what was typed among the businesses and categories that were loaded; nothing if none is near. */
+export function DidYouMean({ typed, onPick }: { typed: string; onPick: (name: string) => void }) {
+  const businesses = useAppSelector(selectLoadedNames)
+  const reviewed = useAppSelector(selectReviewedNames)
+  const { tree } = useAppSelector(selectLoadedCategories)
+  const places = tree.flatMap((category) => [category, ...category.subcategories])
+  const name = closestName(typed, [...businesses, ...reviewed, ...places.map((place) => place.name)])
+  return (
+    name && (
+      <p role="status">
+        Mos kërkove <LinkButton onClick={() => onPick(name)}>{name}</LinkButton>?
+      </p>
+    )
+  )
+}

@@ -1,0 +1,66 @@
+// The list of a search box: options, those of another kind in a group before the others.
+import type { ReactNode } from 'react'
+import styles from './SearchCombobox.module.scss'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** One result: how it looks, and what screen readers say instead. */
+export interface SearchOption {
+  id: string
+  label: string
+  content: ReactNode
+}
+
+/** Results of another kind, under a heading, before the others. */
+export interface OptionGroup {
+  heading: string
+  options: readonly SearchOption[]
+}
+
+interface SearchOptionsProps {
+  id: string
+  label: string
+  isBusy: boolean
+  group: OptionGroup | undefined
+  options: readonly SearchOption[]
+  /** The id of an option's element. */
+  elementId: (option: string) => string
+  /** The option that is highlighted. */
+  activeId: string | undefined
+  onPick: (option: string) => void
+  onHighlight: (option: string) => void
+}
+
+/** The listbox. Its keys are handled by the input, which keeps the focus. */
+export function SearchOptions(props: SearchOptionsProps) {
+  const { id, label, isBusy, group, options, elementId, activeId, onPick, onHighlight } = props
+  const drawn = (option: SearchOption) => (
+    <li
+      key={option.id}
+      id={elementId(option.id)}
+      role="option"
+      aria-selected={option.id === activeId}
+      className={styles.option}
+      onClick={() => onPick(option.id)}
+      onMouseMove={() => onHighlight(option.id)}
+    >
+      <span aria-hidden="true">{option.content}</span>
+      <VisuallyHidden>{option.label}</VisuallyHidden>
+    </li>
+  )
+  return (
+    // The list itself scrolls: a box around it would have to take the focus.
+    <ul id={id} role="listbox" aria-label={label} aria-busy={isBusy} className={`${styles.list} max-h-96`}>
+      {group && group.options.length > 0 && (
+        <li role="group" aria-label={group.heading}>
+          <p className={styles.heading} aria-hidden="true">
+            {group.heading}
+          </p>
+          <ul role="presentation" className={styles.group}>
+            {group.options.map(drawn)}
+          </ul>
+        </li>
+      )}
+      {options.map(drawn)}
+    </ul>
+  )
+}
