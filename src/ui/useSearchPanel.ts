@@ -29,6 +29,10 @@ export interface SearchSource<T> {
   minLength?: number
   /** Items per page; without it all are on one (SEARCH-15). */
   pageSize?: number
+  /** Where the typed text is kept, if not in the panel alone: the text and how to set it. */
+  typed?: readonly [text: string, setText: (text: string) => void]
+  /** The same for the filter. */
+  chosen?: readonly [filter: string, setFilter: (filter: string) => void]
 }
 
 const PAUSE = 300
@@ -64,11 +68,13 @@ function useItems<T>(items: SearchSource<T>['items'], { text, filter }: SearchQu
 /** State, handlers and results of a search panel. */
 export function useSearchPanel<T>(source: SearchSource<T>) {
   const { fields = [], isIn, pause = PAUSE, minLength = 0, pageSize } = source
-  const [text, setText] = useState('')
-  const [filter, setFilter] = useState<string>(ALL)
-  const [chosen, setChosen] = useState({ page: 1, queryKey: '' })
-  const typed = useDebounced(text.trim(), pause)
-  const query = { text: typed.length >= minLength ? typed : '', filter }
+  const ownText = useState('')
+  const ownFilter = useState<string>(ALL)
+  const [text, setText] = source.typed ?? ownText
+  const [filter, setFilter] = source.chosen ?? ownFilter
+  const [turned, setTurned] = useState({ page: 1, queryKey: '' })
+  const settled = useDebounced(text.trim(), pause)
+  const query = { text: settled.length >= minLength ? settled : '', filter }
   const { items, isWaiting } = useItems(source.items, query)
 
   // As a string: callers may pass a new array of fields with every render.
@@ -79,7 +85,7 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
   // A page number belongs to its query: another query begins at page 1 (SEARCH-04).
   const queryKey = JSON.stringify([query.text, filter])
   const pages = pageSize === undefined ? 1 : Math.max(1, Math.ceil(found.length / pageSize))
-  const page = clampPage(chosen.queryKey === queryKey ? chosen.page : 1, pages)
+  const page = clampPage(turned.queryKey === queryKey ? turned.page : 1, pages)
   const shown = pageSize === undefined ? found : found.slice((page - 1) * pageSize, page * pageSize)
 
   return {
@@ -89,7 +95,7 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
     setFilter,
     page,
     pages,
-    setPage: (next: number) => setChosen({ page: next, queryKey }),
+    setPage: (next: number) => setTurned({ page: next, queryKey }),
     shown,
     total: found.length,
     isWaiting,

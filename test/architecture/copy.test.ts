@@ -9,7 +9,7 @@ const project = projectFiles()
 /** Quotes that are no text of one piece, and why. The list expires: one that is found after all fails. */
 const noText: Readonly<Record<string, string>> = {
   'forgot password': 'describes; the text is „Ke harruar fjalëkalimin?” (LOGIN-04, Q24)',
-  'see all': 'describes; the text is „Shiko të gjitha” (HOME-07, Q24)',
+  'see all': 'describes; the text is „Shfaq edhe 15 të tjera” (HOME-07, Q24)',
   'n nga m të zgjedhura': 'describes; the text is „2 nga 5 të zgjedhura” (ADDBIZ-06, Q24)',
   'n / total': 'describes; the text is „2 / 5” (PAGING-07, Q24)',
   '(N biznese)': 'put together of count and word; the page’s test reads it whole (CATPAGE-08)',

@@ -24,6 +24,9 @@ const many = (count: number): Business[] =>
 const reviews = (count: number): Review[] =>
   Array.from({ length: count }, (_, at) => aReview({ _id: `r${at + 1}`, title: `Titulli ${at + 1}` }))
 
+/** The button below 15 results and more. */
+const more = /^Shfaq edhe \d+ të tjera$/
+
 /** What passes only when a test says so; the store tells its readers of answers once a frame. */
 const clock = ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] as const
 
@@ -176,7 +179,7 @@ describe('the search', () => {
     const names = (found: Business[]) => found.map(({ name }) => `${name}: ende pa komente`)
     await type('k', 300)
     await reply('k', many(15))
-    expect(screen.getByRole('button', { name: 'Shiko të gjitha' })).toBeVisible()
+    expect(screen.getByRole('button', { name: more })).toBeVisible()
 
     // While typing, and while the answer is awaited.
     for (const ms of [0, 300]) {
@@ -244,7 +247,7 @@ describe('the search', () => {
     expect(currentPlace()).toBe('/biznes/b1')
   })
 
-  it("offers 'Shiko të gjitha' from 15 results on and shows the rest in the same list [HOME-07]", async () => {
+  it('offers as many more as it will load, from 15 results on, and shows the rest in the same list [HOME-07]', async () => {
     const all = many(32)
     server.msw.use(
       http.get('*/v1/businesses/universal-search', ({ request }) => {
@@ -257,11 +260,11 @@ describe('the search', () => {
     const { user } = await renderApp()
     await user.type(await searchBox(), 'biz')
     expect(await screen.findAllByRole('option')).toHaveLength(15)
-    await user.click(screen.getByRole('button', { name: 'Shiko të gjitha' }))
+    await user.click(screen.getByRole('button', { name: 'Shfaq edhe 15 të tjera' }))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30))
-    await user.click(screen.getByRole('button', { name: 'Shiko të gjitha' }))
+    await user.click(screen.getByRole('button', { name: 'Shfaq edhe 2 të tjera' }))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(32))
-    expect(screen.queryByRole('button', { name: 'Shiko të gjitha' })).toBeNull()
+    expect(screen.queryByRole('button', { name: more })).toBeNull()
     expect(screen.getByText('Po shfaqen 32 nga 32 rezultate')).toBeVisible()
     // Announced once.
     const main = within(screen.getByRole('main'))
@@ -283,7 +286,7 @@ describe('the search', () => {
     )
     const { user, store } = await renderApp()
     await user.type(await searchBox(), 'biz')
-    await user.click(await screen.findByRole('button', { name: 'Shiko të gjitha' }))
+    await user.click(await screen.findByRole('button', { name: more }))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
     expect(pages).toEqual([1, 2])
     act(() => void store.dispatch(loggedOut()))
@@ -311,20 +314,20 @@ describe('the search', () => {
     )
     const { user } = await renderApp()
     await user.type(await searchBox(), 'biz')
-    const more = await screen.findByRole('button', { name: 'Shiko të gjitha' })
-    await user.tab()
-    await user.tab()
-    expect(more).toHaveFocus()
+    const button = await screen.findByRole('button', { name: more })
+    // The buttons of the field come first: to clear it, to search.
+    for (let press = 0; press < 3; press += 1) await user.tab()
+    expect(button).toHaveFocus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(more).toHaveTextContent('Duke ngarkuar rezultate të tjera…'))
+    await waitFor(() => expect(button).toHaveTextContent('Duke ngarkuar rezultate të tjera…'))
     // A browser takes the focus from what is disabled.
-    expect(more).toBeEnabled()
-    expect(more).toHaveAttribute('aria-disabled', 'true')
-    expect(more).toHaveFocus()
+    expect(button).toBeEnabled()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveFocus()
     await user.keyboard('{Enter}')
     letPass()
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
-    expect(more).not.toBeInTheDocument()
+    expect(button).not.toBeInTheDocument()
     expect(await searchBox()).toHaveFocus()
     expect(asked).toEqual([1, 2])
   })
@@ -342,11 +345,11 @@ describe('the search', () => {
     )
     const { user } = await renderApp()
     await user.type(await searchBox(), 'biz')
-    await user.click(await screen.findByRole('button', { name: 'Shiko të gjitha' }))
+    await user.click(await screen.findByRole('button', { name: more }))
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Gabim në kërkimin e bizneseve: Jo tani$/)
     expect(screen.getAllByRole('option')).toHaveLength(15)
     isBroken = false
-    await user.click(screen.getByRole('button', { name: 'Shiko të gjitha' }))
+    await user.click(screen.getByRole('button', { name: more }))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -382,12 +385,12 @@ describe('the search', () => {
     expect(options[2]?.firstElementChild).toHaveTextContent('Joaktiv')
   })
 
-  it("does not offer 'Shiko të gjitha' below 15 results [HOME-07]", async () => {
+  it('does not offer more below 15 results [HOME-07]', async () => {
     answer('/businesses/universal-search', businessPage(many(14)))
     const { user } = await renderApp()
     await user.type(await searchBox(), 'biz')
     expect(await screen.findAllByRole('option')).toHaveLength(14)
-    expect(screen.queryByRole('button', { name: 'Shiko të gjitha' })).toBeNull()
+    expect(screen.queryByRole('button', { name: more })).toBeNull()
   })
 
   it('says what went wrong, with a way to clear [SEARCH-18]', async () => {
@@ -489,9 +492,11 @@ describe('the remembered search', () => {
     await pass(1000)
     expect(write).toHaveBeenCalledTimes(1)
     expect(window.history.state.usr).toEqual({ search: 'b'.repeat(120) })
+    expect(window.location.search).toBe(`?kerko=${'b'.repeat(120)}`)
     await typeLetters(2)
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(window.history.state.usr).toEqual({ search: 'bb' })
+    expect(window.location.search).toBe('?kerko=bb')
   })
 
   it('is found whole by Back if the page is left before the pause is over', async () => {
@@ -515,6 +520,103 @@ describe('the remembered search', () => {
   })
 })
 
+describe('the search in the address', () => {
+  it('is that of a link, and goes with the text', async () => {
+    answer('/businesses/universal-search', businessPage(many(3)))
+    const { user } = await renderApp({ route: '/?kerko=biz' })
+    expect(await searchBox()).toHaveValue('biz')
+    await waitFor(() => expect(searches()).toHaveLength(1))
+    await user.clear(await searchBox())
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+})
+
+describe('what the search adds', () => {
+  const found = (name: string) => screen.findByRole('option', { name })
+
+  it('marks what was typed, with or without the marks of ç and ë', async () => {
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'shtate sof')
+    const option = await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve/ })
+    expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Sof', 'Shtatë'])
+  })
+
+  it('suggests categories and subcategories in a group of their own, which lead to their pages', async () => {
+    const { user } = await renderApp()
+    await screen.findByRole('link', { name: 'Edukim' })
+    await user.type(await searchBox(), 'transp')
+    const group = await screen.findByRole('group', { name: 'Kategori' })
+    expect(within(group).getAllByRole('option')[0]).toBe(await found('Kategori: Transport'))
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(currentPlace()).toBe('/kategorite/transport'))
+  })
+
+  it('names the category of a subcategory, and suggests nothing for one letter', async () => {
+    const { user } = await renderApp()
+    await screen.findByRole('link', { name: 'Edukim' })
+    await user.type(await searchBox(), 'p')
+    await waitFor(() => expect(searches()).toHaveLength(1))
+    expect(screen.queryByRole('group')).toBeNull()
+    await user.type(await searchBox(), 'iceri')
+    expect(await found('Kategori: Piceri, Restorante dhe kafene')).toBeInTheDocument()
+  })
+
+  it('asks whether a name was meant that is known and near, where nothing was found', async () => {
+    const { user } = await renderApp()
+    await screen.findByRole('link', { name: 'Edukim' })
+    await user.type(await searchBox(), 'tarnsprot')
+    await user.click(await screen.findByRole('button', { name: 'Transport' }))
+    expect(await searchBox()).toHaveValue('Transport')
+    expect(await searchBox()).toHaveFocus()
+    expect(await found('Kategori: Transport')).toBeInTheDocument()
+  })
+
+  it('has a button that leads into the field, and to the results', async () => {
+    answer('/businesses/universal-search', businessPage(many(3)))
+    const { user } = await renderApp()
+    const box = await searchBox()
+    await user.click(screen.getByRole('button', { name: 'Kërko' }))
+    expect(box).toHaveFocus()
+    await user.type(box, 'biz')
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Kërko' }))
+    expect(screen.getAllByRole('option')).toHaveLength(3)
+    expect(box).toHaveFocus()
+  })
+})
+
+describe('the categories', () => {
+  it('are the first eight, with a way to all', async () => {
+    const { user } = await renderApp()
+    const part = within(await screen.findByRole('region', { name: 'Shfleto kategoritë' }))
+    const names = (await part.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(names).toHaveLength(8)
+    expect(names[0]).toBe('Restorante dhe kafene')
+    expect(part.getByRole('link', { name: 'Të gjitha kategoritë' })).toHaveAttribute('href', '/kategorite')
+    await user.click(part.getByRole('link', { name: 'Shëndetësi' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /^Bizneset në Shëndetësi/ })).toBeVisible()
+  })
+
+  it('say why they did not come, and come again', async () => {
+    answer('/categories', { success: false, message: 'Jo tani' }, 403)
+    const { user } = await renderApp()
+    const part = within(await screen.findByRole('region', { name: 'Shfleto kategoritë' }))
+    expect(await part.findByRole('alert')).toHaveTextContent('Gabim në ngarkimin e kategorive: Jo tani')
+    server.msw.resetHandlers()
+    await user.click(part.getByRole('button', { name: 'Provo përsëri' }))
+    expect(await part.findByRole('link', { name: 'Edukim' })).toBeVisible()
+  })
+
+  it('take no place where there are none', async () => {
+    answer('/categories', { success: true, data: [] })
+    await renderApp()
+    await (await latest()).findAllByRole('article')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Shfleto kategoritë' })).toBeNull())
+  })
+})
+
 describe('the latest comments', () => {
   it('are fetched once: 16, and not again however late the visitor comes back [HOME-10]', async () => {
     vi.useFakeTimers({ toFake: [...clock] })
@@ -534,7 +636,9 @@ describe('the latest comments', () => {
     await pass(3_600_000)
     await goTo('/')
     expect(screen.getAllByRole('article')).toHaveLength(4)
-    expect(stub.requests.map(({ path }) => path)).toEqual(['/reviews?page=1&limit=16'])
+    expect(stub.requests.map(({ path }) => path).filter((path) => path.startsWith('/reviews'))).toEqual([
+      '/reviews?page=1&limit=16',
+    ])
   })
 
   it('are asked for again by who comes back, if there were none [HOME-10]', async () => {
@@ -617,14 +721,7 @@ describe('the latest comments', () => {
     const cards = await (await latest()).findAllByRole('article')
     const [first, second] = cards.map((card) => within(card))
     expect(first?.getByText('A')).toBeVisible()
-    for (const text of [
-      'Arta Hoxha',
-      'Mirë',
-      'Kafe e ftohtë.',
-      'Kafe Drini',
-      'https://drini.example',
-      '2 ditë më parë',
-    ]) {
+    for (const text of ['Arta Hoxha', 'Mirë', 'Kafe e ftohtë.', 'Kafe Drini', 'drini.example', '2 ditë më parë']) {
       expect(first?.getByText(text)).toBeVisible()
     }
     expect(first?.getByRole('img', { name: '2 nga 5 yje' })).toBeVisible()

@@ -237,7 +237,7 @@ describe('questions put before the page is there are those of the page, each put
     ['a business', businessPath('biz_001'), 2],
     ['a later page of its comments', `${businessPath('biz_001')}?faqe=2`, 2],
     ['a search in its comments', `${businessPath('biz_001')}?kerko=mire&faqe=2`, 1],
-    ['the latest comments', routes.home, 1],
+    ['the latest comments and the categories', routes.home, 2],
     ['the categories', routes.categories, 2],
     ['a category', '/kategorite/transport', 2],
     ['a category that came with the link', '/kategorite/transport?yje=3&faqe=2&kerko=%20a%20', 1, transport],

@@ -60,7 +60,7 @@ const pressable = [
   'main nav[aria-label=Faqet] button:not(:disabled)',
   'main button[aria-pressed], main button[aria-label^=Komentet]:not(:disabled)',
 ].join(', ')
-const pressedByText = ['Shiko të gjitha', 'Provo përsëri', 'Provo Përsëri', 'Shfaq të gjitha komentet', 'Pastro']
+const pressedByText = /^(Shfaq edhe .+|Provo [pP]ërsëri|Shfaq të gjitha komentet|Pastro)$/
 
 /** The real clock's, for what jsdom does in timers of its own. */
 const realSetTimeout = globalThis.setTimeout
@@ -121,7 +121,7 @@ export class Walk {
 
   private press(nth: number): void {
     const buttons = [...document.querySelectorAll<HTMLElement>('main button')].filter(({ textContent }) =>
-      pressedByText.includes(textContent?.trim() ?? ''),
+      pressedByText.test(textContent?.trim() ?? ''),
     )
     const target = nthOf([...buttons, ...document.querySelectorAll<HTMLElement>(pressable)], nth)
     if (target) fireEvent.click(target)

@@ -8,6 +8,7 @@ import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchPanel } from '@/ui/SearchPanel'
 import { EmptyState } from '@/ui/StateBox'
+import { useEntryState } from '@/ui/useEntryState'
 import { useJsonLd } from '@/ui/useJsonLd'
 import { Question } from './Question'
 import { faqData, questions, topics } from './questions'
@@ -17,6 +18,8 @@ const data = faqData(questions)
 /** The FAQ page: native disclosures, the first one open (STATIC-13). */
 export default function FaqPage() {
   useJsonLd(data)
+  const typed = useEntryState('search', '', 'kerko')
+  const chosen = useEntryState<string>('topic', 'all')
   return (
     <PageFrame
       heading="Pyetje të shpeshta"
@@ -32,6 +35,8 @@ export default function FaqPage() {
         filterLabel="Filtro pyetjet sipas temës"
         isIn={({ topic }, filter) => topic === filter}
         pause={300}
+        typed={typed}
+        chosen={chosen}
         keyOf={({ id }) => id}
         countText={(total) => plural(total, 'pyetje', 'pyetje')}
         empty={

@@ -28,7 +28,9 @@ export function CategoryTiles() {
     <section className={styles.section} aria-labelledby="categories">
       <div className={styles.head}>
         <h2 id="categories">Shfleto kategoritë</h2>
-        <Link to={routes.categories}>Të gjitha kategoritë</Link>
+        <Link to={routes.categories} aria-label="Të gjitha kategoritë">
+          Të gjitha
+        </Link>
       </div>
       {isEmpty && error ? (
         <div className={styles.failed}>

@@ -1,0 +1,43 @@
+// Where things stand on the home page: the hero is no higher than a third of a screen, and what is real shows without scrolling.
+import { expect, test } from './harness'
+
+const sizes = [
+  [1280, 800],
+  [360, 740],
+] as const
+
+test.for(sizes)(
+  'at %i x %i something real stands above the fold, below a hero of at most 360 px',
+  async (size, { visit }) => {
+    const { page } = visit
+    const [width, height] = size
+    await page.setViewportSize({ width, height })
+    await visit.open('/')
+    const first = page
+      .getByRole('region', { name: 'Shfleto kategoritë' })
+      .getByRole('link', { name: 'Restorante dhe kafene' })
+    await first.waitFor()
+    await page.getByRole('article').first().waitFor()
+    const tops = await page.evaluate(() => {
+      const hero = document.querySelector('h1')?.parentElement?.parentElement?.getBoundingClientRect()
+      const tile = document.querySelector('section[aria-labelledby="categories"] li')?.getBoundingClientRect()
+      const card = document.querySelector('article')?.getBoundingClientRect()
+      return { hero: hero?.height, tile: tile?.bottom, card: card?.top }
+    })
+    expect(tops.hero).toBeLessThanOrEqual(360)
+    expect(tops.hero).toBeGreaterThan(150)
+    expect(tops.tile).toBeLessThan(height)
+    // The comments come right behind the categories.
+    expect(tops.card).toBeLessThan(1.6 * height)
+  },
+)
+
+test('the button of the search, pressed before the scripts come, leads into the field', async ({ visit: { page } }) => {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((later) => setTimeout(later, 500))
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Kërko' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+})
