@@ -7,3 +7,11 @@ export const isoDay = (time: number): string => inTirana(time).toISOString().sli
 /** The reader's own day at that moment, for what they say of their own days (Q67). */
 export const localDay = (time: number): string =>
   new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+
+/** The day in Tirana so many months before that moment; the last of its month where there is no such day. */
+export function monthsBefore(time: number, months: number): string {
+  const there = inTirana(time)
+  const [year, month] = [there.getUTCFullYear(), there.getUTCMonth() - months]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(there.getUTCDate(), lastDay))).toISOString().slice(0, 10)
+}

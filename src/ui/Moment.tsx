@@ -1,13 +1,13 @@
-// When something happened: how long ago, and the very day.
+// When something happened: the day, and how long ago.
 import { formatDate, relativeTime } from '@/lib/albanianFormat'
 
-/** '2 ditë më parë · 9 mars 2026'; `now` in ms since 1970 UTC, 0 while it is not known. */
+/** '9 mars 2026 · 2 ditë më parë'; `now` in ms since 1970 UTC, 0 while it is not known. */
 export function Moment({ at, now }: { at: string | undefined; now: number }) {
   const day = formatDate(at)
   return (
     <time dateTime={at} title={day}>
-      {now > 0 && at ? `${relativeTime(at, now)} · ` : ''}
       {day}
+      {now > 0 && at ? ` · ${relativeTime(at, now)}` : ''}
     </time>
   )
 }

@@ -170,7 +170,7 @@ const screens: Readonly<Record<string, Screen>> = {
     shown: (texts) => [
       ['h1', names(texts.slice(0, 1)), 1],
       ['article h3', titles(texts), 10],
-      ['article h3 + p', reviewsOf(texts).map(({ comment }) => normalized(comment)), 10],
+      ['article h3 + div > p', reviewsOf(texts).map(({ comment }) => normalized(comment)), 10],
     ],
   },
   write: {

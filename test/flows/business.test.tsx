@@ -258,7 +258,7 @@ describe('the comments', () => {
     for (const text of [
       'A',
       'Arta',
-      '9 mars 2026',
+      /^9 mars 2026 · \d+ \S+ më parë$/,
       'Mirë',
       'Data e eksperiencës: 1 mars 2026',
       'Numri i porosisë: N-17',

@@ -179,6 +179,7 @@ describe('the distribution of ratings', () => {
     expect(currentPlace()).toBe(route)
     act(() => window.history.back())
     expect(await screen.findByText('U gjetën 3 komente')).toBeVisible()
+    await openFilters()
     expect(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' })).toHaveValue('2')
     await user.click(screen.getByRole('button', { name: 'Shfaq të gjitha komentet' }))
     expect(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' })).toHaveValue('all')
@@ -258,6 +259,7 @@ describe('the search in comments', () => {
     await waitFor(() => expect(store.getState().reviews.searchResults).toHaveLength(2))
     expect(await field()).toHaveValue('kafe')
     expect(screen.getByLabelText('Nga data')).toHaveValue('2026-01-01')
+    // A search by days has its filters open.
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' }), '1 yll')
     await waitFor(() => expect(store.getState().reviews.filters.rating).toBe(1))
     expect(currentPlace()).toBe(`${route}?kerko=kafe&yje=1&nga=2026-01-01&deri=2026-03-31`)
@@ -271,7 +273,8 @@ describe('the search in comments', () => {
     answerSearch()
     vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
     const { user } = await renderApp({ route })
-    const year = await screen.findByRole('button', { name: '12 muajt e fundit', pressed: false })
+    await openFilters()
+    const year = screen.getByRole('button', { name: '12 muajt e fundit', pressed: false })
     await user.click(year)
     await waitFor(() => expect(currentPlace()).toBe(`${route}?nga=2025-11-21`))
     expect(screen.getByLabelText('Nga data')).toHaveValue('2025-11-21')
@@ -368,6 +371,63 @@ describe('the search in comments', () => {
     await user.click(alert.getByRole('button', { name: 'Provo përsëri' }))
     expect(await screen.findByText('U gjetën 2 komente')).toBeVisible()
     expect(await field()).toHaveValue('kafe')
+  })
+})
+
+describe('a comment found', () => {
+  it('has the words marked whatever their marks, in title and text', async () => {
+    answerSearch(() => reviewPage([aReview({ title: 'Kafe e mirë', comment: 'Çaji dhe KAFEJA, pa fjalë të tjera.' })]))
+    await renderApp({ route: `${route}?kerko=caji%20kafe` })
+    const card = await screen.findByRole('article')
+    const marks = () => [...card.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    await waitFor(() => expect(marks()).toEqual(['Kafe', 'Çaji', 'KAFE']))
+    expect(within(card).getByRole('heading', { name: 'Kafe e mirë' })).toBeVisible()
+  })
+
+  it('is not marked where nothing was searched for', async () => {
+    answer({ reviewCount: 1 }, () => reviewPage(reviews(1)))
+    await renderApp({ route })
+    expect((await screen.findByRole('article')).querySelector('mark')).toBeNull()
+  })
+})
+
+describe('the comments of a page', () => {
+  it('can be sorted, those of this page only, without asking the server', async () => {
+    answer({ reviewCount: 3 }, () => reviewPage(reviews(3, (at) => ({ rating: [3, 1, 5][at] ?? 3 }))))
+    const { user } = await renderApp({ route })
+    await cards()
+    const titles = () => screen.getAllByRole('heading', { level: 3, name: /^Komenti/ }).map((one) => one.textContent)
+    await openFilters()
+    const order = screen.getByRole('combobox', { name: 'Rendit këtë faqe' })
+    expect(titles()).toEqual(['Komenti 0', 'Komenti 1', 'Komenti 2'])
+    await user.selectOptions(order, 'Më shumë yje të parat')
+    expect(titles()).toEqual(['Komenti 2', 'Komenti 0', 'Komenti 1'])
+    await user.selectOptions(order, 'Më pak yje të parat')
+    expect(titles()).toEqual(['Komenti 1', 'Komenti 0', 'Komenti 2'])
+    await user.selectOptions(order, 'Më të vjetrat të parat')
+    expect(titles()).toEqual(['Komenti 2', 'Komenti 1', 'Komenti 0'])
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('can be reported by a mail that names comment and business', async () => {
+    answer({ reviewCount: 1 }, () => reviewPage(reviews(1)))
+    await renderApp({ route })
+    const link = await screen.findByRole('link', { name: 'Raporto komentin “Komenti 0” me email' })
+    const mail = new URL(link.getAttribute('href') ?? '')
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('subject')).toBe('Raportim i komentit r0')
+    expect(mail.searchParams.get('body')).toContain('Biznesi: Kafe Drini (b1)')
+  })
+
+  it('are long: shortened where lines are hidden, whole after a press', async () => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(400)
+    answer({ reviewCount: 1 }, () => reviewPage(reviews(1)))
+    const { user } = await renderApp({ route })
+    const more = await screen.findByRole('button', { name: 'Shfaq më shumë: Komenti 0', expanded: false })
+    await user.click(more)
+    expect(more).toHaveAttribute('aria-expanded', 'true')
+    expect(more).toHaveTextContent('Shfaq më pak')
+    expect(more).toHaveFocus()
   })
 })
 

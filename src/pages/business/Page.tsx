@@ -12,8 +12,10 @@ import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
+import { selectNow } from '@/features/navigation/model/selectors'
 import { selectBusinessTotal, selectHasOwnReview, selectPendingCount } from '@/features/reviews/model/selectors'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
+import { WhyScore } from '@/features/reviews/ui/score/WhyScore'
 import { pageFromText } from '@/lib/pagination'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
@@ -25,7 +27,6 @@ import { businessData, businessDescription, businessSteps, businessTitle } from 
 import styles from './Page.module.scss'
 import { ReviewsSection } from './ReviewsSection'
 import { useReviewsOfPage } from './useReviewsOfPage'
-import { WhyScore } from './WhyScore'
 
 /** A new instance per business: another id starts with fresh state. */
 export default function BusinessPage() {
@@ -71,6 +72,14 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   const reviews = useReviewsOfPage(business, userId)
   const { all, hasReviews, search, show } = reviews
   const results = useRef<HTMLDivElement>(null)
+  const why = (
+    <WhyScore
+      businessId={business._id}
+      average={business.averageRating}
+      total={business.reviewCount}
+      now={useAppSelector(selectNow)}
+    />
+  )
   const bars = hasReviews && (
     <RatingDistribution
       businessId={business._id}
@@ -86,7 +95,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   return (
     <div className={styles.page}>
       {children}
-      <BusinessHeader business={business} why={<WhyScore business={business} />} bars={bars} />
+      <BusinessHeader business={business} why={why} bars={bars} />
       <BusinessBanner business={business} />
       <div className={styles.columns}>
         <ContactCard business={business} />

@@ -42,6 +42,8 @@ const { initial, lists, ...reducers } = createListings<
   | 'currentComment'
   | 'ratingSample'
   | 'ratingTotals'
+  | 'periodTotals'
+  | 'bothSides'
   | 'ownReviewCheck'
   | 'allUserReviews'
 >({
@@ -62,6 +64,10 @@ const { initial, lists, ...reducers } = createListings<
     ratingSample: { isUnnamed: true },
     /** Only their totals are read, for the distribution of many. */
     ratingTotals: { isUnnamed: true },
+    /** The same for the score over a chosen time. */
+    periodTotals: { isUnnamed: true },
+    /** The newest with five stars and with one or two. */
+    bothSides: { isUnnamed: true },
     /** Searched for the user's own review. */
     ownReviewCheck: { isUnnamed: true },
     /** Added up for the user's statistics. */

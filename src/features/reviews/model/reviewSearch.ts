@@ -1,6 +1,6 @@
 // The search in a business's comments (Q55): its filters, their encoding in the address, and the request.
 import type { Review } from '@/api/generated/types'
-import { isoDay } from '@/lib/isoDay'
+import { monthsBefore } from '@/lib/isoDay'
 import type { AppLocation, QueryKey } from '@/lib/navigationEvents'
 import type { ReviewFilters } from './reviewLists'
 
@@ -68,12 +68,10 @@ export const isWrongRange = (search: ReviewQuery): boolean => {
 }
 
 /** The last twelve months up to the day of `now` (ms since 1970 UTC), a day in Tirana like those a visitor types (Q58). */
-export function lastYear(now: number): Pick<ReviewQuery, 'dateFrom' | 'dateTo'> {
-  const today = isoDay(now)
-  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)]
-  // 29 February does not exist a year earlier.
-  return { dateFrom: `${year - 1}${rest === '-02-29' ? '-02-28' : rest}`, dateTo: '' }
-}
+export const lastYear = (now: number): Pick<ReviewQuery, 'dateFrom' | 'dateTo'> => ({
+  dateFrom: monthsBefore(now, 12),
+  dateTo: '',
+})
 
 /** The published reviews: the search has no `approved` parameter, so the server may send others (Q55). */
 export const published = (reviews: readonly Review[]): Review[] => reviews.filter(({ isApproved }) => isApproved)

@@ -1,6 +1,6 @@
 // One row of a distribution of ratings, for the eyes: stars, bar, count.
 import { starShape } from '@/ui/Stars'
-import styles from './RatingDistribution.module.scss'
+import styles from './RatingBar.module.scss'
 
 /** Its container says the same in words. Without a count, as long as that is not known, the row keeps its place. */
 export function RatingBar({ stars, count, percent }: { stars: number; count: number | undefined; percent: number }) {

@@ -65,7 +65,7 @@ export function ReviewSearch({ search, onSearch, order, onOrder, now }: ReviewSe
           onValue={(value) => set({ rating: value === 'all' ? null : Number(value) })}
           options={ratingOptions}
         />
-        <Select label="Rendit komentet e kësaj faqeje" value={order} onValue={onOrder} options={orderOptions} />
+        <Select label="Rendit këtë faqe" value={order} onValue={onOrder} options={orderOptions} />
         <TextField
           label="Nga data"
           value={dateFrom}

@@ -1,11 +1,10 @@
 // Where the distribution of ratings comes from: the reviews on the page, or further requests.
 import { useEffect, useMemo, useState } from 'react'
-import { shallowEqual } from 'react-redux'
-import { type ListView, MAX_PAGE_SIZE, type QueryRequest, useListing } from '@/api'
+import { type ListView, MAX_PAGE_SIZE, useListing } from '@/api'
 import type { Review } from '@/api/generated/types'
-import { useAppSelector } from '@/lib/storeHooks'
 import { distribution, ratingSampleRequest, ratingTotalRequests, starCounts } from '../model/distribution'
 import { reviewLists } from '../model/reviewLists'
+import { useRatingTotals } from './useRatingTotals'
 
 /** True once the browser has had the time to paint what was ready. */
 function useAfterPaint(isReady: boolean): boolean {
@@ -25,17 +24,6 @@ function useAfterPaint(isReady: boolean): boolean {
   return isPainted
 }
 
-/** The server's totals for each number of stars, in at most `most` reviews; null until they are there, and if they cannot be right. */
-function useRatingTotals(requests: QueryRequest[], most: number) {
-  const list = useListing(reviewLists.ratingTotals, requests)
-  const found = useAppSelector(
-    (state) => requests.map((request) => reviewLists.ratingTotals.selectListing(state, request).total),
-    shallowEqual,
-  )
-  const areRight = list.isAnswered && found.reduce((sum, one) => sum + one, 0) <= most
-  return { ...list, counts: areRight ? found : null }
-}
-
 /**
  * The distribution is exact: counted from the reviews on the page (`shown`) when there are no others, from up to 100 of the business,
  * or from the server's totals for each number of stars. Where those cannot be right, because together they are more than all
@@ -48,7 +36,7 @@ export function useRatingDistribution(businessId: string, shown: ListView<Review
   if (shown.isAnswered && (last.pages !== pages || last.total !== total)) setLast({ pages, total })
   const isNeeded = useAfterPaint(last.pages > 0) && last.pages > 1
   const hasTotals = isNeeded && last.total > MAX_PAGE_SIZE
-  const totals = useRatingTotals(hasTotals ? ratingTotalRequests(businessId) : [], last.total)
+  const totals = useRatingTotals(reviewLists.ratingTotals, hasTotals ? ratingTotalRequests(businessId) : [], last.total)
   const isSampled = isNeeded && (!hasTotals || (totals.isAnswered && !totals.counts))
   const sample = useListing(reviewLists.ratingSample, isSampled ? [ratingSampleRequest(businessId)] : [])
   const { items, isAnswered, ...source } = last.pages === 1 ? shown : sample

@@ -38,7 +38,7 @@ export function MyReviewCard({ review, titleId, actions, now }: CardContent) {
       <ReviewText review={review} titleId={titleId} />
       <p className={styles.details}>
         <span>
-          Shkruar <Moment at={createdAt} now={now} />
+          Shkruar më <Moment at={createdAt} now={now} />
         </span>
         {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
         {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}

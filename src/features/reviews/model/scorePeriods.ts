@@ -1,0 +1,38 @@
+// The score over a chosen time, and the newest comments of both sides: all from the totals and first items of searches by stars.
+import { queryRequest } from '@/api'
+import type { Review } from '@/api/generated/types'
+import { monthsBefore } from '@/lib/isoDay'
+import { starLevels } from './distribution'
+import { published } from './reviewSearch'
+
+/** How many months back; null is all the time. */
+export const scorePeriods = [3, 12, 24, null] as const
+/** One of them. */
+export type ScorePeriod = (typeof scorePeriods)[number]
+
+/** How many reviews gave how many stars in the last months before `now` (ms since 1970 UTC). */
+export const periodTotalRequests = (businessId: string, period: ScorePeriod, now: number) => {
+  const dateFrom = period === null ? undefined : monthsBefore(now, period)
+  return starLevels.map((rating) => queryRequest('searchReviews', { businessId, rating, dateFrom, page: 1, limit: 1 }))
+}
+
+/** The average of these counts, one for each of `starLevels`; 0 without any. */
+export const averageOf = (counts: readonly number[]): number => {
+  const counted = counts.reduce((sum, count) => sum + count, 0)
+  return counted === 0 ? 0 : counts.reduce((sum, count, at) => sum + count * (5 - at), 0) / counted
+}
+
+/** The newest review with five stars, then those with one and with two: the same requests as for the totals of all the time. */
+export const sideRequests = (businessId: string) =>
+  periodTotalRequests(businessId, null, 0).filter(({ args }) => [5, 2, 1].includes((args as { rating: number }).rating))
+
+/** The newest published one of each side; undefined where one is missing. */
+export function bothSides(reviews: readonly Review[]): { good: Review; bad: Review } | undefined {
+  const newest = (isWanted: (rating: number) => boolean) =>
+    published(reviews)
+      .filter(({ rating }) => isWanted(rating))
+      .reduce<Review | undefined>((one, other) => (one && one.createdAt >= other.createdAt ? one : other), undefined)
+  const good = newest((rating) => rating === 5)
+  const bad = newest((rating) => rating === 1 || rating === 2)
+  return good && bad && { good, bad }
+}

@@ -1,0 +1,127 @@
+// Where an average comes from: the score over a chosen time, and the newest comments of both sides.
+import { useMemo, useState } from 'react'
+import { useListing } from '@/api'
+import { formatRating, plural } from '@/lib/albanianFormat'
+import { Button } from '@/ui/Button'
+import { SelectableChip } from '@/ui/Chip'
+import { Modal } from '@/ui/Modal'
+import { Stars } from '@/ui/Stars'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { distribution } from '../../model/distribution'
+import { reviewLists } from '../../model/reviewLists'
+import {
+  averageOf,
+  bothSides,
+  periodTotalRequests,
+  type ScorePeriod,
+  scorePeriods,
+  sideRequests,
+} from '../../model/scorePeriods'
+import { RatingBar } from '../RatingBar'
+import { useRatingTotals } from '../useRatingTotals'
+import styles from './ScoreDialog.module.scss'
+import { Side } from './Side'
+
+/** What the dialog is about. */
+export interface ScoreDialogProps {
+  title: string
+  businessId: string
+  /** How many comments the business has: periods cannot have more. */
+  total: number
+  /** ms since 1970 UTC. */
+  now: number
+  onClose: () => void
+}
+
+/** The score by period above, the two sides below. */
+export function ScoreDialog({ title, businessId, total, now, onClose }: ScoreDialogProps) {
+  // The periods end when the dialog was opened, so that no minute asks the server again.
+  const [openedAt] = useState(now)
+  const [period, setPeriod] = useState<ScorePeriod>(12)
+  return (
+    <Modal title={title} size="lg" onClose={onClose}>
+      <fieldset className={styles.periods} aria-label="Periudha">
+        {scorePeriods.map((one) => (
+          <SelectableChip key={one} isSelected={one === period} onPress={() => setPeriod(one)}>
+            {one === null ? 'Të gjitha' : `${one} muaj`}
+          </SelectableChip>
+        ))}
+      </fieldset>
+      <PeriodScore businessId={businessId} period={period} total={total} now={openedAt} />
+      <BothSides businessId={businessId} now={openedAt} />
+    </Modal>
+  )
+}
+
+const periodText = (period: ScorePeriod): string => (period === null ? 'Gjithsej' : `Në ${period} muajt e fundit`)
+
+interface PeriodScoreProps {
+  businessId: string
+  period: ScorePeriod
+  total: number
+  now: number
+}
+
+/** The numeral, a sentence and bars, which keep their places while another period is counted. */
+function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
+  const { counts, isAnswered, error, retry } = useRatingTotals(
+    reviewLists.periodTotals,
+    periodTotalRequests(businessId, period, now),
+    total,
+  )
+  const { rows, counted } = useMemo(() => distribution(counts ?? [0, 0, 0, 0, 0]), [counts])
+  const average = averageOf(counts ?? [])
+  const sentence = () => {
+    if (error && !isAnswered) return 'Vlerësimi i kësaj periudhe nuk u ngarkua.'
+    if (!isAnswered) return 'Duke llogaritur…'
+    if (!counts) return 'Serveri nuk i numëron dot komentet e kësaj periudhe.'
+    if (counted === 0) return `${periodText(period)}: asnjë koment.`
+    return `${periodText(period)}: ${formatRating(average)} nga ${plural(counted, 'koment', 'komente')}`
+  }
+  return (
+    <div className={styles.score} aria-busy={!isAnswered && !error}>
+      <div className={styles.average}>
+        <p className={styles.numeral} aria-hidden="true">
+          {counted > 0 ? formatRating(average) : '–'}
+        </p>
+        <Stars rating={average} />
+      </div>
+      <ul className={styles.bars}>
+        {rows.map(({ stars, count, percent }) => (
+          <li key={stars}>
+            <RatingBar stars={stars} count={counts ? count : undefined} percent={percent} />
+            {counts && (
+              <VisuallyHidden>
+                {`${plural(stars, 'yll', 'yje')}: ${plural(count, 'koment', 'komente')} (${percent}%)`}
+              </VisuallyHidden>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sentence} role="status">
+        {sentence()}
+      </p>
+      {error && !isAnswered && (
+        <Button variant="outline" size="sm" onClick={retry}>
+          Provo përsëri
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The newest comment with five stars beside the newest with one or two; nothing where one is missing. */
+function BothSides({ businessId, now }: { businessId: string; now: number }) {
+  const { items, isAnswered } = useListing(reviewLists.bothSides, sideRequests(businessId))
+  const sides = useMemo(() => bothSides(items), [items])
+  if (!isAnswered || !sides) return null
+  return (
+    <section className={styles.both} aria-labelledby="both-sides">
+      <h3 id="both-sides">Dy anët</h3>
+      <div className={styles.sides}>
+        <Side label="Më i riu me 5 yje" review={sides.good} now={now} />
+        <Side label="Më i riu me 1 ose 2 yje" review={sides.bad} now={now} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+// Where things stand on a business's page: the first comment comes early, and writing one stays within reach of a thumb.
+import { expect, test } from './harness'
+
+const path = '/biznes/biz_001'
+
+test.for([
+  [1280, 800, 640],
+  [360, 740, 900],
+] as const)('at %i x %i px the first comment begins at most %i px from the top', async ([width, height, most], { visit }) => {
+  const { page, open } = visit
+  await page.setViewportSize({ width, height })
+  await open(path)
+  const first = page.getByRole('article').first()
+  await first.waitFor()
+  await page.waitForLoadState('networkidle')
+  const top = await first.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
+  expect(top).toBeLessThanOrEqual(most)
+})
+
+test('on a phone the way to write stays at the bottom edge and covers neither the focus nor the end of the page', async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(path)
+  await page.getByRole('article').first().waitFor()
+  const write = page.getByRole('main').getByRole('link', { name: 'Shkruaj një koment' })
+  const topOf = async () => (await write.boundingBox())?.y ?? 0
+  const before = await topOf()
+  expect(before).toBeGreaterThan(650)
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab')
+    const { isIn, bottom } = await page.evaluate(() => {
+      const { activeElement } = document
+      return {
+        isIn: activeElement?.textContent === 'Shkruaj një koment',
+        bottom: activeElement?.getBoundingClientRect().bottom ?? 0,
+      }
+    })
+    if (!isIn) expect(bottom).toBeLessThanOrEqual((await topOf()) + 1)
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  expect(await topOf()).toBeCloseTo(before, 0)
+  const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom)
+  expect(end).toBeLessThanOrEqual(await topOf())
+})
