@@ -8,7 +8,7 @@ import { Modal } from './Modal'
 interface ConfirmDialogProps {
   /** The question: 'Ta fshijmë komentin?' */
   title: string
-  /** The consequences: 'Ky veprim nuk kthehet mbrapa.' */
+  /** The consequences: 'Ky veprim nuk mund të zhbëhet.' */
   children: ReactNode
   /** The dangerous button's text, and its text while the action runs. */
   confirmLabel: string

@@ -446,7 +446,7 @@ describe('deleting', () => {
   it('asks first, and takes no for an answer [BIZPAGE-34]', async () => {
     const { user, own } = await open()
     await askDelete(user)
-    expect(dialog().getByText('Ky veprim nuk kthehet mbrapa.')).toBeVisible()
+    expect(dialog().getByText('Ky veprim nuk mund të zhbëhet.')).toBeVisible()
     await user.click(dialog().getByRole('button', { name: 'Anulo' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(await deleteButton()).toHaveFocus()

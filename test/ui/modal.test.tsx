@@ -167,7 +167,7 @@ describe('ConfirmDialog', () => {
         onClose={onClose}
         error={error}
       >
-        Ky veprim nuk kthehet mbrapa.
+        Ky veprim nuk mund të zhbëhet.
       </ConfirmDialog>,
     )
     return { user: userEvent.setup(), onConfirm, onClose, finish: () => act(async () => void finish()) }
@@ -176,7 +176,7 @@ describe('ConfirmDialog', () => {
   it('asks with title and text, the focus on the harmless answer', async () => {
     const { user, onConfirm, onClose } = ask()
     expect(screen.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' })).toHaveAccessibleDescription(
-      'Ky veprim nuk kthehet mbrapa.',
+      'Ky veprim nuk mund të zhbëhet.',
     )
     expect(screen.getByRole('button', { name: 'Anulo' })).toHaveFocus()
     await user.keyboard('{Enter}')

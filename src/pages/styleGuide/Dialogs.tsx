@@ -65,7 +65,7 @@ export function Dialogs() {
               onClose={close}
               error={failures > 0 && `Komenti nuk u fshi (${failures}).`}
             >
-              <p>Ky veprim nuk kthehet mbrapa.</p>
+              <p>Ky veprim nuk mund të zhbëhet.</p>
             </ConfirmDialog>
           )}
         </Opener>

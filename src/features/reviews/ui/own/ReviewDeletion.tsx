@@ -38,7 +38,7 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
       onClose={() => onEnd(false)}
       error={refusal}
     >
-      <p>Ky veprim nuk kthehet mbrapa.</p>
+      <p>Ky veprim nuk mund të zhbëhet.</p>
     </ConfirmDialog>
   )
 }
