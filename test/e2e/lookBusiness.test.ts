@@ -6,16 +6,19 @@ const path = '/biznes/biz_001'
 test.for([
   [1280, 800, 640],
   [360, 740, 900],
-] as const)('at %i x %i px the first comment begins at most %i px from the top', async ([width, height, most], { visit }) => {
-  const { page, open } = visit
-  await page.setViewportSize({ width, height })
-  await open(path)
-  const first = page.getByRole('article').first()
-  await first.waitFor()
-  await page.waitForLoadState('networkidle')
-  const top = await first.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
-  expect(top).toBeLessThanOrEqual(most)
-})
+] as const)(
+  'at %i x %i px the first comment begins at most %i px from the top',
+  async ([width, height, most], { visit }) => {
+    const { page, open } = visit
+    await page.setViewportSize({ width, height })
+    await open(path)
+    const first = page.getByRole('article').first()
+    await first.waitFor()
+    await page.waitForLoadState('networkidle')
+    const top = await first.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
+    expect(top).toBeLessThanOrEqual(most)
+  },
+)
 
 test('on a phone the way to write stays at the bottom edge and covers neither the focus nor the end of the page', async ({
   visit,

@@ -150,6 +150,7 @@ describe('in forced colours', () => {
     const { page } = visit
     await page.emulateMedia({ forcedColors: 'active' })
     await visit.open('/biznes/biz_001')
+    await page.getByRole('button', { name: 'Filtro' }).click()
     const field = await look(page.locator(':has(> input[type="date"])').first())
     expect(field.borderTopWidth).not.toBe('0px')
     expect(new Set([field.borderTopColor, field.color]).has(field.backgroundColor)).toBe(false)

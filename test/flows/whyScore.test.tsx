@@ -1,11 +1,13 @@
 // 'Pse 4.0?': the score of a business over a chosen time, and the newest comments of both sides.
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { renderApp, startTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const server = startTestServer()
+standInDialogs()
 const route = '/biznes/b1'
 
 beforeEach(() => {
@@ -48,7 +50,9 @@ async function open() {
 }
 
 it('counts the last twelve months first, then the time that is chosen', async () => {
-  const asked = answer((from) => (from === null ? [10, 10, 10, 10, 50] : from === '2025-11-22' ? [0, 0, 0, 10, 10] : [0, 0, 0, 0, 0]))
+  const asked = answer((from) =>
+    from === null ? [10, 10, 10, 10, 50] : from === '2025-11-22' ? [0, 0, 0, 10, 10] : [0, 0, 0, 0, 0],
+  )
   const { user, dialog } = await open()
   expect(await dialog.findByText('Në 12 muajt e fundit: 4.5 nga 20 komente')).toHaveAttribute('role', 'status')
   expect(dialog.getByText('5 yje: 10 komente (50%)')).toBeInTheDocument()

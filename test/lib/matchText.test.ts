@@ -2,7 +2,7 @@
 // Searching in fields: case, marks, dot paths.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { searchable, splitMatches, textsAt } from '@/lib/matchText'
+import { searchable, textsAt } from '@/lib/matchText'
 
 const letters = fc.constantFrom(...'abcçdeëfgijklmnopqrstuvxyzABCÇDEËFGIJKLMNOPQRSTUVXYZ')
 const word = fc.string({ unit: letters, minLength: 1, maxLength: 8 })
@@ -97,36 +97,5 @@ describe('searchable', () => {
     )
     expect(textsAt({ count: 12, when: null, no: undefined }, 'count')).toEqual(['12'])
     expect(textsAt({ count: 12 }, 'toString')).toEqual([])
-  })
-})
-
-describe('a text in parts', () => {
-  const marked = (text: string, term: string) =>
-    splitMatches(text, term)
-      .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
-      .join('')
-
-  it.each([
-    ['Kafe e mirë', 'mire', 'Kafe e [mirë]'],
-    ['Çaj, çajtore', 'CAJ', '[Çaj], [çaj]tore'],
-    ['e mire\u0308 u', 'mirë', 'e [mire\u0308] u'],
-    ['banane', 'ana nan', 'b[anan]e'],
-    ['Kafe', '  ', 'Kafe'],
-    ['', 'a', ''],
-    ['👍 mirë 👍', '👍', '[👍] mirë [👍]'],
-  ])('"%s" searched for "%s" is "%s"', (text, term, parts) => {
-    expect(marked(text, term)).toBe(parts)
-  })
-
-  it('loses nothing of any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 5 }), (text, term) => {
-        expect(
-          splitMatches(text, term)
-            .map((part) => part.text)
-            .join(''),
-        ).toBe(text)
-      }),
-    )
   })
 })

@@ -31,7 +31,10 @@ export function bothSides(reviews: readonly Review[]): { good: Review; bad: Revi
   const newest = (isWanted: (rating: number) => boolean) =>
     published(reviews)
       .filter(({ rating }) => isWanted(rating))
-      .reduce<Review | undefined>((one, other) => ((one?.createdAt ?? '') > (other.createdAt ?? '') ? one : other), undefined)
+      .reduce<Review | undefined>(
+        (one, other) => ((one?.createdAt ?? '') > (other.createdAt ?? '') ? one : other),
+        undefined,
+      )
   const good = newest((rating) => rating === 5)
   const bad = newest((rating) => rating === 1 || rating === 2)
   return good && bad && { good, bad }

@@ -1,12 +1,12 @@
 // What every full card shows of a comment, on the business page and among the own ones.
 import type { Review } from '@/api/generated/types'
 import { roundedRating } from '@/lib/albanianFormat'
-import { splitMatches } from '@/lib/matchText'
+import { matchRanges } from '@/lib/matchRanges'
 import { ClampedText } from '@/ui/ClampedText'
 import { Icon } from '@/ui/Icon'
+import { Marked } from '@/ui/Marked'
 import { Stars } from '@/ui/Stars'
 import { normalized } from '../model/reviewTexts'
-import { Marked } from './Marked'
 import styles from './ReviewCard.module.scss'
 
 interface ReviewTextProps {
@@ -19,7 +19,7 @@ interface ReviewTextProps {
 /** Stars, title and text (BIZPAGE-28, BIZPAGE-29). */
 export function ReviewText({ review, titleId, term = '' }: ReviewTextProps) {
   const text = normalized(review.comment)
-  const isFound = term !== '' && splitMatches(text, term).some(({ isMatch }) => isMatch)
+  const isFound = term !== '' && matchRanges(text, term).length > 0
   return (
     <>
       <p className={styles.rating}>
@@ -27,10 +27,10 @@ export function ReviewText({ review, titleId, term = '' }: ReviewTextProps) {
         <span aria-hidden="true">{roundedRating(review.rating)}</span>
       </p>
       <h3 id={titleId} className={styles.title}>
-        <Marked text={review.title} term={term} />
+        <Marked text={review.title} typed={term} />
       </h3>
       <ClampedText about={review.title} isWhole={isFound}>
-        {isFound ? <Marked text={text} term={term} /> : text}
+        {isFound ? <Marked text={text} typed={term} /> : text}
       </ClampedText>
     </>
   )
