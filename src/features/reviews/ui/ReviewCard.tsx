@@ -14,6 +14,7 @@ import { OwnPending, ReviewText } from './ReviewCardText'
 export function ReviewCard({ review, titleId, isOwn, actions, now, term, business }: CardContent) {
   const author = authorName(review)
   const { experienceDate, orderId } = review
+  const reported = isOwn ? undefined : business
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -32,11 +33,13 @@ export function ReviewCard({ review, titleId, isOwn, actions, now, term, busines
       <div className={styles.words}>
         {isOwn && <OwnPending review={review} />}
         <ReviewText review={review} titleId={titleId} term={term} />
-        <p className={styles.details}>
-          {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
-          {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
-          {!isOwn && business && <ReportLink review={review} business={business} />}
-        </p>
+        {(experienceDate || orderId || reported) && (
+          <p className={styles.details}>
+            {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
+            {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
+            {reported && <ReportLink review={review} business={reported} />}
+          </p>
+        )}
       </div>
     </article>
   )
