@@ -4,7 +4,9 @@ import { expect, hydrated, test } from './harness'
 const category = '/kategorite/restorante_dhe_kafene'
 const phone = { width: 360, height: 740 }
 
-test('on a phone the first business is seen at once, and three whole ones below the filters, which stay', async ({ visit }) => {
+test('on a phone the first business is seen at once, and three whole ones below the filters, which stay', async ({
+  visit,
+}) => {
   const { page } = visit
   await page.setViewportSize(phone)
   await visit.open(category)
@@ -28,24 +30,27 @@ test('on a phone the first business is seen at once, and three whole ones below 
   expect((await box(2)).bottom).toBeLessThanOrEqual(phone.height)
 })
 
-test.for([phone, { width: 1280, height: 800 }])('at $width px what has the focus is not below the filters', async (size, { visit }) => {
-  const { page } = visit
-  await page.setViewportSize(size)
-  await visit.open(`${category}?yje=2`)
-  await page.waitForFunction(hydrated)
-  const links = page.getByRole('main').getByRole('article').getByRole('link')
-  const last = await links.count()
-  await links.nth(last - 1).focus()
-  // Backwards from the last card to the first one.
-  for (let at = 0; at < 2 * (last - 1); at += 1) {
-    await page.keyboard.press('Shift+Tab')
-    const { top, bar } = await page.evaluate(() => ({
-      top: document.activeElement?.getBoundingClientRect().top ?? 0,
-      bar: document.querySelector('main section[aria-label="Filtrat"]')?.getBoundingClientRect().bottom ?? 0,
-    }))
-    expect(top).toBeGreaterThanOrEqual(bar - 1)
-  }
-})
+test.for([phone, { width: 1280, height: 800 }])(
+  'at $width px what has the focus is not below the filters',
+  async (size, { visit }) => {
+    const { page } = visit
+    await page.setViewportSize(size)
+    await visit.open(`${category}?yje=2`)
+    await page.waitForFunction(hydrated)
+    const links = page.getByRole('main').getByRole('article').getByRole('link')
+    const last = await links.count()
+    await links.nth(last - 1).focus()
+    // Backwards from the last card to the first one.
+    for (let at = 0; at < 2 * (last - 1); at += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const { top, bar } = await page.evaluate(() => ({
+        top: document.activeElement?.getBoundingClientRect().top ?? 0,
+        bar: document.querySelector('main section[aria-label="Filtrat"]')?.getBoundingClientRect().bottom ?? 0,
+      }))
+      expect(top).toBeGreaterThanOrEqual(bar - 1)
+    }
+  },
+)
 
 test('a phone has one way back and one line of subcategories', async ({ visit }) => {
   const { page } = visit
@@ -61,7 +66,9 @@ test('a phone has one way back and one line of subcategories', async ({ visit })
   expect(new Set(tops).size).toBe(1)
 })
 
-test('a saved list is kept over a reload, heard of by another tab, and printed with address and telephone', async ({ visit }) => {
+test('a saved list is kept over a reload, heard of by another tab, and printed with address and telephone', async ({
+  visit,
+}) => {
   const { page } = visit
   await visit.open('/biznes/biz_001')
   const save = page.getByRole('button', { name: 'Ruaj', exact: true })

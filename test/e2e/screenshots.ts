@@ -73,6 +73,7 @@ const sights: Readonly<Record<string, Sight>> = {
   'category-none-found': { path: '/kategorite/restorante_dhe_kafene?kerko=xyzxyz' },
   'category-missing': { path: '/kategorite/nuk-ka' },
   'category-failed': { path: '/kategorite/restorante_dhe_kafene', scenario: 'maintenance' },
+  'saved-empty': { path: '/te-ruajturat' },
   'business-in-review': { path: '/biznes/biz_055' },
   'business-inactive': { path: '/biznes/biz_049' },
   'business-no-comments': { path: '/biznes/biz_150' },

@@ -20,6 +20,7 @@ import { keepBusinessDraft } from '@/storage/businessDraft'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { savePendingReview } from '@/storage/pendingReview'
 import { rememberSearch } from '@/storage/recentItems'
+import { keepSaved } from '@/storage/savedBusinesses'
 import { saveReviewDraft } from '@/storage/unsentReviews'
 
 const server = startTestServer()
@@ -490,6 +491,7 @@ describe('the deletion of the account', () => {
     savePendingReview({ ...pending, author: 'usr_001' })
     rememberRedirect('/koment/b2')
     rememberSearch('kafe')
+    keepSaved(['b1'])
     for (const author of ['usr_001', 'usr_002']) keepBusinessDraft(author, { name: 'Liqeni' })
     await confirm()
     await waitFor(() => expect(currentPlace()).toBe('/'))

@@ -3,7 +3,7 @@
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/lib/paths'
-import { appPath, safeHref, safePath } from '@/lib/safeUrl'
+import { appPath, hostOf, safeHref, safePath } from '@/lib/safeUrl'
 
 const nasty = fc.oneof(
   fc.string(),
@@ -88,6 +88,16 @@ describe('links to outside', () => {
       { numRuns: 2000 },
     )
   })
+})
+
+it.each([
+  ['https://www.drini.al/menu?a=1', 'drini.al'],
+  ['www.drini.al', 'drini.al'],
+  ['http://drini.al:8080/', 'drini.al:8080'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['pa faqe', 'pa faqe'],
+])('%s is shown as %s', (address, shown) => {
+  expect(hostOf(address)).toBe(shown)
 })
 
 describe('paths to return to', () => {

@@ -1,6 +1,6 @@
 // The saved businesses as a list for a trip: this device's own, or one that came with the address.
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { savedTogether } from '@/features/businesses/model/savedBusinesses'
 import { useSaved } from '@/features/businesses/ui/useSaved'
 import { navigationRequested } from '@/lib/navigationEvents'
@@ -53,9 +53,13 @@ export default function SavedPage() {
       heading={given ? 'Një listë udhëtimi për ty' : title}
       description="Bizneset që ke ruajtur, me adresë dhe telefon, për t'i marrë me vete."
       lead={
-        given
-          ? 'Dikush e ndau këtë listë me ty.'
-          : `Bizneset që ke ruajtur, me adresë dhe telefon. Ruhen vetëm në këtë pajisje, deri në ${SAVED_LIMIT}.`
+        given ? (
+          <>
+            Dikush e ndau këtë listë me ty. <Link to={routes.saved}>Lista ime</Link>
+          </>
+        ) : (
+          `Bizneset që ke ruajtur, me adresë dhe telefon. Ruhen vetëm në këtë pajisje, deri në ${SAVED_LIMIT}.`
+        )
       }
     >
       {saved && !saved.isLasting && (
@@ -85,11 +89,6 @@ export default function SavedPage() {
           <Button variant="outline" onClick={() => window.print()}>
             Printo
           </Button>
-          {given && (
-            <ButtonLink variant="outline" to={routes.saved}>
-              Lista ime
-            </ButtonLink>
-          )}
         </div>
       )}
       {ids.length > 0 ? (

@@ -9,6 +9,7 @@ import { isSessionOf } from '@/session/storedUser'
 import { sessionEpoch } from '@/session/tokens'
 import { keepBusinessDraft } from '@/storage/businessDraft'
 import { dropRedirect } from '@/storage/pendingRedirect'
+import { keepSaved } from '@/storage/savedBusinesses'
 import { forgetUnsentTexts } from '@/storage/unsentReviews'
 import { type AccountResult, failureText, untracked } from './accountResults'
 import { followStorage } from './otherTabs'
@@ -110,6 +111,7 @@ export const deleteAccount =
     forgetUnsentTexts(id)
     keepBusinessDraft(id, null)
     dropRedirect()
+    keepSaved([])
     const message = data.message ?? 'Llogaria u fshi me sukses'
     dispatch(navigationRequested({ to: routes.home, state: { message } }))
     dispatch(loggedOut())

@@ -101,7 +101,7 @@ export const businessesSlice = createSlice({
         changeUnshown(state, (items) => removed(items, id))
         update(state)
       })
-      .addMatcher(cacheReset, ({ filters, saved }) => ({ ...initialState, filters, ...(saved && { saved }) }))
+      .addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
   },
 })
 

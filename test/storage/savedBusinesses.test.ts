@@ -1,0 +1,46 @@
+// The saved list in the browser's storage: what is kept of anything that stands there.
+import { describe, expect, it, vi } from 'vitest'
+import { savedKey } from '@/lib/storageKeys'
+import { keepSaved, onSavedChanged, readSaved, SAVED_LIMIT, tidyIds } from '@/storage/savedBusinesses'
+
+describe('the saved list', () => {
+  it('keeps ids in their order, each once', () => {
+    expect(keepSaved(['b', 'a', 'b'])).toEqual({ ids: ['b', 'a'], isLasting: true })
+    expect(readSaved()).toEqual({ ids: ['b', 'a'], isLasting: true })
+  })
+
+  it('leaves nothing behind when it is emptied', () => {
+    keepSaved(['a'])
+    expect(keepSaved([])).toEqual({ ids: [], isLasting: true })
+    expect(localStorage.getItem(savedKey)).toBeNull()
+  })
+
+  it.each(['{', '5', 'null', '{"ids":["a"]}', '[1,null,{},[],""]'])('reads %s as an empty list', (text) => {
+    localStorage.setItem(savedKey, text)
+    expect(readSaved().ids).toEqual([])
+  })
+
+  it('holds no more and no longer ids than it may', () => {
+    const many = Array.from({ length: SAVED_LIMIT + 1 }, (_, at) => `b${at}`)
+    expect(keepSaved(many).ids).toEqual(many.slice(0, SAVED_LIMIT))
+    expect(tidyIds(['x'.repeat(64), 'x'.repeat(65)])).toEqual(['x'.repeat(64)])
+  })
+
+  it('says that it will not last where the storage refuses it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(keepSaved(['a'])).toEqual({ ids: ['a'], isLasting: false })
+    expect(readSaved()).toEqual({ ids: ['a'], isLasting: false })
+  })
+
+  it('is heard of when another tab changes it or clears the storage, and not after that', () => {
+    const hear = vi.fn()
+    const stop = onSavedChanged(hear)
+    for (const key of [savedKey, 'other', null]) window.dispatchEvent(new StorageEvent('storage', { key }))
+    expect(hear).toHaveBeenCalledTimes(2)
+    stop()
+    window.dispatchEvent(new StorageEvent('storage', { key: savedKey }))
+    expect(hear).toHaveBeenCalledTimes(2)
+  })
+})
