@@ -24,4 +24,6 @@ export const chunkGroups: ChunkGroup[] = [
   // What the screens of the account share is not loaded with every other page.
   { name: 'account', test: /\/src\/features\/auth\//, minShareCount: 3 },
   { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 3 },
+  // What the lists and the page of businesses share.
+  { name: 'directory', test: /\/src\/ui\/(Breadcrumbs|ShareButton)\./, minShareCount: 2 },
 ]
