@@ -176,7 +176,7 @@ test('Back to a hundred categories returns to the one that was left', async ({ v
   const link = page.getByRole('link', { name: 'Kategoria 80', exact: true })
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const left = await scrollY(page)
-  expect(left).toBeGreaterThan(3000)
+  expect(left).toBeGreaterThan(2000)
   await link.press('Enter')
   await heading(page, /Kategoria 80/).waitFor()
   await isAt(page, 0)
