@@ -44,7 +44,7 @@ export function Results({ list: given, name, filters, page, onPage, onClear }: R
         <div className={styles.results}>
           <Spinner label="Duke ngarkuar bizneset..." />
           <div className={styles.cards}>
-            <Skeleton shape="card" count={4} />
+            <Skeleton shape="card" count={8} />
           </div>
         </div>
       }

@@ -49,7 +49,10 @@ export function List({ ids, order, isOwn }: ListProps) {
     .filter((id) => id && (!isOwn || saved?.ids.includes(id)))
   const hasBroken = useAppSelector(failed(false)) !== ''
   if (!list.isBusy && wanted < ids.length) setWanted(wanted + AT_ONCE)
-  const businesses = useMemo(() => sorted(list.items, order), [list.items, order])
+  // All at once: each comes at its own time, and the order would move those that are there.
+  const [isWhole, setIsWhole] = useState(false)
+  if (!isWhole && !list.isBusy && wanted >= ids.length) setIsWhole(true)
+  const businesses = useMemo(() => (isWhole ? sorted(list.items, order) : []), [isWhole, list.items, order])
   // The button that is pressed goes with what it says.
   const toCards = () => cards.current?.focus()
 
@@ -96,7 +99,11 @@ export function List({ ids, order, isOwn }: ListProps) {
           </li>
         ))}
       </ul>
-      {list.isPending && <Skeleton shape="card" count={Math.min(ids.length, 4)} />}
+      {!isWhole && (
+        <div className={styles.cards}>
+          <Skeleton shape="card" count={Math.min(ids.length, 8)} />
+        </div>
+      )}
     </>
   )
 }
