@@ -17,11 +17,12 @@ export const isChunkError = (error: unknown): boolean => error instanceof Error 
  * Says so and offers to try again; for a chunk that failed to load, to reload the page, since browsers remember the failure
  * until then.
  */
-export function CrashState({ error, retry, message, children, ...rest }: Failure & StateBoxProps) {
+export function CrashState({ error, retry, message, children, ...rest }: Failure & Omit<StateBoxProps, 'picture'>) {
   const isChunk = isChunkError(error)
   return (
     <ErrorState
       {...rest}
+      kind={isChunk ? 'network' : ''}
       message={
         isChunk ? 'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe rifresko faqen.' : message
       }

@@ -2,8 +2,11 @@
 import type { CategoryKind } from '@/lib/categoryLook'
 import address from './pictures.svg?url&no-inline'
 
+/** What a page or list has come to. */
+export type StatePicture = 'empty' | 'offline' | 'missing' | 'failed' | 'done'
+
 /** The name of a drawing: the id of its symbol in pictures.svg. */
-export type PictureName = `category-${CategoryKind}` | 'empty' | 'offline' | 'missing' | 'failed' | 'done' | 'skyline'
+export type PictureName = `category-${CategoryKind}` | StatePicture | 'skyline'
 
 /** A drawing, hidden from screen readers: the text beside it says it all, and not printed. Its size and colour are its container's. */
 export function Picture({ name }: { name: PictureName }) {

@@ -1,6 +1,6 @@
-// The box that says why there is nothing to show: icon, title, words, actions.
+// The box that says why there is nothing to show: drawing, title, words, actions.
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './Icon'
+import { Picture, type StatePicture } from './Picture'
 import styles from './StateBox.module.scss'
 
 /** The props that both states share. */
@@ -9,17 +9,19 @@ export interface StateBoxProps {
   message?: ReactNode
   /** 1 where the state is the whole page; 2 unless said otherwise. */
   headingLevel?: 1 | 2 | 3
+  /** What happened, as a drawing. */
+  picture: StatePicture
   /** Buttons and links to the next steps. */
   children?: ReactNode
 }
 
 /** `title` and `message` say what happened; the children are the next steps. */
-export function StateBox({ icon, title, message, headingLevel = 2, children }: StateBoxProps & { icon: IconName }) {
+export function StateBox({ picture, title, message, headingLevel = 2, children }: StateBoxProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.box}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
+      <span className={styles.picture}>
+        <Picture name={picture} />
       </span>
       {title && <Heading className={styles.title}>{title}</Heading>}
       {message && <p className={styles.message}>{message}</p>}
@@ -29,6 +31,6 @@ export function StateBox({ icon, title, message, headingLevel = 2, children }: S
 }
 
 /** Where a list is empty: says so; the children are the next steps. */
-export function EmptyState(props: StateBoxProps) {
-  return <StateBox icon="search" {...props} />
+export function EmptyState(props: Omit<StateBoxProps, 'picture'>) {
+  return <StateBox picture="empty" {...props} />
 }

@@ -2,7 +2,7 @@
 import { routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
-import { EmptyState } from '@/ui/StateBox'
+import { StateBox } from '@/ui/StateBox'
 
 interface CategoryProblemProps {
   /** There is no such category; otherwise the categories could not be loaded. */
@@ -15,8 +15,12 @@ interface CategoryProblemProps {
 export function CategoryProblem({ isMissing, message, onRetry }: CategoryProblemProps) {
   if (!isMissing) return <ErrorState title="Gabim në ngarkimin e kategorive" message={message} onRetry={onRetry} />
   return (
-    <EmptyState title="Kategoria nuk u gjet" message="Linku mund të jetë i vjetër ose kategoria mund të jetë hequr.">
+    <StateBox
+      picture="missing"
+      title="Kategoria nuk u gjet"
+      message="Linku mund të jetë i vjetër ose kategoria mund të jetë hequr."
+    >
       <ButtonLink to={routes.categories}>Shiko Kategoritë</ButtonLink>
-    </EmptyState>
+    </StateBox>
   )
 }

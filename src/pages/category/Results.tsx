@@ -49,7 +49,7 @@ export function Results({ list: given, name, filters, page, onPage, onClear }: R
         </div>
       }
       failed={(error) => (
-        <ErrorState title="Gabim në ngarkimin e bizneseve" message={error.message}>
+        <ErrorState kind={error.kind} title="Gabim në ngarkimin e bizneseve" message={error.message}>
           <Button onClick={retry}>Provo Përsëri</Button>
         </ErrorState>
       )}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
 import { hasPreviousPage } from '@/ui/hasPreviousPage'
-import { EmptyState } from '@/ui/StateBox'
+import { StateBox } from '@/ui/StateBox'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 
 /** Says that there is nothing here, with links home and back; back without a previous page is home (Q02). */
@@ -17,11 +17,16 @@ export default function NotFoundPage() {
   }
   useDocumentTitle('Faqja nuk u gjet')
   return (
-    <EmptyState headingLevel={1} title="Faqja nuk u gjet" message="Kjo faqe nuk ekziston ose është zhvendosur.">
+    <StateBox
+      picture="missing"
+      headingLevel={1}
+      title="Faqja nuk u gjet"
+      message="Kjo faqe nuk ekziston ose është zhvendosur."
+    >
       <ButtonLink to={routes.home}>Kthehu në kryefaqe</ButtonLink>
       <ButtonLink variant="outline" to={routes.home} onClick={goBack}>
         Kthehu mbrapa
       </ButtonLink>
-    </EmptyState>
+    </StateBox>
   )
 }

@@ -15,13 +15,18 @@ interface BusinessProblemProps {
 export function BusinessProblem({ title, error, onRetry }: BusinessProblemProps) {
   if (error.kind === 'notFound') {
     return (
-      <ErrorState headingLevel={1} title={title} message="Biznesi që kërkoni nuk ekziston ose është fshirë.">
+      <ErrorState
+        kind={error.kind}
+        headingLevel={1}
+        title={title}
+        message="Biznesi që kërkoni nuk ekziston ose është fshirë."
+      >
         <ButtonLink to={routes.home}>Kërko një biznes tjetër</ButtonLink>
       </ErrorState>
     )
   }
   return (
-    <ErrorState headingLevel={1} title={title} message={error.message}>
+    <ErrorState kind={error.kind} headingLevel={1} title={title} message={error.message}>
       <Button onClick={onRetry}>Provo përsëri</Button>
       <BackButton />
     </ErrorState>

@@ -42,7 +42,7 @@ function AlreadyReviewed({ businessId, userId }: Omit<OneReviewGuardProps, 'verd
   return (
     <div role="alert">
       <StateBox
-        icon="info"
+        picture="done"
         title="Ti ke shkruar tashmë një koment"
         message="Çdo përdorues mund të shkruajë vetëm një koment për biznes."
       >
