@@ -62,7 +62,7 @@ const sights: Readonly<Record<string, Sight>> = {
     act: async (page) => {
       const menu = page.getByLabel('Hap menynë')
       if (await menu.isVisible()) await menu.click()
-      await page.getByRole('button', { name: /^Llogaria/ }).click()
+      else await page.getByRole('button', { name: /^Llogaria/ }).click()
     },
   },
   'categories-none-found': {

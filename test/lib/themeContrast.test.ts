@@ -1,5 +1,6 @@
 // @vitest-environment node
 // The colours keep their promises of contrast, in both themes (visual.md).
+import { readFileSync } from 'node:fs'
 import { compile } from 'sass'
 import { describe, expect, it } from 'vitest'
 
@@ -63,4 +64,18 @@ describe.each([
 it('both themes name the same tokens', () => {
   const names = (start: string) => [...tokensOf(start).keys()].sort()
   expect(names(':root[data-theme=dark]')).toEqual(names(':root {\n  --font-body'))
+})
+
+it.each([
+  ['light', ':root {\n  --font-body'],
+  ['dark', ':root[data-theme=dark]'],
+])('the browser’s own bar has the colour of the %s paper', (look, start) => {
+  const meta = readFileSync('index.html', 'utf8').match(new RegExp(`data-look="${look}".*content="(#[\\da-f]{6})"`))
+  expect(meta?.[1]).toBe(tokensOf(start).get('paper'))
+})
+
+it('the icon has the colours of the brand', () => {
+  const tokens = tokensOf(':root {\n  --font-body')
+  const colours = [...readFileSync('src/public/favicon.svg', 'utf8').matchAll(/fill="(#[\da-f]{3,6})"/g)].map(([, fill]) => fill)
+  expect(colours).toEqual([tokens.get('brand'), tokens.get('brand-ink')])
 })

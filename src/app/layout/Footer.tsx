@@ -24,6 +24,9 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-noprint>
       <div className={styles.inner}>
+        <p className={styles.name} aria-hidden="true">
+          {appName}
+        </p>
         <nav aria-label="Navigimi i fundit të faqes">
           <ul className={styles.links}>
             {links.map(({ to, text }) => (
@@ -33,6 +36,9 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <div className={styles.theme}>
+          <ThemeSwitch />
+        </div>
         <ul className={styles.links}>
           {socialLinks.map(({ network, href }) => (
             <li key={network}>
@@ -43,9 +49,6 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <div className={styles.theme}>
-          <ThemeSwitch />
-        </div>
         <Copyright />
       </div>
     </footer>

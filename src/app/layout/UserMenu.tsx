@@ -10,6 +10,7 @@ import { waitAtMost } from '@/lib/waitAtMost'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import { useDisclosure } from '@/ui/useDisclosure'
+import { useMediaQuery } from '@/ui/useMediaQuery'
 import styles from './UserMenu.module.scss'
 
 const panelId = 'user-menu'
@@ -40,30 +41,33 @@ function useProfileOpening(place: string) {
   return { isOpening, open }
 }
 
-/** Name, e-mail and three actions; `onLeave` logs out. */
+/** Name, e-mail and three actions, behind a button where they do not stand in the phone's menu already; `onLeave` logs out. */
 export function UserMenu({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation()
   const menu = useDisclosure(key)
+  const isInMenu = useMediaQuery('(max-width: 767.98px)')
   const user = useAppSelector(selectUser)
   const profile = useProfileOpening(key)
   const name = user?.name || user?.email || ''
 
   return (
     <div className={styles.area} ref={menu.area}>
-      <button
-        type="button"
-        className={styles.button}
-        ref={menu.button}
-        onClick={menu.toggle}
-        aria-expanded={menu.open}
-        aria-controls={panelId}
-        aria-label={`Llogaria: ${name}`}
-      >
-        <Icon name="user" />
-        <span className={styles.name}>{name}</span>
-        <Icon name="down" />
-      </button>
-      {menu.open && (
+      {!isInMenu && (
+        <button
+          type="button"
+          className={styles.button}
+          ref={menu.button}
+          onClick={menu.toggle}
+          aria-expanded={menu.open}
+          aria-controls={panelId}
+          aria-label={`Llogaria: ${name}`}
+        >
+          <Icon name="user" />
+          <span className={styles.name}>{name}</span>
+          <Icon name="down" />
+        </button>
+      )}
+      {(menu.open || isInMenu) && (
         <div id={panelId} className={styles.panel}>
           <p className={styles.who}>
             <strong>{user?.name}</strong>
