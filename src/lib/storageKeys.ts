@@ -35,3 +35,6 @@ export const reloadedFromKey = 'reloadedFrom'
 
 /** The key of a half-typed business in session storage, before its author's id (businessDraft.ts). */
 export const businessDraftKey = 'businessDraft:'
+
+/** The key of the switched-off keyboard shortcuts: 'off', else nothing. */
+export const keysKey = 'keys'

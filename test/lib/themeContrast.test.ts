@@ -76,6 +76,8 @@ it.each([
 
 it('the icon has the colours of the brand', () => {
   const tokens = tokensOf(':root {\n  --font-body')
-  const colours = [...readFileSync('src/public/favicon.svg', 'utf8').matchAll(/fill="(#[\da-f]{3,6})"/g)].map(([, fill]) => fill)
+  const colours = [...readFileSync('src/public/favicon.svg', 'utf8').matchAll(/fill="(#[\da-f]{3,6})"/g)].map(
+    ([, fill]) => fill,
+  )
   expect(colours).toEqual([tokens.get('brand'), tokens.get('brand-ink')])
 })

@@ -7,6 +7,7 @@ import { useAppSelector } from '@/lib/storeHooks'
 import { yearOf } from '@/lib/tiranaTime'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Footer.module.scss'
+import { Keys } from './Keys'
 import { ThemeSwitch } from './ThemeSwitch'
 
 const links = [
@@ -38,6 +39,7 @@ export function Footer() {
         </nav>
         <div className={styles.theme}>
           <ThemeSwitch />
+          <Keys />
         </div>
         <ul className={styles.links}>
           {socialLinks.map(({ network, href }) => (

@@ -1,0 +1,39 @@
+// The list of keys, a chunk of its own; here they can be switched off, since some speak to their computer.
+import { type ReactNode, useState } from 'react'
+import { readItem, writeItem } from '@/lib/browserStorage'
+import { keysKey } from '@/lib/storageKeys'
+import { Checkbox } from '@/ui/Checkbox'
+import { Modal } from '@/ui/Modal'
+import styles from './KeysDialog.module.scss'
+
+const keys = [
+  ['/', 'Shko te kërkimi i faqes'],
+  ['?', 'Hap këtë listë'],
+  ['↓ ↑', 'Lëviz nëpër rezultatet e kërkimit'],
+  ['Enter', 'Hap rezultatin e zgjedhur'],
+  ['Esc', 'Mbyll listën ose dritaren'],
+] as const
+
+/** Every key with what it does, and a switch for the first two. */
+export default function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const [isOn, setIsOn] = useState(() => readItem(keysKey) !== 'off')
+  const change = (on: boolean) => {
+    writeItem(keysKey, on ? null : 'off')
+    setIsOn(on)
+  }
+  return (
+    <Modal title="Tastet e shpejta" size="sm" onClose={onClose}>
+      <dl className={styles.keys}>
+        {keys.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox label="Përdor tastet / dhe ?" value={isOn} onValue={change} />
+    </Modal>
+  )
+}
