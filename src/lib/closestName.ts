@@ -39,6 +39,7 @@ export function lettersApart(typed: string, name: string): number {
  */
 export function closestName(typed: string, names: Iterable<string>): string | undefined {
   const wanted = words(typed).join(' ')
+  if (wanted === '') return undefined
   let found: string | undefined
   let fewest = allowed(wanted.length) + 1
   for (const name of new Set(names)) {

@@ -1,7 +1,7 @@
 // What a visitor may have meant whose search found nothing. Loaded when that happens.
-import { selectLoadedNames } from '@/features/businesses/model/selectors'
+import { selectLoadedNames } from '@/features/businesses/model/loadedNames'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
-import { selectReviewedNames } from '@/features/reviews/model/selectors'
+import { selectReviewedNames } from '@/features/reviews/model/reviewedNames'
 import { closestName } from '@/lib/closestName'
 import { useAppSelector } from '@/lib/storeHooks'
 import { LinkButton } from '@/ui/Button'

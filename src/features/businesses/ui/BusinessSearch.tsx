@@ -1,11 +1,9 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { AppError } from '@/api'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Business, Category } from '@/api/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { SearchCombobox } from '@/ui/SearchCombobox'
 import { useDebounced } from '@/ui/useDebounced'
@@ -18,6 +16,7 @@ import { clearRecents, noteSearch } from '../model/recentHistory'
 import { BusinessOption } from './BusinessOption'
 import styles from './BusinessSearch.module.scss'
 import { CategoryOption } from './CategoryOption'
+import { SearchFailed, SeeAll } from './SeeAll'
 import { useUniversalSearch } from './useUniversalSearch'
 
 const PAUSE = 300
@@ -144,42 +143,5 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
         }
       />
     </div>
-  )
-}
-
-/** SEARCH-18 */
-const SearchFailed = ({ error }: { error: AppError | null }) =>
-  error && <Alert kind="error">Gabim në kërkimin e bizneseve: {error.message}</Alert>
-
-/** What the button will do; a server whose total is too small may have more all the same (HOME-07). */
-function moreText(count: number): string {
-  if (count < 1) return 'Shfaq të tjera'
-  return count === 1 ? 'Shfaq edhe 1 tjetër' : `Shfaq edhe ${count} të tjera`
-}
-
-interface SeeAllProps {
-  search: ReturnType<typeof useUniversalSearch>
-  onSeeAll: () => void
-  /** All results are there, and nothing has the focus. */
-  onWhole: () => void
-}
-
-/** How many results there are, and the way to the others (HOME-07, Q41); a page that failed says why and can be retried. */
-function SeeAll({ search: { items: results, total, isBusy, error, canSeeAll }, onSeeAll, onWhole }: SeeAllProps) {
-  const giveFocus = useEffectEvent(onWhole)
-  // The button that was pressed goes with the last page.
-  useEffect(() => {
-    if (!canSeeAll && document.activeElement === document.body) giveFocus()
-  }, [canSeeAll])
-  return (
-    <>
-      <SearchFailed error={error} />
-      <span>{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
-      {canSeeAll && (
-        <Button variant="outline" size="sm" keepsFocus loading={isBusy} onClick={onSeeAll}>
-          {isBusy ? 'Duke ngarkuar rezultate të tjera…' : moreText(Math.min(SEARCH_LIMIT, total - results.length))}
-        </Button>
-      )}
-    </>
   )
 }

@@ -1,5 +1,4 @@
 // What pages may know about reviews beside their lists (reviewLists.ts).
-import { createSelector } from '@reduxjs/toolkit'
 import { isOwn } from './ownership'
 import { withPendingWrites } from './pendingWrites'
 import type { ReviewsState } from './reviewLists'
@@ -50,9 +49,3 @@ export const selectPendingCount = (
     return write.kind === 'delete' && isListed(write.id) ? sum - 1 : sum
   }, 0)
 }
-
-/** The names of the businesses that loaded reviews are about. */
-export const selectReviewedNames = createSelector(
-  ({ reviews }: { reviews: ReviewsState }) => reviews.listings,
-  (listings) => Object.values(listings).flatMap(({ items }) => items.flatMap(({ business }) => business?.name ?? [])),
-)

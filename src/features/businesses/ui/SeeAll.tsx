@@ -1,0 +1,44 @@
+// What stands below the results of the search: how many there are, the way to more, why they did not come.
+import { useEffect, useEffectEvent } from 'react'
+import type { AppError } from '@/api'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { SEARCH_LIMIT } from '../model/businessRequests'
+import type { useUniversalSearch } from './useUniversalSearch'
+
+/** Why a search failed (SEARCH-18). */
+export const SearchFailed = ({ error }: { error: AppError | null }) =>
+  error && <Alert kind="error">Gabim në kërkimin e bizneseve: {error.message}</Alert>
+
+/** What the button will do; a server whose total is too small may have more all the same (HOME-07). */
+function moreText(count: number): string {
+  if (count < 1) return 'Shfaq të tjera'
+  return count === 1 ? 'Shfaq edhe 1 tjetër' : `Shfaq edhe ${count} të tjera`
+}
+
+interface SeeAllProps {
+  search: ReturnType<typeof useUniversalSearch>
+  onSeeAll: () => void
+  /** All results are there, and nothing has the focus. */
+  onWhole: () => void
+}
+
+/** How many results there are, and the way to the others (HOME-07, Q41); a page that failed says why and can be retried. */
+export function SeeAll({ search: { items: results, total, isBusy, error, canSeeAll }, onSeeAll, onWhole }: SeeAllProps) {
+  const giveFocus = useEffectEvent(onWhole)
+  // The button that was pressed goes with the last page.
+  useEffect(() => {
+    if (!canSeeAll && document.activeElement === document.body) giveFocus()
+  }, [canSeeAll])
+  return (
+    <>
+      <SearchFailed error={error} />
+      <span>{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
+      {canSeeAll && (
+        <Button variant="outline" size="sm" keepsFocus loading={isBusy} onClick={onSeeAll}>
+          {isBusy ? 'Duke ngarkuar rezultate të tjera…' : moreText(Math.min(SEARCH_LIMIT, total - results.length))}
+        </Button>
+      )}
+    </>
+  )
+}
