@@ -228,20 +228,20 @@ describe('the search', () => {
     }
     await search('k', 2)
     await enter()
-    expect(currentPlace()).toBe('/')
+    expect(window.location.pathname).toBe('/')
     await search('ka', 1)
     fireEvent.mouseMove(screen.getByRole('option'))
     fireEvent.change(box, { target: { value: 'kaf' } })
     for (const ms of [0, 300]) {
       await pass(ms)
       await enter()
-      expect(currentPlace()).toBe('/')
+      expect(window.location.pathname).toBe('/')
     }
     await act(() => stub.last('/businesses/universal-search?q=kaf&page=1&limit=15').reply(businessPage(many(1))))
     await pass(20)
     fireEvent.keyDown(box, { key: 'Escape' })
     await enter()
-    expect(currentPlace()).toBe('/')
+    expect(window.location.pathname).toBe('/')
     fireEvent.click(box)
     await enter()
     expect(currentPlace()).toBe('/biznes/b1')
@@ -258,7 +258,7 @@ describe('the search', () => {
       }),
     )
     const { user } = await renderApp()
-    await user.type(await searchBox(), 'biz')
+    await user.type(await searchBox(), 'biznes')
     expect(await screen.findAllByRole('option')).toHaveLength(15)
     await user.click(screen.getByRole('button', { name: 'Shfaq edhe 15 të tjera' }))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30))
@@ -285,7 +285,7 @@ describe('the search', () => {
       }),
     )
     const { user, store } = await renderApp()
-    await user.type(await searchBox(), 'biz')
+    await user.type(await searchBox(), 'biznes')
     await user.click(await screen.findByRole('button', { name: more }))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
     expect(pages).toEqual([1, 2])
@@ -313,7 +313,7 @@ describe('the search', () => {
       }),
     )
     const { user } = await renderApp()
-    await user.type(await searchBox(), 'biz')
+    await user.type(await searchBox(), 'biznes')
     const button = await screen.findByRole('button', { name: more })
     // The buttons of the field come first: to clear it, to search.
     for (let press = 0; press < 3; press += 1) await user.tab()
@@ -344,7 +344,7 @@ describe('the search', () => {
       }),
     )
     const { user } = await renderApp()
-    await user.type(await searchBox(), 'biz')
+    await user.type(await searchBox(), 'biznes')
     await user.click(await screen.findByRole('button', { name: more }))
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Gabim në kërkimin e bizneseve: Jo tani$/)
     expect(screen.getAllByRole('option')).toHaveLength(15)
@@ -357,7 +357,7 @@ describe('the search', () => {
   it('leaves the focus in the field when a search that failed is cleared', async () => {
     answer('/businesses/universal-search', { success: false, message: 'Jo tani' }, 429)
     const { user } = await renderApp()
-    await user.type(await searchBox(), 'biz')
+    await user.type(await searchBox(), 'biznes')
     const clear = await screen.findByRole('button', { name: 'Pastro' })
     clear.focus()
     fireEvent.click(clear)
@@ -375,7 +375,7 @@ describe('the search', () => {
       ],
     })
     const { user } = await renderApp()
-    await user.type(await searchBox(), 'biz')
+    await user.type(await searchBox(), 'biznes')
     const options = await screen.findAllByRole('option')
     expect(options.map((option) => option.lastElementChild?.textContent)).toEqual([
       'Pa mesatare: 12 komente',
@@ -388,7 +388,7 @@ describe('the search', () => {
   it('does not offer more below 15 results [HOME-07]', async () => {
     answer('/businesses/universal-search', businessPage(many(14)))
     const { user } = await renderApp()
-    await user.type(await searchBox(), 'biz')
+    await user.type(await searchBox(), 'biznes')
     expect(await screen.findAllByRole('option')).toHaveLength(14)
     expect(screen.queryByRole('button', { name: more })).toBeNull()
   })
@@ -437,12 +437,12 @@ it('Back finds the search and the latest comments as they were left', async () =
   const { user, store } = await renderApp()
   await (await latest()).findAllByRole('article')
   await user.click((await latest()).getByRole('button', { name: 'Komentet pasuese' }))
-  await user.type(await searchBox(), 'biz')
+  await user.type(await searchBox(), 'biznes')
   await user.click(await screen.findByRole('option', { name: /^Biznesi 2/ }))
   await waitFor(() => expect(currentPlace()).toBe('/biznes/b2'))
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Kërko biznese' })).toBeNull())
   act(() => window.history.back())
-  expect(await searchBox()).toHaveValue('biz')
+  expect(await searchBox()).toHaveValue('biznes')
   expect(await (await latest()).findByText('Komentet 5–8 nga 10')).toBeInTheDocument()
   // The list of results waits until it is wanted, and so does its request.
   act(() => void store.dispatch(baseApi.util.resetApiState()))
@@ -523,9 +523,10 @@ describe('the remembered search', () => {
 describe('the search in the address', () => {
   it('is that of a link, and goes with the text', async () => {
     answer('/businesses/universal-search', businessPage(many(3)))
-    const { user } = await renderApp({ route: '/?kerko=biz' })
-    expect(await searchBox()).toHaveValue('biz')
-    await waitFor(() => expect(searches()).toHaveLength(1))
+    const { user } = await renderApp({ route: '/?kerko=biznes' })
+    expect(await searchBox()).toHaveValue('biznes')
+    await user.click(await searchBox())
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
     await user.clear(await searchBox())
     await waitFor(() => expect(window.location.search).toBe(''))
   })
@@ -577,7 +578,7 @@ describe('what the search adds', () => {
     const box = await searchBox()
     await user.click(screen.getByRole('button', { name: 'Kërko' }))
     expect(box).toHaveFocus()
-    await user.type(box, 'biz')
+    await user.type(box, 'biznes')
     expect(await screen.findAllByRole('option')).toHaveLength(3)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('option')).toBeNull()
@@ -704,7 +705,7 @@ describe('the latest comments', () => {
     expect(on).toHaveFocus()
     await user.click(back)
     expect(titles()).toEqual(['Titulli 5', 'Titulli 6', 'Titulli 7', 'Titulli 8'])
-    expect(server.requests).toEqual([])
+    expect(server.requests.filter((request) => request.includes('/reviews'))).toEqual([])
   })
 
   it('show who wrote what about whom, and lead to the business [HOME-13] [HOME-14] [HOME-15]', async () => {

@@ -89,8 +89,8 @@ describe('SearchCombobox', () => {
     const onPick = vi.fn()
     const { user } = await open({ onPick })
     await user.keyboard('{ArrowDown}')
-    await user.tab()
-    await user.tab()
+    // Over the buttons that clear and search.
+    for (let press = 0; press < 3; press += 1) await user.tab()
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(onPick).not.toHaveBeenCalled()
   })

@@ -24,7 +24,11 @@ interface SeeAllProps {
 }
 
 /** How many results there are, and the way to the others (HOME-07, Q41); a page that failed says why and can be retried. */
-export function SeeAll({ search: { items: results, total, isBusy, error, canSeeAll }, onSeeAll, onWhole }: SeeAllProps) {
+export function SeeAll({
+  search: { items: results, total, isBusy, error, canSeeAll },
+  onSeeAll,
+  onWhole,
+}: SeeAllProps) {
   const giveFocus = useEffectEvent(onWhole)
   // The button that was pressed goes with the last page.
   useEffect(() => {
