@@ -386,7 +386,13 @@ describe('editing', () => {
       <Provider store={makeStore(signedIn())}>
         <MemoryRouter>
           <OwnReviews
-            {...{ userId: arta._id, userName: arta.name, now: Date.parse('2026-11-21T10:00:00Z'), headingId: 'comments', refusals }}
+            {...{
+              userId: arta._id,
+              userName: arta.name,
+              now: Date.parse('2026-11-21T10:00:00Z'),
+              headingId: 'comments',
+              refusals,
+            }}
             problemsOf={editProblems}
             onNotice={() => undefined}
           >

@@ -25,7 +25,9 @@ const others = [
 function endedDuring(request: QueryRequest, isSuperseded: boolean) {
   const dispatch = vi.fn()
   const listing = { ...request, ...(isSuperseded && { isSuperseded }) }
-  writeEnded({ businessId: 'b1' })(dispatch, () => ({ reviews: { ...initialState, listings: { key: listing as never } } }))
+  writeEnded({ businessId: 'b1' })(dispatch, () => ({
+    reviews: { ...initialState, listings: { key: listing as never } },
+  }))
   return dispatch.mock.calls.flat()
 }
 
