@@ -9,15 +9,8 @@ const workerPath = '/mockServiceWorker.js'
 const workerFile = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 const stub = (name: string): string => fileURLToPath(new URL(`./stubs/${name}.ts`, import.meta.url))
 
-/** What msw brings along for cookies (with a public-suffix list), sockets, names of statuses and its log: 390 kB of no use to this API. */
-const alias = {
-  'tough-cookie': stub('tough-cookie'),
-  '@mswjs/interceptors/WebSocket': stub('webSocket'),
-  '@open-draft/logger': stub('logger'),
-  'headers-polyfill': stub('headers'),
-  '../../../shims/cookie.mjs': stub('cookie'),
-  '../../../shims/statuses.mjs': stub('statuses'),
-}
+/** What msw brings along for cookies (with a public-suffix list) and sockets, 370 kB that this API has no use for. */
+const alias = { 'tough-cookie': stub('tough-cookie'), '@mswjs/interceptors/WebSocket': stub('webSocket') }
 
 /**
  * Packages that only msw needs go into the mock's chunk, not into the packages chunk that every visitor loads. So do the stubs:

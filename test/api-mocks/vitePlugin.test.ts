@@ -36,7 +36,7 @@ it('emits the installed worker script, but for the line by which it unregisters 
 
 it('puts stubs that exist in the place of what is not needed, but not in tests', () => {
   const stubs = Object.values(hooksFor('demo').config().resolve?.alias ?? {})
-  expect(stubs).toHaveLength(6)
+  expect(stubs).toHaveLength(2)
   expect(stubs.filter((path) => !existsSync(path))).toEqual([])
   expect(hooksFor('test').config()).toEqual({})
 })

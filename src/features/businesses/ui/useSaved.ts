@@ -8,9 +8,13 @@ import { readSavedList } from '../model/savedBusinesses'
 export function useSaved() {
   const dispatch = useAppDispatch()
   const saved = useAppSelector((state) => state.businesses.saved)
-  // The state forgets it with the session, the storage does not; what other tabs did before is not heard of.
+  // What other tabs did before is not heard of.
+  useEffect(() => void dispatch(readSavedList()), [dispatch])
+  // The state forgets it with the session, the storage does not.
   const isKnown = saved !== undefined
-  useEffect(() => void dispatch(readSavedList()), [dispatch, isKnown])
+  useEffect(() => {
+    if (!isKnown) dispatch(readSavedList())
+  }, [dispatch, isKnown])
   useEffect(() => onSavedChanged(() => dispatch(readSavedList())), [dispatch])
   return saved
 }
