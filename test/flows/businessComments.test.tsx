@@ -412,7 +412,7 @@ describe('the comments of a page', () => {
   it('can be reported by a mail that names comment and business', async () => {
     answer({ reviewCount: 1 }, () => reviewPage(reviews(1)))
     await renderApp({ route })
-    const link = await screen.findByRole('link', { name: 'Raporto komentin “Komenti 0” me email' })
+    const link = await screen.findByRole('link', { name: /^Raporto.*Komenti 0/ })
     const mail = new URL(link.getAttribute('href') ?? '')
     expect(mail.protocol).toBe('mailto:')
     expect(mail.searchParams.get('subject')).toBe('Raportim i komentit r0')
