@@ -37,7 +37,14 @@ export const Head = memo(function Head({ category, heading, total, isLookedUp }:
         </Link>
       </div>
       <h1>
-        {heading} {total !== null && <span className={styles.count}>({plural(total, 'biznes', 'biznese')})</span>}
+        {heading}
+        {/* With its space, which would count as moved if it were there before. */}
+        {total !== null && (
+          <>
+            {' '}
+            <span className={styles.count}>({plural(total, 'biznes', 'biznese')})</span>
+          </>
+        )}
       </h1>
       <p className={styles.lead}>{category.description}</p>
       {isLookedUp ? <div className={styles.chipsPlace} /> : <Subcategories category={category} />}
