@@ -557,7 +557,7 @@ describe('what the search adds', () => {
     await screen.findByRole('link', { name: 'Edukim' })
     await user.type(await searchBox(), 'p')
     await waitFor(() => expect(searches()).toHaveLength(1))
-    expect(screen.queryByRole('group')).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Kategori' })).toBeNull()
     await user.type(await searchBox(), 'iceri')
     expect(await found('Kategori: Piceri, Restorante dhe kafene')).toBeInTheDocument()
   })
