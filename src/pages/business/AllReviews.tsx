@@ -37,6 +37,7 @@ export function AllReviews({ business, list, page, order }: AllReviewsProps) {
       pending={<ReviewsLoading label="Duke ngarkuar komentet..." />}
       failed={(error) => (
         <ErrorState
+          kind={error.kind}
           headingLevel={3}
           title="Gabim në ngarkimin e komenteve"
           message={overloadText(error) ?? error.message}

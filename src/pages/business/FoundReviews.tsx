@@ -43,6 +43,7 @@ export function FoundReviews({ business, term, order, list, page, onRetry, onAll
       pending={<ReviewsLoading label="Duke kërkuar…" />}
       failed={(error) => (
         <ErrorState
+          kind={error.kind}
           headingLevel={3}
           title="Gabim në kërkimin e komenteve"
           message={overloadText(error) ?? error.message}

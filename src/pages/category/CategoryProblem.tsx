@@ -1,4 +1,5 @@
 // Shown in place of businesses when the category is not known (CATPAGE-29, Q36).
+import type { AppError } from '@/api'
 import { routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
@@ -7,13 +8,22 @@ import { StateBox } from '@/ui/StateBox'
 interface CategoryProblemProps {
   /** There is no such category; otherwise the categories could not be loaded. */
   isMissing: boolean
-  message: string | undefined
+  error: AppError | null | undefined
   onRetry: () => void
 }
 
 /** No such category, with a link to all of them; or the look-up failed, with a retry button. */
-export function CategoryProblem({ isMissing, message, onRetry }: CategoryProblemProps) {
-  if (!isMissing) return <ErrorState title="Gabim në ngarkimin e kategorive" message={message} onRetry={onRetry} />
+export function CategoryProblem({ isMissing, error, onRetry }: CategoryProblemProps) {
+  if (!isMissing) {
+    return (
+      <ErrorState
+        kind={error?.kind}
+        title="Gabim në ngarkimin e kategorive"
+        message={error?.message}
+        onRetry={onRetry}
+      />
+    )
+  }
   return (
     <StateBox
       picture="missing"

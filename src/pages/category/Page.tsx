@@ -59,7 +59,7 @@ function CategoryView({ slug }: { slug: string }) {
         />
       )}
       {hasProblem ? (
-        <CategoryProblem isMissing={status === 'missing'} message={error?.message} onRetry={retry} />
+        <CategoryProblem isMissing={status === 'missing'} error={error} onRetry={retry} />
       ) : (
         // Waiting for the category and for its businesses are separate instances: no state carries over.
         <Results

@@ -81,7 +81,7 @@ export function List({ ids, order, isOwn }: ListProps) {
         </Alert>
       )}
       {!list.isBusy && hasBroken && (
-        <ErrorState title="Gabim në ngarkimin e bizneseve" message={list.error?.message}>
+        <ErrorState kind={list.error?.kind} title="Gabim në ngarkimin e bizneseve" message={list.error?.message}>
           <Button
             onClick={() => {
               toCards()

@@ -1,5 +1,5 @@
 // The latest comments: 4 cards a page, paged on the client (HOME-10 to HOME-16).
-import { useListing } from '@/api'
+import { type AppError, useListing } from '@/api'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { Icon } from '@/ui/Icon'
@@ -65,9 +65,7 @@ export function LatestReviews({ now }: { now: number }) {
           ))}
         </ul>
       )}
-      {shown.length === 0 && error && (
-        <LatestFailed text={overloadText(error)} message={error.message} onRetry={retry} />
-      )}
+      {shown.length === 0 && error && <LatestFailed error={error} onRetry={retry} />}
       {shown.length === 0 && isAnswered && <p className={styles.empty}>Nuk ka komente të disponueshme</p>}
       {shown.length === 0 && !isAnswered && !error && (
         <div className={styles.cards} role="status">
@@ -80,12 +78,16 @@ export function LatestReviews({ now }: { now: number }) {
 }
 
 /** The overload text comes with a button that loads the page afresh, any other error with a retry (DIRERR-03, -04). */
-function LatestFailed({ text, message, onRetry }: { text?: string; message: string; onRetry: () => void }) {
-  if (!text)
-    return <ErrorState headingLevel={3} message={`Gabim në ngarkimin e komenteve: ${message}`} onRetry={onRetry} />
+function LatestFailed({ error, onRetry }: { error: AppError; onRetry: () => void }) {
+  const text = overloadText(error)
   return (
-    <ErrorState headingLevel={3} message={text}>
-      <ReloadButton />
+    <ErrorState
+      kind={error.kind}
+      headingLevel={3}
+      message={text ?? `Gabim në ngarkimin e komenteve: ${error.message}`}
+      onRetry={text ? undefined : onRetry}
+    >
+      {text && <ReloadButton />}
     </ErrorState>
   )
 }

@@ -4,6 +4,7 @@ import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
 import { ButtonLink } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
+import { Picture } from '@/ui/Picture'
 import { DemoMailNote } from '../DemoMailNote'
 import { useAuth } from '../useAuth'
 import { ResendEmail } from './ResendEmail'
@@ -30,6 +31,9 @@ export function VerificationSuccess({ text, from }: VerificationEndProps) {
     <>
       <FocusHere>
         <div className={styles.part}>
+          <span className={styles.done}>
+            <Picture name="done" />
+          </span>
           <Alert kind="success">{text}</Alert>
           {from !== undefined && <p>Po të dërgojmë ta përfundosh komentin tënd…</p>}
           {from !== undefined && !isAuthenticated && <p>Hyr në llogari për ta përfunduar komentin.</p>}

@@ -37,7 +37,7 @@ export function MyReviews({ list, onRetry }: MyReviewsProps) {
         </>
       }
       failed={(error) => (
-        <ErrorState headingLevel={3} title={loadError(error)} onRetry={onRetry}>
+        <ErrorState kind={error.kind} headingLevel={3} title={loadError(error)} onRetry={onRetry}>
           {overloadText(error) && <ReloadButton />}
         </ErrorState>
       )}
