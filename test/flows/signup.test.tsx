@@ -129,7 +129,7 @@ describe('the strength of the password', () => {
       return new RegExp(`--${star}: (#\\w+)`).exec(theme)?.[1]
     }
     expect(css).toMatch(/\[data-on\] \{[^}]*background: var\(--strength\)/)
-    expect(['red', 'yellow', 'blue', 'green'].map(hue)).toEqual(['#f87171', '#facc15', '#60a5fa', '#4ade80'])
+    expect(['red', 'yellow', 'blue', 'green'].map(hue)).toEqual(['#d62828', '#a97c00', '#2563eb', '#15803d'])
   })
 
   it('comes with a hint that belongs to the field [SIGNUP-07]', async () => {
