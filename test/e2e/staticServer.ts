@@ -14,11 +14,12 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
 }
 
 const packers = { br: brotliCompressSync, gzip: (body: Buffer) => gzipSync(body, { level: 9 }) }
 
-/** Packs as browsers ask for it, each version of a file once: everything a build holds is text. */
+/** Packs as browsers ask for it, each version of a file once. */
 function makePacker(read: (name: string) => Promise<Buffer>) {
   const packed = new Map<string, Buffer>()
   return async (name: string, accepted = ''): Promise<{ body: Buffer; headers: Record<string, string> }> => {
@@ -45,8 +46,11 @@ export async function serveFolder(
   builtFor = apiUrl,
 ): Promise<{ url: string; server: Server }> {
   const headers = securityHeaders({ apiUrl })
+  // As Latin-1, byte for byte: a font is no text.
   const pack = makePacker(async (name) =>
-    builtFor === apiUrl ? readFile(name) : Buffer.from((await readFile(name, 'utf8')).replaceAll(builtFor, apiUrl)),
+    builtFor === apiUrl
+      ? readFile(name)
+      : Buffer.from((await readFile(name, 'latin1')).replaceAll(builtFor, apiUrl), 'latin1'),
   )
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
