@@ -15,7 +15,7 @@ export function BusinessCover({ business }: { business: Business }) {
   const src = mediaUrl(business.photo?.url)
   return (
     <div className={styles.cover} data-noprint>
-      <Qilim {...businessPattern(business._id, business.category?.name)} />
+      <Qilim {...businessPattern(business._id, business.category?.name)} cover />
       {src && (
         <img
           src={src}
