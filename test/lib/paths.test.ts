@@ -19,7 +19,8 @@ describe('paths', () => {
   it('are the addresses that stand in links and mails elsewhere: none changes unnoticed', () => {
     expect(Object.values(routes).join(' ')).toBe(
       '/ /home /rreth_nesh /info /rregullore /suport /support /faq /kushtet /kategorite /kategorite/:categorySlug /koment ' +
-        '/koment/:businessId /biznes/:businessId /login /signup /verify-email /reset-password /komentet-e-mia /profile',
+        '/koment/:businessId /biznes/:businessId /te-ruajturat /login /signup /verify-email /reset-password /komentet-e-mia ' +
+        '/profile',
     )
     expect(styleGuidePath).toBe('/__parts')
   })
