@@ -40,7 +40,7 @@ export interface FaultedScreen {
   /** The texts that are read out. */
   says?: (failure: Failure) => readonly string[]
   /** A link or button that leads on. */
-  onward?: RegExp
+  onward?: RegExp | ((failure: Failure) => RegExp)
   /** Fields whose text must still be there. */
   kept?: Readonly<Record<string, string>>
 }
@@ -97,7 +97,9 @@ export function failureOf({ ends, words }: Fault, call: OperationId): Failure | 
 export function expected({ call, says, onward = /./, kept = {} }: FaultedScreen, fault: Fault): Expected {
   const failure = call && failureOf(fault, call)
   const isHostile = fault.row === 'F28'
-  return failure ? { words: says?.(failure) ?? [], onward, kept, isHostile } : { words: [], kept: {}, isHostile }
+  if (!failure) return { words: [], kept: {}, isHostile }
+  const way = typeof onward === 'function' ? onward(failure) : onward
+  return { words: says?.(failure) ?? [], onward: way, kept, isHostile }
 }
 
 /** The server without faults: others' comments on businesses, the visitor's own in their own list. */
@@ -116,6 +118,14 @@ export const faultedScreens: readonly FaultedScreen[] = [
     says: (failure) =>
       failure.kind === 'rateLimited' ? [BUSY] : [`Gabim në ngarkimin e komenteve: ${failure.message}`],
     onward: /^(Provo përsëri|Rifresko faqen)$/,
+  },
+  {
+    name: 'home, its categories',
+    route: '/',
+    call: 'listCategories',
+    only: ['listCategories'],
+    says: ({ message }) => [`Gabim në ngarkimin e kategorive: ${message}`],
+    onward: /^Provo përsëri$/,
   },
   {
     name: 'home, searching',
@@ -296,8 +306,15 @@ export const faultedScreens: readonly FaultedScreen[] = [
     isSignedIn: true,
     call: 'updateReview',
     does: [press('Ndrysho komentin “Mirë”'), put(/^Titulli/, 'Shumë mirë'), press('Ruaj')],
-    says: ({ kind }) => [kind === 'network' ? OFFLINE : 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.'],
-    onward: /^Ruaj$/,
+    // What is gone cannot be changed any more: its form closes, and the list is asked for again, which may fail as well.
+    says: ({ kind }) => [
+      kind === 'network'
+        ? OFFLINE
+        : kind === 'notFound'
+          ? 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.'
+          : 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.',
+    ],
+    onward: (failure) => (failure.kind === 'notFound' ? /^(Provo përsëri$|Ndrysho komentin)/ : /^Ruaj$/),
   },
   {
     name: 'an own comment, deleted',
@@ -357,11 +374,12 @@ export const faultedScreens: readonly FaultedScreen[] = [
     onward: /^Fshi llogarinë$/,
   },
   {
+    // Not on the home page, which has them already.
     name: 'adding a business, its categories',
-    route: '/',
+    route: '/koment',
     isSignedIn: true,
     call: 'listCategories',
-    does: [press('Shto biznes')],
+    does: [press('Shtoje këtu')],
     says: ({ message }) => ['Gabim në ngarkimin e kategorive', message],
     onward: /^Provo përsëri$/,
   },

@@ -62,7 +62,7 @@ export function List({ ids, order, isOwn }: ListProps) {
         {list.isBusy ? 'Duke ngarkuar bizneset...' : plural(businesses.length, 'biznes', 'biznese')}
       </VisuallyHidden>
       {!list.isBusy && missing.length > 0 && (
-        <Alert kind="info" quiet>
+        <Alert kind="info">
           {missing.length === 1
             ? 'Një biznes i listës nuk gjendet më. '
             : `${missing.length} biznese të listës nuk gjenden më. `}
