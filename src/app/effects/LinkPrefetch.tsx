@@ -23,12 +23,9 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 const requestListener = () =>
   addListener.withTypes<RootState, AppDispatch>()({
     actionCreator: navigationRequested,
-    effect: async ({ payload: { to, state = null } }, { dispatch }) => {
+    effect: ({ payload: { to, state = null } }, { dispatch }) => {
       const [pathname = '', search = ''] = to.split(/[?#]/)
-      if (pathname === window.location.pathname) return
-      // A log-out in the same breath, as after the account's deletion, empties the cache: what was asked before is asked again.
-      await Promise.resolve()
-      dispatch(prefetchData(pathname, search, state))
+      if (pathname !== window.location.pathname) dispatch(prefetchData(pathname, search, state))
     },
   })
 
