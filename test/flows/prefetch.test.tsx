@@ -13,6 +13,7 @@ import { type AppStore, makeStore } from '@/app/store'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { businessPath, routes } from '@/lib/paths'
 import { categoryFromLoaded } from '@/pages/category/resolvedCategory'
+import { countsStars } from './starRequests'
 
 const chunks = vi.hoisted(() => ({ asked: [] as string[] }))
 const page = vi.hoisted(() => (name: string) => () => {
@@ -128,7 +129,7 @@ describe('the data of a business', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
     await waitFor(() => expect(store.getState().reviews.businessComments).not.toEqual([]))
     expect(store.getState().businesses.selectedBusiness?._id).toBe(id)
-    expect(asked().filter((request) => !request.includes('limit=100'))).toEqual(questions)
+    expect(asked().filter((request) => !countsStars(request))).toEqual(questions)
   })
 
   it('is not asked for under a finger, which may be about to scroll, but when the link is followed', async () => {
@@ -209,9 +210,10 @@ async function rested(store: AppStore) {
     expect(Object.values(queries).map((query) => query?.status)).not.toContain('pending')
     expect(queries).not.toEqual({})
     expect(document.body.textContent).not.toMatch(/Duke (ngarkuar|kërkuar)/)
+    // The distribution asks once the page is painted.
+    expect(document.querySelector('main [aria-busy=true]')).toBeNull()
   })
-  // The comments behind the distribution are asked for once the page is painted.
-  return asked().filter((request) => !request.includes('limit=100'))
+  return asked()
 }
 
 /** What the page of an address asks for: by itself, and with its questions put before it is there, as main.tsx does. */

@@ -37,7 +37,7 @@ describe('recently viewed', () => {
   })
 
   it.each([
-    ['in_review', 'Nën shqyrtim'],
+    ['in_review', 'Në verifikim'],
     ['inactive', 'Joaktiv'],
     ['active', null],
   ])('bears the badge of its business, which was %s at the visit', async (status, badge) => {

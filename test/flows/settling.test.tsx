@@ -7,15 +7,15 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { storageKeys } from '@/lib/storageKeys'
+import { countsStars } from './starRequests'
 
 const server = startTestServer()
 const route = '/biznes/biz_001'
 const name = 'Sofra e Shtatë Lugëve'
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
 const heading = () => screen.findByRole('heading', { level: 1, name })
-/** Without the sample that only counts the stars: it is nobody's, and comes when the rest has been painted. */
-const asked = () =>
-  server.requests.filter((request) => /businesses|reviews/.test(request) && !request.includes('limit=100'))
+/** Without those that only count the stars: they are nobody's, and come when the rest has been painted. */
+const asked = () => server.requests.filter((request) => /businesses|reviews/.test(request) && !countsStars(request))
 const store = (items: Partial<Record<keyof typeof storageKeys, string>>) => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(storageKeys[key as 'user'], value)
 }
