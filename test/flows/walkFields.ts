@@ -170,7 +170,7 @@ const searchOnHome: Page = (main, { businesses }, shown) => {
   // A closed list asks for nothing, also where the text came back with the history entry.
   if (!box?.value.trim() || box.getAttribute('aria-expanded') === 'false') return
   const popup = main.querySelector('[role=listbox][aria-label="Rezultatet e kërkimit"]')?.parentElement ?? null
-  const names = texts(popup, '[role=option] > :last-child').map((text) => text.replace(/[,:].*/, ''))
+  const names = texts(popup, '[role=listbox] > [role=option] > :last-child').map((text) => text.replace(/[,:].*/, ''))
   const isMore = has(popup, 'Duke ngarkuar rezultate të tjera…')
   const error = errorIn(popup, 'Gabim në kërkimin e bizneseve')
   const [, count, total] = /Po shfaqen (\d+) nga (\d+) rezultate/.exec(textOf(popup)) ?? []
@@ -182,6 +182,16 @@ const searchOnHome: Page = (main, { businesses }, shown) => {
   const sign = has(popup, 'Duke kërkuar…') || isMore
   shown.businesses.loading.search = isLoading(businesses.loading.search, sign, names.length === 0)
   shown.businesses.errors.search = error
+}
+
+/** The tiles of the categories; fewer than there is room for, so all of them. */
+const tilesOnHome: Page = (main, fields, shown) => {
+  const section = main.querySelector('section[aria-labelledby=categories]')
+  const names = texts(section, 'li a')
+  const now = shown.categories
+  now.categories = names
+  now.loading = isLoading(fields.categories.loading, has(section, 'Duke ngarkuar kategoritë…'), names.length === 0)
+  now.error = errorIn(section, 'Gabim në ngarkimin e kategorive')
 }
 
 const home: Page = (main, fields, shown) => {
@@ -196,6 +206,7 @@ const home: Page = (main, fields, shown) => {
   shown.reviews.pagination.totalItems = count
   shown.reviews.loading.main = has(latest, 'Duke ngarkuar komentet...')
   shown.reviews.errors.main = errorIn(latest, 'Gabim në ngarkimin e komenteve')
+  tilesOnHome(main, fields, shown)
 }
 
 const categories: Page = (main, fields, shown) => {
