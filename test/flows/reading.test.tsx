@@ -34,9 +34,17 @@ describe('a visitor', () => {
     await user.click(screen.getByRole('button', { name: '4+ Yje' }))
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeLessThan(all))
     const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent)
+    const counts = () =>
+      screen
+        .getAllByRole('article')
+        .map(({ textContent }) => Number(/nga 5, (\d+) koment/.exec(textContent ?? '')?.[1]))
+    const before = counts()
+    const byCount = before.toSorted((one, other) => other - one)
     await user.selectOptions(screen.getByLabelText('Rendit sipas'), 'Më shumë komente')
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/hotele_dhe_turizem?yje=4&rendit=most_reviews'))
-    await waitFor(() => expect(screen.queryByText('Duke përditësuar...')).toBeNull())
+    // The order that was chosen is there, in place of the one before.
+    await waitFor(() => expect(counts()).toEqual(byCount))
+    expect(byCount).not.toEqual(before)
     const narrowed = names()
     await user.click(screen.getByRole('link', { name: narrowed[0] ?? '' }))
     expect(await heading(narrowed[0] ?? '')).toBeVisible()
