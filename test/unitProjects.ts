@@ -8,13 +8,13 @@ export interface UnitProjects {
   unit: string[]
   /** They share modules, and say in their first line that they need no document. */
   'unit-node': string[]
-  /** They replace or reload modules: each in a worker of its own, since what it leaves must not meet the next. */
+  /** They replace or reload modules, or say that they run alone and why: each in a worker of its own. */
   'unit-alone': string[]
 }
 
 /** Which project a test file belongs to, by what it says. */
 export function projectOf(text: string): keyof UnitProjects {
-  if (/\bvi\.(mock|doMock|hoisted|resetModules)\(/.test(text)) return 'unit-alone'
+  if (/^\/\/ Runs alone: |\bvi\.(mock|doMock|hoisted|resetModules)\(/m.test(text)) return 'unit-alone'
   return text.startsWith('// @vitest-environment node\n') ? 'unit-node' : 'unit'
 }
 

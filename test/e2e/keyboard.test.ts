@@ -81,9 +81,8 @@ test('the combobox opens by typing, arrows go round, Enter picks, Escape closes 
   expect(await box.inputValue()).toBe('')
   await page.keyboard.type('x')
   await page.getByText('Nuk u gjetën rezultate').waitFor()
-  // One stop is the button that empties the field, the next lies behind.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  // Two stops are the buttons that empty the field and lead into it, the next lies behind.
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
   await page.getByText('Nuk u gjetën rezultate').waitFor({ state: 'detached' })
 })
 

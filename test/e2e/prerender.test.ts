@@ -125,7 +125,7 @@ describe('with scripts', () => {
     for (const path of [home, faq]) {
       await visit.open(`${galleryUrl}${path}`)
       await page.getByRole('button', { name: 'Hap menynë' }).click()
-      await page.getByRole('button', { name: /^Llogaria:/ }).waitFor()
+      await page.getByRole('button', { name: 'Dil', exact: true }).waitFor()
       await running(page)
     }
   })

@@ -1,4 +1,5 @@
 // Logging out clears this browser at once, whatever the server makes of it.
+// Runs alone: in a shared worker something that other files leave behind holds up its timers; what, was not found.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'

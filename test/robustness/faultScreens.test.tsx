@@ -102,7 +102,9 @@ const buttons = () =>
 
 /** What went wrong, but for the messages of what has happened, which stay until they are closed. */
 const failures = () =>
-  [...document.querySelectorAll('[role=alert]')].filter((each) => !each.querySelector('[aria-label="Mbylle njoftimin"]'))
+  [...document.querySelectorAll('[role=alert]')].filter(
+    (each) => !each.querySelector('[aria-label="Mbylle njoftimin"]'),
+  )
 const ofName = (name: RegExp) => buttons().filter(({ textContent }) => name.test(textContent ?? ''))
 const retries = () => ofName(/^Provo përsëri$/i)
 

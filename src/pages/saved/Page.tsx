@@ -9,6 +9,7 @@ import { useAppDispatch } from '@/lib/storeHooks'
 import { SAVED_LIMIT, tidyIds } from '@/storage/savedBusinesses'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
+import { focusMain } from '@/ui/focusMain'
 import { PageFrame } from '@/ui/PageFrame'
 import { Select } from '@/ui/Select'
 import { ShareButton } from '@/ui/ShareButton'
@@ -55,7 +56,10 @@ export default function SavedPage() {
       lead={
         given ? (
           <>
-            Dikush e ndau këtë listë me ty. <Link to={routes.saved}>Lista ime</Link>
+            Dikush e ndau këtë listë me ty. {/* The link goes with the list it stands over. */}
+            <Link to={routes.saved} onClick={focusMain}>
+              Lista ime
+            </Link>
           </>
         ) : (
           `Bizneset që ke ruajtur, me adresë dhe telefon. Ruhen vetëm në këtë pajisje, deri në ${SAVED_LIMIT}.`

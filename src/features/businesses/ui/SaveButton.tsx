@@ -26,7 +26,8 @@ export function SaveButton({ id, name, hasText }: SaveButtonProps) {
       onClick={() => dispatch(savedToggled(id, !isSaved))}
     >
       <Icon name="save" />
-      {hasText ? 'Ruaj' : <VisuallyHidden>Ruaj {name}</VisuallyHidden>}
+      {hasText && 'Ruaj '}
+      <VisuallyHidden>{hasText ? name : `Ruaj ${name}`}</VisuallyHidden>
     </button>
   )
 }
