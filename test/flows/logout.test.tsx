@@ -1,5 +1,4 @@
 // Logging out clears this browser at once, whatever the server makes of it.
-// Runs alone: in a shared worker something that other files leave behind holds up its timers; what, was not found.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
