@@ -1,5 +1,4 @@
 // /koment/{businessId}: the guard, the form and the business it is about.
-// Runs alone: in a shared worker something that other files leave behind holds up its timers; what, was not found.
 import { aReview, reviewPage } from '@test/builders/entities'
 import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
