@@ -342,6 +342,7 @@ describe('the comments', () => {
     await renderApp({ route: `${route}?faqe=77` })
     // The page first asked for is replaced by the last one; its control comes anew.
     await waitFor(() => expect(screen.getByText('Faqja 13 nga 13')).toBeVisible())
-    expect(currentPlace()).toBe(`${route}?faqe=13`)
+    // The address follows what is shown.
+    await waitFor(() => expect(currentPlace()).toBe(`${route}?faqe=13`))
   })
 })
