@@ -20,7 +20,9 @@ async function runProject(project: string): Promise<{ passed: number; failed: st
   })
   const records = readProject(resultsFolder, project)
   const of = (...states: string[]) => records.filter(({ state }) => states.includes(state))
-  const names = of('failed', 'pending').map(({ file, title }) => `${file} > ${title}`)
+  const names = of('failed', 'pending').map(
+    ({ file, title, error = 'did not end' }) => `${file} > ${title}\n  ${error}`,
+  )
   if (code !== 0 && names.length === 0) names.push(`${project}: failed outside its tests`)
   console.log(`${project}: ${records.length} tests in ${((Date.now() - since) / 1000).toFixed(0)} s`)
   return { passed: of('passed').length, failed: names, skipped: of('skipped').length }
@@ -36,7 +38,7 @@ const passed = unit.passed + e2e.passed + (gaps.length === 0 ? 1 : 0)
 const failed = [...unit.failed, ...e2e.failed, ...(gaps.length === 0 ? [] : ['coverage of requirements'])]
 const skipped = unit.skipped + e2e.skipped
 console.log(`coverage of requirements: ${gaps.length === 0 ? 'as committed' : 'differs'}`)
-// Named once more at the end: in a long log the first failures are hundreds of lines above.
+// Named once more at the end, with their causes: in a long log the first failures are hundreds of lines above.
 for (const name of failed) console.log(`FAILED ${name}`)
 console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed.length === 0 && passed > 1 ? 0 : 1

@@ -24,5 +24,5 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   const found = takeOffences()
-  if (found.length > 0) throw new Error(`A test must be silent and ask no network:\n${found.join('\n')}`)
+  if (found.length > 0) throw new Error(`A test must be silent and ask no network: ${found.join('\n')}`)
 })

@@ -1,5 +1,5 @@
 // Values, errors and submission of a form.
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
 import { useAfterPointerUp } from './useAfterPointerUp'
 
@@ -73,7 +73,8 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
     if (Object.keys(latest.current.errors).length > 0) setRefusals((count) => count + 1)
   }
 
-  useEffect(() => {
+  // With the errors, not after them: a reader who is quick to press something keeps the focus that he chose.
+  useLayoutEffect(() => {
     if (refusals === 0) return
     const [first] = Object.keys(latest.current.errors)
     const target = summary.current ?? (first === undefined ? null : document.getElementById(`${formId}-${first}`))

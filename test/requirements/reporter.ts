@@ -1,6 +1,8 @@
-// Vitest reporter: notes every finished test with the requirement ids of its title, for coverage.ts.
+// Vitest reporter: notes every finished test with the requirement ids of its title, for coverage.ts, and its error, for test/run.ts.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule } from 'vitest/node'
 import { idsIn } from './ids'
 import { readProject, resultsFolder, type TestRecord, writeProject } from './results'
@@ -29,10 +31,23 @@ const fileOf = (module: TestModule): string => relative(process.cwd(), module.mo
 
 function recordsOf(module: TestModule): TestRecord[] {
   const file = fileOf(module)
-  return [...module.children.allTests()].map((test) => ({
-    file,
-    title: test.fullName,
-    state: test.result().state,
-    ids: idsIn(test.fullName),
-  }))
+  const tests = [...module.children.allTests()].map((test): TestRecord => {
+    const { state, errors = [] } = test.result()
+    return { file, title: test.fullName, state, ids: idsIn(test.fullName), error: errors.map(inALine)[0] }
+  })
+  // A file that could not be loaded has no tests, a group whose hook failed only skipped ones.
+  const groups = [module, ...module.children.allSuites()].flatMap((group) => group.errors())
+  return [
+    ...tests,
+    ...groups.map(
+      (error): TestRecord => ({ file, title: 'outside its tests', state: 'failed', ids: [], error: inALine(error) }),
+    ),
+  ]
+}
+
+/** The first line of an error's message, and where it was thrown. */
+function inALine({ message, stacks = [] }: SerializedError): string {
+  const [first = ''] = stripVTControlCharacters(message).split('\n')
+  const { file, line } = stacks.find((at) => at.file.includes('/test/')) ?? {}
+  return file === undefined ? first : `${first} (${relative(process.cwd(), file)}:${line})`
 }

@@ -7,6 +7,8 @@ export interface TestRecord {
   file: string
   title: string
   state: 'passed' | 'failed' | 'skipped' | 'pending'
+  /** Of a failed one: the first line of its first error, and where it was thrown. */
+  error?: string | undefined
   ids: string[]
 }
 

@@ -168,7 +168,7 @@ describe('the error of a field', () => {
     expect(button()).toHaveFocus()
     expect(inlineErrors()).toEqual([])
     await user.pointer({ keys: '[/MouseLeft]', target: document.body })
-    expect(inlineErrors()).toEqual(['Email nuk është valid'])
+    await waitFor(() => expect(inlineErrors()).toEqual(['Email nuk është valid']))
   })
 
   it('goes when another field makes it untrue', async () => {
