@@ -1,10 +1,12 @@
 // Who may be where: the guards of the signed-in-only and the visitors-only pages, on the real app.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
+import { logOut } from '@/features/auth/model/logOut'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
@@ -128,6 +130,24 @@ describe('a signed-in-only page', () => {
     expect(await screen.findByText(/Llogaria u fshi/)).toBeVisible()
     expect(seen).not.toContain('/login')
     expect(routerState()).toBeNull()
+  })
+})
+
+describe('home after the session has ended', () => {
+  it.each<[string, () => ReturnType<typeof logOut | typeof deleteAccount>]>([
+    ['a log-out', logOut],
+    ['a deletion', deleteAccount],
+  ])('asks for the same things once: %s', async (_, end) => {
+    const { store } = await start({ route: '/info', signedIn: true })
+    // What prefetches listens a moment after it is there.
+    await screen.findByRole('group', { name: 'Ndrysho pamjen' })
+    await act(settle)
+    // Calls that are aborted at once never reach the server of the tests.
+    const sent = vi.spyOn(globalThis, 'fetch')
+    await act(() => store.dispatch(end()))
+    await waitFor(() => expect(screen.getAllByRole('article')).not.toEqual([]))
+    const queries = sent.mock.calls.map(([input]) => input as Request).filter(({ method }) => method === 'GET')
+    expect(queries.map(({ url }) => url.split('/v1')[1]).sort()).toEqual(['/categories', '/reviews?page=1&limit=16'])
   })
 })
 

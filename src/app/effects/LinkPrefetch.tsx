@@ -1,9 +1,7 @@
 // Loads pages and their data before they are opened: a link's page as soon as it is hovered or focused, its data once
 // the pointer rests on it or it is followed.
-import { addListener } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
-import { navigationRequested } from '@/lib/navigationEvents'
-import { type AppDispatch, type RootState, useAppDispatch } from '@/lib/storeHooks'
+import { useAppDispatch } from '@/lib/storeHooks'
 import { prefetchData, preloadPage } from '../pages'
 
 /** How long the pointer must rest on a link, in ms; less is only passing over it. */
@@ -18,16 +16,6 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   const isOwn = link?.origin === window.location.origin && link.pathname !== window.location.pathname
   return isOwn && !savesData() ? link : null
 }
-
-/** Prefetches when the app itself navigates. */
-const requestListener = () =>
-  addListener.withTypes<RootState, AppDispatch>()({
-    actionCreator: navigationRequested,
-    effect: ({ payload: { to, state = null } }, { dispatch }) => {
-      const [pathname = '', search = ''] = to.split(/[?#]/)
-      if (pathname !== window.location.pathname) dispatch(prefetchData(pathname, search, state))
-    },
-  })
 
 /** Listens on the document, once for all present and future links. */
 export function LinkPrefetch(): null {
@@ -71,6 +59,5 @@ export function LinkPrefetch(): null {
       document.removeEventListener('click', follow)
     }
   }, [dispatch])
-  useEffect(() => dispatch(requestListener()), [dispatch])
   return null
 }
