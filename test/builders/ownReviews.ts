@@ -96,7 +96,9 @@ export function ownReviewsServer(
   }
   msw.use(
     http.get('*/v1/businesses/:id', () => {
-      const counts = { reviewCount: server.reviews.length, averageRating: server.reviews.length && 4 }
+      const { length: reviewCount } = server.reviews
+      const sum = server.reviews.reduce((stars, { rating }) => stars + rating, 0)
+      const counts = { reviewCount, averageRating: reviewCount && Math.round((sum / reviewCount) * 10) / 10 }
       return HttpResponse.json({ success: true, data: aBusiness({ ...counts, hasReviewed: true }) })
     }),
     http.get('*/v1/reviews/business/:id', list),

@@ -501,6 +501,49 @@ describe('deleting', () => {
     await waitFor(() => expect(counts()).toEqual(['2 komente', '2 komente']))
   })
 
+  it.each<[string, (user: User) => Promise<void>, string]>([
+    [
+      'a deletion',
+      async (user) => {
+        await askDelete(user)
+        await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+      },
+      '3.5',
+    ],
+    [
+      'a change',
+      async (user) => {
+        await edit(user)
+        await user.click(inForm().getByRole('radio', { name: /^5 / }))
+        await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+      },
+      '4.0',
+    ],
+  ])(
+    'is felt at once by the average, too, as a change is, also while the business is read again: %s',
+    async (_, write, then) => {
+      const rated = [before, mine, after].map((review, at) => ({ ...review, rating: [4, 1, 3][at] ?? 0 }))
+      const { user, own } = await open(rated)
+      const average = () => screen.getByText(/^Vlerësimi mesatar/).textContent?.slice('Vlerësimi mesatar '.length)
+      expect(average()).toBe('2.7 nga 5, bazuar në 3 komente')
+      const [hold, reading] = [held(), held()]
+      own.onWrite = hold
+      await write(user)
+      await waitFor(() => expect(average()).toContain(`${then} nga 5`))
+      hold.release(refusal('Tani jo', 500))
+      await waitFor(() => expect(average()).toContain('2.7 nga 5'))
+
+      own.onWrite = undefined
+      server.msw.use(http.get('*/v1/businesses/b1', async () => void (await reading.answer)))
+      await user.click(screen.getByRole('button', { name: /^(Ruaj|Fshi komentin)$/ }))
+      await screen.findByText(/^Komenti u (fshi|përditësua) me sukses$/)
+      expect(average()).toContain(`${then} nga 5`)
+      reading.release()
+      await act(settle)
+      expect(average()).toContain(`${then} nga 5`)
+    },
+  )
+
   it('of the last comment leaves the focus on the section', async () => {
     const { user } = await open([mine])
     await askDelete(user)

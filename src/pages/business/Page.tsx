@@ -1,5 +1,6 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
 import { type ReactNode, useMemo, useRef } from 'react'
+import { shallowEqual } from 'react-redux'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Business } from '@/api/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
@@ -13,7 +14,7 @@ import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
-import { selectBusinessTotal, selectHasOwnReview, selectPendingCount } from '@/features/reviews/model/selectors'
+import { selectBusinessTotal, selectHasOwnReview, selectPendingChange } from '@/features/reviews/model/selectors'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { WhyScore } from '@/features/reviews/ui/score/WhyScore'
 import { pageFromText } from '@/lib/pagination'
@@ -39,7 +40,7 @@ function BusinessView({ id }: { id: string }) {
   const { business: found, error, retry } = useBusiness(id, userId, !isKnown)
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, id, userId))
   const total = useAppSelector(selectBusinessTotal)
-  const pending = useAppSelector((state) => selectPendingCount(state, id))
+  const pending = useAppSelector((state) => selectPendingChange(state, id), shallowEqual)
   // A server may leave out the count (Q80) and what it knows of the user (Q73); writes under way count as they do in the list.
   const business = useMemo(() => {
     const counted = found && recounted(found, pending)

@@ -61,12 +61,12 @@ export const businessesSlice = createSlice({
     builder.addCase(locationChanged, (state, { payload }) => {
       state.filters = filtersFromQuery(payload.query)
     })
-    // The answers that bring the new count may come after those that bring the reviews themselves.
-    builder.addCase(reviewsRecounted, (state, { payload: { businessId, by } }) => {
+    // The answers that bring the new count and average may come after those that bring the reviews themselves.
+    builder.addCase(reviewsRecounted, (state, { payload: { businessId, ...change } }) => {
       changeEverywhere(state.listings, (listing) =>
         withItems(
           listing,
-          rewritten(listing.items, businessId, (business) => recounted(business, by)),
+          rewritten(listing.items, businessId, (business) => recounted(business, change)),
         ),
       )
       update(state)

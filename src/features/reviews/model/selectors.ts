@@ -1,4 +1,5 @@
 // What pages may know about reviews beside their lists (reviewLists.ts).
+import type { ScoreChange } from '@/lib/reviewEvents'
 import { isOwn } from './ownership'
 import { withPendingWrites } from './pendingWrites'
 import type { ReviewsState } from './reviewLists'
@@ -32,20 +33,25 @@ export const selectHasOwnReview = (
 export const selectBusinessTotal = ({ reviews }: { reviews: ReviewsState }): number =>
   reviews.openLists.find(({ list }) => list === 'businessComments')?.total ?? 0
 
-/** By how many the published comments of a business change with the writes under way, as its list shows them already. */
-export const selectPendingCount = (
+const unchanged = { by: 0, stars: 0 }
+
+/** What the writes under way change of the published reviews of a business, as its list shows them already. */
+export const selectPendingChange = (
   { reviews: { listings, pendingWrites } }: { reviews: ReviewsState },
   businessId: string,
-): number => {
-  const isListed = (id: string) =>
-    Object.values(listings).some(
-      ({ endpoint, args, items }) =>
-        endpoint === 'listReviewsByBusiness' &&
-        (args as { id: string }).id === businessId &&
-        items.some(({ _id, isApproved }) => _id === id && isApproved),
-    )
-  return Object.values(pendingWrites).reduce((sum, write) => {
-    if (write.kind === 'create') return write.review.business?._id === businessId ? sum + 1 : sum
-    return write.kind === 'delete' && isListed(write.id) ? sum - 1 : sum
-  }, 0)
+): Required<ScoreChange> => {
+  const listed = Object.values(listings).flatMap(({ endpoint, args, items }) =>
+    endpoint === 'listReviewsByBusiness' && (args as { id: string }).id === businessId ? items : [],
+  )
+  const changes = Object.values(pendingWrites).map((write): Required<ScoreChange> => {
+    if (write.kind === 'create') {
+      const { business, rating } = write.review
+      return business?._id === businessId ? { by: 1, stars: rating } : unchanged
+    }
+    const known = listed.find(({ _id, isApproved }) => _id === write.id && isApproved)
+    if (!known) return unchanged
+    if (write.kind === 'delete') return { by: -1, stars: -known.rating }
+    return { by: 0, stars: (write.changes.rating ?? known.rating) - known.rating }
+  })
+  return changes.reduce((sum, { by, stars }) => ({ by: sum.by + by, stars: sum.stars + stars }), unchanged)
 }

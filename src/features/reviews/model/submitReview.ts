@@ -115,7 +115,9 @@ export const submitReview =
     )
     const { data, error } = await sending
     if (data) {
-      dispatch(writeEnded({ businessId, by: data.data?.isApproved ? 1 : undefined, isUnseen: !data.data }))
+      const { isApproved, rating } = data.data ?? {}
+      const change = isApproved ? { by: 1, stars: rating } : undefined
+      dispatch(writeEnded({ businessId, change, isUnseen: !data.data }))
       return { end: 'created' }
     }
     if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
