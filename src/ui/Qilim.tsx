@@ -31,20 +31,16 @@ const onBothAxes = (points: readonly Point[]) => mirrored(points) + mirrored(poi
 
 /** A diamond around the middle, its sides straight or in steps. */
 function diamond(width: number, height: number, steps: number): string {
-  const points: Point[] = [[0, 0]]
-  for (let step = 0; step < steps; step += 1) {
+  const middle: Point = [0, 0]
+  if (steps === 1) return mirrored([middle, [0, height], [width, 0]])
+  const stairs = Array.from({ length: steps }, (_, step): Point[] => {
     const y = (height * (steps - step)) / steps
-    points.push([(width * step) / steps, y], [(width * (step + 1)) / steps, y])
-  }
-  return mirrored(
-    steps > 1
-      ? [...points, [width, 0]]
-      : [
-          [0, 0],
-          [0, height],
-          [width, 0],
-        ],
-  )
+    return [
+      [(width * step) / steps, y],
+      [(width * (step + 1)) / steps, y],
+    ]
+  })
+  return mirrored([middle, ...stairs.flat(), [width, 0]])
 }
 
 /** Its shapes from the ground up. Gold only where no letter reaches. */
