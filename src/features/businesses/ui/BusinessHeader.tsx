@@ -94,7 +94,7 @@ function Average({ business: { averageRating, reviewCount }, children }: { busin
   )
 }
 
-/** On a phone the first of them stays at the bottom edge of the window. */
+/** On a phone the first of them stays at the bottom edge of the window; the small ones share a line. */
 function Actions({ business, isOpen }: { business: Business; isOpen: boolean }) {
   const { _id, hasReviewed, url } = business
   const name = businessName(business)
@@ -110,11 +110,13 @@ function Actions({ business, isOpen }: { business: Business; isOpen: boolean }) 
         )
       )}
       {isOpen && <VisitLink url={url} href={safeHref(url)} />}
-      <SaveButton id={_id} name={name} hasText />
-      <ShareButton title={`${name} në ${appName}`} text={`Lexo komentet për ${name}.`} path={businessPath(_id)} />
-      <Button variant="outline" size="sm" className={styles.print} onClick={() => window.print()}>
-        Printo
-      </Button>
+      <div className={styles.tools}>
+        <SaveButton id={_id} name={name} hasText />
+        <ShareButton title={`${name} në ${appName}`} text={`Lexo komentet për ${name}.`} path={businessPath(_id)} />
+        <Button variant="outline" size="sm" className={styles.print} onClick={() => window.print()}>
+          Printo
+        </Button>
+      </div>
     </div>
   )
 }

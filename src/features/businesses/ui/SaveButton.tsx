@@ -1,5 +1,6 @@
 // Saves a business on this device, or takes it off the list.
 import { useAppDispatch } from '@/lib/storeHooks'
+import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { savedToggled } from '../model/savedBusinesses'
@@ -9,7 +10,7 @@ import { useSaved } from './useSaved'
 interface SaveButtonProps {
   id: string
   name: string
-  /** The word is shown beside the mark. */
+  /** A button among others, with the word beside the mark. */
   hasText?: boolean
 }
 
@@ -17,17 +18,17 @@ interface SaveButtonProps {
 export function SaveButton({ id, name, hasText }: SaveButtonProps) {
   const dispatch = useAppDispatch()
   const isSaved = useSaved()?.ids.includes(id) ?? false
-  return (
-    <button
-      type="button"
-      className={styles.save}
-      data-text={hasText}
-      aria-pressed={isSaved}
-      onClick={() => dispatch(savedToggled(id, !isSaved))}
-    >
+  const press = { 'aria-pressed': isSaved, onClick: () => dispatch(savedToggled(id, !isSaved)) }
+  return hasText ? (
+    <Button {...press} variant="outline" size="sm" className={styles.mark}>
       <Icon name="save" />
-      {hasText && 'Ruaj '}
-      <VisuallyHidden>{hasText ? name : `Ruaj ${name}`}</VisuallyHidden>
+      {'Ruaj '}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  ) : (
+    <button {...press} type="button" className={`${styles.quiet} ${styles.mark}`}>
+      <Icon name="save" />
+      <VisuallyHidden>{`Ruaj ${name}`}</VisuallyHidden>
     </button>
   )
 }

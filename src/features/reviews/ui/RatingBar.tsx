@@ -2,7 +2,7 @@
 import { starShape } from '@/ui/Stars'
 import styles from './RatingBar.module.scss'
 
-/** Its container says the same in words. Without a count, as long as that is not known, the row keeps its place. */
+/** Its container says the same in words. The row keeps its place until its count is known; then its bar grows. */
 export function RatingBar({ stars, count, percent }: { stars: number; count: number | undefined; percent: number }) {
   return (
     <>
@@ -10,8 +10,8 @@ export function RatingBar({ stars, count, percent }: { stars: number; count: num
       <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
         <path d={starShape} />
       </svg>
-      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={percent} height={1} data-stars={stars} />
+      <svg className={styles.bar} data-level={stars} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        {count !== undefined && <rect width={percent} height={1} />}
       </svg>
       <span className={styles.count} aria-hidden="true">
         {count}

@@ -1,0 +1,48 @@
+// What moves, and that nothing does for readers who asked for less motion.
+import type { Page } from 'playwright-core'
+import { expect, test } from './harness'
+
+const business = '/biznes/biz_001'
+
+/** The window with the names of the elements whose animations have begun. */
+interface Watched extends Window {
+  moved: string[]
+}
+
+/** Remembers every animation of the pages opened from now on. */
+const watchMotion = (page: Page) =>
+  page.addInitScript(() => {
+    const { moved } = Object.assign(window, { moved: [] as string[] })
+    document.addEventListener('animationstart', ({ target }) => moved.push((target as Element).localName))
+  })
+
+/** How many stars (`path`) or bars (`rect`) have moved. */
+const moved = (page: Page, shape: 'path' | 'rect') =>
+  page.evaluate((one) => (window as unknown as Watched).moved.filter((name) => name === one).length, shape)
+
+/** The bars have come. */
+const counted = (page: Page) => page.getByRole('button', { name: /^5 yje: \d+ komente/ }).waitFor()
+
+test('the stars of a score are filled and its bars grow, once', async ({ visit }) => {
+  const { page, open } = visit
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await watchMotion(page)
+  await open(business)
+  await counted(page)
+  await expect.poll(() => moved(page, 'rect')).toBe(5)
+  expect(await moved(page, 'path')).toBe(5)
+  await page.getByRole('button', { name: 'Filtro' }).click()
+  await page.getByRole('button', { name: /^5 yje: \d+ komente/ }).click()
+  await page.waitForURL(/yje=5/)
+  await page.waitForLoadState('networkidle')
+  expect(await moved(page, 'rect')).toBe(5)
+})
+
+test('nothing of it moves for readers who asked for less motion', async ({ visit }) => {
+  const { page, open } = visit
+  await watchMotion(page)
+  await open(business)
+  await counted(page)
+  await page.waitForLoadState('networkidle')
+  expect([await moved(page, 'rect'), await moved(page, 'path')]).toEqual([0, 0])
+})
