@@ -1,6 +1,13 @@
 // Calendar days as date inputs write them, yyyy-mm-dd.
 import { inTirana } from './tiranaTime'
 
+/** Whether the text is a day of the calendar, from the year 1000 on. */
+export function isDay(text: string): boolean {
+  const time = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // 31 February would be parsed as 3 March, which was not meant.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** The day in Tirana at that moment (ms since 1970 UTC), yyyy-mm-dd, wherever the reader is (Q58). */
 export const isoDay = (time: number): string => inTirana(time).toISOString().slice(0, 10)
 

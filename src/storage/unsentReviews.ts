@@ -11,7 +11,7 @@ export interface ReviewFormData {
   rating: number
   comment: string
   title: string
-  /** A day, yyyy-mm-dd. */
+  /** A day, yyyy-mm-dd, or what was typed of one. */
   experienceDate: string
   orderId: string
 }

@@ -146,12 +146,28 @@ describe('in forced colours', () => {
     )
   })
 
+  test.for([
+    ['/', 'main article'],
+    ['/kategorite/restorante_dhe_kafene', 'main article'],
+    ['/biznes/biz_002', 'main article'],
+    ['/faq', 'main details'],
+  ])('cards have a frame on %s', async ([path = '', card = ''], { visit }) => {
+    const { page } = visit
+    await page.emulateMedia({ forcedColors: 'active' })
+    await visit.open(path)
+    await page.locator(card).first().waitFor()
+    for (const each of await page.locator(card).all()) {
+      const { borderTopWidth, borderTopColor, backgroundColor } = await look(each)
+      expect([borderTopWidth, borderTopColor === backgroundColor]).toEqual(['1px', false])
+    }
+  })
+
   test('dates have a frame', async ({ visit }) => {
     const { page } = visit
     await page.emulateMedia({ forcedColors: 'active' })
     await visit.open('/biznes/biz_001')
     await page.getByRole('button', { name: 'Filtro' }).click()
-    const field = await look(page.locator(':has(> input[type="date"])').first())
+    const field = await look(page.getByLabel('Nga data').locator('..'))
     expect(field.borderTopWidth).not.toBe('0px')
     expect(new Set([field.borderTopColor, field.color]).has(field.backgroundColor)).toBe(false)
   })

@@ -51,7 +51,10 @@ const spread = async () => within(await screen.findByRole('region', { name: 'Shp
 const row = async (name: RegExp) => (await spread()).findByRole('button', { name })
 const field = () => screen.findByRole('textbox', { name: 'Kërko në komente' })
 /** Opens the filters beside the words. */
-const openFilters = async () => fireEvent.click(await screen.findByRole('button', { name: 'Filtro' }))
+const openFilters = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Filtro' }))
+  await screen.findByLabelText('Nga data')
+}
 const cards = () => screen.findAllByRole('article')
 
 describe('the distribution of ratings', () => {
@@ -258,7 +261,7 @@ describe('the search in comments', () => {
     expect(store.getState().reviews).toMatchObject({ filters: asked, searchResults: [] })
     await waitFor(() => expect(store.getState().reviews.searchResults).toHaveLength(2))
     expect(await field()).toHaveValue('kafe')
-    expect(screen.getByLabelText('Nga data')).toHaveValue('2026-01-01')
+    expect(await screen.findByLabelText('Nga data')).toHaveValue('01.01.2026')
     // A search by days has its filters open.
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' }), '1 yll')
     await waitFor(() => expect(store.getState().reviews.filters.rating).toBe(1))
@@ -277,7 +280,7 @@ describe('the search in comments', () => {
     const year = screen.getByRole('button', { name: '12 muajt e fundit', pressed: false })
     await user.click(year)
     await waitFor(() => expect(currentPlace()).toBe(`${route}?nga=2025-11-21`))
-    expect(screen.getByLabelText('Nga data')).toHaveValue('2025-11-21')
+    expect(screen.getByLabelText('Nga data')).toHaveValue('21.11.2025')
     expect(year).toHaveAttribute('aria-pressed', 'true')
     await user.click(year)
     await waitFor(() => expect(currentPlace()).toBe(route))
@@ -291,8 +294,32 @@ describe('the search in comments', () => {
     expect(screen.getByLabelText('Nga data')).toBeInvalid()
     await waitFor(() => expect(asked()).toHaveLength(1))
     expect(screen.queryByRole('article')).toBeNull()
-    fireEvent.change(screen.getByLabelText('Nga data'), { target: { value: '2026-03-01' } })
+    fireEvent.change(screen.getByLabelText('Nga data'), { target: { value: '1.3.2026' } })
     expect(await screen.findByText('U gjetën 2 komente')).toBeVisible()
+    expect(searched()).toHaveLength(1)
+    expect(currentPlace()).toBe(`${route}?nga=2026-03-01&deri=2026-04-01`)
+  })
+
+  it('searches by no day until one is whole, and says so when the field is left', async () => {
+    answerSearch()
+    const { user } = await renderApp({ route })
+    await openFilters()
+    const from = screen.getByLabelText('Nga data')
+    await user.type(from, '31/11')
+    expect(from).toBeValid()
+    await user.tab()
+    expect(from).toHaveAccessibleDescription(/Shkruaje datën si dd\.mm\.vvvv/)
+    expect(currentPlace()).toBe(route)
+    await user.type(from, '/2026')
+    expect(from).toBeValid()
+    await user.tab()
+    expect(from).toHaveAccessibleDescription(/Kjo datë nuk ekziston\./)
+    await user.clear(from)
+    await user.type(from, '30/11/2026')
+    await waitFor(() => expect(currentPlace()).toBe(`${route}?nga=2026-11-30`))
+    expect(from).toHaveValue('30/11/2026')
+    await user.tab()
+    expect(from).toHaveValue('30.11.2026')
     expect(searched()).toHaveLength(1)
   })
 

@@ -13,7 +13,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Review } from '@/api/generated/types'
 import { makeStore } from '@/app/store'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { editProblems } from '@/features/reviews/model/reviewForm'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import * as downloads from '@/lib/download'
@@ -393,7 +392,7 @@ describe('editing', () => {
               headingId: 'comments',
               refusals,
             }}
-            problemsOf={editProblems}
+            page="myReviews"
             onNotice={() => undefined}
           >
             <OwnReview review={own({ rating })} next={undefined} card={({ actions }) => actions} />

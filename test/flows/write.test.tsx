@@ -2,6 +2,7 @@
 import { aReview, reviewPage } from '@test/builders/entities'
 import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
+import { calendarOf } from '@test/ui/calendar'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -125,16 +126,18 @@ describe('the form', () => {
     expect(title()).toHaveValue('')
     expect(comment().tagName).toBe('TEXTAREA')
     expect(comment()).toHaveValue('')
-    expect(day()).toHaveAttribute('type', 'date')
+    expect(calendarOf(day())).toHaveValue('')
     expect(day()).not.toBeRequired()
     expect(day()).toHaveValue('')
     expect(screen.getByText(/Duke e dërguar, konfirmon se komenti bazohet në përvojën tënde/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Lexo rregullat e komenteve' })).toHaveAttribute('href', '/rregullore')
     expect(button()).toBeEnabled()
-    put(day(), '2026-03-09')
+    put(day(), '9.3.2026')
+    expect(calendarOf(day())).toHaveValue('2026-03-09')
     await user.click(screen.getByRole('button', { name: 'Hiq datën' }))
     expect(day()).toHaveFocus()
     expect(day()).toHaveValue('')
+    expect(calendarOf(day())).toHaveValue('')
   })
 
   it('fills the title with the word of the stars unless it is the author’s own [WRITE-24, WRITE-25]', async () => {
@@ -215,17 +218,39 @@ describe('the form', () => {
     await waitFor(() => expect(day()).toHaveAccessibleDescription(expect.stringContaining(text)))
   })
 
+  it('refuses what is no day, and says how days are written, after the first try [WRITE-14]', async () => {
+    answer()
+    const { user } = await openForm()
+    fill()
+    await user.type(day(), '31.2.2026')
+    fireEvent.blur(day())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(button())
+    expect(day()).toHaveFocus()
+    expect(day()).toHaveValue('31.2.2026')
+    expect(day()).toHaveAccessibleDescription(/Kjo datë nuk ekziston\./)
+    await user.clear(day())
+    await user.type(day(), '28.2')
+    await user.tab()
+    expect(day()).toHaveAccessibleDescription(/Shkruaje datën si dd\.mm\.vvvv/)
+    expect(posts()).toEqual([])
+    await user.type(day(), '.2026')
+    expect(day()).toBeValid()
+    await user.click(button())
+    await waitFor(() => expect(posts()).toMatchObject([{ experienceDate: '2026-02-28' }]))
+  })
+
   it('offers days up to the reader’s own, however long it has stood open (Q67)', async () => {
     // Before midnight in Melbourne, where the new day begins long before Tirana's.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T12:50:00Z') })
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-660)
     answer()
     const { user } = await openForm()
-    expect(day()).toHaveAttribute('max', '2026-03-09')
+    expect(calendarOf(day())).toHaveAttribute('max', '2026-03-09')
     vi.setSystemTime(new Date('2026-03-09T13:10:00Z'))
     fill()
     fireEvent.focus(day())
-    expect(day()).toHaveAttribute('max', '2026-03-10')
+    expect(calendarOf(day())).toHaveAttribute('max', '2026-03-10')
     put(day(), '2026-03-10')
     await user.click(button())
     await waitFor(() => expect(posts()).toMatchObject([{ experienceDate: '2026-03-10' }]))

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { selectUser } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
-import { inlineEditProblems } from '@/features/reviews/model/reviewForm'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
@@ -31,7 +30,7 @@ export function OwnReviewsOfPage({ userId, headingId, children }: OwnReviewsOfPa
       userName={user?.name}
       now={now}
       headingId={headingId}
-      problemsOf={inlineEditProblems}
+      page="business"
       refusals={refusals}
       onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
     >

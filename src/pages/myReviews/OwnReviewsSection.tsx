@@ -4,7 +4,6 @@ import { selectUser } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useExistingPage, usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { noticeShown } from '@/features/notices/model/slice'
-import { editProblems } from '@/features/reviews/model/reviewForm'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { userReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { MyReviewStats } from '@/features/reviews/ui/own/MyReviewStats'
@@ -48,7 +47,7 @@ export function OwnReviewsSection({ userId }: { userId: string }) {
           userName={user?.name}
           now={now}
           headingId="comments"
-          problemsOf={editProblems}
+          page="myReviews"
           refusals={refusals}
           onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
         >

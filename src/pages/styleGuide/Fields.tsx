@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { DateField } from '@/ui/DateField'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { RequiredNote } from '@/ui/FieldFrame'
 import { PasswordField } from '@/ui/PasswordField'
@@ -40,6 +41,11 @@ export function Fields() {
         <Password label="Fjalëkalimi" />
         <Password label="Fjalëkalimi i ri" error="Fjalëkalimi është shumë i shkurtër" />
       </Sample>
+      <Sample title="date field: plain, filled, with an error" as="column">
+        <Day label="Data" />
+        <Day label="Data e dytë" start="2026-11-23" />
+        <Day label="Data e tretë" start="31.2.2026" error="Kjo datë nuk ekziston" />
+      </Sample>
       <Sample title="text area: plain, with counter, with an error" as="column">
         <Area label="Përshkrimi" />
         <Area label="Komenti" hasCounter start="Shërbim i shkëlqyer dhe ushqim i mirë." />
@@ -72,6 +78,11 @@ function Text({ start = '', ...props }: Omit<TextFieldProps, 'value' | 'onValue'
 function Password(props: { label: string; error?: string }) {
   const [value, setValue] = useState('Demo1234')
   return <PasswordField {...props} autoComplete="new-password" value={value} onValue={setValue} />
+}
+
+function Day({ start = '', ...props }: { label: string; start?: string; error?: string }) {
+  const [value, setValue] = useState(start)
+  return <DateField {...props} value={value} onValue={setValue} />
 }
 
 function Area({ start = '', ...props }: { label: string; hasCounter?: boolean; error?: string; start?: string }) {

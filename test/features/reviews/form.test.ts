@@ -62,7 +62,7 @@ describe('a new review', () => {
 
   it.each(['', today, '2026-11-22', '2999-01-01'])('may be of any day: %j (Q67)', (experienceDate) => {
     expect(writeProblems({ ...good, experienceDate })).toEqual({})
-    expect(editProblems({ ...good, experienceDate })).toEqual({})
+    expect(editProblems.myReviews({ ...good, experienceDate })).toEqual({})
   })
 
   it('is sent trimmed, without what was not filled in', () => {
@@ -96,7 +96,7 @@ describe('a review that is edited', () => {
   })
 
   it('needs the same as a new one, in its own words [MYCOM-14, MYCOM-15, MYCOM-16]', () => {
-    expect(editProblems({ ...formOf(review), rating: 6, title: ' ', comment: '' })).toEqual({
+    expect(editProblems.myReviews({ ...formOf(review), rating: 6, title: ' ', comment: '' })).toEqual({
       rating: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
       title: 'Titulli është i detyruar',
       comment: 'Komenti është i detyruar',

@@ -3,6 +3,7 @@
 import type { NewReview, Review, ReviewChanges } from '@/api/generated/types'
 import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/rating'
+import { dayProblem } from '@/lib/typedDay'
 import { CORRECTS_EXPERIENCE, CORRECTS_REQUIRED, CORRECTS_STARS_RANGE } from '@/lib/wording'
 import type { ReviewFormData } from '@/storage/unsentReviews'
 
@@ -28,14 +29,18 @@ interface RuleTexts {
   comment: string
 }
 
-/** Rules with these texts: a rating from 1 to 5, a title and a comment that are not blank. No day is refused (Q67). */
+/** Rules with these texts: a rating from 1 to 5, a title and a comment that are not blank. No day is refused (Q67), only what is none. */
 const rules =
   (texts: RuleTexts) =>
-  ({ rating, title, comment }: ReviewValues): Errors<ReviewValues> => ({
-    ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
-    ...(title.trim() === '' && { title: texts.title }),
-    ...(comment.trim() === '' && { comment: texts.comment }),
-  })
+  ({ rating, title, comment, experienceDate }: ReviewValues): Errors<ReviewValues> => {
+    const wrongDay = dayProblem(experienceDate)
+    return {
+      ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
+      ...(title.trim() === '' && { title: texts.title }),
+      ...(comment.trim() === '' && { comment: texts.comment }),
+      ...(wrongDay && { experienceDate: wrongDay }),
+    }
+  }
 
 /** What is wrong with a new review (WRITE-10 to WRITE-12). */
 export const writeProblems = rules({
@@ -46,19 +51,22 @@ export const writeProblems = rules({
     : 'Ju lutem shkruani një koment për përvojân tuaj.',
 })
 
-/** What is wrong with an edited review on /komentet-e-mia (MYCOM-14 to MYCOM-16). */
-export const editProblems = rules({
-  rating: CORRECTS_STARS_RANGE
-    ? 'Vlerësimi duhet të jetë nga 1 deri në 5 yje'
-    : 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
-  title: CORRECTS_REQUIRED ? 'Titulli është i detyrueshëm' : 'Titulli është i detyruar',
-  comment: CORRECTS_REQUIRED ? 'Komenti është i detyrueshëm' : 'Komenti është i detyruar',
-})
-
 const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
 
-/** What is wrong with an edited review on the business page, which has one text for any missing field (BIZPAGE-35). */
-export const inlineEditProblems = rules({ rating: INCOMPLETE_EDIT, title: INCOMPLETE_EDIT, comment: INCOMPLETE_EDIT })
+/**
+ * What is wrong with an edited review, by page: /komentet-e-mia (MYCOM-14 to MYCOM-16), and the page of the business, which has
+ * one text for any missing field (BIZPAGE-35).
+ */
+export const editProblems = {
+  myReviews: rules({
+    rating: CORRECTS_STARS_RANGE
+      ? 'Vlerësimi duhet të jetë nga 1 deri në 5 yje'
+      : 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
+    title: CORRECTS_REQUIRED ? 'Titulli është i detyrueshëm' : 'Titulli është i detyruar',
+    comment: CORRECTS_REQUIRED ? 'Komenti është i detyrueshëm' : 'Komenti është i detyruar',
+  }),
+  business: rules({ rating: INCOMPLETE_EDIT, title: INCOMPLETE_EDIT, comment: INCOMPLETE_EDIT }),
+} as const
 
 /** The title after a rating was chosen: the rating's word, unless the author has written their own title (WRITE-24, -25). */
 export const titleAfterRating = (title: string, stars: number): string =>

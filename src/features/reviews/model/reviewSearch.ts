@@ -1,6 +1,6 @@
 // The search in a business's comments (Q55): its filters, their encoding in the address, and the request.
 import type { Review } from '@/api/generated/types'
-import { monthsBefore } from '@/lib/isoDay'
+import { isDay, monthsBefore } from '@/lib/isoDay'
 import type { AppLocation, QueryKey } from '@/lib/navigationEvents'
 import type { ReviewFilters } from './reviewLists'
 
@@ -12,13 +12,8 @@ export interface ReviewQuery extends Omit<ReviewFilters, 'businessId'> {
 /** No filter: the plain list. */
 export const noReviewSearch: ReviewQuery = { text: '', rating: null, dateFrom: '', dateTo: '' }
 
-/** A calendar day as the request takes it; the intermediate years of a date field being typed in do not count. */
-const dayOf = (text: string): string => {
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return ''
-  const time = Date.parse(text)
-  // 31 February would be parsed as 3 March, which was not meant.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : ''
-}
+/** A calendar day as the request takes it; what is typed of one and other centuries do not count. */
+const dayOf = (text: string): string => (/^(19|20)/.test(text) && isDay(text) ? text : '')
 
 /** The normalised search: one space between words, whole days. Equivalent searches become equal, so none is repeated. */
 export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery): ReviewQuery => ({

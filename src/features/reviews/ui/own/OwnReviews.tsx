@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react'
 import type { Review } from '@/api/generated/types'
-import type { Errors } from '@/lib/formState'
 import { localDay } from '@/lib/isoDay'
 import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
 import { isOwn } from '../../model/ownership'
@@ -22,7 +21,7 @@ import {
   type OwnReviewsState,
   ownReviewsReducer,
 } from '../../model/ownReviewsMachine'
-import type { ReviewValues } from '../../model/reviewForm'
+import type { editProblems } from '../../model/reviewForm'
 import type { Refusals } from './useReviewWrites'
 
 /** Whose reviews they are, and what this screen says. */
@@ -34,7 +33,8 @@ export interface OwnReviewsProps {
   now: number
   /** The id of the heading above the reviews, which takes the focus when there is nothing nearer. */
   headingId: string
-  problemsOf: (form: ReviewValues) => Errors<ReviewValues>
+  /** Its page, which decides what a form says that is not complete. */
+  page: keyof typeof editProblems
   refusals: Refusals
   /** Reports a message that has no place on the screen. */
   onNotice: (kind: 'success' | 'error', text: string) => void

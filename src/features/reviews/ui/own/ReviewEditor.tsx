@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card'
 import { FocusHere } from '@/ui/FocusHere'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
+import { editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { ReviewFields } from '../write/ReviewFields'
 import { useDraftSaving, useDraftWarning } from '../write/useDraftSaving'
 import { partId, useOwnReviews } from './OwnReviews'
@@ -40,7 +40,7 @@ function useTypedOn(id: string, values: ReviewValues, onTyped: () => void) {
 
 /** Rating, title, comment and the day; a refusal leaves all that was typed. */
 export function ReviewEditor({ review }: { review: Review }) {
-  const { today, problemsOf, refusals, onNotice, edits, tell } = useOwnReviews()
+  const { today, page, refusals, onNotice, edits, tell } = useOwnReviews()
   const { _id: id } = review
   const [before] = useState(review)
   const [restored] = useState(edits[id]?.values)
@@ -69,7 +69,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   }
   const form = useForm<ReviewValues>({
     initial: restored ?? formOf(review),
-    validate: problemsOf,
+    validate: editProblems[page],
     onSubmit: async (values) => {
       await send(values)
       return undefined

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { localDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
 import { LinkButton } from '@/ui/Button'
+import { DateField } from '@/ui/DateField'
 import { StarInput } from '@/ui/StarInput'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
@@ -68,15 +69,12 @@ export function ReviewFields(props: ReviewFieldsProps) {
       />
       <RestoreMarks value={values.comment} onValue={(text) => setValues({ comment: text })} fieldId={comment.id} />
       <div>
-        <TextField
+        <DateField
           label={dateLabel}
           helper="Kur e pate këtë përvojë?"
           {...day}
-          inputProps={{
-            type: 'date',
-            max: entered > today ? entered : today,
-            onFocus: () => setEntered(localDay(Date.now())),
-          }}
+          max={entered > today ? entered : today}
+          onFocus={() => setEntered(localDay(Date.now()))}
         />
         {values.experienceDate !== '' && (
           <LinkButton

@@ -1,0 +1,58 @@
+// Days are typed and shown in Albanian order in a browser whose own date fields have another, and its calendar fills them.
+import type { Page } from 'playwright-core'
+import { expect, expectNoAxeViolations, test } from './harness'
+
+const field = (page: Page) => page.getByLabel('Data e eksperiencës (opsionale)', { exact: true })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+test('the day of an experience is typed in Albanian order and chosen from the browser’s calendar [WRITE-03]', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.signIn()
+  await visit.open('/koment/biz_150')
+  await field(page).pressSequentially('5112026')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page)).toBe('Hap kalendarin')
+  expect(await field(page).inputValue(), 'what is no day stays as it was typed').toBe('5112026')
+  await field(page).fill('')
+  await field(page).pressSequentially('5.11.2026')
+  await page.keyboard.press('Tab')
+  expect(await field(page).inputValue()).toBe('05.11.2026')
+  const calendar = page.locator('input[type="date"]')
+  expect(await calendar.inputValue()).toBe('2026-11-05')
+  // The calendar is a window of the browser's own, which takes the keys.
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight')
+      return calendar.inputValue()
+    })
+    .not.toBe('2026-11-05')
+  await page.keyboard.press('Enter')
+  const chosen = await calendar.inputValue()
+  expect(chosen).toMatch(/^2026-11-\d\d$/)
+  expect(await field(page).inputValue()).toBe(chosen.split('-').reverse().join('.'))
+  expect(await focused(page)).toBe('Hap kalendarin')
+  await expectNoAxeViolations(page)
+})
+
+test('a day is whole on a narrow screen and with large text, and its button is big enough to touch', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit.open('/biznes/biz_001?nga=2026-11-05')
+  const from = page.getByLabel('Nga data')
+  await from.waitFor()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await from.inputValue()).toBe('05.11.2026')
+  const shown = await from.evaluate((node: HTMLInputElement) => [node.scrollWidth, node.clientWidth])
+  expect(shown[0]).toBeLessThanOrEqual(shown[1] ?? 0)
+  const button = await page.getByRole('button', { name: 'Hap kalendarin' }).first().boundingBox()
+  expect(button?.width).toBeGreaterThanOrEqual(44)
+  expect(button?.height).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
