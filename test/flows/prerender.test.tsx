@@ -144,7 +144,19 @@ describe('a field of that HTML', () => {
     expect(field).toBeInTheDocument()
     expect(field).toHaveValue('zzqq')
     expect(field).toHaveFocus()
-    if (path === faq) expect(await screen.findByText(/Nuk u gjet asnjë pyetje/)).toBeInTheDocument()
+  })
+
+  it.each([
+    [home, 'combobox', 'universalSearch({"limit":15,"page":1,"q":"zzqq"})'],
+    [faq, 'textbox', undefined],
+  ])('of %s searches for it at once, without the pause of typing', async (path, role, query) => {
+    const { element } = await showHtml(path)
+    screen.getByRole<HTMLInputElement>(role, { name: /^Kërko/ }).value = 'zzqq'
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { store } = await takeOver(element)
+    if (query) expect(store.getState().api.queries).toHaveProperty([query])
+    else expect(screen.getByText(/Nuk u gjet asnjë pyetje/)).toBeInTheDocument()
+    vi.useRealTimers()
   })
 })
 
