@@ -1,12 +1,11 @@
 // The one way to the server for every endpoint: which calls carry the bearer token, which are retried, what stays out of Redux.
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
-import { readTokens, renewSession, sessionEpoch, startSession } from '@/session/tokens'
+import { sessionEpoch, startSession } from '@/session/tokens'
 import type { AppError } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
 import { bearerRules } from './generated/bearerRules'
-import type { OperationId } from './generated/operations'
+import type { EndpointId } from './generated/types'
 import { readResponse } from './readResponse'
-import { sendLogout } from './reauth'
 import { type BaseQueryMeta, send } from './transport'
 import { sessionReply } from './wire/account'
 
@@ -30,30 +29,27 @@ function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError
 function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown {
   const { data, ...rest } = sessionReply(reply)
   if (endpoint === 'login') startSession(data)
-  // Other replies belong to a session or to none, and come too late when that has changed.
-  else if (sessionEpoch() === epoch) (endpoint === 'verifyEmail' ? startSession : renewSession)(data)
+  // A verification comes too late when the session has changed meanwhile.
+  else if (sessionEpoch() === epoch) startSession(data)
   return { ...rest, data: data.user ? { user: data.user } : {} }
 }
 
 /** The base query of the API slice: data or an AppError, and plain `meta`. */
 export const baseQuery: Query = async (args, api) => {
   const area = areaOf(args)
-  const bearer = bearerRules[api.endpoint as OperationId]
+  const bearer = bearerRules[api.endpoint as EndpointId]
   const epoch = sessionEpoch()
 
-  const exchange = (): Promise<SessionExchange> => {
-    // Log-out ends a session: it never renews one first, and its own 401 means nothing.
-    if (api.endpoint === 'logout') return sendLogout({ ...readTokens(), ...args.body })
-    return bearer ? sendWithSession(args, api, bearer === 'required') : send(args, api.signal)
-  }
   const once = async () => {
-    const done = await exchange()
+    const done: SessionExchange = await (bearer
+      ? sendWithSession(args, api, bearer === 'required')
+      : send(args, api.signal))
     return { ...(done.error ? { error: done.error } : readResponse(done.response, area)), meta: done.meta }
   }
 
   let result = await once()
   if ('error' in result && isRepeated(args, area, result.error) && !api.signal.aborted) result = await once()
   if ('error' in result) return result
-  const hasTokens = ['login', 'verifyEmail', 'refreshSession'].includes(api.endpoint)
+  const hasTokens = ['login', 'verifyEmail'].includes(api.endpoint)
   return hasTokens ? { ...result, data: withoutTokens(api.endpoint, result.data, epoch) } : result
 }

@@ -30,6 +30,12 @@ function bearerOf(security) {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required'
 }
 
+/**
+ * What the session sends by itself (src/api/reauth.ts): no endpoint. A refresh comes between a call and its second try, the
+ * log-out outlives its page, and no action should ever hold their tokens.
+ */
+const sentBySession = ['refreshSession', 'logout']
+
 /** What @rtk-query/codegen-openapi makes of some of the calls: endpoints, then types. verifyEmail is a mutation (Q49). */
 async function generated(exportName, isIncluded) {
   const source = await generateEndpoints({
@@ -55,7 +61,10 @@ const typeName = (id, suffix) => id[0].toUpperCase() + id.slice(1) + suffix
 
 /** The endpoints of one tag. They import their types: what reads replies needs the types, and endpoints need that. */
 async function endpointsFile(tag) {
-  const { endpoints } = await generated(`${tag.toLowerCase()}Api`, ({ tags }) => tags[0] === tag)
+  const { endpoints } = await generated(
+    `${tag.toLowerCase()}Api`,
+    ({ tags, operationId }) => tags[0] === tag && !sentBySession.includes(operationId),
+  )
   const names = [...new Set(endpoints.match(/\w+Api(?:Response|Arg)\b/g))].sort()
   return `${notice}import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './types'\n${endpoints}`
 }
@@ -63,7 +72,10 @@ async function endpointsFile(tag) {
 /** All types of the contract, and those of each call by its name. */
 async function typesFile() {
   const { endpoints, types } = await generated('api', () => true)
-  const mutations = [...endpoints.matchAll(/(\w+): build\.mutation</g)].map(([, id]) => `  | '${id}'\n`)
+  const mutations = [...endpoints.matchAll(/(\w+): build\.mutation</g)]
+    .map(([, id]) => id)
+    .filter((id) => !sentBySession.includes(id))
+    .map((id) => `  | '${id}'\n`)
   const rows = (suffix) => operations.map(({ id }) => `  ${id}: ${typeName(id, suffix)}\n`).join('')
   return `${notice}${types}
 /** The contract's reply to each call. */
@@ -73,6 +85,9 @@ ${rows('ApiResponse')}}
 /** What each call takes. */
 export interface Args {
 ${rows('ApiArg')}}
+
+/** The calls that are endpoints: all but those that the session sends by itself. */
+export type EndpointId = Exclude<keyof Args, ${sentBySession.map((id) => `'${id}'`).join(' | ')}>
 
 /** The calls that RTK Query sends as mutations, whatever their method. */
 export type MutationId =
@@ -95,11 +110,13 @@ export type OperationId = keyof typeof operations
 
 /** What the base query has to know of the contract, and no more: it is in the first load of most pages. */
 function bearerRulesFile() {
-  const rows = operations.filter(({ bearer }) => bearer !== 'none').map(({ id, bearer }) => `  ${id}: '${bearer}',`)
-  return `${notice}import type { OperationId } from './operations'
+  const rows = operations
+    .filter(({ id, bearer }) => bearer !== 'none' && !sentBySession.includes(id))
+    .map(({ id, bearer }) => `  ${id}: '${bearer}',`)
+  return `${notice}import type { EndpointId } from './types'
 
 /** Whether a call needs the bearer token or takes it when there is one; the others never carry it. */
-export const bearerRules: Partial<Record<OperationId, 'required' | 'optional'>> = {
+export const bearerRules: Partial<Record<EndpointId, 'required' | 'optional'>> = {
 ${rows.join('\n')}
 }
 `

@@ -2,7 +2,7 @@
 import { log } from '@/lib/logger'
 import type { AppError } from './appError'
 import { areaOf, baseQuery } from './baseQuery'
-import type { OperationId } from './generated/operations'
+import type { EndpointId } from './generated/types'
 import { wire } from './wire'
 import { field } from './wire/readers'
 
@@ -13,7 +13,7 @@ export type ContractBaseQuery = typeof baseQuery
 
 /** Sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category loads are logged (CATSTATE-13). */
 export const contractBaseQuery: ContractBaseQuery = async (args, api, extraOptions) => {
-  const endpoint = api.endpoint as OperationId
+  const endpoint = api.endpoint as EndpointId
   const result = await baseQuery(args, api, extraOptions)
   const data = result.error ? undefined : wire[endpoint](result.data, args.params)
   if (data !== undefined) return { data, meta: result.meta }

@@ -1,10 +1,10 @@
 // The parts of RTK Query's actions that the app reads.
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
-import type { OperationId } from './generated/operations'
+import type { EndpointId } from './generated/types'
 
 /** What RTK Query's actions say of their request. */
 export interface QueryThunkArg {
-  endpointName: OperationId
+  endpointName: EndpointId
   queryCacheKey: string
   originalArgs: unknown
 }
@@ -21,15 +21,7 @@ export const inPhase = (phase: string, action: UnknownAction): action is QueryAc
   action.type === `api/executeQuery/${phase}`
 
 /** Calls whose arguments hold a secret; a test compares the list with the contract. */
-export const secretCalls: readonly OperationId[] = [
-  'refreshSession',
-  'login',
-  'signup',
-  'verifyEmail',
-  'resetPassword',
-  'changePassword',
-  'logout',
-]
+export const secretCalls: readonly EndpointId[] = ['login', 'signup', 'verifyEmail', 'resetPassword', 'changePassword']
 
 /**
  * The first middleware of a store: drops passwords and one-time tokens from actions before anything can record them. RTK Query

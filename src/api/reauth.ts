@@ -66,10 +66,11 @@ export function hasSessionExpired(epoch: number, dispatch: Dispatch): boolean {
 }
 
 /**
- * Tells the server that a session ends, the stored one unless told (AUTHCALL-09); never throws. The tokens are read before this
+ * Tells the server that the stored session ends (AUTHCALL-09); never throws. The tokens are read before this
  * returns, so that they can be cleared at once, and nothing aborts the call: no time limit, no closed tab.
  */
-export function sendLogout({ accessToken, refreshToken } = readTokens()): Promise<Exchange> {
+export function sendLogout(): Promise<Exchange> {
+  const { accessToken, refreshToken } = readTokens()
   const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }
   return send(args, new AbortController().signal, accessToken)
 }

@@ -1,7 +1,6 @@
 // Converts every reply variant a server may send to the contract's one shape. Nothing above this file knows of variants.
 
-import type { OperationId } from './generated/operations'
-import type { Pagination, Replies } from './generated/types'
+import type { EndpointId, Pagination, Replies } from './generated/types'
 import { envelope, messageReply, sessionReply, signupReply, userReply, verifyReply } from './wire/account'
 import { wireBusiness, wireCategory, wireSubcategory } from './wire/directory'
 import {
@@ -98,9 +97,8 @@ const single =
 
 type None<Id> = Id extends SingleOperation ? undefined : never
 
-/** One reader per operation, which names every field of the reply. */
-const readers: { [Id in OperationId]: (raw: unknown, asked: Asked) => Fields<Replies[Id]> | None<Id> } = {
-  refreshSession: sessionReply,
+/** One reader per endpoint, which names every field of the reply. */
+const readers: { [Id in EndpointId]: (raw: unknown, asked: Asked) => Fields<Replies[Id]> | None<Id> } = {
   login: sessionReply,
   signup: signupReply,
   verifyEmail: verifyReply,
@@ -108,7 +106,6 @@ const readers: { [Id in OperationId]: (raw: unknown, asked: Asked) => Fields<Rep
   forgotPassword: messageReply,
   resetPassword: messageReply,
   changePassword: messageReply,
-  logout: messageReply,
   getMe: userReply,
   deleteUser: messageReply,
   listCategories: categoryList,
@@ -147,10 +144,10 @@ const compacted =
   }
 
 /**
- * One total reader per operation: it never throws, copies named fields only, and leaves its own result unchanged.
+ * One total reader per endpoint: it never throws, copies named fields only, and leaves its own result unchanged.
  * Only readers of `SingleOperation` may return undefined: the reply had no usable entity, so the call failed.
  * They read successful replies; the base query decides whether a reply is one.
  */
 export const wire = Object.fromEntries(Object.entries(readers).map(([id, read]) => [id, compacted(read)])) as {
-  [Id in OperationId]: (raw: unknown, asked?: Asked) => Replies[Id] | None<Id>
+  [Id in EndpointId]: (raw: unknown, asked?: Asked) => Replies[Id] | None<Id>
 }

@@ -2,27 +2,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseQuery } from '@/api/baseQuery'
 import { authApi } from '@/api/generated/auth'
-import { sendLogout } from '@/api/reauth'
+import { refreshSession, sendLogout } from '@/api/reauth'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
 import { makeApiStore, type Reply, serve } from './fakeServer'
 
 const user = { _id: 'u1', name: 'Ana', email: 'ana@example.al' }
 const tokens = { accessToken: freshToken(), refreshToken: freshToken() }
-const { login, verifyEmail, refreshSession } = authApi.endpoints
+const { login, verifyEmail } = authApi.endpoints
 const credentials = { email: 'ana@example.al', password: 'Sekret123' }
 
-/** Calls an endpoint with this reply; gives back its data, and all that the store and its actions hold, as text. */
-async function run(call: never, reply: Reply) {
+type Sent = (dispatch: ReturnType<typeof makeApiStore>['dispatch']) => PromiseLike<object>
+
+/** Sends a call with this reply; gives back its data, and all that the store and its actions hold, as text. */
+async function run(call: Sent, reply: Reply) {
   serve(() => reply)
   const { store, dispatch, actions } = makeApiStore()
-  const { data } = (await dispatch(call)) as { data?: unknown }
+  const { data } = (await call(dispatch)) as { data?: unknown }
   return { data, seen: JSON.stringify([store.getState(), actions]) }
 }
-const call = (name: 'login' | 'verifyEmail' | 'refreshSession') => {
-  if (name === 'login') return login.initiate({ credentials }) as never
-  if (name === 'verifyEmail') return verifyEmail.initiate({ token: 'one-time' }) as never
-  return refreshSession.initiate({ body: { refreshToken: 'old-refresh-token' } }) as never
+const call = (name: 'login' | 'verifyEmail' | 'refreshSession'): Sent => {
+  if (name === 'login') return (dispatch) => dispatch(login.initiate({ credentials }))
+  if (name === 'verifyEmail') return (dispatch) => dispatch(verifyEmail.initiate({ token: 'one-time' }))
+  return refreshSession
 }
 
 const bodies: Record<string, object> = {
@@ -42,9 +44,15 @@ const bodies: Record<string, object> = {
   },
 }
 
+/** Another one a test: after a failure the same one rests. */
+let refreshToken: string
+let nth = 0
+
 beforeEach(() => {
+  nth += 1
+  refreshToken = `old-refresh-token-${nth}`
   clearSession()
-  startSession({ accessToken: freshToken(), refreshToken: 'old-refresh-token', user: { _id: 'u1', name: 'Old' } })
+  startSession({ accessToken: freshToken(), refreshToken, user: { _id: 'u1', name: 'Old' } })
 })
 afterEach(() => {
   clearSession()
@@ -58,7 +66,7 @@ describe.each(['login', 'verifyEmail', 'refreshSession'] as const)('%s', (name) 
       const { data, seen } = await run(call(name), { body: bodies[where] })
       expect(readTokens()).toEqual(tokens)
       expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
-      expect(data).toEqual({ success: true, message: 'Mirë', data: { user } })
+      expect(data).toEqual(name === 'refreshSession' ? undefined : { success: true, message: 'Mirë', data: { user } })
       expect(seen).not.toContain(tokens.accessToken)
       expect(seen).not.toContain(tokens.refreshToken)
     },
@@ -97,7 +105,7 @@ describe('a reply that lacks something', () => {
     await run(call('refreshSession'), { body: { success: true, data: { accessToken: tokens.accessToken } } })
     expect({ ...localStorage }).toEqual({
       accessToken: tokens.accessToken,
-      refreshToken: 'old-refresh-token',
+      refreshToken,
       user: storedUser,
     })
   })
@@ -122,7 +130,7 @@ describe('a reply that comes late', () => {
   /** Does something between the request and its reply. */
   async function meanwhile(name: 'verifyEmail' | 'refreshSession', happens: () => void) {
     const { calls } = serve(() => lateReply)
-    const running = makeApiStore().dispatch(call(name))
+    const running = call(name)(makeApiStore().dispatch)
     await expect.poll(() => calls).toHaveLength(1)
     happens()
     await running
@@ -150,17 +158,6 @@ describe('the call of a log-out', () => {
     await told
     expect(calls.map(({ bearer, body }) => [bearer, body])).toEqual([
       [accessToken, { refreshToken: tokens.refreshToken }],
-    ])
-  })
-
-  it('is the same as an endpoint, with the refresh token that it is given', async () => {
-    const { calls } = serve(() => ({ status: 401 }))
-    const api = { endpoint: 'logout', signal: new AbortController().signal, dispatch: vi.fn() }
-    startSession({ ...tokens, accessToken: staleToken() })
-    const bearer = readTokens().accessToken
-    await baseQuery({ url: '/auth/logout', method: 'POST', body: { refreshToken: 'given' } }, api as never, {})
-    expect(calls.map((call) => [call.path, call.bearer, call.body])).toEqual([
-      ['/auth/logout', bearer, { refreshToken: 'given' }],
     ])
   })
 })

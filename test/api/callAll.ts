@@ -10,6 +10,8 @@ type Api = typeof baseApi
 /** The bearer token of whoever calls. */
 export const accessToken = freshToken()
 const ids = Object.keys(operations) as OperationId[]
+/** A refresh token of its own for each run: after a failure the same one rests. */
+let nth = 0
 
 /** One argument that fits all endpoints: each takes what it knows. */
 export const anyArg = {
@@ -35,13 +37,20 @@ export async function callAll(
 ): Promise<Map<OperationId, Call>> {
   const { calls } = serve(() => ({ body: { success: true, data: { _id: 'x' } } }))
   const seen = new Map<OperationId, Call>()
+  // As fresh as the endpoints.
+  const { refreshSession, sendLogout } = await import('@/api/reauth')
+  const bySession: Partial<Record<OperationId, () => Promise<unknown>>> = {
+    refreshSession: () => refreshSession(dispatch),
+    logout: sendLogout,
+  }
+  nth += 1
   for (const id of ids) {
     // Written as another tab would, each time: one of the calls is log-in, and the modules may be fresh ones.
-    localStorage.setItem('accessToken', accessToken)
+    Object.assign(localStorage, { accessToken, refreshToken: `opaque ${nth}` })
     const endpoints = api.endpoints as unknown as Record<string, { initiate(arg: unknown, options: object): never }>
     const before = calls.length
     // Nobody watches the answer, so that no later write asks for it again.
-    await dispatch(endpoints[id]?.initiate(anyArg, { subscribe: false }) as never)
+    await (bySession[id]?.() ?? dispatch(endpoints[id]?.initiate(anyArg, { subscribe: false }) as never))
     expect(calls.length, id).toBe(before + 1)
     const call = calls.at(-1)
     if (call) seen.set(id, call)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { authApi } from '@/api/generated/auth'
 import { maskEchoedSecrets } from '@/api/maskEchoedSecrets'
 import { secretCalls } from '@/api/queryActions'
-import { refreshSession as renew } from '@/api/reauth'
+import { refreshSession as renew, sendLogout } from '@/api/reauth'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
 import { makeApiStore, type Reply, serve } from './fakeServer'
@@ -24,10 +24,10 @@ beforeEach(() => {
 })
 afterEach(clearSession)
 
-const { login, signup, verifyEmail, resetPassword, changePassword, logout, refreshSession } = authApi.endpoints
-/** Each call with its secrets. */
+const { login, signup, verifyEmail, resetPassword, changePassword } = authApi.endpoints
+/** Each call, the session's own too, with its secrets. */
 const calls: Record<string, () => { call: unknown; secrets: string[] }> = {
-  refreshSession: () => ({ call: refreshSession.initiate({ body: { refreshToken } }), secrets: [refreshToken] }),
+  refreshSession: () => ({ call: renew, secrets: [refreshToken] }),
   login: () => ({ call: login.initiate({ credentials: { email: 'a@b.al', password } }), secrets: [password] }),
   signup: () => ({
     call: signup.initiate({ signupForm: { name: 'Ana', email: 'a@b.al', password } }),
@@ -45,7 +45,7 @@ const calls: Record<string, () => { call: unknown; secrets: string[] }> = {
     call: changePassword.initiate({ body: { currentPassword: old, newPassword: password } }),
     secrets: [old, password, accessToken],
   }),
-  logout: () => ({ call: logout.initiate({ body: { refreshToken } }), secrets: [refreshToken, accessToken] }),
+  logout: () => ({ call: () => sendLogout(), secrets: [refreshToken, accessToken] }),
 }
 const logIn = () => calls.login?.().call as never
 
@@ -73,7 +73,7 @@ function echoes(secrets: string[]): Record<string, Reply> {
   }
 }
 
-describe.each(secretCalls)('%s', (name) => {
+describe.each([...secretCalls, 'refreshSession', 'logout'])('%s', (name) => {
   it.each(Object.keys(echoes([])))('keeps a secret that comes back in %s out of all that is known', async (where) => {
     const { call, secrets } = calls[name]?.() ?? { call: undefined, secrets: [] }
     const { calls: sent } = serve(() => echoes(secrets)[where] as Reply)

@@ -3,7 +3,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { expect } from 'vitest'
 import { type OperationId, operations } from '@/api/generated/operations'
-import { makeApiStore, type Reply, serve } from '../api/fakeServer'
+import { type Call, makeApiStore, type Reply, serve } from '../api/fakeServer'
 import { parameters } from './document'
 import { requestBodyErrors } from './validate'
 
@@ -25,10 +25,8 @@ export function operationOf(method: string, path: string): OperationId {
   return found[0]
 }
 
-/** Makes one call with an empty cache; the one request it sent, as the contract allows it, and the result. */
-export async function ask(call: Ask, reply: Reply) {
-  const { calls } = serve(() => reply)
-  const result: Result = await makeApiStore().dispatch(call)
+/** The one request that was sent, as the contract allows it. */
+function sentIn(calls: Call[]) {
   const [request] = calls
   if (!request) throw new Error('nothing was sent')
   expect(calls).toHaveLength(1)
@@ -37,13 +35,27 @@ export async function ask(call: Ask, reply: Reply) {
   const documented = parameters(id).map((parameter) => parameter.name)
   for (const name of url.searchParams.keys()) expect(documented).toContain(name)
   expect(requestBodyErrors(id, body)).toEqual([])
-  const sent = {
-    call: `${method} ${path}`,
-    query: Object.fromEntries(url.searchParams),
-    body,
-    bearer,
+  return {
+    search: url.search,
+    sent: { call: `${method} ${path}`, query: Object.fromEntries(url.searchParams), body, bearer },
   }
-  return { sent, search: url.search, data: result.data, error: result.error }
+}
+
+/** Makes one call with an empty cache; what it sent, and the result. */
+export async function ask(call: Ask, reply: Reply) {
+  const { calls } = serve(() => reply)
+  const { data, error }: Result = await makeApiStore().dispatch(call)
+  return { ...sentIn(calls), data, error }
+}
+
+/** The same for a call that the session sends by itself. */
+export async function askBySession<T>(
+  send: (dispatch: (action: UnknownAction) => unknown) => Promise<T>,
+  reply: Reply,
+) {
+  const { calls } = serve(() => reply)
+  const result = await send(makeApiStore().dispatch)
+  return { ...sentIn(calls), result }
 }
 
 /** A request that carries no query, body or token. */

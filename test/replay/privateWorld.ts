@@ -5,11 +5,12 @@ import fc from '@test/fastCheck'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { vi } from 'vitest'
-import { accountsApi, baseApi, businessesApi, categoriesApi, reviewsApi } from '@/api'
+import { baseApi, businessesApi, categoriesApi, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '@/features/auth/model/accountCalls'
 import { checkSession } from '@/features/auth/model/checkSession'
 import { logIn, signUp } from '@/features/auth/model/loginAndSignup'
+import { logOut } from '@/features/auth/model/logOut'
 import { loadProfile } from '@/features/auth/model/profile'
 import { recallPendingEmail, resendVerification, verifyEmail } from '@/features/auth/model/verification'
 import { noticeShown } from '@/features/notices/model/slice'
@@ -149,7 +150,7 @@ export const everyStep: readonly Step[] = [
   (store, { email }) => void store.dispatch(recallPendingEmail(email)),
   (store) => void store.dispatch(checkSession()),
   (store) => void store.dispatch(loadProfile()),
-  (store, { token }) => void store.dispatch(accountsApi.endpoints.logout.initiate({ body: { refreshToken: token } })),
+  (store) => void store.dispatch(logOut()),
   (store) => void store.dispatch(deleteAccount()),
   (store) => store.dispatch(loggedOut()),
   (store) => store.dispatch(baseApi.util.resetApiState()),

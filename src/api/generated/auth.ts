@@ -8,10 +8,6 @@ import type {
   GetMeApiResponse,
   LoginApiArg,
   LoginApiResponse,
-  LogoutApiArg,
-  LogoutApiResponse,
-  RefreshSessionApiArg,
-  RefreshSessionApiResponse,
   ResendVerificationApiArg,
   ResendVerificationApiResponse,
   ResetPasswordApiArg,
@@ -24,16 +20,6 @@ import type {
 import { baseApi as api } from "@/api/baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    refreshSession: build.mutation<
-      RefreshSessionApiResponse,
-      RefreshSessionApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/auth/refresh`,
-        method: "POST",
-        body: queryArg.body,
-      }),
-    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({
         url: `/auth/login`,
@@ -93,13 +79,6 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/auth/change-password`,
-        method: "POST",
-        body: queryArg.body,
-      }),
-    }),
-    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-      query: (queryArg) => ({
-        url: `/auth/logout`,
         method: "POST",
         body: queryArg.body,
       }),

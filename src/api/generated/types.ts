@@ -597,9 +597,11 @@ export interface Args {
   deleteReview: DeleteReviewApiArg
 }
 
+/** The calls that are endpoints: all but those that the session sends by itself. */
+export type EndpointId = Exclude<keyof Args, 'refreshSession' | 'logout'>
+
 /** The calls that RTK Query sends as mutations, whatever their method. */
 export type MutationId =
-  | 'refreshSession'
   | 'login'
   | 'signup'
   | 'verifyEmail'
@@ -607,7 +609,6 @@ export type MutationId =
   | 'forgotPassword'
   | 'resetPassword'
   | 'changePassword'
-  | 'logout'
   | 'deleteUser'
   | 'createCategory'
   | 'updateCategory'

@@ -11,14 +11,12 @@ export type Declared<Arg> = {
 
 /** One row per mutation. What reducers read must be here, or a redacted log would replay to another state. */
 export const redactionPolicy = {
-  // The seven secret calls: their arguments are dropped before anything records them (src/api/queryActions.ts).
-  refreshSession: {},
+  // The five secret calls: their arguments are dropped before anything records them (src/api/queryActions.ts).
   login: {},
   signup: {},
   verifyEmail: {},
   resetPassword: {},
   changePassword: {},
-  logout: {},
   // Somebody's e-mail address, which no reducer reads.
   resendVerification: {},
   forgotPassword: {},
