@@ -23,13 +23,5 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'app', test: /\/src\/(?!main\.tsx)|vite\/preload-helper/, tags: ['$initial'] },
   // What the screens of the account share is not loaded with every other page.
   { name: 'account', test: /\/src\/features\/auth\//, minShareCount: 3 },
-  // What writing and changing a review and the search by days share is not loaded with every other page either.
-  {
-    name: 'writing',
-    test: /\/src\/(ui\/DateField|lib\/typedDay|features\/reviews\/model\/reviewForm)\./,
-    minShareCount: 2,
-  },
   { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 3 },
-  // What the lists and the page of businesses share.
-  { name: 'directory', test: /\/src\/ui\/(Breadcrumbs|ShareButton)\./, minShareCount: 2 },
 ]
