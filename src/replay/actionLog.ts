@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 /** The header of a file: which app wrote it, and how to read it. */
 export const FORMAT = 'redux-action-log'
 /** Raised when an older reader would misread the file; each needs a step in migrateLog.ts. */
-export const VERSION = 2
+export const VERSION = 3
 
 /** Which app wrote the log. */
 export interface LogApp {
@@ -36,10 +36,10 @@ export interface LogFailure {
 }
 
 /**
- * What the state was after so many steps: the hash of all of it, and of each of its keys. Step n is the state after the first
- * n actions of the log, step 0 the state they started from.
+ * What the state was after so many steps: the hashes of the slices that changed since the checkpoint before; null for a slice
+ * that is gone. Step n is the state after the first n actions of the log, step 0 the state they started from.
  */
-export type Checkpoint = readonly [step: number, hash: string, parts?: Readonly<Record<string, string>>]
+export type Checkpoint = readonly [step: number, changed: Readonly<Record<string, string | null>>]
 
 /** A log as read. */
 export interface ActionLog {
@@ -52,10 +52,11 @@ export interface ActionLog {
   times: readonly number[]
   /** The number of the first action since the app was loaded: earlier ones have been forgotten. */
   first: number
-  /** The version of the file, where it is an earlier one: then the log has no checkpoints. */
+  /** The version of the file, where it is an earlier one. */
   migratedFrom?: number
-  /** Sorted by step. */
+  /** Sorted by step; one for each, unless the file is of version 1 or 2 or an action threw. */
   checkpoints: readonly Checkpoint[]
+  /** The hash of the whole state after the last action. */
   finalHash?: string
   app?: LogApp
   env?: LogEnv
@@ -71,8 +72,10 @@ export function writtenBy({ app, reason }: ActionLog): string {
 }
 
 /** What to know about a log of an earlier version; nothing for others. */
-export const migrationNote = ({ migratedFrom }: ActionLog): string[] =>
-  migratedFrom === undefined ? [] : [`Migrated from version ${migratedFrom}: its checkpoints no longer apply`]
+export const migrationNote = ({ migratedFrom, checkpoints }: ActionLog): string[] =>
+  migratedFrom === undefined
+    ? []
+    : [`Migrated from version ${migratedFrom}${checkpoints.length > 0 ? '' : ': its checkpoints no longer apply'}`]
 
 /** The file is no log; the message is for the person who opened it. */
 export class LogError extends Error {

@@ -6,11 +6,12 @@ import { gunzipSync } from 'node:zlib'
 import { type ActionLog, LogError, migrationNote, writtenBy } from './actionLog'
 import { changeText, diff } from './diff'
 import { LONGEST, readLog } from './readLog'
-import { type AnyReducer, checkpointsOf, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
+import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { testOf } from './toTest'
+import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
 /** Exit codes. */
-export const exitCodes = { same: 0, diverged: 1, threwOrUnreadable: 2 } as const
+export const exitCodes = { same: 0, diverged: 1, threwOrUnreadable: 2, unchecked: 3 } as const
 
 const usage = `npm run replay -- FILE [options]
   FILE          a log (*.actionlog.json, also .gz) or an export of Redux DevTools
@@ -18,7 +19,8 @@ const usage = `npm run replay -- FILE [options]
   --diff N      show what action N changed in the state
   --to-test     write a Vitest file that replays the whole log into test/replay/
   -h, --help    print this
-Ends with 0 when every checkpoint holds or there is none, 1 when the state diverged, 2 when an action threw or the file cannot be read.`
+Ends with 0 when every checked step holds, 1 when one differs, even if the end is right again, 2 when an action threw or the file
+cannot be read, 3 when the log has nothing to check against.`
 
 /** How many lines of a difference are shown. */
 const MOST_LINES = 40
@@ -91,13 +93,19 @@ function changes(before: unknown, after: unknown): string[] {
 const pick = (state: unknown, keys: readonly string[]): unknown =>
   keys.length > 0 ? Object.fromEntries(keys.map((key) => [key, (state as Record<string, unknown>)[key]])) : state
 
-function describeDivergence(log: ActionLog, reducer: AnyReducer, { from, to, types, parts }: Divergence): string[] {
+function describeDivergence(log: ActionLog, reducer: AnyReducer, replayed: Replayed, divergence: Divergence): string[] {
+  const { from, to, slices } = divergence
   const states = statesOf(log, reducer)
+  const names = slices.map(({ slice }) => slice)
+  const types = log.actions.slice(from, to).map(({ type }, index) => `  ${from + index + 1} ${type}`)
   return [
-    `DIVERGED between step ${from} and step ${to}${parts.length > 0 ? `, in ${parts.join(', ')}` : ''}`,
-    ...types.map((type, index) => `  ${from + index + 1} ${type}`),
-    'What these steps change there when replayed here:',
-    ...changes(pick(states.at(from), parts), pick(states.at(to), parts)),
+    `DIVERGED ${placeOf(log, divergence)}`,
+    ...slicesText(divergence).map((line) => `  ${line}`),
+    ...(types.length > 1 ? types : []),
+    spanText(divergence, replayed),
+    ...(to > 0
+      ? ['What changes there when replayed here:', ...changes(pick(states.at(from), names), pick(states.at(to), names))]
+      : []),
   ]
 }
 
@@ -109,13 +117,6 @@ function about(log: ActionLog): string[] {
     ...(first > 0 ? [`Without the first ${first} actions, which were forgotten before`] : []),
     ...(error ? [`Reported: ${error.message}`] : []),
   ]
-}
-
-/** How many checkpoints hold when all up to step `until` do. */
-function checkedSteps(log: ActionLog, until: number): string {
-  const checkpoints = checkpointsOf(log)
-  if (checkpoints.length === 0) return 'no checkpoints: nothing was compared'
-  return `${checkpoints.filter(([step]) => step <= until).length} of ${checkpoints.length} checkpoints hold`
 }
 
 /** Writes the test and, unless it exists already, the log it reads. */
@@ -149,13 +150,14 @@ function run(options: Options, reducer: AnyReducer, { print, root, from }: Surro
   for (const line of about(log)) print(line)
   if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) print(line)
   const replayed = replayLog(log, reducer, options)
-  const { steps, finalHash, divergence, threw } = replayed
+  const { steps, finalHash, checked, divergence, threw } = replayed
   if (threw) print(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
-  if (divergence) for (const line of describeDivergence(log, reducer, divergence)) print(line)
-  print(`${steps} steps, final state ${finalHash}, ${checkedSteps(log, divergence?.from ?? steps)}`)
+  if (divergence) for (const line of describeDivergence(log, reducer, replayed, divergence)) print(line)
+  print(`${steps} steps, final state ${finalHash}, ${checkedText(replayed)}`)
   if (options.toTest) print(`Wrote ${writeTest(file, log, replayed, root)}`)
   if (threw) return exitCodes.threwOrUnreadable
-  return divergence ? exitCodes.diverged : exitCodes.same
+  if (divergence) return exitCodes.diverged
+  return checked > 0 ? exitCodes.same : exitCodes.unchecked
 }
 
 /**

@@ -1,7 +1,8 @@
 // Reads a log from a file that may come from anywhere: ours, or what the Export button of Redux DevTools writes (its shape A,
 // raw actions as a string; its shape B, the lifted state). Errors are worded for testers.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type ActionLog, type Checkpoint, FORMAT, LogError, VERSION } from './actionLog'
+import { type ActionLog, FORMAT, LogError, VERSION } from './actionLog'
+import { readCheckpoints } from './checkpoints'
 import { withPlainType } from './devToolsTypes'
 import { type Leaf, type LeafTable, leavesByIndex, restoreLeaves } from './losslessJson'
 import { isKnownVersion, migrateLog } from './migrateLog'
@@ -113,7 +114,7 @@ function readOwn(file: Fields): ActionLog {
     actions: checked(actions),
     times: session.times,
     first: isStep(range.first) ? range.first : 0,
-    checkpoints: readCheckpoints(file.checkpoints, actions.length),
+    checkpoints: readCheckpoints(file.checkpoints, version, actions.length),
     ...(typeof finalHash === 'string' && { finalHash }),
     ...(isRecord(app) && { app }),
     ...(isRecord(env) && { env }),
@@ -132,15 +133,4 @@ function leafRows(rows: unknown = [], length: number): unknown[] {
     (length < 3 || Array.isArray(row[2]))
   if (!Array.isArray(rows) || !rows.every(fits)) throw new LogError('The table of exact values cannot be read')
   return rows
-}
-
-function readCheckpoints(rows: unknown, last: number): Checkpoint[] {
-  let before = 0
-  const fits = (row: unknown) => {
-    if (!Array.isArray(row) || !isStep(row[0]) || row[0] < before || row[0] > last) return false
-    before = row[0]
-    return typeof row[1] === 'string' && (row[2] === undefined || isRecord(row[2]))
-  }
-  if (!Array.isArray(rows) || !rows.every(fits)) throw new LogError('The checkpoints cannot be read')
-  return rows as Checkpoint[]
 }

@@ -1,5 +1,6 @@
 // Remembers the last actions of the store, as reducers saw them, so that a session can be replayed (docs/action-log.md). On in
-// every build, hence small: references in a ring; nothing is copied, written or hashed until the log is requested.
+// every build, hence small: references in a ring, where each state shares with the one before what did not change; nothing is
+// copied, written or hashed until the log is requested.
 import { type Action, createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
 
 /** Actions in one chunk of the ring; one more where Redux DevTools changed the effect of the last one. */
@@ -18,6 +19,8 @@ export interface Chunk {
   actions: UnknownAction[]
   /** When each was dispatched, ms since 1970 UTC. */
   times: number[]
+  /** The state each led to; a hole where the reducer threw, or where Redux DevTools changed the effect. */
+  states: unknown[]
   /** The length of its actions as JSON; measured only after the chunk is full. */
   length?: number
 }
@@ -87,7 +90,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   const record = (action: UnknownAction, isAdded = false) => {
     let chunk = chunks.at(-1)
     if (!chunk || (chunk.actions.length >= CHUNK_SIZE && !isAdded)) {
-      chunk = { base: logged, first: seq, actions: [], times: [] }
+      chunk = { base: logged, first: seq, actions: [], times: [], states: [] }
       chunks.push(chunk)
       if (chunks.length > CHUNKS) chunks.shift()
       setTimeout(trim, 0, chunks)
@@ -102,6 +105,8 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
     if (state !== (isOwnDispatch ? reduced : logged)) record(stateShown(state), isOwnDispatch)
     isOwnDispatch = false
     logged = state
+    const chunk = chunks.at(-1)
+    if (chunk) chunk.states[chunk.actions.length - 1] = state
   }
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {

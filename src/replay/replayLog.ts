@@ -1,20 +1,23 @@
 // Replays a log through a reducer: no store, no middleware, no timers, no network.
 
-import type { ActionLog, Checkpoint } from './actionLog'
+import type { ActionLog } from './actionLog'
+import { checkpointChecker, type SliceDifference } from './checkpoints'
 import { stateShown } from './recorder'
 import { type AnyReducer, INIT, reducerOfLog } from './reducerOfLog'
-import { hashOf, partHashes } from './stateHash'
+import { hashOf } from './stateHash'
 
 export type { AnyReducer } from './reducerOfLog'
 
-/** Where a replay went wrong: after step `from`, no later than step `to`. */
+/** Where a replay first differs from what was recorded: at step `to`; every checkpoint up to step `from` held. */
 export interface Divergence {
   from: number
   to: number
-  /** The action types of that window, in order. */
-  types: string[]
-  /** The keys of the state that differ, if the log says so. */
-  parts: string[]
+  /** The slices that differ; none when only the hash of the whole state is known. */
+  slices: SliceDifference[]
+  /** How many steps differ in all; a transient divergence is over before the end. */
+  steps: number
+  /** The last step that differs. */
+  last: number
 }
 
 /** The result of a replay. */
@@ -24,7 +27,8 @@ export interface Replayed {
   steps: number
   /** The hash of `state`. */
   finalHash: string
-  /** Where the first failed checkpoint is. */
+  /** How many steps were compared with what was recorded. */
+  checked: number
   divergence?: Divergence
   /** The first action that made the reducer throw; the rest was replayed on the state before it, as in a store. */
   threw?: { step: number; type: string; message: string }
@@ -35,40 +39,37 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const start = ({ base }: ActionLog, reduce: AnyReducer): unknown =>
   reduce(undefined, base === undefined ? INIT : stateShown(base))
 
-/** The checkpoints of a log; its final hash counts as one too. */
-export function checkpointsOf({ checkpoints, finalHash, actions }: ActionLog): readonly Checkpoint[] {
-  const isLastThere = checkpoints.at(-1)?.[0] === actions.length
-  return finalHash && !isLastThere ? [...checkpoints, [actions.length, finalHash]] : checkpoints
-}
-
-function divergenceAt(log: ActionLog, from: number, [to, , parts = {}]: Checkpoint, state: unknown): Divergence {
-  const own = partHashes(state)
-  const keys = Object.keys({ ...parts, ...own })
-  return {
-    from,
-    to,
-    types: log.actions.slice(from, to).map(({ type }) => type),
-    parts: Object.keys(parts).length > 0 ? keys.filter((key) => own[key] !== parts[key]) : [],
+/** Compares step by step, and remembers the first that differs. */
+function comparison(log: ActionLog) {
+  const differences = checkpointChecker(log)
+  let checked = 0
+  let lastChecked = 0
+  let divergence: Divergence | undefined
+  const note = (step: number, slices: SliceDifference[]) => {
+    divergence ??= { from: lastChecked, to: step, slices, steps: 0, last: step }
+    divergence = { ...divergence, steps: divergence.steps + 1, last: step }
   }
+  const check = (step: number, state: unknown) => {
+    const slices = differences(step, state)
+    const isWhole = !slices && step === log.actions.length && log.finalHash !== undefined
+    if (!slices && !isWhole) return
+    const differs = isWhole ? hashOf(state) !== log.finalHash : slices?.length
+    if (differs) note(step, slices ?? [])
+    // The start is in the file itself: that it is right says nothing about the actions.
+    if (step > 0 || differs) checked += 1
+    lastChecked = step
+  }
+  return { check, result: () => ({ checked, ...(divergence && { divergence }) }) }
 }
 
 /** Replays the log, up to step `until` when it is given. */
 export function replayLog(log: ActionLog, reducer: AnyReducer, options: { until?: number | undefined } = {}): Replayed {
   const reduce = reducerOfLog(log, reducer)
   const steps = Math.max(0, Math.min(options.until ?? log.actions.length, log.actions.length))
-  const remaining = checkpointsOf(log).filter(([step]) => step <= steps)
+  const { check, result } = comparison(log)
   let state = start(log, reduce)
   let threw: Replayed['threw']
-  let lastChecked = 0
-  let divergence: Divergence | undefined
-  const check = (step: number) => {
-    while (!divergence && remaining[0]?.[0] === step) {
-      const checkpoint = remaining.shift() as Checkpoint
-      if (hashOf(state) !== checkpoint[1]) divergence = divergenceAt(log, lastChecked, checkpoint, state)
-      lastChecked = step
-    }
-  }
-  check(0)
+  check(0, state)
   for (let index = 0; index < steps; index += 1) {
     const action = log.actions[index] as ActionLog['actions'][number]
     try {
@@ -76,9 +77,9 @@ export function replayLog(log: ActionLog, reducer: AnyReducer, options: { until?
     } catch (error) {
       threw ??= { step: index + 1, type: action.type, message: messageOf(error) }
     }
-    check(index + 1)
+    check(index + 1, state)
   }
-  return { state, steps, finalHash: hashOf(state), ...(divergence && { divergence }), ...(threw && { threw }) }
+  return { state, steps, finalHash: hashOf(state), ...result(), ...(threw && { threw }) }
 }
 
 /** The states of a log by step. */

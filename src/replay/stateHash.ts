@@ -57,6 +57,18 @@ function ofList(list: readonly unknown[]): Lanes {
   return settle(lanes)
 }
 
+const keyHashes = new Map<string, Lanes>()
+
+/** The same keys come in every state, so their hashes are kept; bounded, as a file may hold any keys. */
+function ofKey(key: string): Lanes {
+  let lanes = keyHashes.get(key)
+  if (!lanes) {
+    lanes = ofText(key, kinds.record)
+    if (keyHashes.size < 10_000) keyHashes.set(key, lanes)
+  }
+  return lanes
+}
+
 /** The order of keys must not matter: each key with its value is hashed alone, and the results are added. */
 function ofRecord(record: Readonly<Record<string, unknown>>): Lanes {
   let high = 0
@@ -64,7 +76,7 @@ function ofRecord(record: Readonly<Record<string, unknown>>): Lanes {
   let count = 0
   for (const key of Object.keys(record)) {
     const value = lanesOf(record[key])
-    const [a, b] = settle(mix(mix(ofText(key, kinds.record), value[0]), value[1]))
+    const [a, b] = settle(mix(mix(ofKey(key), value[0]), value[1]))
     high = (high + a) | 0
     low = (low + b) | 0
     count += 1
@@ -95,10 +107,4 @@ export function hashOf(value: unknown): string {
   return lanesOf(value)
     .map((lane) => (lane >>> 0).toString(16).padStart(8, '0'))
     .join('')
-}
-
-/** The hashes of each key of a state. */
-export function partHashes(state: unknown): Record<string, string> {
-  const parts = typeof state === 'object' && state !== null ? Object.entries(state) : []
-  return Object.fromEntries(parts.map(([key, part]) => [key, hashOf(part)]))
 }

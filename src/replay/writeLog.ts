@@ -1,19 +1,12 @@
 // The file format: one JSON object that Redux DevTools can import unchanged, plus what they would lose and what only we know.
 // `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import {
-  type Checkpoint,
-  FORMAT,
-  type LogApp,
-  type LogEnv,
-  type LogFailure,
-  type LogReason,
-  VERSION,
-} from './actionLog'
+import { FORMAT, type LogApp, type LogEnv, type LogFailure, type LogReason, VERSION } from './actionLog'
+import { checkpointsFrom } from './checkpoints'
 import { leafTable, lostLeaves, toJson } from './losslessJson'
 import { type Chunk, stateShown } from './recorder'
 import type { Redactor } from './redact/redact'
-import { hashOf, partHashes } from './stateHash'
+import { hashOf } from './stateHash'
 
 /** What a file is made of. */
 export interface LogParts {
@@ -26,11 +19,6 @@ export interface LogParts {
   env: LogEnv
   reason: LogReason
   error?: LogFailure | undefined
-}
-
-/** Checkpoints hash the states the app really had, redacted like the actions; not states from a replay. */
-function checkpoint(step: number, state: unknown): Checkpoint {
-  return [step, hashOf(state), partHashes(state)]
 }
 
 function redactAction(action: UnknownAction, redactor: Redactor): UnknownAction {
@@ -64,7 +52,7 @@ function lift(actions: readonly UnknownAction[], times: readonly number[]) {
 /** The file's text, redacted. */
 export function writeLog({ chunks, state, redactor, app, env, reason, error }: LogParts): string {
   const recorded = chunks.flatMap(({ actions }) => actions)
-  for (const { base } of chunks) redactor.learn(base)
+  for (const { base, states } of chunks) for (const known of [base, ...states]) redactor.learn(known)
   for (const action of recorded) redactor.learn(action)
   redactor.learn(state)
 
@@ -85,10 +73,7 @@ export function writeLog({ chunks, state, redactor, app, env, reason, error }: L
     ...(error && { error: redactFailure(error, redactor) }),
     range: { first, count: actions.length },
     finalHash: hashOf(final),
-    checkpoints: [
-      ...chunks.slice(1).map((chunk) => checkpoint(chunk.first - first, redactor.state(chunk.base))),
-      checkpoint(actions.length, final),
-    ],
+    checkpoints: checkpointsFrom(base, chunks, redactor.state),
     exact: { base: lostOfBase, actions: lostOfActions },
     payload: toJson(lifted, [...lostOfBase, ...lostOfActions.map(([path, code]) => [path, code] as const)]),
   })

@@ -67,7 +67,8 @@ const LISTS = 24
 
 /** RTK Query's own actions for a list that was requested and answered, as the recorder has them. */
 function listActions(index: number, length: number): UnknownAction[] {
-  const originalArgs = { id: `biz_${index % LISTS}`, page: 1, limit: length }
+  // In the order of RTK Query's keys, as every real key is: the redactor reads the arguments in it.
+  const originalArgs = { id: `biz_${index % LISTS}`, limit: length, page: 1 }
   const arg = {
     type: 'query',
     subscribe: true,
@@ -121,8 +122,6 @@ const journeys = readdirSync('test/replay')
   .filter((file) => file.endsWith('.actionlog.json'))
   .map((file) => readLog(readFileSync(`test/replay/${file}`, 'utf8')))
 
-const withoutCheckpoints = ({ finalHash: _, ...log }: ActionLog): ActionLog => ({ ...log, checkpoints: [] })
-
 /** Actions a second, warm. */
 function replayRate(logs: readonly ActionLog[], runs: number): number {
   const count = logs.reduce((sum, { actions }) => sum + actions.length, 0)
@@ -149,13 +148,19 @@ export async function bench(): Promise<Report> {
   const cost = dispatchTime(true) - dispatchTime(false)
   const file = write(heavy)
   const size = `${Math.round(file.length / 1e5) / 10} MB`
-  const real = replayRate(journeys.map(withoutCheckpoints), 300)
+  const real = replayRate(journeys, 300)
   const lists = replayRate([readLog(file)], 7)
   const figures = [
     { name: 'recording an action of a trivial reducer', value: Math.max(0, cost), unit: 'ns', bar: 150 },
     { name: `writing ${ACTIONS} list-heavy actions (${size})`, value: writeTime(), unit: 'ms', bar: 400 },
-    { name: 'replaying recorded journeys', value: real, unit: 'actions/s', bar: 20_000, isFloor: true },
-    { name: 'replaying lists only, with checkpoints', value: lists, unit: 'actions/s', bar: 4_000, isFloor: true },
+    {
+      name: 'replaying recorded journeys, every step checked',
+      value: real,
+      unit: 'actions/s',
+      bar: 20_000,
+      isFloor: true,
+    },
+    { name: 'replaying lists only, every step checked', value: lists, unit: 'actions/s', bar: 4_000, isFloor: true },
   ]
   return { figures }
 }

@@ -10,6 +10,7 @@ import { exitCodes, replayFile } from '@/replay/cli'
 import { readLog } from '@/replay/readLog'
 import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
 import type { AnyReducer } from '@/replay/replayLog'
+import { hashOf } from '@/replay/stateHash'
 import { writeLog } from '@/replay/writeLog'
 import { identity, reducer } from './journeys'
 
@@ -32,12 +33,14 @@ function written(types = (index: number): string => (index === 99 ? 'words/said'
   const chunks: Chunk[] = []
   let state: unknown = start
   for (let index = 0; index < 150; index += 1) {
-    if (index % CHUNK_SIZE === 0) chunks.push({ base: state, first: index, actions: [], times: [] })
+    if (index % CHUNK_SIZE === 0) chunks.push({ base: state, first: index, actions: [], times: [], states: [] })
     const action = { type: types(index), payload: `"${index}" \\ 'x'` }
-    chunks.at(-1)?.actions.push(action)
-    chunks.at(-1)?.times.push(index)
+    const chunk = chunks.at(-1) as Chunk
+    chunk.actions.push(action)
+    chunk.times.push(index)
     try {
       state = counting(state, action)
+      chunk.states[index % CHUNK_SIZE] = state
     } catch {
       // As in a store.
     }
@@ -69,14 +72,14 @@ function run(text: string | Buffer, args: string[] = [], reducer = counting, nam
 }
 
 describe('a log that replays', () => {
-  it('ends with 0 and says steps, final state and checkpoints', () => {
+  it('ends with 0 and says steps, final state and how many hold', () => {
     const text = written()
     const { code, lines } = run(text)
     expect(code).toBe(exitCodes.same)
     expect(lines).toEqual([
       'Written by Counter 3 (abc), for qa',
       'Reported: It looked odd',
-      `150 steps, final state ${readLog(text).finalHash}, 3 of 3 checkpoints hold`,
+      `150 steps, final state ${readLog(text).finalHash}, 150 of 150 checked steps hold`,
     ])
   })
 
@@ -102,10 +105,10 @@ describe('a log that replays', () => {
     expect(run(JSON.stringify(log)).lines[0]).toBe('Written by an unknown app, for an unknown reason')
   })
 
-  it('may be replayed in part: only the checkpoints up to there count', () => {
+  it('may be replayed in part: only the steps up to there are checked', () => {
     const { code, lines } = run(written(), ['--until', '70'])
     expect(code).toBe(0)
-    expect(lines.at(-1)).toMatch(/^70 steps, final state [0-9a-f]{16}, 1 of 3 checkpoints hold$/)
+    expect(lines.at(-1)).toMatch(/^70 steps, final state [0-9a-f]{16}, 70 of 70 checked steps hold$/)
   })
 
   it('says what a step changed', () => {
@@ -124,36 +127,68 @@ describe('a log that replays', () => {
 
   it('of Redux DevTools is said to have no checkpoints', () => {
     const { code, lines } = run(JSON.stringify({ payload: JSON.stringify([{ type: 'count/more' }]) }))
-    expect(code).toBe(0)
+    expect(code).toBe(exitCodes.unchecked)
     expect(lines[0]).toBe('An export of Redux DevTools: without checkpoints')
-    expect(lines[1]).toMatch(/^1 steps, final state [0-9a-f]{16}, no checkpoints: nothing was compared$/)
+    expect(lines[1]).toMatch(/^1 steps, final state [0-9a-f]{16}, nothing was checked: there are no checkpoints$/)
   })
 
-  it('of an earlier version is said to be migrated and compared with nothing', () => {
-    const { code, lines } = run(JSON.stringify({ ...JSON.parse(written()), version: 1 }))
-    expect(code).toBe(0)
+  it('of version 1 is said to be migrated and compared with nothing', () => {
+    const { code, lines } = run(JSON.stringify({ ...JSON.parse(written()), version: 1, checkpoints: [] }))
+    expect(code).toBe(exitCodes.unchecked)
     expect(lines[1]).toBe('Migrated from version 1: its checkpoints no longer apply')
-    expect(lines.at(-1)).toMatch(/^150 steps, final state [0-9a-f]{16}, no checkpoints: nothing was compared$/)
+    expect(lines.at(-1)).toMatch(/^150 steps, final state [0-9a-f]{16}, nothing was checked: there are no checkpoints$/)
   })
 })
 
 describe('a log that does not replay', () => {
-  it('ends with 1, and says between which steps, in which part, with which actions and changes', () => {
-    let seen = 0
-    const broken: AnyReducer = (state, action) => {
-      const next = counting(state, action) as Counts
-      seen += 1
-      return seen === 100 ? { ...next, words: { last: 'wrong' } } : next
-    }
-    const { code, lines } = run(written(), [], (state, action) => broken(state, action))
+  const last = `"99" \\ 'x'`
+  const wrongWord: AnyReducer = (state, action) => {
+    const next = counting(state, action) as Counts
+    return action.type === 'words/said' ? { ...next, words: { last: 'wrong' } } : next
+  }
+
+  it('ends with 1, and says at which step, in which slice, expected beside actual, and what changes there', () => {
+    const { code, lines } = run(written(), [], wrongWord)
     expect(code).toBe(exitCodes.diverged)
-    const at = lines.indexOf('DIVERGED between step 64 and step 128, in words')
-    expect(at).toBeGreaterThan(0)
-    expect(lines[at + 1]).toBe('  65 count/more')
-    expect(lines[at + 36]).toBe('  100 words/said')
-    expect(lines[at + 65]).toBe('What these steps change there when replayed here:')
-    expect(lines[at + 66]).toContain('  words.last: "" -> ')
-    expect(lines.at(-1)).toMatch(/^150 steps, final state [0-9a-f]{16}, 1 of 3 checkpoints hold$/)
+    expect(lines.slice(2)).toEqual([
+      'DIVERGED at step 100, words/said',
+      `  words: expected ${hashOf({ last })}, actual ${hashOf({ last: 'wrong' })}`,
+      'It still differs at the end',
+      'What changes there when replayed here:',
+      '  words.last: "" -> "wrong"',
+      expect.stringMatching(/^150 steps, final state [0-9a-f]{16}, 99 of 150 checked steps hold$/),
+    ])
+  })
+
+  it('ends with 1 when the end is right again', () => {
+    const twoWords = written((index) => (index === 99 || index === 120 ? 'words/said' : 'count/more'))
+    const broken: AnyReducer = (state, action) => (action.payload === last ? wrongWord : counting)(state, action)
+    const { code, text } = run(twoWords, [], broken)
+    expect(code).toBe(exitCodes.diverged)
+    expect(text).toContain('DIVERGED at step 100, words/said')
+    expect(text).toContain('Right again after step 120')
+    expect(text).toContain('129 of 150 checked steps hold')
+  })
+
+  it('names the steps between two checkpoints of version 2, which were further apart', () => {
+    const file = JSON.parse(written())
+    const { words, count } = { words: hashOf(start.words), count: hashOf(start.count) }
+    const checkpoints = [
+      [0, 'hash', { words, count }],
+      [98, 'hash', { words, count: hashOf({ n: 98 }) }],
+      [101, 'hash', { words: hashOf({ last }), count: hashOf({ n: 100 }) }],
+    ]
+    const { code, lines } = run(JSON.stringify({ ...file, version: 2, checkpoints }), [], wrongWord)
+    expect(code).toBe(exitCodes.diverged)
+    expect(lines.slice(1, 8)).toEqual([
+      'Migrated from version 2',
+      'Reported: It looked odd',
+      'DIVERGED between step 98 and step 101',
+      `  words: expected ${hashOf({ last })}, actual ${hashOf({ last: 'wrong' })}`,
+      '  99 count/more',
+      '  100 words/said',
+      '  101 count/more',
+    ])
   })
 
   it('ends with 2 when an action breaks the reducer, and says which and why', () => {

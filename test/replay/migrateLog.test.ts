@@ -24,7 +24,7 @@ const version1 = (actions: readonly UnknownAction[], more: Partial<ActionLog> = 
   actions,
   times: actions.map((_, index) => 1000 * index),
   first: 128,
-  checkpoints: [[0, 'hash']],
+  checkpoints: [[0, { api: 'hash' }]],
   finalHash: 'hash',
   ...more,
 })
@@ -258,8 +258,8 @@ describe('versions', () => {
   it('of a file: an earlier one is migrated with the values that JSON loses, a later one is refused', () => {
     const actions = [pending('getBusiness', { originalArgs: { id: 'b1', page: undefined } }), { type: 'b' }]
     const parts = { app: { name: 'Test', version: '1' }, env: {}, reason: 'test', redactor: identity } as const
-    const text = writeLog({ ...parts, chunks: [{ base: {}, first: 0, actions, times: [5, 6] }], state: {} })
-    const inVersion = (version: number) => JSON.stringify({ ...JSON.parse(text), version })
+    const text = writeLog({ ...parts, chunks: [{ base: {}, first: 0, actions, times: [5, 6], states: [] }], state: {} })
+    const inVersion = (version: number) => JSON.stringify({ ...JSON.parse(text), version, checkpoints: [] })
     expect(readLog(inVersion(VERSION))).toMatchObject({ actions, finalHash: hashOf({}) })
     expect(readLog(inVersion(VERSION))).not.toHaveProperty('migratedFrom')
     const { actions: read, times, migratedFrom } = readLog(inVersion(1))

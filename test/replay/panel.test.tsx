@@ -8,6 +8,7 @@ import { Panel } from '@/replay/panel/Panel'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { readLog } from '@/replay/readLog'
 import { makeRedactor } from '@/replay/redact/redact'
+import { hashOf } from '@/replay/stateHash'
 import { writeLog } from '@/replay/writeLog'
 import { changedReducer, fakeHost, logFile, session } from './panelStage'
 
@@ -82,7 +83,7 @@ describe('this session', () => {
     const text = (await file?.blob.text()) ?? ''
     expect(readLog(text)).toMatchObject({ reason, actions: [{ type: 'words/said', payload: 'mine' }] })
     await open(new File([text], 'again.json'))
-    expect(screen.getByText('Replays exactly: 1 of 1 checkpoints hold.')).toBeVisible()
+    expect(screen.getByText('Replays exactly: 1 of 1 checked steps hold.')).toBeVisible()
   })
 
   it('says so when it cannot be saved', async () => {
@@ -109,7 +110,7 @@ describe('a log that is opened', () => {
     const { shown, host, press, open, button } = await openPanel()
     await open(logFile(['one', 'two', 'three']))
     expect(shown).toEqual([{ said: 'nothing' }])
-    expect(screen.getByText('Replays exactly: 1 of 1 checkpoints hold.')).toBeVisible()
+    expect(screen.getByText('Replays exactly: 3 of 3 checked steps hold.')).toBeVisible()
     expect(screen.getByText(/This page is a recording \(session\.actionlog\.json\)/)).toBeVisible()
     expect([fact('Step'), fact('Action')]).toEqual(['0 of 3', 'the state before the first action'])
     expect(button('Step back')).toBeDisabled()
@@ -120,9 +121,9 @@ describe('a log that is opened', () => {
   it('of an earlier version is said to be migrated, and compared with nothing', async () => {
     const { open } = await openPanel()
     const file = JSON.parse(await logFile(['one']).text())
-    await open(new File([JSON.stringify({ ...file, version: 1 })], 'old.json'))
+    await open(new File([JSON.stringify({ ...file, version: 1, checkpoints: [] })], 'old.json'))
     expect(screen.getByText(/Migrated from version 1: its checkpoints no longer apply\./)).toBeVisible()
-    expect(screen.getByText('It has no checkpoints: nothing was compared.')).toBeVisible()
+    expect(screen.getByText('Nothing was checked: there are no checkpoints.')).toBeVisible()
   })
 
   it('is stepped through both ways, each time to the same state', async () => {
@@ -188,7 +189,9 @@ describe('a log that is opened', () => {
   it('says where it diverges from what was recorded, or which action broke it', async () => {
     const { open } = await openPanel(changedReducer)
     await open(logFile(['one', 'two']))
-    expect(screen.getByText('Diverges between step 0 and step 2, in said.')).toBeVisible()
+    const [expected, actual] = ['two', 'TWO'].map(hashOf)
+    const where = `Differs at step 2, words/said. said: expected ${expected}, actual ${actual}. It is the last step`
+    expect(screen.getByText(where)).toBeVisible()
     await open(logFile(['one', 'broken'], 'broken.json'))
     expect(screen.getByText('Step 2 (words/said) threw: no such word')).toBeVisible()
   })

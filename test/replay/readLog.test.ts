@@ -15,8 +15,18 @@ const chunks: Chunk[] = [
     first: 128,
     actions: [{ type: 'a', who: 'Arta' }, { type: 'b' }],
     times: [1000, 1005],
+    states: [
+      { n: 1, who: 'Arta' },
+      { n: 3, who: 'Arta' },
+    ],
   },
-  { base: { n: 3, who: 'Arta' }, first: 130, actions: [stateShown({ n: 7, who: 'Arta' })], times: [1009] },
+  {
+    base: { n: 3, who: 'Arta' },
+    first: 130,
+    actions: [stateShown({ n: 7, who: 'Arta' })],
+    times: [1009],
+    states: [{ n: 7, who: 'Arta' }],
+  },
 ]
 const parts = {
   chunks,
@@ -52,8 +62,10 @@ describe('a log that was written', () => {
       times: [1000, 1005, 1009],
       first: 128,
       checkpoints: [
-        [2, hashOf({ n: 3, who: 'Arta' }), { n: hashOf(3), who: hashOf('Arta') }],
-        [3, hashOf(parts.state), { n: hashOf(7), who: hashOf('Arta') }],
+        [0, { n: hashOf(1), who: hashOf('Arta') }],
+        [1, {}],
+        [2, { n: hashOf(3) }],
+        [3, { n: hashOf(7) }],
       ],
       finalHash: hashOf(parts.state),
       app: parts.app,
@@ -73,13 +85,15 @@ describe('a log that was written', () => {
     expect(log.actions[2]).toEqual(stateShown({ n: 7, who: '«name»' }))
     expect(log.error).toEqual({ step: 3, message: '«name» broke it', stack: 'at «name»' })
     expect(log.finalHash).toBe(hashOf({ n: 7, who: '«name»' }))
-    expect(log.checkpoints[0]?.[1]).toBe(hashOf({ n: 3, who: '«name»' }))
+    expect(log.checkpoints[0]?.[1]).toEqual({ n: hashOf(1), who: hashOf('«name»') })
   })
 
   it('keeps what JSON loses, in its start and in its actions', () => {
     const odd = { none: undefined, list: [undefined, -0, Number.NaN], at: new Date(7), big: 7n }
     const action = { type: 'a', payload: odd }
-    const log = readLog(writeLog({ ...parts, chunks: [{ base: odd, first: 0, actions: [action], times: [1] }] }))
+    const log = readLog(
+      writeLog({ ...parts, chunks: [{ base: odd, first: 0, actions: [action], times: [1], states: [odd] }] }),
+    )
     deepStrictEqual([log.base, log.actions], [odd, [action]])
   })
 
@@ -96,7 +110,7 @@ describe('a log that was written', () => {
     const begun = calls.findIndex(([how]) => how === 'replace')
     const learnt = calls.slice(0, begun).map(([, what]) => what)
     expect(learnt).toEqual([
-      ...chunks.map(({ base }) => base),
+      ...chunks.flatMap(({ base, states }) => [base, ...states]),
       ...chunks.flatMap((chunk) => chunk.actions),
       parts.state,
     ])
@@ -122,17 +136,17 @@ describe('a file that is no log is refused with words', () => {
     ['null', () => 'null', /should be a JSON object/],
     ['another JSON', () => '{"name":"x"}', /neither our format nor/],
     ['another format', () => changed({ format: 'har' }), /format is har/],
-    ['a later version', () => changed({ version: 3 }), /version 3; this build reads versions 1 to 2/],
+    ['a later version', () => changed({ version: 4 }), /version 4; this build reads versions 1 to 3/],
     ['a payload cut short', () => changed({ payload: '{"actionsById"' }), /The payload is not JSON/],
     ['a payload that is a number', () => changed({ payload: 7 }), /neither our format nor/],
     ['actions without a type', () => action({ kind: 'a' }), /Action 1 of the log has no type/],
     ['actions that are none', () => action('a'), /Action 1 of the log has no type/],
     ['a count that is wrong', () => changed({ range: { first: 0, count: 9 } }), /says it has 9 actions, but it has 3/],
     ['checkpoints that are none', () => changed({ checkpoints: [['a', 1]] }), /checkpoints cannot be read/],
-    ['checkpoints behind the end', () => changed({ checkpoints: [[4, 'x']] }), /checkpoints cannot be read/],
+    ['checkpoints behind the end', () => changed({ checkpoints: [[4, { n: 'x' }]] }), /checkpoints cannot be read/],
     [
       'checkpoints out of order',
-      () => changed({ checkpoints: [2, 1].map((step) => [step, 'x']) }),
+      () => changed({ checkpoints: [2, 1].map((step) => [step, { n: 'x' }]) }),
       /checkpoints cannot be read/,
     ],
     ['a table of lost values that is none', () => changed({ exact: { actions: [['a']] } }), /table of exact values/],

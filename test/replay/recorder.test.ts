@@ -52,20 +52,26 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('what is recorded', () => {
-  it('is every action with its time, and the state it started from', () => {
+  it('is every action with its time, the state it led to, and the one they started from', () => {
     const { recorder, store } = recorded()
     const start = store.getState()
     store.dispatch(said('a'))
+    const between = store.getState()
     store.dispatch(said('b'))
-    expect(recorder.chunks()).toEqual([{ base: start, first: 0, actions: [said('a'), said('b')], times: [1, 2] }])
-    expect(recorder.chunks()[0]?.base).toBe(start)
+    const states = [between, store.getState()]
+    expect(recorder.chunks()).toEqual([
+      { base: start, first: 0, actions: [said('a'), said('b')], times: [1, 2], states },
+    ])
+    expect([recorder.chunks()[0]?.base, ...(recorder.chunks()[0]?.states ?? [])]).toEqual([start, ...states])
   })
 
   it('holds the action that broke the reducer', () => {
-    const { store, types } = recorded()
+    const { recorder, store, types } = recorded()
     expect(() => store.dispatch(said('broken'))).toThrow('broken')
     store.dispatch(said('after'))
     expect(types()).toEqual(['broken', 'after'])
+    // It led to no state.
+    expect(Object.keys(recorder.chunks()[0]?.states ?? [])).toEqual(['1'])
   })
 
   it('keeps the order of reducers when a subscriber dispatches', () => {
@@ -112,8 +118,10 @@ describe('what a developer does in Redux DevTools is in the log too', () => {
       let state = recorder.chunks()[0]?.base as Words
       for (const chunk of recorder.chunks()) {
         expect(chunk.base).toEqual(state)
-        for (const action of chunk.actions) {
+        for (const [index, action] of chunk.actions.entries()) {
           state = stateShown.match(action) ? (action.payload as Words) : slice.reducer(state, action)
+          // A hole where DevTools changed what the action did.
+          expect(chunk.states[index] ?? state).toEqual(state)
         }
       }
       expect(state).toEqual(store.getState())

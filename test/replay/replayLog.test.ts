@@ -5,6 +5,7 @@ import { createSlice, createStore, type UnknownAction } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ActionLog } from '@/replay/actionLog'
+import { checkpointsFrom } from '@/replay/checkpoints'
 import { readLog } from '@/replay/readLog'
 import { CHUNK_SIZE, type Chunk, makeRecorder, stateShown } from '@/replay/recorder'
 import { makeRedactor } from '@/replay/redact/redact'
@@ -46,7 +47,7 @@ function unwritten(chunks: readonly Chunk[], state?: unknown): ActionLog {
     actions: chunks.flatMap(({ actions }) => actions),
     times: chunks.flatMap(({ times }) => times),
     first: chunks[0]?.first ?? 0,
-    checkpoints: chunks.slice(1).map(({ first, base }) => [first - (chunks[0]?.first ?? 0), hashOf(base)]),
+    checkpoints: chunks[0] ? checkpointsFrom(chunks[0].base, chunks, (each) => each) : [],
   }
 }
 
@@ -143,26 +144,62 @@ describe('what is wrong is found', () => {
     return readLog((await journey.walk([])).file())
   }
 
-  it('a bug in one reducer is located within 64 actions, with the part of the state and the type', async () => {
+  interface State {
+    navigation: { current: { path: string; query: object } | null; pending: unknown }
+    notices: { list: unknown[] }
+    auth: object
+    api: { queries: Record<string, object> }
+  }
+  /** The app's reducer with a bug that shows at the action in question only. */
+  const withBug =
+    (isThere: (action: UnknownAction) => boolean, spoil: (next: State, before: State) => object): AnyReducer =>
+    (state, action) => {
+      const next = reducer(state, action) as State
+      return isThere(action) ? { ...next, ...spoil(next, state as State) } : next
+    }
+
+  it.each<[string, string, string, Parameters<typeof withBug>[1]]>([
+    [
+      'a field that should have stayed',
+      'navigation/locationChanged',
+      'navigation',
+      ({ navigation }) => ({ navigation: { ...navigation, spoilt: true } }),
+    ],
+    ['an action that is forgotten', 'auth/LOGIN_SUCCESS', 'auth', (_, { auth }) => ({ auth })],
+    ['a response that is dropped', 'api/executeQuery/fulfilled', 'api', (_, { api }) => ({ api })],
+    [
+      // The next action that moves the page overwrites it.
+      'a page that is wrong for a moment',
+      'navigation/locationChanged',
+      'navigation',
+      ({ navigation }) => ({ navigation: { ...navigation, current: { ...navigation.current, path: '/gabim' } } }),
+    ],
+  ])('%s is found at its very step, in its slice, expected beside actual', async (_, type, slice, spoil) => {
     const log = await recorded()
-    const places = log.actions.flatMap(({ type }, index) => (type === 'navigation/locationChanged' ? [index] : []))
-    await fc.assert(
-      fc.property(fc.constantFrom(...places.slice(5)), (place) => {
-        const broken: AnyReducer = (state, action) => {
-          const next = reducer(state, action) as { navigation: object }
-          return action === log.actions[place] ? { ...next, navigation: { ...next.navigation, spoilt: true } } : next
-        }
-        const { divergence } = replayLog(log, broken)
-        if (!divergence) throw new Error('not found')
-        expect(divergence.from).toBeLessThanOrEqual(place)
-        expect(divergence.to).toBeGreaterThan(place)
-        expect(divergence.to - divergence.from).toBeLessThanOrEqual(CHUNK_SIZE)
-        expect(divergence.types).toEqual(log.actions.slice(divergence.from, divergence.to).map(({ type }) => type))
-        expect(divergence.types).toContain('navigation/locationChanged')
-        expect(divergence.parts).toEqual(['navigation'])
-      }),
-      { numRuns: 20, seed: 20261121 },
+    const all = log.actions.flatMap((action, index) => (action.type === type ? [index] : []))
+    for (const place of [all[0], all.at(-1), all[Math.trunc(all.length / 2)]] as number[]) {
+      const broken = withBug((action) => action === log.actions[place], spoil)
+      const [right, wrong] = [reducer, broken].map(
+        (each) => statesOf(log, each).at(place + 1) as Record<string, unknown>,
+      )
+      const { divergence } = replayLog(log, broken)
+      expect(divergence).toMatchObject({ from: place, to: place + 1 })
+      expect(divergence?.slices).toEqual([{ slice, expected: hashOf(right?.[slice]), actual: hashOf(wrong?.[slice]) }])
+    }
+  })
+
+  it('a bug that is over before the end: the end is right, and yet it is found, with the step it ends at', async () => {
+    const log = await recorded()
+    const moves = log.actions.flatMap(({ type }, index) => (type === 'navigation/locationChanged' ? [index] : []))
+    const [place, next] = moves.slice(-2) as [number, number]
+    const broken = withBug(
+      (action) => action === log.actions[place],
+      ({ navigation }) => ({ navigation: { ...navigation, current: { ...navigation.current, path: '/gabim' } } }),
     )
+    const { divergence, finalHash, checked } = replayLog(log, broken)
+    expect(finalHash).toBe(log.finalHash)
+    expect(checked).toBe(log.actions.length)
+    expect(divergence).toMatchObject({ from: place, to: place + 1, last: next, steps: next - place })
   })
 
   it('a reducer that draws a random number', async () => {
@@ -171,7 +208,28 @@ describe('what is wrong is found', () => {
       const next = reducer(state, action) as { notices: object }
       return { ...next, notices: { ...next.notices, chance: Math.random() } }
     }
-    expect(replayLog(log, random).divergence).toMatchObject({ from: 0, to: CHUNK_SIZE, parts: ['notices'] })
+    expect(replayLog(log, random).divergence).toMatchObject({ from: 0, to: 1, slices: [{ slice: 'notices' }] })
+  })
+
+  it('a slice that is gone, and one that nobody knew', async () => {
+    const log = await recorded()
+    const other: AnyReducer = (state, action) => {
+      const { notices: _, ...next } = reducer(state, action) as State
+      return { ...next, more: 1 }
+    }
+    expect(replayLog({ ...log, actions: log.actions.slice(0, 1) }, other).divergence?.slices).toEqual([
+      { slice: 'notices', expected: expect.any(String), actual: null },
+      { slice: 'more', expected: null, actual: hashOf(1) },
+    ])
+  })
+
+  it('nothing, where the log has nothing to compare with', async () => {
+    const log = await recorded()
+    const { finalHash: _, ...unchecked } = { ...log, checkpoints: [] }
+    expect(replayLog(unchecked, (state) => state)).toMatchObject({ checked: 0 })
+    expect(replayLog(unchecked, (state) => state).divergence).toBeUndefined()
+    expect(replayLog(log, reducer).checked).toBe(log.actions.length)
+    expect(replayLog(log, reducer, { until: 7 }).checked).toBe(7)
   })
 
   it('the first action that breaks the reducer; the rest goes on as in a store', async () => {
@@ -189,7 +247,13 @@ describe('what is wrong is found', () => {
   it('a final state that is another, when nothing else is known of a log', () => {
     const log: ActionLog = { ...unwritten([]), base: { n: 0 }, actions: [{ type: 'a' }], finalHash: hashOf({ n: 0 }) }
     expect(replayLog(log, (state) => state).divergence).toBeUndefined()
-    expect(replayLog(log, () => ({ n: 1 })).divergence).toEqual({ from: 0, to: 1, types: ['a'], parts: [] })
+    expect(replayLog(log, () => ({ n: 1 })).divergence).toEqual({
+      from: 0,
+      to: 1,
+      last: 1,
+      steps: 1,
+      slices: [],
+    })
   })
 })
 

@@ -3,7 +3,7 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { hashOf, partHashes } from '@/replay/stateHash'
+import { hashOf } from '@/replay/stateHash'
 import { anyValue, runs } from './anyValue'
 
 describe('the hash', () => {
@@ -111,10 +111,5 @@ describe('the hash', () => {
     const first = hashOf({ inner, n: 1 })
     expect(hashOf({ inner, n: 2 })).not.toBe(first)
     expect(reads).toBe(1)
-  })
-
-  it('of the parts of a state stand by key', () => {
-    expect(partHashes({ a: 1, b: [] })).toEqual({ a: hashOf(1), b: hashOf([]) })
-    expect(partHashes(undefined)).toEqual({})
   })
 })

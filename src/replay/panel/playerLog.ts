@@ -2,7 +2,8 @@
 
 import type { ActionLog } from '../actionLog'
 import { readLog } from '../readLog'
-import { checkpointsOf, type Replayed, replayLog, type States, statesOf } from '../replayLog'
+import { type Replayed, replayLog, type States, statesOf } from '../replayLog'
+import { checkedText, placeOf, slicesText, spanText } from '../verdict'
 import type { PanelHost } from './panelHost'
 import { makePlayer, type Player } from './player'
 
@@ -22,21 +23,18 @@ export interface PlayedLog {
   shown: (step: number) => Step
   /** The result of the replay from end to end. */
   verdict: string
-  /** Whether that matched the log. */
+  /** Whether something was compared, and all of it matched the log. */
   holds: boolean
 }
 
-function verdictOf(log: ActionLog, { divergence, threw }: Replayed): string {
+function verdictOf(log: ActionLog, replayed: Replayed): string {
+  const { divergence, threw, checked } = replayed
   if (threw) return `Step ${threw.step} (${threw.type}) threw: ${threw.message}`
-  if (divergence) {
-    const { from, to, parts } = divergence
-    return `Diverges between step ${from} and step ${to}${parts.length > 0 ? `, in ${parts.join(', ')}` : ''}.`
-  }
-  const count = checkpointsOf(log).length
-  if (count > 0) return `Replays exactly: ${count} of ${count} checkpoints hold.`
-  return log.kind === 'devtools'
-    ? 'An export of Redux DevTools: it has no checkpoints to compare with.'
-    : 'It has no checkpoints: nothing was compared.'
+  if (divergence)
+    return [`Differs ${placeOf(log, divergence)}`, ...slicesText(divergence), spanText(divergence, replayed)].join('. ')
+  return checked > 0
+    ? `Replays exactly: ${checkedText(replayed)}.`
+    : `${log.kind === 'devtools' ? 'An export of Redux DevTools: n' : 'N'}othing was checked: there are no checkpoints.`
 }
 
 /** Remembers the last step: the next one starts from the very state that is on the screen. */
@@ -63,6 +61,6 @@ export async function playLog(name: string, text: string, host: PanelHost): Prom
     shown,
     player: makePlayer(log.times, (step) => host.show(shown(step).after)),
     verdict: verdictOf(log, replayed),
-    holds: !replayed.threw && !replayed.divergence,
+    holds: !replayed.threw && !replayed.divergence && replayed.checked > 0,
   }
 }

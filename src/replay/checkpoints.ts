@@ -1,0 +1,89 @@
+// What the state was after each step, one hash per slice: made while a log is written, checked while it is replayed.
+import { type ActionLog, type Checkpoint, LogError } from './actionLog'
+import type { Chunk } from './recorder'
+import { hashOf } from './stateHash'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const slicesOf = (state: unknown): Fields => (typeof state === 'object' && state !== null ? (state as Fields) : {})
+
+/** The hash of a slice that may not be there. */
+const hashIn = (slices: Fields, slice: string): string | null =>
+  Object.hasOwn(slices, slice) ? hashOf(slices[slice]) : null
+
+/** The hashes of the slices that differ; a reference that stayed costs nothing. */
+function changedHashes(before: Fields, now: Fields): Checkpoint[1] {
+  const changed: [string, string | null][] = []
+  for (const slice of Object.keys({ ...before, ...now })) {
+    if (before[slice] === now[slice] && Object.hasOwn(before, slice) && Object.hasOwn(now, slice)) continue
+    const hash = hashIn(now, slice)
+    if (hash !== hashIn(before, slice)) changed.push([slice, hash])
+  }
+  return Object.fromEntries(changed)
+}
+
+/**
+ * The checkpoints of a recording that starts from `base`, as redacted: of the states the app really had, not of a replay. An
+ * action whose state is not known has none.
+ */
+export function checkpointsFrom(
+  base: unknown,
+  chunks: readonly Chunk[],
+  redact: (state: unknown) => unknown,
+): Checkpoint[] {
+  let before = slicesOf(base)
+  const checkpoints: Checkpoint[] = [[0, changedHashes({}, before)]]
+  let step = 0
+  for (const { actions, states } of chunks) {
+    for (const index of actions.keys()) {
+      step += 1
+      if (!(index in states)) continue
+      const now = slicesOf(redact(states[index]))
+      checkpoints.push([step, changedHashes(before, now)])
+      before = now
+    }
+  }
+  return checkpoints
+}
+
+const isHash = (value: unknown): boolean => value === null || typeof value === 'string'
+
+/** The checkpoints in a file of this version, or of version 2, whose rows hold the hash of the whole state, too. */
+export function readCheckpoints(rows: unknown, version: number, last: number): Checkpoint[] {
+  let before = -1
+  const read = (row: unknown): Checkpoint => {
+    const [step, changed] = Array.isArray(row) ? (version < 3 ? [row[0], row[2]] : row) : []
+    const isNext = Number.isSafeInteger(step) && step > before && step <= last
+    if (!isNext || typeof changed !== 'object' || changed === null || !Object.values(changed).every(isHash)) {
+      throw new LogError('The checkpoints cannot be read')
+    }
+    before = step
+    return [step, changed]
+  }
+  if (!Array.isArray(rows)) throw new LogError('The checkpoints cannot be read')
+  return rows.map(read)
+}
+
+/** A slice whose hash is not the recorded one; null where there is no such slice. */
+export interface SliceDifference {
+  slice: string
+  expected: string | null
+  actual: string | null
+}
+
+/** Compares the states of a replay with a log's checkpoints, in the order of steps. */
+export function checkpointChecker({ checkpoints }: Pick<ActionLog, 'checkpoints'>) {
+  const expected = new Map<string, string | null>()
+  let next = 0
+  /** The slices that differ after this step; undefined where the log says nothing about it. */
+  return (step: number, state: unknown): SliceDifference[] | undefined => {
+    const checkpoint = checkpoints[next]
+    if (checkpoint?.[0] !== step) return undefined
+    next += 1
+    for (const [slice, hash] of Object.entries(checkpoint[1])) expected.set(slice, hash)
+    const slices = slicesOf(state)
+    return [...new Set([...expected.keys(), ...Object.keys(slices)])]
+      .map((slice) => ({ slice, expected: expected.get(slice) ?? null, actual: hashIn(slices, slice) }))
+      .filter((one) => one.expected !== one.actual)
+  }
+}

@@ -1,0 +1,27 @@
+// What came out of a replay, in words, for the command line and the panel.
+import type { ActionLog } from './actionLog'
+import type { Divergence, Replayed } from './replayLog'
+
+/** Where the replay first differs. */
+export function placeOf({ actions }: ActionLog, { from, to }: Divergence): string {
+  if (to - from > 1) return `between step ${from} and step ${to}`
+  return `at step ${to}${to > 0 ? `, ${actions[to - 1]?.type}` : ''}`
+}
+
+/** What differs there: the recorded hash of each slice beside that of the replay. */
+export const slicesText = ({ slices }: Divergence): string[] =>
+  slices.length === 0
+    ? ['the whole state']
+    : slices.map(
+        ({ slice, expected, actual }) => `${slice}: expected ${expected ?? 'none'}, actual ${actual ?? 'none'}`,
+      )
+
+/** Whether it still differs at the end: a transient divergence leaves no trace there. */
+export const spanText = ({ to, last }: Divergence, { steps }: Replayed): string =>
+  last < steps ? `Right again after step ${last}` : to < last ? 'It still differs at the end' : 'It is the last step'
+
+/** How much was compared, and how much of it holds. */
+export function checkedText({ checked, divergence }: Replayed): string {
+  if (checked === 0) return 'nothing was checked: there are no checkpoints'
+  return `${checked - (divergence?.steps ?? 0)} of ${checked} checked steps hold`
+}
