@@ -256,6 +256,37 @@ describe('a review whose answer does not come', () => {
   })
 })
 
+describe('a review whose author logs out in another tab while it is sent', () => {
+  const send = async (reviews: object[]) => {
+    answer()
+    server.msw.use(http.post('*/v1/reviews', () => new Promise<never>(() => undefined)))
+    const app = await openForm()
+    fill()
+    await app.user.click(button())
+    answer({ reviews: reviewPage(reviews as never) })
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    for (const name of ['accessToken', 'refreshToken', 'user']) localStorage.removeItem(name)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })))
+    await act(() => vi.advanceTimersByTimeAsync(2500))
+    return app
+  }
+
+  it('says why it was not sent, and keeps it for its author (Q72)', async () => {
+    await send([])
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(/^Dole nga llogaria para se të vinte përgjigjja\. Hyr përsëri/)).toBeVisible()
+    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]')).toMatchObject([{ author: arta._id }])
+  })
+
+  it('is sent all the same if the server has it', async () => {
+    await send([aReview({ _id: 'new', user: arta, title: 'Mirë', comment: 'Kafe e mirë.' })])
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+  })
+})
+
 describe('a refused review', () => {
   const refuse = (createdStatus: number, created: object) => answer({ created, createdStatus })
   const send = async () => {

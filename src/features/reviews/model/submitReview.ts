@@ -6,7 +6,7 @@ import { navigationRequested } from '@/lib/navigationEvents'
 import { routes, writePath } from '@/lib/paths'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { isSessionOf } from '@/session/storedUser'
-import { sessionEpoch } from '@/session/tokens'
+import { hasTokens, sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
@@ -38,6 +38,9 @@ const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiq
 /** DIRERR-02, unless the server sends its own message. */
 const EXISTS = 'Ti ke lënë tashmë një koment për këtë biznes.'
 const NO_USER = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.'
+
+const LEFT = 'Dole nga llogaria para se të vinte përgjigjja. Hyr përsëri dhe dërgoje edhe një herë.'
+const brokenOff: AppError = { kind: 'unauthenticated', status: 0, message: LEFT, serverMessage: LEFT }
 
 /** What is said of a status to which the server adds no words of its own (Q23); 0 is no answer. */
 const statusTexts: Partial<Record<number, string>> = {
@@ -93,6 +96,18 @@ const endOfFailed =
     return { end: 'refused', fields: ownFields(fields) }
   }
 
+/** How a call of the session of that epoch ended that brought no review. */
+const endWithoutAnswer =
+  (sent: NewReview, epoch: number, failure: AppError) =>
+  async (dispatch: AppDispatch): Promise<SubmitResult> => {
+    if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
+    // A log-out, here or in another tab, breaks off every call, whether the server has it already or not.
+    if (isSessionOf(sent.user)) return dispatch(endOfFailed(sent, hasTokens() ? failure : brokenOff))
+    // What went wrong is not the next user's.
+    dispatch(createErrorCleared())
+    return { end: 'refused' }
+  }
+
 /** Sends the review of a signed-in user, once. Without a user id nothing is sent (WRITE-26). */
 export const submitReview =
   ({ business, author, form }: Submission) =>
@@ -114,17 +129,11 @@ export const submitReview =
       }),
     )
     const { data, error } = await sending
-    if (data) {
-      const { isApproved, rating } = data.data ?? {}
-      const change = isApproved ? { by: 1, stars: rating } : undefined
-      dispatch(writeEnded({ businessId, change, isUnseen: !data.data }))
-      return { end: 'created' }
-    }
-    if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
-    if (isSessionOf(userId)) return dispatch(endOfFailed(newReview, error as AppError))
-    // What went wrong is not the next user's.
-    dispatch(createErrorCleared())
-    return { end: 'refused' }
+    if (!data) return dispatch(endWithoutAnswer(newReview, epoch, error as AppError))
+    const review = data.data
+    const change = review?.isApproved ? { by: 1, stars: review.rating } : undefined
+    dispatch(writeEnded({ businessId, change, isUnseen: !review }))
+    return { end: 'created' }
   }
 
 /**
