@@ -3,6 +3,8 @@ import '@testing-library/jest-dom/vitest'
 import { afterEach, vi } from 'vitest'
 import { inBrowser, takeOffences } from './world'
 
+if (process.env.TEST_LATE) await import('./late')
+
 /** Unmounts what testing-library rendered; loaded only for tests that left something in the document. */
 async function unmount(): Promise<void> {
   if (document.body.childElementCount === 0) return
