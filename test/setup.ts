@@ -25,6 +25,9 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  // Loaded after the test file, which may replace modules.
+  const { reload } = await import('./reload')
+  reload()
   const found = takeOffences()
   if (found.length > 0) throw new Error(`A test must be silent and ask no network: ${found.join('\n')}`)
 })

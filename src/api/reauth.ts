@@ -39,6 +39,12 @@ let cooldown: { refreshToken: string; until: number; result: RefreshResult } | u
 /** The session epoch that began when a session expired. */
 let expiredEpoch: number | undefined
 
+/** Forgets refreshes under way and failed ones, like a reload; for tests, which share the modules of a worker. */
+export function forgetRefreshes(): void {
+  pending = undefined
+  cooldown = undefined
+}
+
 const failed = (status = 0, message = 'Network error during token refresh'): RefreshResult => ({
   outcome: 'failed',
   message,

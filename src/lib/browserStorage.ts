@@ -3,6 +3,9 @@
 /** Items the storage refused, with the older text it still has: this tab uses `text` until another tab writes the item. */
 const memory = new Map<string, { text: string; over: string | null }>()
 
+/** Forgets what only this tab has, like a reload; for tests, which share the modules of a worker. */
+export const forgetUnstored = (): void => memory.clear()
+
 /** The stored items that no newer text in memory overrides. */
 function stored(key: string): string | null {
   try {

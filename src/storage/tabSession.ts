@@ -4,6 +4,11 @@ import { browsingSessionKey } from '@/lib/storageKeys'
 
 let remembered: string | undefined
 
+/** Forgets it, like a closed tab; for tests, which share the modules of a worker. */
+export function forgetBrowsingSession(): void {
+  remembered = undefined
+}
+
 /** Its id, the same until the tab is closed; without session storage, until the page is reloaded. */
 export function browsingSession(): string {
   try {

@@ -1,0 +1,13 @@
+// What a reload makes the app forget: files that share a worker share its modules, too.
+import { forgetRefreshes } from '@/api/reauth'
+import { forgetUnstored } from '@/lib/browserStorage'
+import { clearSession } from '@/session/tokens'
+import { forgetBrowsingSession } from '@/storage/tabSession'
+
+/** Leaves the modules as a page finds them when it is loaded; replies still under way are discarded. */
+export function reload(): void {
+  clearSession()
+  forgetRefreshes()
+  forgetUnstored()
+  forgetBrowsingSession()
+}
