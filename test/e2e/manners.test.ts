@@ -148,18 +148,23 @@ describe('in forced colours', () => {
 
   test.for([
     ['/', 'main article'],
-    ['/kategorite/restorante_dhe_kafene', 'main article'],
-    ['/biznes/biz_002', 'main article'],
     ['/faq', 'main details'],
-  ])('cards have a frame on %s', async ([path = '', card = ''], { visit }) => {
+    ['/kategorite/restorante_dhe_kafene', 'main article'],
+    ['/biznes/biz_002', 'main li:has(> article)'],
+  ])('cards and the items of lists are told apart by lines on %s', async ([path = '', item = ''], { visit }) => {
     const { page } = visit
     await page.emulateMedia({ forcedColors: 'active' })
     await visit.open(path)
-    await page.locator(card).first().waitFor()
-    for (const each of await page.locator(card).all()) {
-      const { borderTopWidth, borderTopColor, backgroundColor } = await look(each)
-      expect([borderTopWidth, borderTopColor === backgroundColor]).toEqual(['1px', false])
-    }
+    await page.locator(item).nth(1).waitFor()
+    const lines = await page.locator(item).evaluateAll((items) =>
+      items.map((each) => {
+        const { borderTopWidth, borderTopColor, borderBottomWidth, borderBottomColor, backgroundColor } =
+          getComputedStyle(each)
+        const isLine = (width: string, color: string) => width !== '0px' && color !== backgroundColor
+        return { top: isLine(borderTopWidth, borderTopColor), bottom: isLine(borderBottomWidth, borderBottomColor) }
+      }),
+    )
+    expect(lines.slice(1).map(({ top }, at) => top || lines[at]?.bottom)).toEqual(lines.slice(1).map(() => true))
   })
 
   test('dates have a frame', async ({ visit }) => {
