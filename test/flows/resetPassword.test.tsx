@@ -160,6 +160,8 @@ describe('by the link of the e-mail', () => {
     expect(await heading(done)).toBeVisible()
     expect(document.title).toBe(`${done} · Vlerëso`)
     expect(screen.getByText('Po të dërgojmë te faqja e hyrjes…')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Fjalëkalimi u ndryshua me sukses')
+    expect(document.querySelector('main use')?.getAttribute('href')).toMatch(/#done$/)
     await waitFor(() => expect(currentPlace()).toBe('/reset-password'))
     const log = JSON.stringify([store.getState(), document.title, window.history.state])
     expect(log).not.toContain(route.split('=')[1])

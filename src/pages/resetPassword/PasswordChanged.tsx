@@ -3,11 +3,10 @@ import { useEffect } from 'react'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { ActionRow } from '@/ui/ActionRow'
-import { Alert } from '@/ui/Alert'
 import { ButtonLink } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
 import { PageFrame } from '@/ui/PageFrame'
+import { StateBox } from '@/ui/StateBox'
 
 /** How long the success message is shown before /login opens, in ms (RESET-09). */
 const REDIRECT_AFTER = 3000
@@ -25,16 +24,15 @@ export function PasswordChanged() {
   return (
     <PageFrame heading="Fjalëkalimi u ndryshua" width="narrow">
       <FocusHere>
-        <Alert kind="success">
-          <p>{state.message}</p>
-          <p>Po të dërgojmë te faqja e hyrjes…</p>
-        </Alert>
+        <div role="status">
+          <StateBox picture="done" message={state.message}>
+            <p>Po të dërgojmë te faqja e hyrjes…</p>
+            <ButtonLink to={routes.login} replace state={state}>
+              Kthehu te hyrja
+            </ButtonLink>
+          </StateBox>
+        </div>
       </FocusHere>
-      <ActionRow>
-        <ButtonLink to={routes.login} replace state={state}>
-          Kthehu te hyrja
-        </ButtonLink>
-      </ActionRow>
     </PageFrame>
   )
 }
