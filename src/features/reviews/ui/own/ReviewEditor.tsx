@@ -9,6 +9,7 @@ import { FocusHere } from '@/ui/FocusHere'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
+import { textHint } from '../../model/textHint'
 import { ReviewFields } from '../write/ReviewFields'
 import { useDraftSaving, useDraftWarning } from '../write/useDraftSaving'
 import { partId, useOwnReviews } from './OwnReviews'
@@ -102,7 +103,13 @@ export function ReviewEditor({ review }: { review: Review }) {
       >
         <h3 id={headingId}>Ndrysho komentin</h3>
         {restored && isChanged(restored, before) && <Alert kind="info">E rikthyem draftin tënd</Alert>}
-        <ReviewFields form={form} today={today} ratingLabel="Vlerësimi" dateLabel="Data e eksperiencës" />
+        <ReviewFields
+          form={form}
+          today={today}
+          ratingLabel="Vlerësimi"
+          dateLabel="Data e eksperiencës"
+          commentHint={textHint(values.comment)}
+        />
         {refusal !== undefined && (
           <FocusHere onlyIfLost>
             <Alert kind="error">{refusal}</Alert>

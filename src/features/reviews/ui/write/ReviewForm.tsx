@@ -6,6 +6,7 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { RequiredNote } from '@/ui/FieldFrame'
 import { FocusHere } from '@/ui/FocusHere'
+import { commentHint } from '../../model/textHint'
 import { DraftNotice } from './DraftNotice'
 import { ReviewFields } from './ReviewFields'
 import styles from './ReviewForm.module.scss'
@@ -16,14 +17,6 @@ interface ReviewFormProps {
   isSignedIn: boolean
   today: string
   review: WrittenReview
-}
-
-/** In characters: a shorter comment rarely says why. */
-const SHORT_COMMENT = 30
-
-const commentHint = (comment: string): string | undefined => {
-  const { length } = comment.trim()
-  return length > 0 && length < SHORT_COMMENT ? 'Disa hollësi më shumë e bëjnë komentin më të dobishëm.' : undefined
 }
 
 const ERROR_ID = 'review-error'
