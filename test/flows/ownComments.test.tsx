@@ -235,6 +235,13 @@ describe('editing', () => {
     expect(titleField()).toHaveValue('I imi')
   })
 
+  it('says that changes are kept as a draft', async () => {
+    const { user } = await open()
+    await edit(user)
+    await retype(user, 'Tjetër')
+    expect(await screen.findByText(/^Drafti u ruajt në orën \d\d:\d\d$/)).toBeVisible()
+  })
+
   it('ends with Escape only while nothing is changed', async () => {
     const { user } = await open()
     await edit(user)

@@ -1,6 +1,7 @@
 // Opening an account: what the form asks for, what it refuses, what it sends and where it leads.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
+import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { compile } from 'sass'
@@ -11,6 +12,7 @@ import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/lib/storageKeys'
 
 const server = startTestServer()
+standInDialogs()
 
 /** The app at /signup, for a visitor whose session is checked; `type` puts texts into the fields of these labels. */
 async function open({ state, loading = false }: { state?: unknown; loading?: boolean } = {}) {
@@ -83,6 +85,23 @@ describe('the screen', () => {
     expect(screen.getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
     const main = within(screen.getByRole('main'))
     await user.click(main.getByRole('link', { name: 'Hyr' }))
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    expect(window.history.state.usr).toEqual({ from: '/biznes/biz_003' })
+  })
+
+  it('asks before a link would lose what was typed; typed text stays, or the link is followed as it was', async () => {
+    const { user } = await open({ state: { from: '/biznes/biz_003' } })
+    const link = () => within(screen.getByRole('main')).getByRole('link', { name: 'Hyr' })
+    await user.type(screen.getByLabelText('Email *'), 'arta@example.al')
+    await user.click(link())
+    const question = () => within(screen.getByRole('alertdialog', { name: 'Ta lëmë regjistrimin?' }))
+    expect(question().getByText('Ajo që ke shkruar nuk ruhet.')).toBeVisible()
+    await user.click(question().getByRole('button', { name: 'Qëndro këtu' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(currentPlace()).toBe('/signup')
+    expect(screen.getByLabelText('Email *')).toHaveValue('arta@example.al')
+    await user.click(link())
+    await user.click(question().getByRole('button', { name: 'Largohu' }))
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     expect(window.history.state.usr).toEqual({ from: '/biznes/biz_003' })
   })

@@ -2,6 +2,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { AlternativeLinks } from '@/features/auth/ui/AlternativeLinks'
+import { LeaveQuestion } from '@/features/auth/ui/signup/LeaveQuestion'
 import { SignupForm } from '@/features/auth/ui/signup/SignupForm'
 import { useSignup } from '@/features/auth/ui/signup/useSignup'
 import { routes } from '@/lib/paths'
@@ -23,6 +24,7 @@ export default function SignupPage() {
     >
       <div className={styles.signup}>
         <SignupForm signup={signup} />
+        {signup.hasText && <LeaveQuestion />}
         <AlternativeLinks>
           <p>
             Ke llogari?{' '}

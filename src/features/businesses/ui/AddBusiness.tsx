@@ -5,7 +5,7 @@ import { ACCOUNT_CHANGED } from '@/session/constants'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { reasonOf } from '../model/addBusiness'
+import { isUntouched, reasonOf } from '../model/addBusiness'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessDialog, type CategoryChoice } from './AddBusinessDialog'
 import { type Ending, useAddBusiness } from './useAddBusiness'
@@ -51,6 +51,7 @@ interface OwnedFormProps extends Omit<AddBusinessProps, 'userId'> {
 /** The dialog, and how the last attempt ended. What was typed is kept for its owner, who may close it and go elsewhere. */
 function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
   const { form, outcome, forget } = useAddBusiness({ close: () => onOpen(false), ...ends })
+  const isKept = !isOpen && !form.isSubmitting && !outcome && !isUntouched(form.values)
   return (
     <>
       {isOpen && (
@@ -65,6 +66,11 @@ function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
         />
       )}
       <VisuallyHidden role="status">{form.isSubmitting && 'Duke shtuar biznesin…'}</VisuallyHidden>
+      {isKept && (
+        <p className={styles.outcome} role="status">
+          E ruajtëm si draft.
+        </p>
+      )}
       {outcome === 'added' && (
         <div className={styles.outcome}>
           <Alert kind="success" onClose={forget}>

@@ -58,14 +58,17 @@ export function useSignup(from: string | undefined) {
     },
   })
 
+  const { name, email, password } = form.values
   return {
     form,
+    /** Something was typed that leaving the page would lose. */
+    hasText: !form.isSubmitting && name + email + password !== '',
     /** Above the form. */
     problems,
     /** The name holds a word of the list, and stands as it was sent. */
     isNameRefused: refusedName !== undefined && form.errors.name === refusedName,
     /** The password allows no sign-up yet (SIGNUP-22). */
-    isTooWeak: !isStrongEnough(form.values.password),
+    isTooWeak: !isStrongEnough(password),
   }
 }
 

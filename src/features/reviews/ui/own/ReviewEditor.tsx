@@ -10,6 +10,7 @@ import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { textHint } from '../../model/textHint'
+import { DraftSavedNote } from '../write/DraftSavedNote'
 import { ReviewFields } from '../write/ReviewFields'
 import { useDraftSaving, useDraftWarning } from '../write/useDraftSaving'
 import { partId, useOwnReviews } from './OwnReviews'
@@ -123,6 +124,7 @@ export function ReviewEditor({ review }: { review: Review }) {
             Anulo
           </Button>
         </div>
+        <DraftSavedNote saved={draft.saved} />
       </form>
     </Card>
   )

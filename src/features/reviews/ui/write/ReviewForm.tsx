@@ -1,13 +1,13 @@
 // The form of /koment/{businessId}.
 import { Link } from 'react-router-dom'
 import { businessPath, routes } from '@/lib/paths'
-import { clockTime } from '@/lib/tiranaTime'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { RequiredNote } from '@/ui/FieldFrame'
 import { FocusHere } from '@/ui/FocusHere'
 import { commentHint } from '../../model/textHint'
 import { DraftNotice } from './DraftNotice'
+import { DraftSavedNote } from './DraftSavedNote'
 import { ReviewFields } from './ReviewFields'
 import styles from './ReviewForm.module.scss'
 import type { WrittenReview } from './useReviewForm'
@@ -55,12 +55,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
         >
           {buttonText(review, isSignedIn)}
         </Button>
-        <p className={styles.saved} role="status">
-          {saved &&
-            (saved.isKept
-              ? `Drafti u ruajt në orën ${clockTime(saved.at)}`
-              : 'Drafti nuk u ruajt. Kopjoje tekstin para se të largohesh.')}
-        </p>
+        <DraftSavedNote saved={saved} />
       </div>
     </form>
   )
