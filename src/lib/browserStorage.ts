@@ -54,5 +54,8 @@ function moveToMemory(key: string, value: string | null, isOldKept: boolean): vo
 /** Whether an item survives a reload: false for one held only in memory. */
 export const isLasting = (key: string): boolean => stored(key) !== null
 
+/** Forgets what the storage had refused. */
+export const forgetRefused = (): void => memory.clear()
+
 /** Writes one item; null removes it. */
 export const writeItem = (key: string, value: string | null): void => writeItems({ [key]: value })

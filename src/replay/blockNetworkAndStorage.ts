@@ -1,17 +1,45 @@
 // Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this stops what was under way
-// already, or bypasses the store, from reaching the network and the device's storage.
+// already, or bypasses the store, from reaching the network and the device's storage; nor is anything read from there, since it
+// is the tester's own.
+import { forgetRefused } from '@/lib/browserStorage'
 
 /** No calls, no photos (letters replace them), nothing from foreign hosts that a file may name. Code comes from the app's host. */
 const policy = "connect-src 'none'; img-src data:; media-src 'none'; frame-src 'none'; form-action 'none'"
 
-const noop = () => undefined
+/** What stands in for both storages: empty at first, and gone with the page. */
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key'> {
+  const items = new WeakMap<object, Map<string, string>>()
+  const of = (storage: object) => {
+    const known = items.get(storage) ?? new Map<string, string>()
+    items.set(storage, known)
+    return known
+  }
+  return {
+    getItem(key) {
+      return of(this).get(key) ?? null
+    },
+    setItem(key, value) {
+      of(this).set(key, String(value))
+    },
+    removeItem(key) {
+      of(this).delete(key)
+    },
+    clear() {
+      of(this).clear()
+    },
+    key(index) {
+      return [...of(this).keys()][index] ?? null
+    },
+  }
+}
 
-/** From now on, until the page is reloaded, no request goes out and storage stays as it is. */
+/** From now on, until the page is reloaded, no request goes out, and storage is neither read nor written. */
 export function blockNetworkAndStorage(): void {
   // The browser enforces this one: a policy can be added to a page at any time, never removed.
   const meta = document.createElement('meta')
   meta.httpEquiv = 'Content-Security-Policy'
   meta.content = policy
   document.head.append(meta)
-  Object.assign(Storage.prototype, { setItem: noop, removeItem: noop, clear: noop })
+  Object.assign(Storage.prototype, memoryStorage())
+  forgetRefused()
 }

@@ -9,6 +9,8 @@ import { App, rootOptions } from '@/app/App'
 import { listenForPanelKey, panelHost } from '@/app/actionLog/panelKey'
 import { preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
+import { initialAuthState } from '@/features/auth/model/machine'
+import { readItem, writeItem } from '@/lib/browserStorage'
 import { log } from '@/lib/logger'
 import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
 import * as reload from '@/lib/reloadPage'
@@ -27,7 +29,7 @@ vi.mock('@/pages/reviewRules/Page', () => ({
   },
 }))
 
-const { setItem, removeItem, clear } = Storage.prototype
+const { getItem, setItem, removeItem, clear, key } = Storage.prototype
 let cleanUp: () => void = () => undefined
 
 beforeEach(() => {
@@ -36,7 +38,9 @@ beforeEach(() => {
 afterEach(() => {
   act(cleanUp)
   cleanUp = () => undefined
-  Object.assign(Storage.prototype, { setItem, removeItem, clear })
+  Object.assign(Storage.prototype, { getItem, setItem, removeItem, clear, key })
+  localStorage.clear()
+  sessionStorage.clear()
   for (const meta of document.querySelectorAll('meta[http-equiv]')) meta.remove()
 })
 
@@ -49,15 +53,28 @@ async function startApp(route: string) {
   const root = createRoot(element, rootOptions)
   const store = makeStore()
   act(() => root.render(<App store={store} />))
-  const stopListening = listenForPanelKey({ store, root, element })
+  const app = { store, root, element }
+  const stopListening = listenForPanelKey(app)
   cleanUp = () => {
     stopListening()
-    root.unmount()
+    app.root.unmount()
   }
-  return { store, element, host: panelHost({ store, root, element }) }
+  return { store, element, host: panelHost(app) }
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** The log of somebody who waits for the e-mail with the link. */
+async function waitingLog(): Promise<string> {
+  const preloadedState = { auth: { ...initialAuthState, loading: false } }
+  const { store, unmount } = await renderApp({ route: '/verify-email?email=ana%40posta.example', preloadedState })
+  await screen.findByRole('button', { name: 'Dërgo përsëri email-in' })
+  const { recorder, getState } = store
+  const text = logText({ app: { name: 'Vlerëso', version: '0' }, recorder, getState }, 'test')
+  unmount()
+  localStorage.clear()
+  return text
+}
 
 /** The log of somebody who went from the questions to a category's page. */
 async function recordedLog(): Promise<string> {
@@ -104,8 +121,6 @@ describe('while a log is shown', () => {
       store.dispatch(navigationRequested({ to: '/info' }))
       store.dispatch(locationChanged({ path: '/info', query: {}, key: 'x', at: 1 }))
     })
-    localStorage.setItem('theme', 'dark')
-    expect(localStorage.getItem('theme')).toBeNull()
     expect(store.getState()).toBe(state)
     expect(window.location.pathname).toBe('/kategorite/restorante_dhe_kafene')
     expect(asked).not.toHaveBeenCalled()
@@ -130,6 +145,56 @@ describe('while a log is shown', () => {
     expect(window.location.pathname).toBe('/profile')
   })
 
+  it('what the tester has on this device is neither shown nor changed', async () => {
+    localStorage.setItem('theme', 'dark')
+    sessionStorage.setItem('own', 'draft')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new Error('full')
+    })
+    writeItem('refused', 'mine')
+    vi.mocked(Storage.prototype.setItem).mockRestore()
+    const { host, store } = await startApp('/faq')
+    expect(readItem('refused')).toBe('mine')
+    const entries = () => [localStorage, sessionStorage].map((storage) => Object.entries({ ...storage }))
+    const before = entries()
+    await act(() => host.enter(store.getState()))
+    expect(['theme', 'refused'].map(readItem)).toEqual([null, null])
+    expect(sessionStorage.getItem('own')).toBeNull()
+    writeItem('theme', 'light')
+    expect(readItem('theme')).toBe('light')
+    expect([localStorage.key(0), sessionStorage.key(0)]).toEqual(['theme', null])
+    localStorage.removeItem('theme')
+    sessionStorage.clear()
+    expect(readItem('theme')).toBeNull()
+    expect(entries()).toEqual(before)
+  })
+
+  it('a page that asked the device shows what it showed, and does not break', async () => {
+    const text = await waitingLog()
+    const { host } = await startApp('/faq')
+    const played = await act(() => playLog('a.actionlog.json', text, host))
+    await act(async () => played.player.seek(played.log.actions.length))
+    expect(await screen.findByRole('button', { name: 'Dërgo përsëri email-in' })).toBeVisible()
+    expect(screen.queryByText('Diçka shkoi keq')).toBeNull()
+  })
+
+  it('a page that breaks at one step is there again at the next, on the same address', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const { host, store } = await startApp('/rregullore')
+    await heading('Rregullat')
+    const state = store.getState()
+    await act(() => host.enter(state))
+    failure.message = 'broken page'
+    await act(async () => host.show({ ...state, notices: { ...state.notices } }))
+    expect(await heading('Rregullat')).toBeVisible()
+    await act(async () => host.show({ ...state, navigation: { ...state.navigation, current: null } }))
+    await act(async () => host.show(state))
+    expect(await heading('Diçka shkoi keq')).toBeVisible()
+    failure.message = ''
+    await act(async () => host.show({ ...state }))
+    expect(await heading('Rregullat')).toBeVisible()
+  })
+
   it.each([
     ['//evil.example/x', '/evil.example/x', 'Faqja nuk u gjet'],
     ['/%E0%A4%A', '/', /^Po kërkon/],
@@ -142,14 +207,20 @@ describe('while a log is shown', () => {
     expect(await heading(title)).toBeVisible()
   })
 
-  it('the browser is told to let no call out, and Leave loads the page afresh', async () => {
+  it('the browser is told to let no call out, and Leave loads the page afresh, where it was', async () => {
     const reloaded = vi.spyOn(reload, 'reloadPage').mockImplementation(() => undefined)
     const { host, store } = await startApp('/faq')
+    const was = window.history.state
     await act(() => host.enter(store.getState()))
     const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')
     expect(policy).toContain("connect-src 'none'")
+    const { navigation } = store.getState()
+    const current = { path: '/info', query: {}, key: 'k', at: 1 }
+    await act(async () => host.show({ ...store.getState(), navigation: { ...navigation, current } }))
+    expect(window.location.pathname).toBe('/info')
     host.leave()
     expect(reloaded).toHaveBeenCalledTimes(1)
+    expect([window.location.pathname, window.history.state]).toEqual(['/faq', was])
   })
 })
 

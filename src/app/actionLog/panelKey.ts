@@ -2,18 +2,19 @@
 // VITE_ACTION_LOG=on (main.tsx).
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
-import type { Root } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { log } from '@/lib/logger'
 import { reloadPage } from '@/lib/reloadPage'
 import { blockNetworkAndStorage } from '@/replay/blockNetworkAndStorage'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { stateShown } from '@/replay/recorder'
 import type { AnyReducer } from '@/replay/replayLog'
+import { rootOptions } from '../App'
 import { rootReducer } from '../rootReducer'
 import type { AppStore } from '../store'
 import { logApp } from './logApp'
 
-/** The live app: its store, and where it is rendered. */
+/** The live app: its store, and where it is rendered; while a log is shown, by a root of its own. */
 interface LiveApp {
   store: AppStore
   root: Root
@@ -21,24 +22,52 @@ interface LiveApp {
 }
 
 /** The app as the panel knows it. */
-export function panelHost({ store, root, element }: LiveApp): PanelHost {
+export function panelHost(app: LiveApp): PanelHost {
+  const { store, element } = app
   const { recorder } = store
-  const show = (state: unknown) => void store.dispatch(stateShown(state))
+  let render: () => void = () => undefined
+  let isBroken = false
+  /** Where the live app was. */
+  let left: { address: string; state: unknown } | undefined
+
+  /** A step that broke a part of the page must not break the next one: then all is rendered anew. */
+  function show(state: unknown): void {
+    const wasBroken = isBroken
+    isBroken = false
+    store.dispatch(stateShown(state))
+    if (wasBroken) render()
+  }
 
   /** Unmounts the live app first, while its cleanup still works; then network and storage are cut off. */
   async function enter(first: unknown): Promise<void> {
     if (recorder.isReplaying()) return show(first)
     const { loadEveryPage, ReplayedApp } = await import('./ReplayedApp')
     await loadEveryPage()
-    flushSync(() => root.render(null))
+    left = { address: window.location.href, state: window.history.state }
+    flushSync(() => app.root.unmount())
     blockNetworkAndStorage()
     element.toggleAttribute('inert', true)
+    app.root = createRoot(element, {
+      ...rootOptions,
+      onCaughtError: (...caught) => {
+        isBroken = true
+        rootOptions.onCaughtError?.(...caught)
+      },
+    })
+    let times = 0
+    render = () => flushSync(() => app.root.render(createElement(ReplayedApp, { store, key: (times += 1) })))
     show(first)
-    flushSync(() => root.render(createElement(ReplayedApp, { store })))
+    render()
+  }
+
+  /** Back to where the session was; its storage was not touched. */
+  function leave(): void {
+    if (left) window.history.replaceState(left.state, '', left.address)
+    reloadPage()
   }
 
   const reducer = rootReducer as AnyReducer
-  return { app: logApp, recorder, getState: store.getState, reducer, enter, show, leave: reloadPage }
+  return { app: logApp, recorder, getState: store.getState, reducer, enter, show, leave }
 }
 
 const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>

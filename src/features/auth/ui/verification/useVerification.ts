@@ -1,7 +1,8 @@
 // How far the verification of an e-mail address is.
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import type { AccountResult } from '../../model/accountResults'
+import { selectUserEmail } from '../../model/selectors'
 import { authEvents } from '../../model/slice'
 import { useAuth } from '../useAuth'
 
@@ -33,12 +34,21 @@ function useTokenResult(token: string | null): AccountResult | undefined {
   return ended.token === token || (!token && ended.result.success) ? ended.result : undefined
 }
 
-/** The address that waits for verification (Q14); undefined until storage was asked, null when there is none. */
+/**
+ * The address that waits for verification (Q14); undefined until storage was asked, null when there is none. It is the state's,
+ * so that a replayed session shows the one it had; the last one stays when the session ends.
+ */
 function usePendingEmail(fromQuery: string | null): string | null | undefined {
   const { recallPendingEmail } = useAuth()
-  const [email, setEmail] = useState<string | null>()
-  useLayoutEffect(() => setEmail(recallPendingEmail(fromQuery) ?? null), [recallPendingEmail, fromQuery])
-  return email
+  const inState = useAppSelector(selectUserEmail)
+  const [email, setEmail] = useState(inState)
+  const [isAsked, setAsked] = useState(false)
+  useLayoutEffect(() => {
+    recallPendingEmail(fromQuery)
+    setAsked(true)
+  }, [recallPendingEmail, fromQuery])
+  if (inState && inState !== email) setEmail(inState)
+  return isAsked ? email : undefined
 }
 
 /** Status, address and result. Leaving the screen clears its error and its message (VERIFY-21). */
