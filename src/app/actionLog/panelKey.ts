@@ -55,7 +55,10 @@ export function panelHost(app: LiveApp): PanelHost {
       },
     })
     let times = 0
-    render = () => flushSync(() => app.root.render(createElement(ReplayedApp, { store, key: (times += 1) })))
+    render = () => {
+      times += 1
+      flushSync(() => app.root.render(createElement(ReplayedApp, { store, key: times })))
+    }
     show(first)
     render()
   }

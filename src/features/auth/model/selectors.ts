@@ -19,9 +19,6 @@ export const selectAuthLoading = (state: WithAuth) => state.auth.loading
 export const selectIsSignedIn = ({ auth: { isAuthenticated, loading } }: WithAuth) =>
   isAuthenticated || (loading ? undefined : false)
 
-/** The e-mail address that waits for verification, or null. */
-export const selectUserEmail = (state: WithAuth) => state.auth.userEmail
-
 /** The error text of the session, or null. */
 export const selectAuthError = (state: WithAuth) => state.auth.error
 

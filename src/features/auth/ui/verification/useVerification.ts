@@ -2,7 +2,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import type { AccountResult } from '../../model/accountResults'
-import { selectUserEmail } from '../../model/selectors'
 import { authEvents } from '../../model/slice'
 import { useAuth } from '../useAuth'
 
@@ -40,7 +39,7 @@ function useTokenResult(token: string | null): AccountResult | undefined {
  */
 function usePendingEmail(fromQuery: string | null): string | null | undefined {
   const { recallPendingEmail } = useAuth()
-  const inState = useAppSelector(selectUserEmail)
+  const inState = useAppSelector(({ auth }) => auth.userEmail)
   const [email, setEmail] = useState(inState)
   const [isAsked, setAsked] = useState(false)
   useLayoutEffect(() => {
