@@ -1,6 +1,6 @@
 // What a reload makes the app forget: files that share a worker share its modules, too.
 import { forgetRefreshes } from '@/api/reauth'
-import { forgetUnstored } from '@/lib/browserStorage'
+import { forgetRefused } from '@/lib/browserStorage'
 import { clearSession } from '@/session/tokens'
 import { forgetBrowsingSession } from '@/storage/tabSession'
 
@@ -8,6 +8,6 @@ import { forgetBrowsingSession } from '@/storage/tabSession'
 export function reload(): void {
   clearSession()
   forgetRefreshes()
-  forgetUnstored()
+  forgetRefused()
   forgetBrowsingSession()
 }

@@ -3,9 +3,6 @@
 /** Items the storage refused, with the older text it still has: this tab uses `text` until another tab writes the item. */
 const memory = new Map<string, { text: string; over: string | null }>()
 
-/** Forgets what only this tab has, like a reload; for tests, which share the modules of a worker. */
-export const forgetUnstored = (): void => memory.clear()
-
 /** The stored items that no newer text in memory overrides. */
 function stored(key: string): string | null {
   try {
@@ -54,7 +51,7 @@ function moveToMemory(key: string, value: string | null, isOldKept: boolean): vo
 /** Whether an item survives a reload: false for one held only in memory. */
 export const isLasting = (key: string): boolean => stored(key) !== null
 
-/** Forgets what the storage had refused. */
+/** Forgets what the storage had refused, like a reload: for a replay, and for tests, which share the modules of a worker. */
 export const forgetRefused = (): void => memory.clear()
 
 /** Writes one item; null removes it. */
