@@ -76,6 +76,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
           env: defaultSettings,
           // A busy machine makes whole pages slow, not wrong.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
       })),

@@ -1,6 +1,6 @@
 // Runs before every file of the unit tests: unexpected console output fails, nothing leaks from test to test, no network.
 import '@testing-library/jest-dom/vitest'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 import { inBrowser, takeOffences } from './world'
 
 if (process.env.TEST_LATE) await import('./late')
@@ -11,6 +11,12 @@ async function unmount(): Promise<void> {
   const { cleanup } = await import('@testing-library/react')
   cleanup()
 }
+
+// Loaded after the test file, which may replace modules.
+let reload = () => {}
+beforeAll(async () => {
+  ;({ reload } = await import('./reload'))
+})
 
 // Defined first, so it runs after the hooks of the test file.
 afterEach(async () => {
@@ -25,8 +31,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  // Loaded after the test file, which may replace modules.
-  const { reload } = await import('./reload')
   reload()
   const found = takeOffences()
   if (found.length > 0) throw new Error(`A test must be silent and ask no network: ${found.join('\n')}`)

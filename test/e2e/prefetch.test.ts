@@ -25,8 +25,9 @@ test('a link that a pointer rests on has its page and its business fetched: foll
   const card = page.getByRole('article').first()
   const name = await card.getByRole('heading').innerText()
   const answered = page.waitForResponse(/\/v1\/businesses\/biz_/)
+  const scriptCame = page.waitForResponse(/\.js$/)
   await card.getByRole('link').first().hover()
-  await answered
+  await Promise.all([answered, scriptCame])
   await page.waitForLoadState('networkidle')
   const before = asked.splice(0)
   expect(before).toContain('script')
