@@ -76,6 +76,14 @@ const sights: Readonly<Record<string, Sight>> = {
   'saved-empty': { path: '/te-ruajturat' },
   'business-in-review': { path: '/biznes/biz_055' },
   'business-inactive': { path: '/biznes/biz_049' },
+  'business-filters': {
+    path: '/biznes/biz_001?nga=2026-11-05',
+    act: async (page) => {
+      await page.getByLabel('Deri në datën').fill('31.11.2026')
+      await page.keyboard.press('Tab')
+      await page.getByText('Kjo datë nuk ekziston.').waitFor()
+    },
+  },
   'business-no-comments': { path: '/biznes/biz_150' },
   'business-missing': { path: '/biznes/nuk-ka' },
   'business-failed': { path: '/biznes/biz_001', scenario: 'maintenance' },
