@@ -3,12 +3,12 @@ import type { Review } from '@/api/generated/types'
 import { supportEmail } from '@/brand'
 import { businessPath } from '@/lib/paths'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import styles from './ReviewCard.module.scss'
 
 /** What identifies the business a comment is about. */
 export interface ReviewedBusiness {
   _id: string
   name?: string
+  category?: { name?: string }
 }
 
 /** 'Raporto': a mail in which comment and business are filled in. */
@@ -18,7 +18,7 @@ export function ReportLink({ review, business }: { review: Review; business: Rev
   const body = `Komenti: ${review._id}\nBiznesi: ${business.name ?? ''} (${business._id})\n${page}\n\nArsyeja: `
   const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
   return (
-    <a className={styles.report} href={mail} data-noprint>
+    <a href={mail} data-noprint>
       Raporto
       <VisuallyHidden>{` komentin “${review.title}” me email`}</VisuallyHidden>
     </a>

@@ -6,6 +6,7 @@ import { Moment } from '@/ui/Moment'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { authorName } from '../model/reviewTexts'
 import type { CardContent } from './own/OwnReview'
+import { PictureButton } from './picture/PictureButton'
 import { ReportLink } from './ReportLink'
 import styles from './ReviewCard.module.scss'
 import { OwnPending, ReviewText } from './ReviewCardText'
@@ -14,7 +15,6 @@ import { OwnPending, ReviewText } from './ReviewCardText'
 export function ReviewCard({ review, titleId, isOwn, actions, now, term, business }: CardContent) {
   const author = authorName(review)
   const { experienceDate, orderId } = review
-  const reported = isOwn ? undefined : business
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -33,12 +33,13 @@ export function ReviewCard({ review, titleId, isOwn, actions, now, term, busines
       <div className={styles.words}>
         {isOwn && <OwnPending review={review} />}
         <ReviewText review={review} titleId={titleId} term={term} />
-        {(experienceDate || orderId || reported) && (
-          <p className={styles.details}>
+        {(experienceDate || orderId || business) && (
+          <div className={styles.details}>
             {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
             {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
-            {reported && <ReportLink review={review} business={reported} />}
-          </p>
+            {business && review.isApproved && <PictureButton review={review} business={business} />}
+            {business && !isOwn && <ReportLink review={review} business={business} />}
+          </div>
         )}
       </div>
     </article>
