@@ -2,7 +2,7 @@
 import { wordsOf } from './text'
 
 /** Folded words that no review may contain; `budalla` is the one for trying it out. */
-export const refusedWords: readonly string[] = [
+const refusedWords: readonly string[] = [
   'budalla',
   'budallenj',
   'idiot',

@@ -2,7 +2,7 @@
 import { type OperationId, operations } from '@/api/generated/operations'
 
 /** The version prefix of every path (NET-01). */
-export const basePath = '/v1'
+const basePath = '/v1'
 
 /** An operation and the decoded values of its path parameters. */
 export interface Route {

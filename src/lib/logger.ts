@@ -7,7 +7,7 @@ const secretKey = /token|password|authorization|api-?key/i
 const tokenLike = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
 
 /** The same value with the values of secret keys, and whatever looks like a token, replaced. */
-export function withoutSecrets(value: unknown, depth = 0): unknown {
+function withoutSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(tokenLike, '[token]')
   // Not every browser's stack begins with name and message.
   if (value instanceof Error) return `${value}\n${value.stack}`.replace(tokenLike, '[token]')

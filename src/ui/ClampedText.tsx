@@ -21,7 +21,7 @@ export function ClampedText({ about, isShort = false, isWhole = false, children 
   const [isCut, setIsCut] = useState(false)
   const isClamped = !isOpen && !isWhole
   // Before the browser paints, so that nothing moves; again when the lines become longer or shorter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures the text that `children` has put into the element.
   useLayoutEffect(() => {
     const element = text.current
     if (!element || !isClamped) return

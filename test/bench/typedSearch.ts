@@ -52,7 +52,7 @@ const watchSearch = (page: Page): Promise<Omit<Moments, 'painted'>> =>
   )
 
 /** One visit: opens home and types into its search right after the first paint. */
-export async function typeEarly(browser: Browser, url: string): Promise<Moments> {
+async function typeEarly(browser: Browser, url: string): Promise<Moments> {
   const { context, prepare } = await openPage(browser, {}, true)
   const page = await prepare()
   await page.goto(url, { waitUntil: 'commit' })

@@ -30,7 +30,7 @@ const lists = {
 export type ListEndpoint = keyof typeof lists
 
 /** Shows these requests, of one endpoint, in its list, and sends them. */
-export const openRequests = (requests: readonly QueryRequest[]) => (dispatch: AppDispatch) => {
+const openRequests = (requests: readonly QueryRequest[]) => (dispatch: AppDispatch) => {
   const list: ListHandle<never> = lists[requests[0]?.endpoint as ListEndpoint] as never
   dispatch(list.opened(requests))
   return requests.map((request) => dispatch(sendRequest(request)))

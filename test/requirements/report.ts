@@ -29,7 +29,7 @@ export function parseTable(text: string): string[][] {
 }
 
 /** Id -> the files that prove it. An id counts when a passing test cites it and no failing or unfinished one does. */
-export function provenBy(results: readonly TestRecord[]): Map<string, string[]> {
+function provenBy(results: readonly TestRecord[]): Map<string, string[]> {
   const broken = new Set(results.filter(({ state }) => state !== 'passed' && state !== 'skipped').flatMap(idsOf))
   const files = new Map<string, Set<string>>()
   for (const { state, ids, file } of results) {
@@ -79,7 +79,7 @@ export function makeReport({ ids, results, reasons }: Sources): Report {
 }
 
 /** The ids that a coverage page calls proven. */
-export function provenIn(page: string): string[] {
+function provenIn(page: string): string[] {
   return [...page.matchAll(/^\| ([A-Z]+-\d{2}) \| `/gm)].map(([, id = '']) => id)
 }
 

@@ -42,7 +42,7 @@ export const isRepeated = (id: OperationId, status: number): boolean =>
   isRead(id) && (saysTrue(id) || tagOf(id) === 'Businesses') && ![401, 403, 404, 429].includes(status)
 
 /** What kind of reply an operation has. */
-export function familyOf(id: OperationId): Family {
+function familyOf(id: OperationId): Family {
   if (id === 'getBusiness') return 'business'
   if (id === 'getReview') return 'review'
   if (/^(create|update)/.test(id)) return 'written'

@@ -90,7 +90,7 @@ const english = new RegExp(
 )
 
 /** The first English word of a text. */
-export const englishWord = (text: string): string | undefined => english.exec(text)?.[1]
+const englishWord = (text: string): string | undefined => english.exec(text)?.[1]
 
 /** The product's code; the gallery of parts and the tools around the action log are for developers. */
 export const isProduct = ({ path }: SourceFile): boolean =>

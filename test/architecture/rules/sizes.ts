@@ -35,7 +35,7 @@ const tooLong = ({ path }: SourceFile, kind: string, length: number, lines: numb
 })
 
 /** Lines that hold more than space and comments. */
-export function codeLines(file: SourceFile): number {
+function codeLines(file: SourceFile): number {
   const chars = file.text.split('')
   for (const { start, end } of parsed(file).comments) {
     for (let at = start; at < end; at += 1) if (chars[at] !== '\n') chars[at] = ' '

@@ -36,7 +36,7 @@ export function RecentlyViewed() {
   }
   return (
     <section className={styles.section} aria-labelledby="recent" data-noprint>
-      <div className={styles.head}>
+      <div>
         <h2 id="recent">Biznese që ke parë së fundi</h2>
         <Link to={routes.saved}>Të ruajturat</Link>
         <LinkButton onClick={clear}>Pastro listën</LinkButton>

@@ -9,7 +9,7 @@ interface WithCategories {
 }
 
 /** The categories on screen, each with its subcategories. */
-export const selectCategoryTree = createSelector(
+const selectCategoryTree = createSelector(
   [
     ({ categories }: WithCategories) => categories.categories,
     ({ categories }: WithCategories) => categories.subcategories,

@@ -26,7 +26,7 @@ export function CategoryTiles() {
   if (isEmpty && isAnswered) return null
   return (
     <section className={styles.section} aria-labelledby="categories">
-      <div className={styles.head}>
+      <div>
         <h2 id="categories">Shfleto kategoritë</h2>
         <Link to={routes.categories} aria-label="Të gjitha kategoritë">
           Të gjitha

@@ -3,6 +3,8 @@ import { wordsWithMarks } from './wordsWithMarks'
 
 /** A piece of the restored text; `isChanged` where it was typed otherwise. */
 export interface RestoredPart {
+  /** Where it begins in the text as typed. */
+  from: number
   text: string
   isChanged: boolean
 }
@@ -40,10 +42,10 @@ export function restoreMarks(text: string): RestoredPart[] {
   for (const { 0: typed, index } of text.matchAll(/\p{L}+/gu)) {
     const right = spelled(typed.toLowerCase(), text.slice(index + typed.length, index + typed.length + 20))
     if (right === undefined) continue
-    if (index > end) parts.push({ text: text.slice(end, index), isChanged: false })
-    parts.push({ text: inCaseOf(typed, right), isChanged: true })
+    if (index > end) parts.push({ from: end, text: text.slice(end, index), isChanged: false })
+    parts.push({ from: index, text: inCaseOf(typed, right), isChanged: true })
     end = index + typed.length
   }
-  if (end < text.length) parts.push({ text: text.slice(end), isChanged: false })
+  if (end < text.length) parts.push({ from: end, text: text.slice(end), isChanged: false })
   return parts
 }

@@ -28,7 +28,7 @@ export function LatestReviews({ now }: { now: number }) {
 
   return (
     <section className={styles.section} aria-labelledby="latest">
-      <div className={styles.head}>
+      <div>
         <h2 id="latest">Komentet e fundit</h2>
         {pages > 1 && (
           <div className={styles.arrows}>

@@ -49,11 +49,7 @@ export function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
       {step?.kind === 'preview' && (
         <>
           <p className={styles.preview}>
-            {step.parts.map(({ text, isChanged }, at) =>
-              // Parts have no identity of their own: the list is made anew with every preview.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              isChanged ? <mark key={at}>{text}</mark> : text,
-            )}
+            {step.parts.map(({ from, text, isChanged }) => (isChanged ? <mark key={from}>{text}</mark> : text))}
           </p>
           <ActionRow>
             <Button
