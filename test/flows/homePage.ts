@@ -1,0 +1,29 @@
+// The home page in tests: its server, what stands on it, and a clock that only a test moves.
+import { createTestServer } from '@mocks/node'
+import { aBusiness, aReview } from '@test/builders/entities'
+import { settle } from '@test/stubServer'
+import { act, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { vi } from 'vitest'
+import type { Business, Review } from '@/api/generated/types'
+
+export const server = createTestServer()
+export const searchBox = () => screen.findByRole('combobox', { name: 'Kërko biznese' })
+export const latest = async () => within(await screen.findByRole('region', { name: 'Komentet e fundit' }))
+export const answer = (path: string, body: object, status = 200) =>
+  server.msw.use(http.get(`*/v1${path}`, () => HttpResponse.json(body, { status })))
+export const many = (count: number): Business[] =>
+  Array.from({ length: count }, (_, at) => aBusiness({ _id: `b${at + 1}`, name: `Biznesi ${at + 1}` }))
+export const reviews = (count: number): Review[] =>
+  Array.from({ length: count }, (_, at) => aReview({ _id: `r${at + 1}`, title: `Titulli ${at + 1}` }))
+
+/** What passes only when a test says so; the store tells its readers of answers once a frame. */
+export const clock = ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] as const
+
+/** Lets `ms` pass on that clock. */
+export const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await settle()
+    await vi.advanceTimersByTimeAsync(0)
+  })

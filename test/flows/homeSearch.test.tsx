@@ -1,0 +1,513 @@
+// The search of the home page: what it asks for and shows, and what it remembers.
+import { aBusiness, businessPage } from '@test/builders/entities'
+import { currentPlace, renderApp, runTestServer } from '@test/render'
+import { stubServer } from '@test/stubServer'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Business } from '@/api/generated/types'
+import { preloadPage } from '@/app/pages'
+import { loggedOut } from '@/session/events'
+import { answer, clock, many, pass, searchBox, server } from './homePage'
+
+runTestServer(server)
+// The page that the first test goes to is loaded when it is asked for: not in the middle of it.
+beforeAll(() => preloadPage('/biznes/b1'))
+
+const searches = () => server.requests.filter((request) => request.includes('/universal-search'))
+
+/** The button below 15 results and more. */
+const more = /^Shfaq edhe \d+ të tjera$/
+
+describe('the search', () => {
+  it('needs one character, asks for 15 and goes to the business picked [HOME-03] [HOME-06] [HOME-08]', async () => {
+    const { user } = await renderApp()
+    const box = await searchBox()
+    await user.type(box, '  ')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.type(box, 's')
+    const options = await screen.findAllByRole('option')
+    expect(options.length).toBeLessThanOrEqual(15)
+    expect(searches()).toEqual(['GET /v1/businesses/universal-search?q=s&page=1&limit=15'])
+    await user.clear(box)
+    await user.type(box, 'sofra e shtat')
+    await user.click(await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sofra e Shtatë Lugëve' })).toBeVisible()
+    expect(currentPlace()).toBe('/biznes/biz_001')
+  })
+
+  it('waits 300 ms after the last letter [HOME-05]', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    const asked = () => stub.requests.filter(({ path }) => path.includes('universal')).map(({ path }) => path)
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    const type = (value: string) => fireEvent.change(box, { target: { value } })
+    type('k')
+    await pass(299)
+    type('ka')
+    await pass(299)
+    expect(asked()).toEqual([])
+    await pass(1)
+    expect(asked()).toEqual(['/businesses/universal-search?q=ka&page=1&limit=15'])
+  })
+
+  it('forgets the results with the text [HOME-04]', async () => {
+    const { user, store } = await renderApp()
+    const box = await searchBox()
+    await user.type(box, 'sofra')
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0)
+    expect(store.getState().businesses.searchResults.length).toBeGreaterThan(0)
+    await user.clear(box)
+    expect(screen.queryByRole('option')).toBeNull()
+    await waitFor(() => expect(store.getState().businesses.searchResults).toEqual([]))
+    expect(searches()).toHaveLength(1)
+  })
+
+  it('shows answers to the present text only, whatever their order (Q06) [Q06]', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    for (const value of ['k', 'ka', 'kaf']) {
+      fireEvent.change(box, { target: { value } })
+      await act(() => vi.advanceTimersByTimeAsync(300))
+    }
+    const reply = async (q: string) => {
+      const request = stub.last(`/businesses/universal-search?q=${q}&page=1&limit=15`)
+      await act(() => request.reply(businessPage([aBusiness({ name: q })])))
+      await pass(20)
+    }
+    await reply('kaf')
+    expect(screen.getByRole('option')).toHaveTextContent('kaf')
+    await reply('k')
+    await reply('ka')
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+    expect(screen.getByRole('option', { name: 'kaf: ende pa komente' })).toBeVisible()
+    expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('does not ask again for a text whose answer it awaits [STATE-08]', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    const asked = () => stub.requests.filter(({ path }) => path.includes('universal')).map(({ path }) => path)
+    const drini = '/businesses/universal-search?q=drini&page=1&limit=15'
+    // A space, a letter typed and taken back, and another text in between: the first request is still under way.
+    for (const value of ['drini', 'drini ', ' drini', 'drini']) {
+      fireEvent.change(box, { target: { value } })
+      await pass(300)
+    }
+    expect(asked()).toEqual([drini])
+    fireEvent.change(box, { target: { value: 'drin' } })
+    await pass(299)
+    fireEvent.change(box, { target: { value: 'drini' } })
+    await pass(300)
+    expect(asked()).toEqual([drini])
+    for (const value of ['kafe', 'drini']) {
+      fireEvent.change(box, { target: { value } })
+      await pass(300)
+    }
+    expect(asked()).toEqual([drini, '/businesses/universal-search?q=kafe&page=1&limit=15'])
+    await act(() => stub.last(drini).reply(businessPage([aBusiness()])))
+    await pass(20)
+    expect(screen.getByRole('option')).toHaveTextContent('Kafe Drini')
+  })
+
+  it('keeps what was found while more is typed, marked as not the answer yet', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    const type = async (value: string, ms: number) => {
+      fireEvent.change(box, { target: { value } })
+      await pass(ms)
+    }
+    const reply = async (q: string, found: Business[], status = 200) => {
+      const request = stub.last(`/businesses/universal-search?q=${q}&page=1&limit=15`)
+      const body = status === 200 ? businessPage(found, { total: 20 }) : { success: false, message: 'Jo tani' }
+      await act(() => request.reply(body, status))
+      await pass(20)
+    }
+    const options = () => screen.queryAllByRole('option').map((option) => option.lastElementChild?.textContent)
+    const names = (found: Business[]) => found.map(({ name }) => `${name}: ende pa komente`)
+    await type('k', 300)
+    await reply('k', many(15))
+    expect(screen.getByRole('button', { name: more })).toBeVisible()
+
+    // While typing, and while the answer is awaited.
+    for (const ms of [0, 300]) {
+      await type('ka', ms)
+      expect(options()).toEqual(names(many(15)))
+      expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+      expect(screen.getByText('Duke kërkuar…', { selector: 'p' })).toBeVisible()
+      expect(screen.queryByText(/^Po shfaqen/)).toBeNull()
+    }
+    await pass(500)
+    expect(screen.getByText('Duke kërkuar…', { selector: '[role=status]' })).toBeInTheDocument()
+
+    await reply('ka', many(2))
+    expect(options()).toEqual(names(many(2)))
+    expect(screen.queryByText('Duke kërkuar…', { selector: 'p' })).toBeNull()
+
+    // A failure is about this text: nothing that was found for another stands under it.
+    await type('kaf', 300)
+    await reply('kaf', [], 429)
+    expect(options()).toEqual([])
+    expect(screen.getByRole('alert')).toHaveTextContent('Gabim në kërkimin e bizneseve: Jo tani')
+
+    // A choice among the results before opens what was chosen.
+    await type('ka', 300)
+    await type('kaf', 0)
+    fireEvent.click(screen.getByRole('option', { name: 'Biznesi 2: ende pa komente' }))
+    await pass(20)
+    expect(currentPlace()).toBe('/biznes/b2')
+  })
+
+  it('opens the only result with Enter, but none that was found for another text [SEARCH-08]', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    await renderApp()
+    const box = screen.getByRole('combobox')
+    const search = async (value: string, count: number) => {
+      fireEvent.change(box, { target: { value } })
+      await pass(300)
+      const request = stub.last(`/businesses/universal-search?q=${value}&page=1&limit=15`)
+      await act(() => request.reply(businessPage(many(count))))
+      await pass(20)
+    }
+    const enter = async () => {
+      fireEvent.keyDown(box, { key: 'Enter' })
+      await pass(20)
+    }
+    await search('k', 2)
+    await enter()
+    expect(window.location.pathname).toBe('/')
+    await search('ka', 1)
+    fireEvent.mouseMove(screen.getByRole('option'))
+    fireEvent.change(box, { target: { value: 'kaf' } })
+    for (const ms of [0, 300]) {
+      await pass(ms)
+      await enter()
+      expect(window.location.pathname).toBe('/')
+    }
+    await act(() => stub.last('/businesses/universal-search?q=kaf&page=1&limit=15').reply(businessPage(many(1))))
+    await pass(20)
+    fireEvent.keyDown(box, { key: 'Escape' })
+    await enter()
+    expect(window.location.pathname).toBe('/')
+    fireEvent.click(box)
+    await enter()
+    expect(currentPlace()).toBe('/biznes/b1')
+  })
+
+  it('offers as many more as it will load, from 15 results on, and shows the rest in the same list [HOME-07]', async () => {
+    const all = many(32)
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        return HttpResponse.json(
+          businessPage(all.slice((page - 1) * 15, page * 15), { current: page, pages: 3, total: 32 }),
+        )
+      }),
+    )
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biznes')
+    expect(await screen.findAllByRole('option')).toHaveLength(15)
+    await user.click(screen.getByRole('button', { name: 'Shfaq edhe 15 të tjera' }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30))
+    await user.click(screen.getByRole('button', { name: 'Shfaq edhe 2 të tjera' }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(32))
+    expect(screen.queryByRole('button', { name: more })).toBeNull()
+    expect(screen.getByText('Po shfaqen 32 nga 32 rezultate')).toBeVisible()
+    // Announced once.
+    const main = within(screen.getByRole('main'))
+    const spoken = () => main.getAllByRole('status').map(({ textContent }) => textContent)
+    await waitFor(() => expect(spoken().filter((text) => /rezultat/.test(text ?? ''))).toEqual(['32 rezultate']))
+  })
+
+  it('goes on after a log-out, which empties the cache: all pages are asked for again, each once [STATE-01]', async () => {
+    const all = many(20)
+    const pages: number[] = []
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        pages.push(page)
+        return HttpResponse.json(
+          businessPage(all.slice((page - 1) * 15, page * 15), { current: page, pages: 2, total: 20 }),
+        )
+      }),
+    )
+    const { user, store } = await renderApp()
+    await user.type(await searchBox(), 'biznes')
+    await user.click(await screen.findByRole('button', { name: more }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    expect(pages).toEqual([1, 2])
+    act(() => void store.dispatch(loggedOut()))
+    expect(store.getState().businesses.searchResults).toEqual([])
+    await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(20))
+    expect(pages.slice(2).sort()).toEqual([1, 2])
+  })
+
+  it('keeps the focus on what asks for more while it comes, then has it in the field (Q41)', async () => {
+    let letPass = () => {}
+    const held = new Promise<void>((resolve) => {
+      letPass = resolve
+    })
+    const all = many(20)
+    const asked: number[] = []
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', async ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        asked.push(page)
+        if (page > 1) await held
+        return HttpResponse.json(
+          businessPage(all.slice((page - 1) * 15, page * 15), { current: page, pages: 2, total: 20 }),
+        )
+      }),
+    )
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biznes')
+    const button = await screen.findByRole('button', { name: more })
+    // The buttons of the field come first: to clear it, to search.
+    for (let press = 0; press < 3; press += 1) await user.tab()
+    expect(button).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveTextContent('Duke ngarkuar rezultate të tjera…'))
+    // A browser takes the focus from what is disabled.
+    expect(button).toBeEnabled()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveFocus()
+    await user.keyboard('{Enter}')
+    letPass()
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    expect(button).not.toBeInTheDocument()
+    expect(await searchBox()).toHaveFocus()
+    expect(asked).toEqual([1, 2])
+  })
+
+  it('says why more did not come, below what there is, and asks again [SEARCH-18]', async () => {
+    let isBroken = true
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        if (page > 1 && isBroken) return HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 429 })
+        return HttpResponse.json(
+          businessPage(many(20).slice((page - 1) * 15, page * 15), { current: page, pages: 2, total: 20 }),
+        )
+      }),
+    )
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biznes')
+    await user.click(await screen.findByRole('button', { name: more }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Gabim në kërkimin e bizneseve: Jo tani$/)
+    expect(screen.getAllByRole('option')).toHaveLength(15)
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: more }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leaves the focus in the field when a search that failed is cleared', async () => {
+    answer('/businesses/universal-search', { success: false, message: 'Jo tani' }, 429)
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biznes')
+    const clear = await screen.findByRole('button', { name: 'Pastro' })
+    clear.focus()
+    fireEvent.click(clear)
+    expect(await searchBox()).toHaveFocus()
+    expect(await searchBox()).toHaveValue('')
+  })
+
+  it('speaks of each business what is known, in the words of its badge', async () => {
+    answer('/businesses/universal-search', {
+      success: true,
+      businesses: [
+        { _id: 'b1', name: 'Pa mesatare', averageRating: null, reviewCount: 12 },
+        { _id: 'b2', averageRating: 4.3 },
+        { _id: 'b3', name: '', status: 'inactive' },
+      ],
+    })
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biznes')
+    const options = await screen.findAllByRole('option')
+    expect(options.map((option) => option.lastElementChild?.textContent)).toEqual([
+      'Pa mesatare: 12 komente',
+      'Biznesi: 4.3 nga 5',
+      'Biznesi, Joaktiv: ende pa komente',
+    ])
+    expect(options[2]?.firstElementChild).toHaveTextContent('Joaktiv')
+  })
+
+  it('does not offer more below 15 results [HOME-07]', async () => {
+    answer('/businesses/universal-search', businessPage(many(14)))
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'biznes')
+    expect(await screen.findAllByRole('option')).toHaveLength(14)
+    expect(screen.queryByRole('button', { name: more })).toBeNull()
+  })
+
+  it('says what went wrong, with a way to clear [SEARCH-18]', async () => {
+    const { user } = await renderApp()
+    const box = await searchBox()
+    await user.type(box, 'gabim-403')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(/^Gabim në kërkimin e bizneseve: .+/)
+    await user.click(screen.getByRole('button', { name: 'Pastro' }))
+    expect(box).toHaveValue('')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('has a shorter placeholder below 640 px [HOME-09]', async () => {
+    let limit = ''
+    let width = 640
+    vi.stubGlobal('matchMedia', (query: string) => {
+      limit = query
+      return {
+        matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }
+    })
+    const wide = await renderApp()
+    expect(await searchBox()).toHaveAttribute('placeholder', 'Kërko me emër biznesi ose kategori…')
+    wide.unmount()
+    width = 639
+    await renderApp()
+    expect(await searchBox()).toHaveAttribute('placeholder', 'Kërko biznese…')
+    expect(limit).toContain('max-width')
+  })
+})
+
+describe('the remembered search', () => {
+  const present = () => screen.queryByRole('combobox', { name: 'Kërko biznese' })
+  const typeLetters = async (count: number) => {
+    const box = present() as HTMLElement
+    for (let length = 1; length <= count; length += 1) {
+      fireEvent.change(box, { target: { value: 'b'.repeat(length) } })
+      await pass(200)
+    }
+  }
+  const leaveAndComeBack = async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Pyetje të shpeshta' }))
+    await pass(0)
+    expect(present()).toBeNull()
+    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    window.history.back()
+    await pass(20)
+    await act(() => isBack)
+    await pass(20)
+    return present()
+  }
+  const landOnHome = async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    answer('/businesses/universal-search', businessPage([]))
+    await preloadPage('/faq')
+    await renderApp()
+    await pass(1000)
+  }
+
+  it('is written after a pause, not with every letter, and at the latest when the document is left', async () => {
+    await landOnHome()
+    const write = vi.spyOn(window.history, 'replaceState')
+    await typeLetters(120) // in 24 s: Safari throws at the 101st call in 30 s
+    expect(write).not.toHaveBeenCalled()
+    await pass(1000)
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(window.history.state.usr).toEqual({ search: 'b'.repeat(120) })
+    expect(window.location.search).toBe(`?kerko=${'b'.repeat(120)}`)
+    await typeLetters(2)
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(window.history.state.usr).toEqual({ search: 'bb' })
+    expect(window.location.search).toBe('?kerko=bb')
+  })
+
+  it('is found whole by Back if the page is left before the pause is over', async () => {
+    await landOnHome()
+    await typeLetters(3)
+    expect(window.history.state.usr).toBeNull()
+    expect(await leaveAndComeBack()).toHaveValue('bbb')
+  })
+
+  it('loses no letter where the browser refuses to write it', async () => {
+    await landOnHome()
+    const refused = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError')
+    })
+    await typeLetters(3)
+    await pass(1000)
+    expect(refused).toHaveBeenCalledTimes(1)
+    expect(present()).toHaveValue('bbb')
+    refused.mockRestore()
+    expect(await leaveAndComeBack()).toHaveValue('bbb')
+  })
+})
+
+describe('the search in the address', () => {
+  it('is that of a link, and goes with the text', async () => {
+    answer('/businesses/universal-search', businessPage(many(3)))
+    const { user } = await renderApp({ route: '/?kerko=biznes' })
+    expect(await searchBox()).toHaveValue('biznes')
+    await user.click(await searchBox())
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
+    await user.clear(await searchBox())
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+})
+
+describe('what the search adds', () => {
+  const found = (name: string) => screen.findByRole('option', { name })
+
+  it('marks what was typed, with or without the marks of ç and ë', async () => {
+    const { user } = await renderApp()
+    await user.type(await searchBox(), 'shtate sof')
+    const option = await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve/ })
+    expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Sof', 'Shtatë'])
+  })
+
+  it('suggests categories and subcategories in a group of their own, which lead to their pages', async () => {
+    const { user } = await renderApp()
+    await screen.findByRole('link', { name: 'Edukim' })
+    await user.type(await searchBox(), 'transp')
+    const group = await screen.findByRole('group', { name: 'Kategori' })
+    expect(within(group).getAllByRole('option')[0]).toBe(await found('Kategori: Transport'))
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(currentPlace()).toBe('/kategorite/transport'))
+  })
+
+  it('names the category of a subcategory, and suggests nothing for one letter', async () => {
+    const { user } = await renderApp()
+    await screen.findByRole('link', { name: 'Edukim' })
+    await user.type(await searchBox(), 'p')
+    await waitFor(() => expect(searches()).toHaveLength(1))
+    expect(screen.queryByRole('group', { name: 'Kategori' })).toBeNull()
+    await user.type(await searchBox(), 'iceri')
+    expect(await found('Kategori: Piceri, Restorante dhe kafene')).toBeInTheDocument()
+  })
+
+  it('asks whether a name was meant that is known and near, where nothing was found', async () => {
+    const { user } = await renderApp()
+    await screen.findByRole('link', { name: 'Edukim' })
+    await user.type(await searchBox(), 'tarnsprot')
+    await user.click(await screen.findByRole('button', { name: 'Transport' }))
+    expect(await searchBox()).toHaveValue('Transport')
+    expect(await searchBox()).toHaveFocus()
+    expect(await found('Kategori: Transport')).toBeInTheDocument()
+  })
+
+  it('has a button that leads into the field, and to the results', async () => {
+    answer('/businesses/universal-search', businessPage(many(3)))
+    const { user } = await renderApp()
+    const box = await searchBox()
+    await user.click(screen.getByRole('button', { name: 'Kërko' }))
+    expect(box).toHaveFocus()
+    await user.type(box, 'biznes')
+    expect(await screen.findAllByRole('option')).toHaveLength(3)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Kërko' }))
+    expect(screen.getAllByRole('option')).toHaveLength(3)
+    expect(box).toHaveFocus()
+  })
+})
