@@ -8,17 +8,18 @@ interface RouterLocation {
   pathname: string
   search: string
   key: string
+  state: unknown
 }
 
 /** Path and the listed query keys only: a token in the address never enters the store (Q49). */
-function toAppLocation({ pathname, search, key }: RouterLocation, at: number): AppLocation {
+function toAppLocation({ pathname, search, key, state }: RouterLocation, at: number): AppLocation {
   const given = new URLSearchParams(search)
   const query: AppLocation['query'] = {}
   for (const name of queryKeys) {
     const value = given.get(name)
     if (value !== null) query[name] = value
   }
-  return { path: pathname, query, key, at }
+  return { path: pathname, query, key, at, ...(state != null && { state }) }
 }
 
 const isSame = (one: AppLocation, other: AppLocation): boolean =>
@@ -36,6 +37,6 @@ export const reportLocation =
 /** The first location, as the router will have it: a page that knows it is not rendered twice. */
 export function firstLocation(): RouterLocation {
   const { pathname, search } = window.location
-  const entry: { key?: string } | null = window.history.state
-  return { pathname, search, key: entry?.key ?? 'default' }
+  const entry: { key?: string; usr?: unknown } | null = window.history.state
+  return { pathname, search, key: entry?.key ?? 'default', state: entry?.usr }
 }

@@ -13,6 +13,8 @@ export interface AppLocation {
   query: Partial<Record<QueryKey, string>>
   /** Router's entry key, to tell two visits of one path apart. */
   key: string
+  /** What the router's entry carries, such as a note to show; absent when it carries nothing. */
+  state?: unknown
   /** The present moment, ms since 1970 UTC: relative times on the page derive from it. The clock moves it on. */
   at: number
 }

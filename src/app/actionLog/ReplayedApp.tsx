@@ -41,7 +41,7 @@ function ReplayedLocation({ children }: { children: ReactNode }) {
   }, [address])
   if (address === null) return null
   const { pathname, search } = new URL(address, window.location.origin)
-  const location = { pathname, search, hash: '', state: null, key: shown?.key ?? 'default' }
+  const location = { pathname, search, hash: '', state: shown?.state ?? null, key: shown?.key ?? 'default' }
   return (
     <Router location={location} navigationType={NavigationType.Replace} navigator={inertNavigator}>
       {children}

@@ -9,11 +9,11 @@ const MINUTE = 60_000
 
 /** Reports every location once, with the moment it was reached; then every minute, as long as somebody looks. */
 export function LocationReporter() {
-  const { pathname, search, key } = useLocation()
+  const { pathname, search, key, state } = useLocation()
   const dispatch = useAppDispatch()
   useEffect(() => {
-    dispatch(reportLocation({ pathname, search, key }))
-  }, [pathname, search, key, dispatch])
+    dispatch(reportLocation({ pathname, search, key, state }))
+  }, [pathname, search, key, state, dispatch])
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) dispatch(clockTicked(Date.now()))

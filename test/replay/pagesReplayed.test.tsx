@@ -1,0 +1,88 @@
+// What a page showed at a step of a session it shows again when the log is replayed: text and roles.
+import { renderApp, startTestServer } from '@test/render'
+import { act, getRoles, screen, waitFor } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { App, rootOptions } from '@/app/App'
+import { panelHost } from '@/app/actionLog/panelKey'
+import { loadEveryPage } from '@/app/actionLog/ReplayedApp'
+import { makeStore } from '@/app/store'
+import { initialAuthState } from '@/features/auth/model/machine'
+import * as blocking from '@/replay/blockNetworkAndStorage'
+import { playLog } from '@/replay/panel/playerLog'
+import { firstConfig } from '@/replay/reducerOfLog'
+import { writeLog } from '@/replay/writeLog'
+import { identity } from './journeys'
+
+startTestServer()
+vi.setConfig({ testTimeout: 60_000 })
+
+let cleanUp: () => void = () => undefined
+afterEach(() => act(cleanUp))
+
+/** Every part of the page that has a role, with its text. */
+function shownPage(): string[] {
+  const roles = Object.entries(getRoles(screen.getByRole('main')))
+  return roles.flatMap(([role, parts]) => parts.map(({ textContent }) => `${role}: ${textContent}`))
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+it('a visitor from a guarded page to a sign-up, a category and a business and back: every settled step', async () => {
+  await loadEveryPage()
+  const state = { from: '/profile', message: 'Hyr për të parë profilin.' }
+  const preloadedState = { auth: { ...initialAuthState, loading: false } }
+  const { store, user, unmount } = await renderApp({ route: '/login', state, preloadedState })
+  const settled: { step: number; page: string[] }[] = []
+  const settle = async (name: string | RegExp) => {
+    await heading(name)
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.queries).map((one) => one?.status)).not.toContain('pending'),
+    )
+    await act(async () => undefined)
+    const step = store.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
+    settled.push({ step, page: shownPage() })
+  }
+  const press = async (name: string | RegExp) =>
+    user.click((await screen.findAllByRole('link', { name }))[0] as HTMLElement)
+
+  await settle('Hyr në llogarinë tënde')
+  expect(screen.getByText('Hyr për të parë profilin.')).toBeVisible()
+  await press('Regjistrohu')
+  await settle(/./)
+  await press('Kategoritë')
+  await settle('Kategoritë e bizneseve')
+  await press(/Restorante dhe kafene/)
+  await settle(/Restorante dhe kafene/)
+  await press('Kafe Dritarja Blu')
+  await settle('Kafe Dritarja Blu')
+  act(() => window.history.back())
+  await settle(/Restorante dhe kafene/)
+  const text = writeLog({
+    chunks: store.recorder.chunks(),
+    state: store.getState(),
+    // Stand-ins would differ from what was on the page.
+    redactor: identity,
+    app: { name: 'Vlerëso', version: '0' },
+    env: firstConfig(),
+    reason: 'test',
+  })
+  unmount()
+
+  vi.spyOn(blocking, 'blockNetworkAndStorage').mockImplementation(() => undefined)
+  window.history.replaceState(null, '', '/faq')
+  const element = document.body.appendChild(document.createElement('div'))
+  const app = { store: makeStore(), root: createRoot(element, rootOptions), element }
+  cleanUp = () => {
+    app.root.unmount()
+    element.remove()
+  }
+  act(() => app.root.render(<App store={app.store} />))
+  const { player, verdict } = await act(() => playLog('a.actionlog.json', text, panelHost(app)))
+  expect(verdict).toMatch(/^Replays exactly/)
+  for (const { step, page } of settled) {
+    await act(async () => player.seek(step))
+    await waitFor(() => expect(shownPage()).toEqual(page))
+  }
+  expect(settled).toHaveLength(6)
+})
