@@ -1,6 +1,7 @@
 // Writes this session's log to a file, alone or inside a bug report, and saves it to the tester's disk.
 
 import type { LogApp, LogEnv, LogFailure, LogReason } from './actionLog'
+import { fittingChunks } from './fittingChunks'
 import type { Recorder } from './recorder'
 import { makeRedactor } from './redact/redact'
 import { firstConfig } from './reducerOfLog'
@@ -31,7 +32,15 @@ function envNow(): LogEnv {
 
 function write(session: Session, redactor: ReturnType<typeof makeRedactor>, reason: LogReason, error?: LogFailure) {
   const { app, recorder, getState } = session
-  return writeLog({ chunks: recorder.chunks(), state: getState(), redactor, app, env: envNow(), reason, error })
+  return writeLog({
+    chunks: fittingChunks(recorder.chunks()),
+    state: getState(),
+    redactor,
+    app,
+    env: envNow(),
+    reason,
+    error,
+  })
 }
 
 /** The log, redacted. */
@@ -49,12 +58,12 @@ export function bundleText(session: Session): string {
   return JSON.stringify({ ...log, report: { route: state.navigation?.current ?? null, state } })
 }
 
-/** `vlereso-2026-11-21T16-40-12.actionlog.json`: which app wrote it and when. */
+/** `vlereso-2026-11-21T16-40-12-345.actionlog.json`: which app wrote it and when, so that no two are alike. */
 export function fileName({ app }: Session, kind: 'actionlog' | 'bugreport', now = new Date()): string {
   const name =
     app.name
       .normalize('NFD')
       .replace(/[^a-z0-9]+/gi, '')
       .toLowerCase() || 'app'
-  return `${name}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.${kind}.json`
+  return `${name}-${now.toISOString().slice(0, 23).replace(/[:.]/g, '-')}.${kind}.json`
 }

@@ -1,5 +1,5 @@
 // What `npm run replay` does. The app hands in its reducer and starts it (src/app/actionLog/replayCli.ts).
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
@@ -77,8 +77,10 @@ function optionsOf(args: readonly string[]): Options | null {
   return { file, until, step: count(values.diff, '--diff'), toTest }
 }
 
-/** The text without the byte order mark that some editors add; a compressed file must not fill the memory. */
+/** The text without the byte order mark that some editors add; no file, compressed or not, must fill the memory. */
 function readText(file: string): string {
+  const { size } = statSync(file)
+  if (size > LONGEST) throw new LogError(`The file is too long: ${size} bytes, at most ${LONGEST}`)
   const bytes = readFileSync(file)
   return new TextDecoder().decode(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: LONGEST }) : bytes)
 }

@@ -76,9 +76,9 @@ describe('a file', () => {
 
   it('is named after the app and the moment', () => {
     const now = new Date('2026-11-21T16:40:12.345Z')
-    expect(fileName(session(), 'actionlog', now)).toBe('vlereso-2026-11-21T16-40-12.actionlog.json')
+    expect(fileName(session(), 'actionlog', now)).toBe('vlereso-2026-11-21T16-40-12-345.actionlog.json')
     expect(fileName({ ...session(), app: { name: '…', version: '1' } }, 'bugreport', now)).toBe(
-      'app-2026-11-21T16-40-12.bugreport.json',
+      'app-2026-11-21T16-40-12-345.bugreport.json',
     )
   })
 

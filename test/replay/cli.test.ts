@@ -1,6 +1,6 @@
 // @vitest-environment node
 // What `npm run replay` says and ends with, for logs that replay, that do not, and that are none.
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -226,6 +226,16 @@ it.each(['--help', '-h'])('%s says how it is used', (option) => {
   const lines: string[] = []
   expect(replayFile([option], counting, (line) => lines.push(line))).toBe(0)
   expect(lines.join('\n')).toContain('npm run replay -- FILE')
+})
+
+it('a file that is too long is refused before it is read', () => {
+  const file = join(folder, 'a.actionlog.json')
+  writeFileSync(file, '')
+  // A hole in the file, which takes no room on the disk.
+  truncateSync(file, 64_000_001)
+  const lines: string[] = []
+  expect(replayFile([file], counting, (line) => lines.push(line))).toBe(exitCodes.threwOrUnreadable)
+  expect(lines).toEqual(['The file is too long: 64000001 bytes, at most 64000000'])
 })
 
 it('a packed file that would fill the memory is refused', () => {
