@@ -129,8 +129,8 @@ const rulesFirst =
   /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+" \/>\s*<meta name="referrer" content="no-referrer" \/>/
 
 /**
- * What no production build holds: mock backend and data, parts gallery, panel of the action log, source maps, inline
- * code, anything before the rules of a page.
+ * What no production build holds: mock backend and data, parts gallery, panel of the action log (and with it
+ * logs that keep what was typed), source maps, inline code, anything before the rules of a page.
  */
 export function leftovers(dist: string, planted: readonly string[]): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -144,6 +144,7 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
     '__parts',
     'Parts gallery',
     'Replaying a log',
+    'Save with texts',
     ...planted,
   ]
   return files.flatMap((name) => {

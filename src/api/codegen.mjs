@@ -1,11 +1,12 @@
-// Makes everything that derives from docs/api/openapi.yaml: the types, one endpoints file a tag, the table of operations,
-// the mock's table of handlers, and the table in docs/api/operations.md. `npm run generate` writes them; `node src/api/codegen.mjs --check` (part of
+// Makes everything that derives from docs/api/openapi.yaml: the types, one endpoints file a tag, the table of operations, what is
+// personal, the mock's table of handlers, and the table in docs/api/operations.md. `npm run generate` writes them; `node src/api/codegen.mjs --check` (part of
 // `npm run check`) compares and fails when one is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import { parse } from 'yaml'
+import { personalFile } from './codegenPersonal.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const contractFile = resolve(root, 'docs/api/openapi.yaml')
@@ -160,6 +161,7 @@ const files = new Map([
   ['src/api/generated/types.ts', await typesFile()],
   ['src/api/generated/operations.ts', operationsFile()],
   ['src/api/generated/bearerRules.ts', bearerRulesFile()],
+  ['src/api/generated/personal.ts', notice + personalFile(contract)],
   ['api-mocks/handlers/index.ts', handlersFile()],
   ['docs/api/operations.md', operationsTable()],
 ])

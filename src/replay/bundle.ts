@@ -3,7 +3,7 @@
 import type { LogApp, LogEnv, LogFailure, LogReason } from './actionLog'
 import { fittingChunks } from './fittingChunks'
 import type { Recorder } from './recorder'
-import { makeRedactor } from './redact/redact'
+import { makeRedactor, type Redactor } from './redact/redact'
 import { firstConfig } from './reducerOfLog'
 import { writeLog } from './writeLog'
 
@@ -30,7 +30,7 @@ function envNow(): LogEnv {
   }
 }
 
-function write(session: Session, redactor: ReturnType<typeof makeRedactor>, reason: LogReason, error?: LogFailure) {
+function write(session: Session, redactor: Redactor, reason: LogReason, error?: LogFailure) {
   const { app, recorder, getState } = session
   return writeLog({
     chunks: fittingChunks(recorder.chunks()),
@@ -43,13 +43,16 @@ function write(session: Session, redactor: ReturnType<typeof makeRedactor>, reas
   })
 }
 
-/** The log, redacted. */
-export const logText = (session: Session, reason: LogReason, error?: LogFailure): string =>
-  write(session, makeRedactor(), reason, error)
+/** The log, redacted: by the panel's choice, else with stand-ins. */
+export const logText = (
+  session: Session,
+  reason: LogReason,
+  { error, redactor = makeRedactor() }: { error?: LogFailure; redactor?: Redactor } = {},
+): string => write(session, redactor, reason, error)
 
 /**
  * A bug report in one file: the log plus a `report` key, so that anything that reads a log reads this too. `report` repeats the
- * state and the route in readable form, with the same pseudonyms as the log.
+ * state and the route in readable form, with the same stand-ins as the log.
  */
 export function bundleText(session: Session): string {
   const redactor = makeRedactor()
@@ -59,7 +62,7 @@ export function bundleText(session: Session): string {
 }
 
 /** `vlereso-2026-11-21T16-40-12-345.actionlog.json`: which app wrote it and when, so that no two are alike. */
-export function fileName({ app }: Session, kind: 'actionlog' | 'bugreport', now = new Date()): string {
+export function fileName({ app }: Session, kind: string, now = new Date()): string {
   const name =
     app.name
       .normalize('NFD')

@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { FORMAT, type LogApp, type LogEnv, type LogFailure, type LogReason, VERSION } from './actionLog'
 import { checkpointsFrom } from './checkpoints'
 import { leafTable, lostLeaves, toJson } from './losslessJson'
-import { type Chunk, stateShown } from './recorder'
+import type { Chunk } from './recorder'
 import type { Redactor } from './redact/redact'
 import { hashOf } from './stateHash'
 
@@ -21,12 +21,8 @@ export interface LogParts {
   error?: LogFailure | undefined
 }
 
-function redactAction(action: UnknownAction, redactor: Redactor): UnknownAction {
-  return stateShown.match(action) ? stateShown(redactor.state(action.payload)) : redactor.action(action)
-}
-
 function redactFailure({ message, stack, ...rest }: LogFailure, redactor: Redactor): LogFailure {
-  return { ...rest, message: redactor.text(message), ...(stack !== undefined && { stack: redactor.text(stack) }) }
+  return { ...rest, message: redactor.failure(message), ...(stack !== undefined && { stack: redactor.failure(stack) }) }
 }
 
 /** DevTools' own record of a session (`LiftedState` of @redux-devtools/instrument): action 0 is the start. */
@@ -58,8 +54,8 @@ export function writeLog({ chunks, state, redactor, app, env, reason, error }: L
 
   const first = chunks[0]?.first ?? 0
   const base = redactor.state(chunks[0] ? chunks[0].base : state)
-  const actions = recorded.map((action) => redactAction(action, redactor))
-  const times = chunks.flatMap((chunk) => chunk.times)
+  const actions = recorded.map(redactor.action)
+  const times = chunks.flatMap((chunk) => chunk.times.map(redactor.time))
   const final = redactor.state(state)
   const lostOfBase = lostLeaves(base)
   const lostOfActions = leafTable(actions)
@@ -70,6 +66,7 @@ export function writeLog({ chunks, state, redactor, app, env, reason, error }: L
     app,
     env,
     reason,
+    ...(redactor.keepsTexts && { texts: 'as typed' }),
     ...(error && { error: redactFailure(error, redactor) }),
     range: { first, count: actions.length },
     finalHash: hashOf(final),

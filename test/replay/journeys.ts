@@ -12,6 +12,7 @@ import { addBusiness } from '@/features/businesses/model/addBusiness'
 import { noticesSlice } from '@/features/notices/model/slice'
 import { locationChanged, navigationRequested, type QueryKey } from '@/lib/navigationEvents'
 import type { Redactor } from '@/replay/redact/redact'
+import { withTexts } from '@/replay/redact/withTexts'
 import { firstConfig } from '@/replay/reducerOfLog'
 import type { AnyReducer } from '@/replay/replayLog'
 import { writeLog } from '@/replay/writeLog'
@@ -21,12 +22,7 @@ import { loggedOut } from '@/session/events'
 export const reducer = rootReducer as AnyReducer
 
 /** Leaves everything as it is. */
-export const identity: Redactor = {
-  learn: () => undefined,
-  action: (action) => action,
-  state: (state) => state,
-  text: (text) => text,
-}
+export const identity: Redactor = withTexts
 
 const start = Date.UTC(2026, 10, 21, 12)
 

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Panel } from '@/replay/panel/Panel'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { readLog } from '@/replay/readLog'
-import { makeRedactor } from '@/replay/redact/redact'
 import { hashOf } from '@/replay/stateHash'
+import { withTexts } from '@/replay/redact/withTexts'
 import { writeLog } from '@/replay/writeLog'
 import { changedReducer, fakeHost, logFile, session } from './panelStage'
 
@@ -81,9 +81,34 @@ describe('this session', () => {
     expect(file?.name).toMatch(name)
     expect(within(panel).getByRole('status')).toHaveTextContent(`Saved as ${file?.name}`)
     const text = (await file?.blob.text()) ?? ''
-    expect(readLog(text)).toMatchObject({ reason, actions: [{ type: 'words/said', payload: 'mine' }] })
+    expect(readLog(text)).toMatchObject({
+      reason,
+      actions: [{ type: 'words/said', payload: expect.stringMatching(/^(?!mine)\w{4}$/) }],
+    })
+    expect(text).not.toContain('as typed')
     await open(new File([text], 'again.json'))
     expect(screen.getByText('Replays exactly: 1 of 1 checked steps hold.')).toBeVisible()
+  })
+
+  it('says in Albanian what is in it, before it is saved', async () => {
+    const { panel } = await openPanel()
+    expect(within(panel).getByText('Çfarë ka në skedar:').closest('[lang]')).toHaveAttribute('lang', 'sq')
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  it('is saved with what was typed only after a warning', async () => {
+    const files = downloads()
+    const { panel, press } = await openPanel()
+    await press('With texts…')
+    expect(files).toEqual([])
+    expect(within(panel).getByText(/For test accounts only/)).toBeVisible()
+    await press('Cancel')
+    await press('With texts…')
+    await press('Save with texts')
+    expect(files[0]?.name).toMatch(/^words-.*\.with-texts\.actionlog\.json$/)
+    const text = (await files[0]?.blob.text()) ?? ''
+    expect(JSON.parse(text)).toMatchObject({ texts: 'as typed' })
+    expect(readLog(text)).toMatchObject({ actions: [{ type: 'words/said', payload: 'mine' }] })
   })
 
   it('says so when it cannot be saved', async () => {
@@ -202,7 +227,7 @@ describe('a log that is opened', () => {
     const text = writeLog({
       chunks: chunks.map((chunk) => ({ ...chunk, first: 128 })),
       state,
-      redactor: makeRedactor(),
+      redactor: withTexts,
       app: { name: 'Words', version: '7', commit: 'abc' },
       env: {},
       reason: 'crash',

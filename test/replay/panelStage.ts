@@ -3,7 +3,7 @@ import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { vi } from 'vitest'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { makeRecorder } from '@/replay/recorder'
-import { makeRedactor } from '@/replay/redact/redact'
+import { withTexts } from '@/replay/redact/withTexts'
 import type { AnyReducer } from '@/replay/replayLog'
 import { type LogParts, writeLog } from '@/replay/writeLog'
 
@@ -45,7 +45,7 @@ export function session(words: readonly string[]): Pick<LogParts, 'chunks' | 'st
 /** Its log as a file. */
 export function logFile(words: readonly string[], name = 'session.actionlog.json'): File {
   const app = { name: 'Words', version: '1' }
-  const text = writeLog({ ...session(words), redactor: makeRedactor(), app, env: {}, reason: 'test' })
+  const text = writeLog({ ...session(words), redactor: withTexts, app, env: {}, reason: 'test' })
   return new File([text], name, { type: 'application/json' })
 }
 

@@ -49,7 +49,8 @@ function makeRedactor() {
     }),
     action: replace,
     state: replace,
-    text: (text: string) => replace(text),
+    time: (at: number) => at,
+    failure: (text: string) => replace(text),
   }
 }
 
@@ -105,7 +106,8 @@ describe('a log that was written', () => {
         calls.push([how, what])
         return what
       }
-    const redactor = { learn: note('learn'), action: note('replace'), state: note('replace'), text: note('replace') }
+    const replace = { action: note('replace'), state: note('replace'), failure: note('replace') }
+    const redactor = { learn: note('learn'), ...replace, time: (at: number) => at }
     writeLog({ ...parts, redactor })
     const begun = calls.findIndex(([how]) => how === 'replace')
     const learnt = calls.slice(0, begun).map(([, what]) => what)

@@ -2,6 +2,7 @@
 import type { Reducer } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Business, Review } from '@/api/generated/types'
 import { devToolsOptions } from '@/replay/devToolsOptions'
 import { acceptListedTypes } from '@/replay/devToolsTypes'
 import { diff } from '@/replay/diff'
@@ -168,17 +169,44 @@ describe('of what is somebody’s own nothing is left', () => {
   })
 
   it('while all that is public can be read', async () => {
-    const texts = new Set(textsIn(fileOf(await new PrivateWorld(arta, beni).walk(twice))))
-    for (const one of [
-      'Kafe e mirë.',
-      'Kafe Drini',
-      'Beni Leka',
-      'api/executeMutation/pending',
-      'createReview',
-      'b1',
-    ]) {
-      expect(texts).toContain(one)
+    const seen = [steps.goTo('/biznes/biz_001'), steps.latest, steps.business('biz_001'), steps.reviews('biz_001')]
+    const journey = await new Journey().walk([...seen, steps.categories, steps.businesses(), steps.goTo('/kategorite')])
+    const { reviews, businesses, categories } = journey.store.getState()
+    const shown = [reviews, businesses, categories].flatMap(({ listings }) =>
+      Object.values(listings).flatMap(({ items }): Partial<Review & Business>[] => items),
+    )
+    const texts = new Set(textsIn(fileOf(journey)))
+    expect(shown.length).toBeGreaterThan(40)
+    for (const { _id, name, title, comment, user, createdAt, address } of shown) {
+      for (const one of [_id, name, title, comment, user?.name, createdAt, address]) {
+        if (one) expect(texts).toContain(one)
+      }
     }
+    for (const one of ['api/executeQuery/pending', '/biznes/biz_001', '/kategorite']) expect(texts).toContain(one)
+  })
+
+  it('nor of the reviews beside one’s own, whose neighbours would tell which one is missing', async () => {
+    const journey = await new Journey().walk([steps.logIn(), steps.ownReviews])
+    const [own] = Object.values(journey.store.getState().reviews.listings).flatMap(({ items }) => items)
+    const about = own?.business?._id as string
+    const others = ['biz_001', 'biz_002', 'biz_003', 'biz_004'].map((id) => steps.reviews(id))
+    await journey.walk([steps.reviews(about), ...others, steps.business(about)])
+    const lists = Object.values(journey.store.getState().reviews.listings).map(({ items }) => items)
+    const texts = new Set(textsIn(fileOf(journey)))
+    const isMine = ({ user }: Review) => user?._id === 'usr_001'
+    const beside = new Set(
+      lists
+        .filter((items) => items.some(isMine))
+        .flat()
+        .map(({ _id }) => _id),
+    )
+    const all = lists.flat().filter(({ isApproved }) => isApproved)
+    expect(beside.size).toBeGreaterThan(3)
+    expect(all.filter(({ _id }) => !beside.has(_id)).length).toBeGreaterThan(3)
+    for (const { _id, comment } of all) {
+      expect([_id, texts.has(_id), texts.has(comment)]).toEqual([_id, !beside.has(_id), !beside.has(_id)])
+    }
+    expect(texts).toContain(about)
   })
 })
 

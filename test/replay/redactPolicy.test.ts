@@ -1,93 +1,114 @@
-// The rules of redaction one by one: what is declared, what is known by its place, what by its look, and what is left alone.
+// The rules of redaction one by one: what the contract and the table of the state say, what stands in for a text, and what is left alone.
+import { contract } from '@test/contract/document'
 import { processorTime } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'
-import { baseApi } from '@/api'
+import { personalFile } from '@/api/codegenPersonal.mjs'
 import { operations } from '@/api/generated/operations'
-import { secretCalls } from '@/api/queryActions'
+import { args, replies } from '@/api/generated/personal'
 import { cacheKey, queryRequest } from '@/api/queryRequest'
+import { sortOptions } from '@/features/businesses/model/filters'
+import { settledSearch } from '@/features/reviews/model/reviewSearch'
+import { foldText } from '@/lib/foldText'
+import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
+import { businessIdOfPath } from '@/lib/paths'
+import { isEmailAddress } from '@/lib/safeUrl'
 import { devToolsOptions } from '@/replay/devToolsOptions'
 import { withPlainType } from '@/replay/devToolsTypes'
-import { NOBODY } from '@/replay/redact/fieldKinds'
-import { makeRedactor } from '@/replay/redact/redact'
-import { redactionPolicy } from '@/replay/redact/redactionPolicy'
+import { NOBODY } from '@/replay/redact/known'
+import { queryPolicy } from '@/replay/redact/policy'
+import { makeRedactor as makeRandomRedactor } from '@/replay/redact/redact'
+import { makeStandIns, type Random } from '@/replay/redact/standIns'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import { reducer } from './journeys'
+
+/** The same numbers in each run: what is drawn at random could hold three digits of what it stands for. */
+function seeded(): Random {
+  let state = 20261123
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return (state >>> 8) % limit
+  }
+}
+const makeRedactor = () => makeRandomRedactor(seeded())
 
 const mutation = (endpointName: string, originalArgs: unknown, phase = 'pending', payload?: unknown) => ({
   type: `api/executeMutation/${phase}`,
   payload,
   meta: { requestId: 'q1', requestStatus: phase, arg: { type: 'mutation', endpointName, originalArgs } },
 })
+const answer = (endpointName: string, payload: unknown) => ({
+  type: 'api/executeQuery/fulfilled',
+  payload,
+  meta: { requestId: 'q1', requestStatus: 'fulfilled', arg: { type: 'query', endpointName } },
+})
 const argsOf = (endpointName: string, originalArgs: unknown) =>
   makeRedactor().action(mutation(endpointName, originalArgs)).meta.arg.originalArgs
+const reviews = [
+  { _id: 'r1', user: { _id: 'u1', name: 'Arta Hoxha' }, title: 'Mirë', comment: 'Kafe e mirë.', isApproved: true },
+  { _id: 'r2', user: { _id: 'u2', name: 'Beni Leka' }, title: 'Keq', comment: 'Kafe e keqe.', isApproved: true },
+]
 
-describe('the policy', () => {
-  it('has a row for each mutation of the contract, and for nothing else', () => {
-    const endpoints = baseApi.endpoints as unknown as Record<string, { matchPending: (action: unknown) => boolean }>
-    const mutations = Object.keys(operations).filter((id) => endpoints[id]?.matchPending(mutation(id, {})))
-    expect(mutations.length).toBeGreaterThan(10)
-    expect(Object.keys(redactionPolicy).sort()).toEqual(mutations.sort())
+describe('the contract', () => {
+  it('has a word for every argument and every reply of every call', () => {
+    expect(Object.keys(args)).toEqual(Object.keys(operations))
+    expect(Object.keys(replies)).toEqual(Object.keys(operations))
   })
 
-  it('says nothing of the arguments of a secret call', () => {
-    for (const id of secretCalls) expect(redactionPolicy[id as 'login']).toEqual({})
-    expect(argsOf('login', { credentials: { email: 'a@b.al', password: 'hunter2222' } })).toBeUndefined()
-    expect(argsOf('verifyEmail', 'a bare secret')).toBeUndefined()
-  })
-
-  it('drops whatever is not declared, and calls it does not know', () => {
-    const newReview = { business: 'b1', rating: 5, title: 'T', phone: '0691234567' }
-    expect(argsOf('createReview', { newReview, note: 'x' })).toEqual({
-      newReview: { business: 'b1', rating: 5, title: 'T' },
-    })
-    expect(argsOf('createReview', { newReview: 'bare' })).toEqual({ newReview: undefined })
-    expect(argsOf('forgotPassword', { body: { email: 'a@b.al' } })).toBeUndefined()
-    expect(argsOf('constructor', { a: 1 })).toBeUndefined()
-    expect(argsOf('deleteUser', { id: 'u1' })).toEqual({ id: '«user:1»' })
-    const whole = { id: 'r1', reviewChanges: { title: 'T' } }
-    expect(argsOf('updateReview', whole)).toBe(whole)
-  })
-
-  it('masks what was dropped where it comes back', () => {
-    const redactor = makeRedactor()
-    redactor.learn(mutation('forgotPassword', { body: { email: 'arta at home' }, code: 'abc"def/1' }))
-    const back = `No 'arta at home' (${encodeURIComponent('abc"def/1')}), {"a":"abc\\"def/1"}`
-    expect(redactor.text(back)).toBe(`No '«secret:1»' («secret:2»), {"a":"«secret:2»"}`)
-  })
-
-  it('leaves alone what reducers put in by themselves', () => {
-    const redactor = makeRedactor()
-    redactor.learn(mutation('forgotPassword', { body: ['request', '2026-11-21', 'pending:'] }))
-    const state = { error: 'API request failed', _id: 'pending:q1', createdAt: '2026-11-21T12:00:00.000Z' }
-    expect(redactor.state(state)).toBe(state)
-    expect(redactor.text('no request')).toBe('no «secret:1»')
+  it('stops the generator where a field, a parameter or a new text has none', () => {
+    const changed = (change: (copy: typeof contract) => void) => () => {
+      const copy = structuredClone(contract)
+      change(copy)
+      return personalFile(copy)
+    }
+    const { User } = contract.components.schemas as { User: { properties: object } }
+    expect(changed(() => undefined)).not.toThrow()
+    const withField = (field: object) => (copy: typeof contract) => {
+      copy.components.schemas.User = { ...User, properties: { ...User.properties, born: field } }
+    }
+    expect(changed(withField({ type: 'string' }))).toThrow(/User\/born does not say whether it is personal/)
+    expect(changed(withField({ type: 'string', 'x-personal': 'maybe' }))).toThrow(/born says x-personal: maybe/)
+    expect(changed(withField({ type: 'string', 'x-personal': 'never' }))).toThrow(/born is any text/)
+    expect(changed(withField({ type: 'integer', 'x-personal': 'never' }))).not.toThrow()
+    const parameters = (copy: typeof contract) => {
+      Object.assign(copy.components.parameters as object, { Page: { name: 'page', schema: { type: 'integer' } } })
+    }
+    expect(changed(parameters)).toThrow(/listBusinesses\/page does not say/)
   })
 })
 
 describe('by its place', () => {
+  it('a field nobody has spoken of is personal, and so is whatever a call takes that the contract does not know', () => {
+    const newReview = { business: 'b1', rating: 5, title: 'Ti', phone: '0691234567' }
+    const safe = argsOf('createReview', { newReview, note: 'Arta' }) as typeof newReview & { note: string }
+    expect(JSON.stringify(safe)).not.toMatch(/Arta|0691234567|Ti"/)
+    expect(safe).toMatchObject({ newReview: { rating: 5 } })
+    expect(JSON.stringify(argsOf('constructor', { a: 'Arta' }))).not.toContain('Arta')
+    expect(JSON.stringify(makeRedactor().state({ later: { note: ['Arta'] } }))).not.toContain('Arta')
+    expect(makeRedactor().action({ type: 'later/typed', payload: 'Arta' }).payload).toMatch(
+      /^(?!Arta)\p{Lu}\p{Ll}{3}$/u,
+    )
+  })
+
   it('an id of somebody is the same pseudonym everywhere, whatever word it is', () => {
     const redactor = makeRedactor()
     const key = cacheKey(queryRequest('listReviewsByUser', { id: 'api', userId: 'api' }))
-    const tags = { User: { api: [key], LIST: [key] }, Business: { api: [] } }
+    const masked = cacheKey(queryRequest('listReviewsByUser', { id: '«user:1»', userId: '«user:1»' }))
     const state = {
       api: {
         queries: { [key]: { status: 'pending', endpointName: 'listReviewsByUser', originalArgs: { id: 'api' } } },
+        provided: { tags: { User: { api: [key], LIST: [key] }, Business: {} } },
       },
-      auth: { user: { _id: 'api', role: 'api' } },
-      reviews: { items: [{ _id: 'api', user: { _id: 'api', name: 'Ana' } }], current: key, provided: { tags } },
+      auth: { user: { _id: 'api', verified: true } },
     }
-    const masked = cacheKey(queryRequest('listReviewsByUser', { id: '«user:1»', userId: '«user:1»' }))
+    redactor.learn(state)
     expect(redactor.state(state)).toEqual({
       api: {
         queries: {
           [masked]: { status: 'pending', endpointName: 'listReviewsByUser', originalArgs: { id: '«user:1»' } },
         },
+        provided: { tags: { User: { '«user:1»': [masked], LIST: [masked] }, Business: {} } },
       },
-      auth: { user: { _id: '«user:1»', role: 'api' } },
-      reviews: {
-        items: [{ _id: 'api', user: { _id: '«user:1»', name: '«name:1»' } }],
-        current: masked,
-        provided: { tags: { User: { '«user:1»': [masked], LIST: [masked] }, Business: { api: [] } } },
-      },
+      auth: { user: { _id: '«user:1»', verified: true } },
     })
   })
 
@@ -97,134 +118,197 @@ describe('by its place', () => {
     expect(makeRedactor().state(state)).toBe(state)
   })
 
-  it('an author’s name stays, the one of those who are signed in goes, also where they are the author', () => {
+  it('a public review stays as the page shows it, but for the id of its author', () => {
     const redactor = makeRedactor()
-    redactor.learn({ type: 'auth/LOGIN_SUCCESS', payload: { user: { _id: 'u1', name: 'Arta Hoxha' } } })
-    const reviews = [
-      { _id: 'r1', user: { _id: 'u1', name: 'A. Hoxha' } },
-      { _id: 'r2', user: { _id: 'u2', name: 'Beni Leka' } },
-      { _id: 'r3', comment: 'Me respekt, Arta Hoxha' },
-    ]
-    expect(redactor.state(reviews)).toEqual([
-      { _id: 'r1', user: { _id: '«user:1»', name: '«name:2»' } },
-      { _id: 'r2', user: { _id: '«user:2»', name: 'Beni Leka' } },
-      { _id: 'r3', comment: 'Me respekt, «name:1»' },
-    ])
-  })
-
-  it('a name of one word is one’s own where people stand, and a word elsewhere', () => {
-    const redactor = makeRedactor()
-    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1', name: 'Arta' } })
-    const review = { _id: 'r1', user: { name: 'Arta' }, title: 'Arta', business: { name: 'Arta' } }
-    expect(redactor.state(review)).toEqual({ ...review, user: { name: '«name:1»' } })
-  })
-
-  it('what is learnt later counts from then on, for what was seen before too', () => {
-    const redactor = makeRedactor()
-    const key = cacheKey(queryRequest('universalSearch', { q: 'Arta Hoxha' }))
-    const state = { current: key, items: [{ comment: 'Me respekt, Arta Hoxha' }] }
-    expect(redactor.state(state)).toBe(state)
-    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1', name: 'Arta Hoxha' } })
-    expect(redactor.state(state)).toEqual({
-      current: cacheKey(queryRequest('universalSearch', { q: '«name:1»' })),
-      items: [{ comment: 'Me respekt, «name:1»' }],
+    const action = answer('listReviews', { reviews })
+    redactor.learn(action)
+    expect(redactor.action(action).payload).toEqual({
+      reviews: [
+        { ...reviews[0], user: { _id: '«user:1»', name: 'Arta Hoxha' } },
+        { ...reviews[1], user: { _id: '«user:2»', name: 'Beni Leka' } },
+      ],
     })
   })
 
-  it('an address is one pseudonym, odd ones too, and a message under a field is none', () => {
+  it.each([
+    ['is one’s own', { type: 'auth/LOGIN_SUCCESS', payload: { user: { _id: 'u1', name: 'Arta Hoxha' } } }],
+    ['is signed with one’s own name', { type: 'auth/SET_USER', payload: { _id: 'x', name: 'ARTA HOXHA' } }],
+    ['was changed', mutation('updateReview', { id: 'r1', reviewChanges: {} })],
+    ['is about a business that was reviewed', mutation('createReview', { newReview: { business: 'b1', user: 'u9' } })],
+  ])('a review that %s goes', (_, reason) => {
     const redactor = makeRedactor()
-    const action = { type: 'auth/SET_USER_EMAIL', payload: 'a/b "c"@example.al' }
+    const action = answer('listReviews', { reviews: [{ ...reviews[0], business: { _id: 'b1' } }] })
     redactor.learn(action)
-    expect(redactor.action(action).payload).toBe('«email:1»')
-    expect(redactor.text('for a/b "c"@example.al, and {"x":"a/b \\"c\\"@example.al"}')).toBe(
-      'for «email:1», and {"x":"«email:1»"}',
+    redactor.learn(reason)
+    expect(JSON.stringify(redactor.action(action).payload)).not.toMatch(/Arta/)
+  })
+
+  it('a review that nobody has published goes', () => {
+    const redactor = makeRedactor()
+    const action = answer('listReviews', { reviews: [{ ...reviews[0], isApproved: false }, reviews[1]] })
+    redactor.learn(action)
+    const { reviews: [draft, other] = [] } = redactor.action(action).payload as { reviews: typeof reviews }
+    expect(JSON.stringify(draft)).not.toMatch(/r1|Arta|Kafe/)
+    expect(other).toMatchObject({ _id: 'r2', comment: 'Kafe e keqe.' })
+  })
+
+  it('a public text that names the user goes', () => {
+    const redactor = makeRedactor()
+    const action = answer('listReviews', { reviews: [{ ...reviews[1], comment: 'Me respekt, ARTA HOXHA' }] })
+    redactor.learn(action)
+    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1', name: 'Arta Hoxha' } })
+    expect(JSON.stringify(redactor.action(action).payload)).not.toContain('ARTA')
+  })
+
+  it('an address keeps what is the app’s, and ids that a public page has named', () => {
+    const redactor = makeRedactor()
+    redactor.learn(answer('getBusiness', { data: { _id: 'b1', name: 'Kafe Drini' } }))
+    const safe = (path: string, query = {}) =>
+      redactor.action(locationChanged({ path, query, key: 'default', at: 0 })).payload
+    expect(safe('/biznes/b1').path).toBe('/biznes/b1')
+    expect(safe('/Kategorite/').path).toBe('/Kategorite/')
+    expect(businessIdOfPath(safe('/biznes/arta%20hoxha').path)).toBe('«id:1»')
+    expect(safe('/arta/0691234567').path).not.toMatch(/arta|0691234567/)
+    expect(() => decodeURIComponent(safe('/biznes/%E0%A4%A').path)).toThrow()
+    expect(safe('/', { yje: '4', rendit: 'newest', faqe: '2' }).query).toEqual({
+      yje: '4',
+      rendit: 'newest',
+      faqe: '2',
+    })
+    const typed = safe('/', { yje: '9', rendit: 'Arta', faqe: '0691234567', nga: '1987-03-04' }).query
+    expect(JSON.stringify(typed)).not.toMatch(/"9"|Arta|0691234567|1987-03-04/)
+    const link = redactor.action(
+      navigationRequested({ to: '/login?token=abc&kerko=Arta#Arta', state: { from: '/biznes/b1' } }),
     )
-    const error = { fields: { email: 'Email i gabuar', password: 'Shumë i shkurtër' } }
-    expect(redactor.state(error)).toBe(error)
+    expect(link.payload.to).toMatch(/^\/login\?/)
+    expect(JSON.stringify(link.payload)).not.toMatch(/abc|Arta/)
+    expect(link.payload.state).toEqual({ from: '/biznes/b1' })
   })
 
-  it('a secret is one under any of its names, in a server’s own words too', () => {
-    const names = [
-      'password',
-      'newPassword',
-      'access_token',
-      'x-api-key',
-      'apiKey',
-      'OTP',
-      'cardNumber',
-      'userPin',
-      'fjalëkalimi',
-    ]
-    for (const name of names) {
-      expect(makeRedactor().state({ body: { keys: { [name]: 'abc' } } })).toEqual({
-        body: { keys: { [name]: '«secret:1»' } },
-      })
-      expect(makeRedactor().state({ [name]: { deep: [4111] } })).toEqual({ [name]: { deep: ['«secret:1»'] } })
-    }
-    const innocent = { spinning: 'abc', keyboard: 'abc', cardinal: 'abc', loading: { password: false }, pin: null }
-    expect(makeRedactor().state(innocent)).toBe(innocent)
+  it('knows every order that an address may ask for', () => {
+    expect(queryPolicy.rendit).toEqual([...sortOptions])
   })
 
-  it('a request or an id that reads like the name of a secret is none', () => {
-    const key = cacheKey(queryRequest('universalSearch', { q: 'card' }))
-    const state = {
-      api: { queries: { [key]: { status: 'fulfilled' } }, mutations: { 'x-pin-y': { status: 'pending' } } },
-      reviews: { pendingWrites: { 'aToken-otp': { kind: 'delete', id: 'r1' } } },
-    }
-    expect(makeRedactor().state(state)).toBe(state)
-    const patches = [{ op: 'add', path: [key, 'x-pin-y'], value: { pollingInterval: 0 } }]
-    const action = { type: 'api/internalSubscriptions/subscriptionsUpdated', payload: patches }
-    expect(makeRedactor().action(action)).toEqual(action)
+  it('an error keeps its kind and a code that the app knows, no word of the server’s', () => {
+    const error = { kind: 'conflict', status: 409, message: 'Arta', code: 'ARTA', fields: { title: 'Arta', Arta: 'x' } }
+    const action = { ...mutation('createReview', {}, 'rejected', { ...error, body: { Arta: [355691234567] } }) }
+    const { payload } = makeRedactor().action(action)
+    expect(payload).toMatchObject({ kind: 'conflict', status: 409, fields: { title: expect.any(String) } })
+    expect(JSON.stringify(payload)).not.toMatch(/arta|355691234567/i)
+    const known = { ...error, code: 'REVIEW_ALREADY_EXISTS' }
+    const { payload: kept } = makeRedactor().action(mutation('createReview', {}, 'rejected', known))
+    expect(kept).toMatchObject({ code: 'REVIEW_ALREADY_EXISTS' })
   })
 
   it('what a server names __proto__ stays a field', () => {
-    const body = JSON.parse('{"body":{"__proto__":{"email":"a@b.al"}}}')
-    expect(JSON.stringify(makeRedactor().state(body))).toBe('{"body":{"__proto__":{"email":"«email:1»"}}}')
+    const { payload } = makeRedactor().action({ type: 'x', payload: JSON.parse('{"__proto__":{"email":"a@b.al"}}') })
+    expect(Object.values(payload as object)).toEqual([{ email: expect.stringMatching(/^\w@\w\.\w\w$/) }])
+    expect(Object.getPrototypeOf(payload)).toBe(Object.prototype)
+  })
+
+  it('the log has a clock of its own on the same day, and a review that is being sent goes by it', () => {
+    const at = Date.UTC(2026, 10, 21, 12)
+    const redactor = makeRedactor()
+    const newReview = { business: 'b1', user: 'u1', rating: 4, title: 'T', comment: 'K', isApproved: true }
+    const { type, meta } = mutation('createReview', { newReview })
+    const pending = { type, meta: { ...meta, startedTimeStamp: at } }
+    redactor.learn(pending)
+    const state = reducer(undefined, pending)
+    const replayed = reducer(redactor.state(reducer(undefined, { type: 'x' })), redactor.action(pending))
+    expect(replayed).toEqual(redactor.state(state))
+    expect(redactor.time(at)).not.toBe(at)
+    expect(new Date(redactor.time(at)).toISOString().slice(0, 10)).toBe('2026-11-21')
+    expect(JSON.stringify(replayed)).not.toContain('2026-11-21T12:00:00.000Z')
+    expect(redactor.time(at + 5) - redactor.time(at)).toBe(5)
   })
 })
 
-describe('by its look', () => {
-  it.each([
-    ['Shkruaj te arta.h+1@example.al.', 'Shkruaj te «email:1».'],
-    ["'arta@example.al' <ben@example.al>", "'«email:1»' <«email:2»>"],
-    ['/verify-email?email=ar%2Bta%40example.al&x=1', '/verify-email?email=«email:1»&x=1'],
-    ['jwt eyJhbGciOiJI.eyJzdWIiOiIx.c2ln end', 'jwt «token:1» end'],
-    ['/reset-password?token=abc-1&from=/a', '/reset-password?token=«secret:1»&from=/a'],
-    ['Authorization: Bearer abcdefghijklmnop123', 'Authorization: Bearer «token:1»'],
-    [
-      'http://a.example/v1/reviews/user/u%201?page=1&user_id=u%201',
-      'http://a.example/v1/reviews/user/«user:1»?page=1&user_id=«user:1»',
-    ],
-    ['DELETE /v1/users/u1', 'DELETE /v1/users/«user:1»'],
-  ])('%s', (text, masked) => {
-    expect(makeRedactor().text(text)).toBe(masked)
-  })
+describe('the stand-in of a text', () => {
+  const { of } = makeStandIns(seeded())
 
   it.each([
-    'https://maps.example/@41.32,19.81,15z',
-    'https://cdn.example/foto@2x.png',
-    'render@https://a.example/assets/x.js:1:2',
-    'Kafe @ Tirana',
-    'pending:V1StGXR8_Z5jdHi6B-myT',
-    'listCategories(undefined)',
-    'q(1)',
-    '',
-  ])('%s stays', (text) => {
-    expect(makeRedactor().text(text)).toBe(text)
+    'Arta Hoxha',
+    'arta.hoxha+1@example.al',
+    '+355 69 123 45 67',
+    'AL47 2121 1009 0000 0002 3569 8741',
+    '4111 1111 1111 1111',
+    '192.168.17.254',
+    'Shërbim i mirë, çmim i lirë!',
+    'Ё ж 𝓐𝓻𝓽𝓪 中文',
+    '1987-03-04',
+    '2026-03-09T10:00:00.000Z',
+    '2026-03-09T10:00:00+01:00',
+  ])('of %s is as long, the same each time, and something else', (text) => {
+    expect(of(text)).toBe(of(text))
+    expect(of(text)).toHaveLength(text.length)
+    expect(of(text)).not.toBe(text)
+    for (const word of text.match(/[\p{L}\p{N}]{3,}/gu) ?? []) expect(of(text)).not.toContain(word)
+  })
+
+  it('goes along with trimming, blanks, case, accents and words', () => {
+    expect(of('  Kafe   e mirë ')).toBe(`  ${of('Kafe')}   ${of('e')} ${of('mirë')} `)
+    expect(of('KAFE mirë').toLowerCase()).toBe(of('kafe mirë'))
+    expect(foldText(of('Mirë'))).toBe(of('mire'))
+    expect(of('mire')).not.toBe(of('mirë'))
+  })
+
+  it('keeps the form that rules ask for', () => {
+    expect(isEmailAddress(of('arta.hoxha+1@example.al'))).toBe(true)
+    expect(isEmailAddress(of('arta hoxha@'))).toBe(false)
+    expect(of('https://arta.example/a')).toMatch(/^https:\/\/\w{4}\.\w{7}\/\w$/)
+    const days = (dateFrom: string) => settledSearch({ text: '', rating: null, dateFrom, dateTo: '' }).dateFrom
+    expect(days(of('2026-02-28'))).toBe(of('2026-02-28'))
+    for (const none of ['2026-02-31', '0026-01-01', '2026-1-1', 'x']) expect(days(of(none))).toBe('')
+    expect(Date.parse(of('2026-03-09T10:00:00.000Z'))).not.toBeNaN()
+  })
+
+  it('is another one for every text, also where there are more short words than letters', () => {
+    const texts = Array.from({ length: 3_000 }, (_, at) => String.fromCodePoint(at + 48))
+    const words = texts.filter((text) => /[\p{L}\p{N}]/u.test(text))
+    expect(new Set(words.map(of)).size).toBe(words.length)
+  })
+
+  it('is another one in every log', () => {
+    expect(makeStandIns().of('Arta Hoxha në Tiranë')).not.toBe(of('Arta Hoxha në Tiranë'))
+  })
+
+  it('leaves alone what reducers put in by themselves', () => {
+    expect(of('API request failed')).toBe('API request failed')
+    expect(of('')).toBe('')
   })
 
   it('a long text costs no more than it is long', () => {
     const hostile = (size: number) => `${'a'.repeat(3 * size)}@${'@'.repeat(size / 50)}${'b.'.repeat(size)}`
-    const cost = (size: number) => processorTime(() => void makeRedactor().text(hostile(size)))
+    const cost = (size: number) => processorTime(() => void makeStandIns().of(hostile(size)))
     // 20 ms are added to the smaller, so that no chance counts; what is quadratic takes 256 times as long.
     const small = cost(6_000)
     expect(cost(96_000)).toBeLessThan(64 * (small + 20_000))
   })
 })
 
+describe('an error that broke the page', () => {
+  const { failure } = makeRedactor()
+
+  it.each([
+    "TypeError: Cannot read properties of undefined (reading 'map')",
+    '    at render (/assets/index-abc.js:12:345)',
+  ])('%s stays', (text) => {
+    expect(failure(text)).toBe(text)
+  })
+
+  it('keeps places in our code, without the site, and no word that is not a browser’s', () => {
+    expect(failure('    at f (https://site.example/assets/a-1.js?t=Arta:1:2)')).toBe('    at f (/assets/a-1.js:1:2)')
+    expect(failure('f@https://site.example/assets/a-1.js:1:2')).toBe('    at f (/assets/a-1.js:1:2)')
+    const echo = failure('SyntaxError: Unexpected token \'A\', "Arta 069 123" is not valid JSON')
+    expect(echo).toMatch(/^SyntaxError: Unexpected token '.', "\w{4} \d{3} \d{3}" is not valid JSON$/)
+    expect(echo).not.toMatch(/Arta|069|123/)
+    expect(failure('    at (https://site.example/Arta/x.js:1:2)')).not.toMatch(/Arta/)
+  })
+})
+
 describe('Redux DevTools', () => {
   it('show the call beside each of RTK Query’s actions; readers and reducer take it off again', () => {
-    const action = mutation('createReview', { newReview: { business: 'b1' } })
+    const action = mutation('createReview', { newReview: { rating: 5 } })
     const shown = devToolsOptions().actionSanitizer?.(action, 1) as typeof action
     expect(shown).toEqual({ ...action, type: 'api/executeMutation/pending (createReview)' })
     expect(withPlainType(shown)).toEqual(action)

@@ -380,6 +380,7 @@ export type Business = {
   url?: string;
   address?: string;
   phoneNumber?: string;
+  /** May be a person’s */
   email?: string;
   location?: string;
   city?: string;

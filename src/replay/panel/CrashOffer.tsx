@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
 import { failureFrom, fileName, logText, type Session } from '../bundle'
+import { FileContents } from './FileContents'
 
-/** The button and its result. */
+/** What is in the file, the button that saves it, and its result. */
 export function CrashOffer({ session, error }: { session: Session; error: unknown }) {
   const [outcome, setOutcome] = useState('')
   const save = () => {
     try {
-      download(fileName(session, 'actionlog'), logText(session, 'crash', failureFrom(error)))
+      download(fileName(session, 'actionlog'), logText(session, 'crash', { error: failureFrom(error) }))
       setOutcome('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')
     } catch {
       setOutcome('Regjistri nuk mund të ruhet në këtë shfletues.')
@@ -17,6 +18,7 @@ export function CrashOffer({ session, error }: { session: Session; error: unknow
   }
   return (
     <>
+      <FileContents />
       <Button variant="outline" onClick={save}>
         Ruaj regjistrin e gabimit
       </Button>

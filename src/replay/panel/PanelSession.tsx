@@ -3,8 +3,14 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
 import { bundleText, fileName, logText } from '../bundle'
+import { makeRedactor, type Redactor } from '../redact/redact'
+import { FileContents } from './FileContents'
 import styles from './Panel.module.scss'
+import { PanelWithTexts } from './PanelWithTexts'
 import type { PanelHost } from './panelHost'
+
+/** Saves this session, with stand-ins for its texts unless another redactor is given. */
+export type SaveLog = (kind: 'actionlog' | 'bugreport', redactor?: Redactor) => void
 
 interface PanelSessionProps {
   host: PanelHost
@@ -19,10 +25,10 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
   const [outcome, setOutcome] = useState('')
   const inputId = useId()
 
-  const save = (kind: 'actionlog' | 'bugreport') => {
+  const save: SaveLog = (kind, redactor = makeRedactor()) => {
     try {
-      const name = fileName(host, kind)
-      download(name, kind === 'actionlog' ? logText(host, 'user') : bundleText(host))
+      const name = fileName(host, redactor.keepsTexts ? `with-texts.${kind}` : kind)
+      download(name, kind === 'actionlog' ? logText(host, 'user', { redactor }) : bundleText(host))
       setOutcome(`Saved as ${name}`)
     } catch (error) {
       setOutcome(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
@@ -39,10 +45,10 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
   return (
     <>
       {!isReplaying && (
-        <p className={styles.note}>
-          {count === 1 ? '1 action is' : `${count} actions are`} kept of this session. Personal data is replaced when
-          they are saved.
-        </p>
+        <>
+          <p className={styles.note}>{count === 1 ? '1 action is' : `${count} actions are`} kept of this session.</p>
+          <FileContents />
+        </>
       )}
       <div className={styles.row}>
         {!isReplaying && (
@@ -53,6 +59,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
             <Button size="sm" variant="outline" onClick={() => save('bugreport')}>
               Save bug report
             </Button>
+            <PanelWithTexts onSave={save} />
           </>
         )}
         <span className={styles.file}>

@@ -1,0 +1,67 @@
+// Addresses of the app and request keys: what of them is the app's own stays, what may come from a person does not.
+import { cacheKey } from '@/api'
+import type { OperationId } from '@/api/generated/operations'
+import { args } from '@/api/generated/personal'
+import { decoded, routes } from '@/lib/paths'
+import { marksOfArgs } from './known'
+import { type Policy, queryPolicy } from './policy'
+
+/** How the parts of an address are replaced. */
+export interface Replace {
+  thing: (id: string) => string
+  text: (text: string) => string
+  /** A value of which this is known. */
+  value: (value: unknown, policy: Policy) => unknown
+}
+
+/** The fixed first parts of the app's paths. */
+const firstParts = new Set(Object.values(routes).map((route) => route.split('/')[1] as string))
+
+/** A path of the app: its fixed part stays, and the ids and slugs that a public page names; anything else was typed by somebody. */
+export function safePath(path: string, { thing, text }: Replace): string {
+  return path
+    .split('/')
+    .map((part, at) => {
+      if (part === '' || (at === 1 && firstParts.has(part.toLowerCase()))) return part
+      const plain = decoded(part)
+      // What cannot be decoded stays so, as the app shows another page for it.
+      return plain === undefined ? `%%${text(part)}` : encodeURIComponent(thing(plain))
+    })
+    .join('/')
+}
+
+function safeQuery(query: string, { text, value }: Replace): string {
+  const safe = [...new URLSearchParams(query)].map(([key, one]) =>
+    Object.hasOwn(queryPolicy, key)
+      ? [key, String(value(one, queryPolicy[key as keyof typeof queryPolicy]))]
+      : [text(key), text(one)],
+  )
+  return new URLSearchParams(safe).toString()
+}
+
+/** A path with what follows it. */
+export function safeAddress(address: string, replace: Replace): string {
+  const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []
+  return (
+    safePath(path, replace) +
+    (query === undefined ? '' : `?${safeQuery(query, replace)}`) +
+    (hash === undefined ? '' : `#${replace.text(hash)}`)
+  )
+}
+
+/** A request key repeats its arguments, so both must be replaced alike; anything that is none stays (an id of a request). */
+export function safeRequestKey(key: string, { value, text }: Replace): string {
+  const open = key.indexOf('(')
+  if (open < 1 || !key.endsWith(')')) return key
+  const endpoint = key.slice(0, open) as OperationId
+  const asked = key.slice(open + 1, -1)
+  if (asked === 'undefined' && Object.hasOwn(args, endpoint)) return key
+  try {
+    const parsed: unknown = JSON.parse(asked)
+    if (cacheKey({ endpoint, args: parsed }) === key)
+      return cacheKey({ endpoint, args: value(parsed, marksOfArgs(endpoint)) })
+  } catch {
+    // Not JSON: no request of ours.
+  }
+  return text(key)
+}

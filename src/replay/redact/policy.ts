@@ -1,0 +1,298 @@
+// What each part of the state and each action may say of a person. The calls have their words in the contract (x-personal of
+// docs/api/openapi.yaml); here stands the rest. Whatever has no word is personal, and a field of the state without one does not
+// compile.
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { Author, Business, type Marks, Review, ReviewedBusiness, User } from '@/api/generated/personal'
+import type { QueryKey } from '@/lib/navigationEvents'
+import type { RootState } from '@/lib/storeHooks'
+import { AnyCategory, itemMarks, marksOfArgs, marksOfReply } from './known'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Words beside those of the contract. `time`: ms since 1970. `request`: a request key, with its arguments. `path`, `address`: of the
+ * app. `thingTag`, `personTag`: the id of a cache tag. `fieldName`: a name that may come from a server.
+ */
+export type Word = 'time' | 'request' | 'path' | 'address' | 'thingTag' | 'personTag' | 'fieldName'
+
+/** A word, the texts that are kept, the fields of an object, or what depends on its neighbours. `*`: any other field, by the key word `#`. */
+export type Policy = Marks | Word | PolicyFields | ((container: Fields) => Policy)
+
+/** Of a list: of its items. */
+export interface PolicyFields {
+  readonly [field: string]: Policy
+}
+
+const stars = ['1', '2', '3', '4', '5']
+
+/** What an address may hold behind the question mark. The orders: `sortOptions` of the businesses; a test compares them. */
+export const queryPolicy: { readonly [Key in QueryKey]: Policy } = {
+  kerko: 'always',
+  yje: stars,
+  qyteti: 'always',
+  rendit: ['most_relevant', 'highest_rated', 'most_reviews', 'newest'],
+  faqe: Array.from({ length: 200 }, (_, at) => String(at)),
+  kategoria: 'thing',
+  nga: 'always',
+  deri: 'always',
+  email: 'always',
+}
+
+const location = { path: 'path', query: queryPolicy, key: 'always', at: 'time' } as const
+const routerState = { from: 'address', message: 'always', isSuccess: 'never', email: 'always' } as const
+
+/** The codes that the app goes by; any other may be anything. */
+const errorCodes = [
+  'INAPPROPRIATE_LANGUAGE',
+  'REVIEW_ALREADY_EXISTS',
+  'OVERLOADED',
+  'SESSION_OVER',
+  'EMAIL_NOT_VERIFIED',
+]
+
+/** An AppError, or what RTK makes of an error that is none. */
+const error = {
+  kind: 'never',
+  status: 'never',
+  name: 'never',
+  message: 'always',
+  serverMessage: 'always',
+  code: errorCodes,
+  fields: { '#': 'fieldName', '*': 'always' },
+  retryAfter: 'never',
+} as const
+
+const argsOf = ({ endpointName }: Fields): Policy => marksOfArgs(endpointName)
+const cachedCall = {
+  status: 'never',
+  endpointName: 'never',
+  requestId: 'never',
+  originalArgs: argsOf,
+  data: ({ endpointName }: Fields) => marksOfReply(endpointName),
+  error,
+  startedTimeStamp: 'time',
+  fulfilledTimeStamp: 'time',
+} as const
+const tag = {
+  type: 'never',
+  id: ({ type }: Fields) => (type === 'User' ? 'personTag' : 'thingTag'),
+} as const
+const tagged = (id: Word) => ({ '#': id, '*': 'request' }) as const
+const subscriptions = { '#': 'request', '*': 'never' } as const
+
+const api = {
+  queries: { '#': 'request', '*': cachedCall },
+  mutations: { '#': 'never', '*': cachedCall },
+  provided: {
+    tags: { User: tagged('personTag'), '#': 'never', '*': tagged('thingTag') },
+    keys: { '#': 'request', '*': tag },
+  },
+  subscriptions,
+  config: 'never',
+} as const
+
+const listings = {
+  '#': 'request',
+  '*': {
+    endpoint: 'never',
+    args: ({ endpoint }: Fields) => marksOfArgs(endpoint),
+    items: ({ endpoint }: Fields) => itemMarks(endpoint),
+    page: 'never',
+    pages: 'never',
+    total: 'never',
+    limit: 'never',
+    status: 'never',
+    error,
+    requestId: 'never',
+    isSuperseded: 'never',
+  },
+} as const
+const openLists = (items: Marks) =>
+  ({
+    list: 'never',
+    keys: 'request',
+    previousKeys: 'request',
+    requestedPage: 'never',
+    page: 'never',
+    pages: 'never',
+    total: 'never',
+    limit: 'never',
+    isPending: 'never',
+    isBusy: 'never',
+    isAnswered: 'never',
+    isPrevious: 'never',
+    error,
+    items,
+  }) as const
+const recent = {
+  viewed: { id: 'thing', name: 'own', category: 'own', place: 'own', status: 'own', photoUrl: 'own' },
+  searches: 'always',
+} as const
+const saved = { ids: 'thing', isLasting: 'never' } as const
+const notice = { id: 'never', kind: 'never', text: 'always', staysFor: 'never' } as const
+const texts = { '#': 'never', '*': 'always' } as const
+const pendingWrite = {
+  kind: 'never',
+  id: 'thing',
+  review: Review,
+  changes: { title: 'always', comment: 'always', rating: 'never', experienceDate: 'always', orderId: 'always' },
+} as const
+
+type Slices = Omit<RootState, 'api'>
+
+/** The state, slice by slice. */
+export const statePolicy: { readonly api: Policy } & {
+  readonly [Slice in keyof Slices]: { readonly [Field in keyof Required<Slices[Slice]>]: Policy }
+} = {
+  api,
+  auth: {
+    user: User,
+    loading: 'never',
+    loginLoading: 'never',
+    signupLoading: 'never',
+    verificationLoading: 'never',
+    resendLoading: 'never',
+    error: 'always',
+    errorCode: 'never',
+    successMessage: 'always',
+    isAuthenticated: 'never',
+    pendingVerification: 'never',
+    userEmail: 'always',
+  },
+  businesses: {
+    listings,
+    openLists: openLists(Business),
+    businesses: Business,
+    searchResults: Business,
+    selectedBusiness: Business,
+    loading: 'never',
+    errors: texts,
+    currentPage: 'never',
+    totalPages: 'never',
+    totalCount: 'never',
+    pageSize: 'never',
+    filters: {
+      search: 'always',
+      location: 'always',
+      rating: ['all', '4+', '3+', '2+'],
+      sortBy: queryPolicy.rendit,
+    },
+    recent,
+    saved,
+  },
+  categories: {
+    listings,
+    openLists: openLists(AnyCategory),
+    categories: AnyCategory,
+    subcategories: AnyCategory,
+    subcategoriesByCategory: { '#': 'thing', '*': AnyCategory },
+    selectedCategoryId: 'thing',
+    loading: 'never',
+    error: 'always',
+    searchTerm: 'always',
+    isSearching: 'never',
+    searchResults: AnyCategory,
+    searchLoading: 'never',
+    searchError: 'always',
+  },
+  navigation: {
+    current: location,
+    pending: { id: 'never', to: 'address', replace: 'never', state: routerState },
+    requested: 'never',
+  },
+  notices: { items: notice, path: 'path' },
+  reviews: {
+    listings,
+    openLists: openLists(Review),
+    comments: Review,
+    businessComments: Review,
+    userReviews: Review,
+    searchResults: Review,
+    currentComment: Review,
+    pagination: 'never',
+    loading: 'never',
+    errors: texts,
+    filters: { rating: 'never', businessId: 'thing', dateFrom: 'always', dateTo: 'always' },
+    createErrorCode: errorCodes,
+    createSuccess: 'never',
+    pendingWrites: { '#': 'never', '*': pendingWrite },
+  },
+}
+
+const listOpened = {
+  list: 'never',
+  requests: { endpoint: 'never', args: ({ endpoint }: Fields) => marksOfArgs(endpoint) },
+} as const
+
+/** What an action carries, by its type. */
+const payloads: PolicyFields = {
+  'replay/stateShown': statePolicy,
+  'auth/INIT': { user: User },
+  'auth/LOGIN_SUCCESS': { user: User },
+  'auth/VERIFY_EMAIL_SUCCESS': { user: User, message: 'always', authenticated: 'never' },
+  'auth/SET_USER': User,
+  'businesses/listOpened': listOpened,
+  'businesses/listClosed': { list: 'never' },
+  'businesses/recentChanged': recent,
+  'businesses/savedChanged': saved,
+  'categories/listOpened': listOpened,
+  'categories/listClosed': { list: 'never' },
+  'categories/subcategoriesChosen': 'thing',
+  'categories/subcategoriesCleared': 'thing',
+  'navigation/clockTicked': 'time',
+  'navigation/locationChanged': location,
+  'navigation/requested': { to: 'address', replace: 'never', state: routerState },
+  'notices/noticeShown': notice,
+  'notices/noticeDismissed': 'never',
+  'reviews/listOpened': listOpened,
+  'reviews/listClosed': { list: 'never' },
+  'reviews/createRefused': { message: 'always', code: errorCodes },
+  'reviews/recounted': { businessId: 'thing', by: 'never' },
+  'reviews/reviewSubmitted': { requestId: 'never', user: Author, business: ReviewedBusiness },
+  'api/config/middlewareRegistered': 'never',
+  'api/internalSubscriptions/subscriptionsUpdated': { op: 'never', path: 'request', value: 'never' },
+  'api/invalidation/updateProvidedBy': { queryCacheKey: 'request', providedTags: tag },
+  'api/queries/removeQueryResult': { queryCacheKey: 'request' },
+  'api/mutations/removeMutationResult': { requestId: 'never', fixedCacheKey: 'never' },
+}
+
+const callArg = {
+  type: 'never',
+  subscribe: 'never',
+  forceRefetch: 'never',
+  subscriptionOptions: 'never',
+  endpointName: 'never',
+  originalArgs: argsOf,
+  queryCacheKey: 'request',
+  track: 'never',
+  fixedCacheKey: 'never',
+} as const
+const call = {
+  type: 'never',
+  payload: ({ type, meta }: Fields) =>
+    String(type).endsWith('/fulfilled')
+      ? marksOfReply((meta as { arg?: Fields } | undefined)?.arg?.endpointName)
+      : error,
+  error,
+  meta: {
+    arg: callArg,
+    requestId: 'never',
+    requestStatus: 'never',
+    startedTimeStamp: 'time',
+    fulfilledTimeStamp: 'time',
+    aborted: 'never',
+    condition: 'never',
+    rejectedWithValue: 'never',
+    RTK_autoBatch: 'never',
+    baseQueryMeta: { request: { method: 'never' }, response: { status: 'never' } },
+  },
+} as const
+const event = {
+  type: 'never',
+  payload: ({ type }: Fields) => (Object.hasOwn(payloads, String(type)) && payloads[String(type)]) || 'always',
+  meta: { path: 'path', code: ['sessionExpired', 'accountChanged', 'network', 'unverified'], RTK_autoBatch: 'never' },
+} as const
+
+/** What an action may say. */
+export const policyOfAction = ({ type }: UnknownAction): Policy =>
+  type.startsWith('api/executeQuery/') || type.startsWith('api/executeMutation/') ? call : event
