@@ -1,0 +1,329 @@
+// Forty kinds of personal data, planted at every entry of the app: none is in any file that leaves the browser, however it is spelt, and
+// none of one's own reviews can be found again on a public page.
+import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { freshToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { baseApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi } from '@/api'
+import type { Review } from '@/api/generated/types'
+import { makeStore } from '@/app/store'
+import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '@/features/auth/model/accountCalls'
+import { logIn, signUp } from '@/features/auth/model/loginAndSignup'
+import { loadProfile } from '@/features/auth/model/profile'
+import { recallPendingEmail, resendVerification, verifyEmail } from '@/features/auth/model/verification'
+import { addBusiness } from '@/features/businesses/model/addBusiness'
+import { noteSearch, readRecents } from '@/features/businesses/model/recentHistory'
+import { savedTogether } from '@/features/businesses/model/savedBusinesses'
+import { noticeShown } from '@/features/notices/model/slice'
+import { submitReview } from '@/features/reviews/model/submitReview'
+import { foldText } from '@/lib/foldText'
+import { locationChanged, navigationRequested, queryKeys } from '@/lib/navigationEvents'
+import { bundleText, failureFrom, logText } from '@/replay/bundle'
+import { devToolsOptions } from '@/replay/devToolsOptions'
+import { readLog } from '@/replay/readLog'
+import { type AnyReducer, replayLog } from '@/replay/replayLog'
+import { authErrorSet } from '@/session/events'
+import { rememberSearch } from '@/storage/recentItems'
+import { Journey, reducer, steps } from './journeys'
+
+vi.setConfig({ testTimeout: 120_000 })
+afterEach(() => vi.useRealTimers())
+
+/** What somebody may type, and what a server may say of them. Every word of six signs or more is looked for alone, too. */
+const planted: readonly [kind: string, text: string][] = [
+  ['a name', 'Zamira Hoxhallari'],
+  ['a name in lower case', 'besnike krasniqaj'],
+  ['a name in capitals', 'LULZIM BERISHALLI'],
+  ['a name with accents', 'Çlirim Gjëllnikaj'],
+  ['a name in Cyrillic', 'Драгица Марковићева'],
+  ['a nickname', 'zamirka_e_vogel77'],
+  ['an e-mail address', 'zamira.hoxhallari@postakurva.al'],
+  ['an e-mail address with a tag', 'zamira+banka@postakurva.al'],
+  ['an odd e-mail address', '"zamira h"@postakurva.al'],
+  ['a mobile number', '0692345678'],
+  ['a spaced number', '+355 69 234 56 78 901234'],
+  ['a number with dashes', '069-2345-678912'],
+  ['a card number', '4539148803436467'],
+  ['a spaced card number', '4539 1488 0343 6467'],
+  ['an IBAN', 'AL35202111090000000001234567'],
+  ['a spaced IBAN', 'AL35 2021 1109 0000 0000 0123 4567'],
+  ['a personal number', 'J45628201Q'],
+  ['a passport', 'BM8823417'],
+  ['a tax number', 'L91234567A'],
+  ['a number plate', 'AB 774 KX 998877'],
+  ['an IPv4 address', '192.168.214.137'],
+  ['an IPv6 address', '2001:0db8:85a3:0000:0000:8a2e:0370:7334'],
+  ['a MAC address', '3c:22:fb:9a:71:d4'],
+  ['a place', '41.327953, 19.819025'],
+  ['a street', 'Rruga Kavajallinjve 218, shkalla 4'],
+  ['a birthday', '1987-03-04'],
+  ['a birthday in words', '4 marsinit 1987654'],
+  ['a moment', '2026-08-17T13:45:21.123Z'],
+  ['an illness', 'jam me diabetizmin e tipit'],
+  ['a belief', 'bektashianizmi im'],
+  ['a profile', 'https://faqjamekaku.al/zamira.hoxhallari?id=99887766'],
+  ['a handle', '@zamirahoxhallari'],
+  ['an order', 'POR-2026-998877'],
+  ['a token', '7f3c9b2e-51aa-4c1d-9e0b-8d2f6a7b1c33'],
+  ['a JWT', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ6YW1pcmEifQ.c2lnbmF0dXJlbmVuc2h0cmltaQ'],
+  ['a password', 'Fjalëkrymi#2026Sekretisht'],
+  ['a wallet', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+  ['a text in quotes', 'Ai tha "zamirkallisht" dhe \\ iku\nmenjëherësisht'],
+  ['letters of another alphabet', '𝓩𝓪𝓶𝓲𝓻𝓪𝓱𝓸𝔁'],
+  ['an insult with a name', 'budallai kamerieristi Gëzimllari'],
+]
+
+/** A server that says to everybody who they are and what they said: twice it answers, once it refuses. */
+function echoingServer(text: string): typeof fetch {
+  let asked = 0
+  let isMade = false
+  const user = { _id: text, name: text, email: text, role: text, createdAt: '2019-07-23T08:09:10.111Z' }
+  const own = { _id: 'rev-own-778899', user: { _id: text, name: text }, title: text, comment: text, orderId: text }
+  const review = aReview({ ...own, createdAt: '2021-02-03T04:05:06.777Z', experienceDate: '2021-01-31' })
+  const made = aBusiness({ _id: 'biz-own-778899', name: text, url: text, address: text, phoneNumber: text })
+  const answer = (method: string, path: string): object => {
+    if (path.startsWith('/auth')) {
+      const tokens = { accessToken: freshToken({ sub: text }), refreshToken: freshToken({ jti: text }) }
+      return { success: true, message: `Mirë se erdhe, ${text}`, data: { ...tokens, user }, email: text }
+    }
+    if (path.startsWith('/reviews'))
+      return method === 'GET' ? reviewPage([aReview({ _id: 'r3' }), review]) : { success: true, data: review }
+    isMade ||= method === 'POST'
+    if (method !== 'GET') return { success: true, data: made, message: text }
+    if (path === '/businesses/b1') return { success: true, data: aBusiness() }
+    return businessPage([aBusiness(), ...(isMade ? [made] : [])])
+  }
+  return async (input) => {
+    const request = input as Request
+    const sent = await request.text()
+    const { pathname, search } = new URL(request.url)
+    asked += 1
+    if (asked % 3 > 0) return Response.json(answer(request.method, pathname.replace('/v1', '')))
+    const echo = `${text} ${sent} ${search}`
+    const errors = [{ field: text, message: echo }]
+    const body = {
+      message: echo,
+      code: text,
+      errors,
+      validationErrors: { [text]: echo, title: text },
+      user,
+      seen: [text],
+    }
+    return Response.json(body, { status: 400 })
+  }
+}
+
+type Store = ReturnType<typeof makeStore>
+const { universalSearch, searchBusinesses, listBusinesses, getBusiness, updateBusiness } = businessesApi.endpoints
+const { searchReviews, listReviewsByUser, listReviewsByBusiness, listReviews, updateReview, deleteReview, getReview } =
+  reviewsApi.endpoints
+
+/** Every place where a person, an address or a server can bring a text into the app. */
+const entries: readonly ((store: Store, text: string) => void)[] = [
+  (store, text) => void store.dispatch(logIn({ email: text, password: text })),
+  (store, text) => void store.dispatch(signUp({ name: text, email: text, password: text })),
+  (store, text) => void store.dispatch(verifyEmail(text)),
+  (store, text) => void store.dispatch(resetPassword(text, text)),
+  (store, text) => void store.dispatch(changePassword(text, `${text}!`)),
+  (store, text) => void store.dispatch(requestPasswordReset(text)),
+  (store, text) => void store.dispatch(resendVerification(text)),
+  (store, text) => void store.dispatch(recallPendingEmail(text)),
+  (store) => void store.dispatch(loadProfile()),
+  (store, text) => void store.dispatch(universalSearch.initiate({ q: text })),
+  (store, text) => void store.dispatch(searchBusinesses.initiate({ q: text, city: text, category: text })),
+  (store, text) => void store.dispatch(listBusinesses.initiate({ businessName: text, city: text, userId: text })),
+  (store, text) => void store.dispatch(categoriesApi.endpoints.searchCategories.initiate({ q: text })),
+  (store, text) => void store.dispatch(subcategoriesApi.endpoints.searchSubcategories.initiate({ q: text })),
+  (store, text) =>
+    void store.dispatch(searchReviews.initiate({ q: text, businessId: text, dateFrom: text, dateTo: text })),
+  (store, text) => void store.dispatch(getBusiness.initiate({ id: text, userId: text })),
+  (store, text) => void store.dispatch(getReview.initiate({ id: text })),
+  (store, text) => void store.dispatch(listReviewsByUser.initiate({ id: text, page: 1, userId: text })),
+  (store, text) => void store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', userId: text })),
+  (store) => void store.dispatch(listReviews.initiate({ page: 1 })),
+  (store, text) => {
+    const form = { rating: 4, title: text, comment: text, experienceDate: text, orderId: text }
+    store.dispatch(submitReview({ business: { _id: 'b1', name: text }, author: { id: text, name: text }, form }))
+  },
+  (store, text) =>
+    void store.dispatch(updateReview.initiate({ id: 'rev-own-778899', reviewChanges: { title: text, comment: text } })),
+  (store) => void store.dispatch(deleteReview.initiate({ id: 'rev-own-778899' })),
+  (store, text) =>
+    void store.dispatch(addBusiness({ name: text, url: `https://${text}`, category: 'c1', subcategories: [text] })),
+  (store, text) =>
+    void store.dispatch(updateBusiness.initiate({ id: 'biz-own-778899', businessChanges: { description: text } })),
+  (store, text) => {
+    const query = Object.fromEntries(queryKeys.map((key) => [key, text]))
+    for (const path of ['/', '/kategorite', `/biznes/${encodeURIComponent(text)}`, `/${encodeURIComponent(text)}`])
+      store.dispatch(locationChanged({ path, query, key: text, at: 1 }))
+  },
+  (store, text) => {
+    const to = `/login?kerko=${encodeURIComponent(text)}&x=${encodeURIComponent(text)}#${encodeURIComponent(text)}`
+    store.dispatch(
+      navigationRequested({ to, state: { from: to, message: text, email: text, other: { deep: [text] } } }),
+    )
+  },
+  (store, text) => {
+    rememberSearch(text)
+    store.dispatch(readRecents())
+    store.dispatch(noteSearch(`${text} `))
+  },
+  (store, text) => void store.dispatch(savedTogether([text])),
+  (store, text) => void store.dispatch(noticeShown({ kind: 'info', text: `U ruajt: ${text}` })),
+  (store, text) => void store.dispatch(authErrorSet(text)),
+  // What no table has a word for yet: a form's draft, a dialog.
+  (store, text) => void store.dispatch({ type: 'drafts/typed', payload: { [text]: text, at: Date.now() }, meta: text }),
+  (store) => void store.dispatch(deleteAccount()),
+  (store) => void store.dispatch(baseApi.util.resetApiState()),
+]
+
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+
+/** The forms a text may hide in. Those of its words that are long enough not to come about by chance count alone. */
+function spellings(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}]{6,}/gu) ?? []
+  const plain = [text, ...words.filter((word) => word !== 'https')]
+  const coded = [encodeURIComponent(text), encodeURI(text), JSON.stringify(text).slice(1, -1)]
+  return [...plain, ...plain.map(foldText), ...coded, base64(text).replace(/.?=*$/, '')]
+}
+
+/** Everything a file says, as it stands, unpacked, decoded and folded. */
+function said(file: string): string {
+  const texts: string[] = []
+  const visit = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        texts.push(key)
+        visit(inner)
+      }
+    } else texts.push(String(value))
+  }
+  const log = JSON.parse(file)
+  visit({ ...log, payload: typeof log.payload === 'string' ? JSON.parse(log.payload) : log.payload })
+  const read = texts.join('\n')
+  const decoded = read.replace(/(?:%[0-9A-F]{2})+/gi, (part) => {
+    try {
+      return decodeURIComponent(part)
+    } catch {
+      return part
+    }
+  })
+  return [file, read, decoded, decoded.toLowerCase(), foldText(decoded)].join('\n')
+}
+
+/** The planted spellings that a file holds. */
+const found = (file: string, text: string): string[] => {
+  const all = said(file)
+  return spellings(text).filter((spelling) => all.includes(spelling) || all.includes(spelling.toLowerCase()))
+}
+
+/** A store after all of it, and what Redux DevTools were shown of it. */
+async function world(text: string) {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', echoingServer(text))
+  const store = makeStore()
+  // Twice: what is answered the first time may be refused the second time. Some at once, as people and servers do.
+  for (const [at, enter] of [...entries, ...entries].entries()) {
+    enter(store, text)
+    if (at % 6 === 5) await settle()
+  }
+  await vi.advanceTimersByTimeAsync(600)
+  return { app: { name: 'Test', version: '1' }, recorder: store.recorder, getState: store.getState }
+}
+
+type World = Awaited<ReturnType<typeof world>>
+
+/** All that Redux DevTools are given, as it happens: an export holds nothing else. */
+function shownInDevTools({ recorder }: World): unknown[] {
+  const { actionSanitizer, stateSanitizer } = devToolsOptions()
+  const chunks = recorder.chunks()
+  let state = chunks[0]?.base
+  return chunks
+    .flatMap(({ actions }) => actions)
+    .flatMap((action, id) => {
+      state = reducer(state, action)
+      return [actionSanitizer?.(action, id), id % 80 === 0 && stateSanitizer?.(state, id)]
+    })
+}
+
+it('plants as many kinds as it says', () => expect(new Set(planted.map(([, text]) => text)).size).toBe(40))
+
+describe('of what was typed or said of somebody no file holds', () => {
+  it.each(planted)('%s', async (_, text) => {
+    const session = await world(text)
+    const raw = JSON.stringify({ actions: session.recorder.chunks(), state: session.getState() })
+    expect(found(raw, text)).toContain(text)
+    const error = new TypeError(`${text} is not a function`)
+    error.stack = `TypeError: ${text}\n    at ${text}\n    at f (https://a.example/assets/x-1.js?${text}:1:2)`
+    const files = {
+      log: logText(session, 'user'),
+      bugReport: bundleText(session),
+      crash: logText(session, 'crash', { error: failureFrom(error) }),
+      devTools: JSON.stringify({ payload: shownInDevTools(session) }),
+    }
+    for (const [name, file] of Object.entries(files)) {
+      expect([name, found(file, text)]).toEqual([name, []])
+      for (const id of ['rev-own-778899', 'biz-own-778899', '2019-07-23', '2021-02-03', '2021-01-31'])
+        expect([name, id, file.includes(id)]).toEqual([name, id, false])
+    }
+    const log = readLog(files.crash)
+    expect(replayLog(log, reducer as AnyReducer)).toMatchObject({ finalHash: log.finalHash })
+    expect(replayLog(log, reducer as AnyReducer).divergence).toBeUndefined()
+  })
+})
+
+describe('no own review can be found on a public page', () => {
+  it('by its id, its texts, its dates, the moment it was sent, or the reviews beside it', async () => {
+    const journey = await new Journey().walk([steps.latest, steps.logIn(), steps.ownReviews])
+    const mine = () =>
+      Object.values(journey.store.getState().reviews.listings)
+        .flatMap(({ items }) => items)
+        .filter(({ user }) => user?._id === 'usr_001')
+    const [first, second] = mine().map(({ business }) => business?._id as string)
+    const seen = [steps.reviews(first as string), steps.reviews(second as string), steps.write('biz_003')]
+    await journey.walk([...seen, steps.reviews('biz_003', 1, true), steps.change(0), steps.reviews('biz_005')])
+    const own = mine()
+    const sent = own.find(({ business }) => business?._id === 'biz_003') as Review
+    expect(sent.createdAt).toBeDefined()
+    const live = Object.values(journey.store.getState().reviews.listings)
+    const published = new Map(live.flatMap(({ items }) => items).map((review) => [review._id, review]))
+
+    const session = { app: { name: 'Test', version: '1' }, recorder: journey.store.recorder }
+    const file = logText({ ...session, getState: () => journey.state }, 'crash')
+    const all = said(file)
+    for (const { _id, comment, createdAt } of own)
+      for (const one of [_id, comment, createdAt as string]) expect([one, all.includes(one)]).toEqual([one, false])
+    expect(all).not.toContain('usr_001')
+
+    const { base, actions, times } = readLog(file)
+    const replayed = replayLog(readLog(file), reducer as AnyReducer).state as { reviews: { listings: object } }
+    const lists = Object.values(replayed.reviews.listings) as { items: Review[] }[]
+    const me = lists.flatMap(({ items }) => items).find(({ comment }) => comment.length === sent.comment.length)
+    expect(me).toBeDefined()
+    let joined = 0
+    for (const [at, { items }] of lists.entries()) {
+      const known = items.filter(({ _id, comment, createdAt }) =>
+        [...published.values()].some(
+          (one) => one._id === _id || one.comment === comment || one.createdAt === createdAt,
+        ),
+      )
+      const hasOwn = live[at]?.items.some(({ _id }) => own.some((one) => one._id === _id))
+      if (hasOwn) expect(known).toEqual([])
+      joined += known.length
+    }
+    // The others can still be read.
+    expect(joined).toBeGreaterThan(3)
+
+    const when = Date.parse(sent.createdAt as string)
+    const offset = (times[0] as number) - (session.recorder.chunks()[0]?.times[0] as number)
+    expect(offset).not.toBe(0)
+    const moments =
+      JSON.stringify([base, actions])
+        .match(/\b1[67]\d{11}\b/g)
+        ?.map(Number) ?? []
+    // Every moment is by the log's own clock: none is the real one, unless the clocks happen to be so near.
+    if (Math.abs(offset) > 3_600_000) expect(moments.filter((at) => Math.abs(at - when) < 60_000)).toEqual([])
+  })
+})
