@@ -58,7 +58,7 @@ describe('the bug report', () => {
     expect(replayLog(log, reduce).divergence).toBeUndefined()
   })
 
-  it('shows state and route as they were, with the pseudonyms of its log and nothing personal', () => {
+  it('shows state and route as they were, with the stand-ins of its log and nothing personal', () => {
     const text = bundleText(session())
     const { report, finalHash } = JSON.parse(text)
     expect(report.state).toEqual({ navigation: { current: report.route } })

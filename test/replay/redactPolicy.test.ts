@@ -89,7 +89,7 @@ describe('by its place', () => {
     )
   })
 
-  it('an id of somebody is the same pseudonym everywhere, whatever word it is', () => {
+  it('an id of somebody is the same number everywhere, whatever word it is', () => {
     const redactor = makeRedactor()
     const key = cacheKey(queryRequest('listReviewsByUser', { id: 'api', userId: 'api' }))
     const masked = cacheKey(queryRequest('listReviewsByUser', { id: '«user:1»', userId: '«user:1»' }))

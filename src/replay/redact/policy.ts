@@ -38,8 +38,8 @@ export const queryPolicy: { readonly [Key in QueryKey]: Policy } = {
   email: 'always',
 }
 
-const location = { path: 'path', query: queryPolicy, key: 'always', at: 'time' } as const
 const routerState = { from: 'address', message: 'always', isSuccess: 'never', email: 'always' } as const
+const location = { path: 'path', query: queryPolicy, key: 'always', at: 'time', state: routerState } as const
 
 /** The codes that the app goes by; any other may be anything. */
 const errorCodes = [
