@@ -40,7 +40,6 @@ export function personalFile(contract) {
       const target = at(node.$ref)
       if (target.type !== 'object') return literal(`schemas/${name}`, target, mark)
       if (!constants.has(name)) constants.set(name, literal(`schemas/${name}`, target))
-      // Set again, so that it stands before whatever names it.
       return name
     }
     if (node.type === 'array') return literal(`${place}/items`, node.items, mark)

@@ -9,9 +9,6 @@ import styles from './Panel.module.scss'
 import { PanelWithTexts } from './PanelWithTexts'
 import type { PanelHost } from './panelHost'
 
-/** Saves this session, with stand-ins for its texts unless another redactor is given. */
-export type SaveLog = (kind: 'actionlog' | 'bugreport', redactor?: Redactor) => void
-
 interface PanelSessionProps {
   host: PanelHost
   /** The page shows another session, so there is nothing of this one to save. */
@@ -25,7 +22,8 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
   const [outcome, setOutcome] = useState('')
   const inputId = useId()
 
-  const save: SaveLog = (kind, redactor = makeRedactor()) => {
+  /** With stand-ins for all texts, unless another redactor is given. */
+  const save = (kind: 'actionlog' | 'bugreport', redactor: Redactor = makeRedactor()) => {
     try {
       const name = fileName(host, redactor.keepsTexts ? `with-texts.${kind}` : kind)
       download(name, kind === 'actionlog' ? logText(host, 'user', { redactor }) : bundleText(host))

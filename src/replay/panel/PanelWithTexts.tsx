@@ -1,12 +1,12 @@
 // Saves the log as it happened, after a warning: for bugs that hang on what was typed.
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
+import type { Redactor } from '../redact/redact'
 import { withTexts } from '../redact/withTexts'
 import styles from './Panel.module.scss'
-import type { SaveLog } from './PanelSession'
 
 /** The button, and once it was pressed the warning with the button that saves. */
-export function PanelWithTexts({ onSave }: { onSave: SaveLog }) {
+export function PanelWithTexts({ onSave }: { onSave: (kind: 'actionlog', redactor: Redactor) => void }) {
   const [isWarning, setIsWarning] = useState(false)
   if (!isWarning) {
     return (

@@ -1,13 +1,13 @@
-// What each part of the state and each action may say of a person. The calls have their words in the contract (x-personal of
-// docs/api/openapi.yaml); here stands the rest. Whatever has no word is personal, and a field of the state without one does not
-// compile.
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { Author, Business, type Marks, Review, ReviewedBusiness, User } from '@/api/generated/personal'
+// What each part of the state may say of a person; the actions: actionPolicy.ts. The calls have their words in the contract
+// (x-personal of docs/api/openapi.yaml); here stands the rest. Whatever has no word is personal, and a field of the state without one
+// does not compile.
+import { Business, type Marks, Review, User } from '@/api/generated/personal'
 import type { QueryKey } from '@/lib/navigationEvents'
 import type { RootState } from '@/lib/storeHooks'
 import { AnyCategory, itemMarks, marksOfArgs, marksOfReply } from './known'
 
-type Fields = Readonly<Record<string, unknown>>
+/** An object of a log. */
+export type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Words beside those of the contract. `time`: ms since 1970. `request`: a request key, with its arguments. `path`, `address`: of the
@@ -38,11 +38,13 @@ export const queryPolicy: { readonly [Key in QueryKey]: Policy } = {
   email: 'always',
 }
 
-const routerState = { from: 'address', message: 'always', isSuccess: 'never', email: 'always' } as const
-const location = { path: 'path', query: queryPolicy, key: 'always', at: 'time', state: routerState } as const
+/** What a link may carry to the next page. */
+export const routerState = { from: 'address', message: 'always', isSuccess: 'never', email: 'always' } as const
+/** Where the app is. */
+export const location = { path: 'path', query: queryPolicy, key: 'always', at: 'time', state: routerState } as const
 
 /** The codes that the app goes by; any other may be anything. */
-const errorCodes = [
+export const errorCodes = [
   'INAPPROPRIATE_LANGUAGE',
   'REVIEW_ALREADY_EXISTS',
   'OVERLOADED',
@@ -51,7 +53,7 @@ const errorCodes = [
 ]
 
 /** An AppError, or what RTK makes of an error that is none. */
-const error = {
+export const error = {
   kind: 'never',
   status: 'never',
   name: 'never',
@@ -62,7 +64,8 @@ const error = {
   retryAfter: 'never',
 } as const
 
-const argsOf = ({ endpointName }: Fields): Policy => marksOfArgs(endpointName)
+/** The arguments of a call, which is named beside them. */
+export const argsOf = ({ endpointName }: Fields): Policy => marksOfArgs(endpointName)
 const cachedCall = {
   status: 'never',
   endpointName: 'never',
@@ -73,7 +76,8 @@ const cachedCall = {
   startedTimeStamp: 'time',
   fulfilledTimeStamp: 'time',
 } as const
-const tag = {
+/** A cache tag. */
+export const tag = {
   type: 'never',
   id: ({ type }: Fields) => (type === 'User' ? 'personTag' : 'thingTag'),
 } as const
@@ -124,12 +128,15 @@ const openLists = (items: Marks) =>
     error,
     items,
   }) as const
-const recent = {
+/** What this device remembers. */
+export const recent = {
   viewed: { id: 'thing', name: 'own', category: 'own', place: 'own', status: 'own', photoUrl: 'own' },
   searches: 'always',
 } as const
-const saved = { ids: 'thing', isLasting: 'never' } as const
-const notice = { id: 'never', kind: 'never', text: 'always', staysFor: 'never' } as const
+/** What this device has saved. */
+export const saved = { ids: 'thing', isLasting: 'never' } as const
+/** A message to the visitor. */
+export const notice = { id: 'never', kind: 'never', text: 'always', staysFor: 'never' } as const
 const texts = { '#': 'never', '*': 'always' } as const
 const pendingWrite = {
   kind: 'never',
@@ -218,81 +225,3 @@ export const statePolicy: { readonly api: Policy } & {
     pendingWrites: { '#': 'never', '*': pendingWrite },
   },
 }
-
-const listOpened = {
-  list: 'never',
-  requests: { endpoint: 'never', args: ({ endpoint }: Fields) => marksOfArgs(endpoint) },
-} as const
-
-/** What an action carries, by its type. */
-const payloads: PolicyFields = {
-  'replay/stateShown': statePolicy,
-  'auth/INIT': { user: User },
-  'auth/LOGIN_SUCCESS': { user: User },
-  'auth/VERIFY_EMAIL_SUCCESS': { user: User, message: 'always', authenticated: 'never' },
-  'auth/SET_USER': User,
-  'businesses/listOpened': listOpened,
-  'businesses/listClosed': { list: 'never' },
-  'businesses/recentChanged': recent,
-  'businesses/savedChanged': saved,
-  'categories/listOpened': listOpened,
-  'categories/listClosed': { list: 'never' },
-  'categories/subcategoriesChosen': 'thing',
-  'categories/subcategoriesCleared': 'thing',
-  'navigation/clockTicked': 'time',
-  'navigation/locationChanged': location,
-  'navigation/requested': { to: 'address', replace: 'never', state: routerState },
-  'notices/noticeShown': notice,
-  'notices/noticeDismissed': 'never',
-  'reviews/listOpened': listOpened,
-  'reviews/listClosed': { list: 'never' },
-  'reviews/createRefused': { message: 'always', code: errorCodes },
-  'reviews/recounted': { businessId: 'thing', by: 'never' },
-  'reviews/reviewSubmitted': { requestId: 'never', user: Author, business: ReviewedBusiness },
-  'api/config/middlewareRegistered': 'never',
-  'api/internalSubscriptions/subscriptionsUpdated': { op: 'never', path: 'request', value: 'never' },
-  'api/invalidation/updateProvidedBy': { queryCacheKey: 'request', providedTags: tag },
-  'api/queries/removeQueryResult': { queryCacheKey: 'request' },
-  'api/mutations/removeMutationResult': { requestId: 'never', fixedCacheKey: 'never' },
-}
-
-const callArg = {
-  type: 'never',
-  subscribe: 'never',
-  forceRefetch: 'never',
-  subscriptionOptions: 'never',
-  endpointName: 'never',
-  originalArgs: argsOf,
-  queryCacheKey: 'request',
-  track: 'never',
-  fixedCacheKey: 'never',
-} as const
-const call = {
-  type: 'never',
-  payload: ({ type, meta }: Fields) =>
-    String(type).endsWith('/fulfilled')
-      ? marksOfReply((meta as { arg?: Fields } | undefined)?.arg?.endpointName)
-      : error,
-  error,
-  meta: {
-    arg: callArg,
-    requestId: 'never',
-    requestStatus: 'never',
-    startedTimeStamp: 'time',
-    fulfilledTimeStamp: 'time',
-    aborted: 'never',
-    condition: 'never',
-    rejectedWithValue: 'never',
-    RTK_autoBatch: 'never',
-    baseQueryMeta: { request: { method: 'never' }, response: { status: 'never' } },
-  },
-} as const
-const event = {
-  type: 'never',
-  payload: ({ type }: Fields) => (Object.hasOwn(payloads, String(type)) && payloads[String(type)]) || 'always',
-  meta: { path: 'path', code: ['sessionExpired', 'accountChanged', 'network', 'unverified'], RTK_autoBatch: 'never' },
-} as const
-
-/** What an action may say. */
-export const policyOfAction = ({ type }: UnknownAction): Policy =>
-  type.startsWith('api/executeQuery/') || type.startsWith('api/executeMutation/') ? call : event

@@ -3,10 +3,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { args, replies } from '@/api/generated/personal'
 import { inTirana } from '@/lib/tiranaTime'
+import { policyOfAction } from './actionPolicy'
 import { safeFailure } from './failure'
 import { makeKnown, NOBODY } from './known'
 import { safeAddress, safePath, safeRequestKey } from './places'
-import { type Policy, type PolicyFields, policyOfAction, statePolicy } from './policy'
+import { type Fields, type Policy, type PolicyFields, statePolicy } from './policy'
 import { makeStandIns, type Random } from './standIns'
 
 /** Redacts all parts of one log consistently. Learn from all of them first: what was written before stays as it is. */
@@ -24,8 +25,6 @@ export interface Redactor {
   /** The text of an error, or its stack, with nothing but the words of browsers and the places in our code. */
   failure: (text: string) => string
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

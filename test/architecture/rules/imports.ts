@@ -5,8 +5,14 @@ import { type ImportLine, importsOf, type Rule, type SourceFile } from '../sourc
 /** What every layer may import for its types alone, which vanish at build. */
 const typesForAll = /^src\/api\/generated\//
 
-/** Values that the mock backend takes from the app: the contract's table of operations. */
-const mockMayRead = /^src\/api\/generated\/operations(\.ts)?$/
+/**
+ * Tables of the contract that one layer takes as values: the mock backend the operations; the redaction of logs what is personal, which
+ * the data layer's entry would put into the first load.
+ */
+const mayRead: Readonly<Record<string, RegExp>> = {
+  'api-mocks': /^src\/api\/generated\/operations(\.ts)?$/,
+  replay: /^src\/api\/generated\/personal(\.ts)?$/,
+}
 
 /** The data layer's only entry. */
 const apiEntry = 'src/api/index.ts'
@@ -40,7 +46,7 @@ function complaint(from: string, { layer, part }: { layer: Layer; part: string |
       : 'only main.tsx may name api-mocks, and only dynamically'
   }
   if (line.typeOnly && typesForAll.test(target)) return undefined
-  if (layer.name === 'api-mocks' && mockMayRead.test(target)) return undefined
+  if (mayRead[layer.name]?.test(target)) return undefined
   return direction({ layer, part }, target)
 }
 
