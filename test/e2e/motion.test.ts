@@ -1,6 +1,7 @@
 // What moves, and that nothing does for readers who asked for less motion.
 import type { Page } from 'playwright-core'
 import { expect, test } from './harness'
+import { countShifts, shiftsOf } from './measure'
 
 const business = '/biznes/biz_001'
 
@@ -23,14 +24,16 @@ const moved = (page: Page, shape: 'path' | 'rect') =>
 /** The bars have come. */
 const counted = (page: Page) => page.getByRole('button', { name: /^5 yje: \d+ komente/ }).waitFor()
 
-test('the stars of a score are filled and its bars grow, once', async ({ visit }) => {
+test('the stars of a score are filled and its bars grow, once, and push nothing about', async ({ visit }) => {
   const { page, open } = visit
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await watchMotion(page)
+  await countShifts(page)
   await open(business)
   await counted(page)
   await expect.poll(() => moved(page, 'rect')).toBe(5)
   expect(await moved(page, 'path')).toBe(5)
+  expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(0.02)
   await page.getByRole('button', { name: 'Filtro' }).click()
   await page.getByRole('button', { name: /^5 yje: \d+ komente/ }).click()
   await page.waitForURL(/yje=5/)

@@ -90,13 +90,15 @@ export async function drawPicture(
   const writeLine = (words: string, y: number, width = wide) =>
     write(clampLines(wrapText(words, width, measure), 1, width, measure), y, 0)
 
+  // As large when it is filled as when it is not.
   const drawStar = (x: number, y: number, size: number, isFilled: boolean) => {
     context.save()
     context.translate(x, y)
     context.scale(size / 24, size / 24)
     const star = new Path2D(starShape)
     if (isFilled) context.fill(star)
-    else context.stroke(star)
+    context.strokeStyle = isFilled ? context.fillStyle : token('star-none-line')
+    context.stroke(star)
     context.restore()
   }
 
@@ -112,7 +114,6 @@ export async function drawPicture(
   writeLine(business, 52)
 
   context.fillStyle = token(`star-${stars}`)
-  context.strokeStyle = token('star-none-line')
   context.lineWidth = 1.4
   for (let star = 0; star < 5; star += 1) drawStar(left - 5 + star * 50, 112, 46, star < stars)
 
