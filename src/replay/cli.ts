@@ -3,10 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileS
 import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError, migrationNote, writtenBy } from './actionLog'
 import { changeText, diff } from './diff'
 import { LONGEST, readLog } from './readLog'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
+import { stepName } from './stepName'
 import { testOf } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
@@ -99,7 +101,7 @@ function describeDivergence(log: ActionLog, reducer: AnyReducer, replayed: Repla
   const { from, to, slices } = divergence
   const states = statesOf(log, reducer)
   const names = slices.map(({ slice }) => slice)
-  const types = log.actions.slice(from, to).map(({ type }, index) => `  ${from + index + 1} ${type}`)
+  const types = log.actions.slice(from, to).map((action, index) => `  ${from + index + 1} ${stepName(action)}`)
   return [
     `DIVERGED ${placeOf(log, divergence)}`,
     ...slicesText(divergence).map((line) => `  ${line}`),
@@ -143,7 +145,10 @@ function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
   if (step < 1 || step > log.actions.length) throw new LogError(`There is no step ${step}: 1 to ${log.actions.length}`)
   const states = statesOf(log, reducer)
   const lines = changes(states.at(step - 1), states.at(step))
-  return [`Step ${step}, ${log.actions[step - 1]?.type}:`, ...(lines.length > 0 ? lines : ['  changes nothing'])]
+  return [
+    `Step ${step}, ${stepName(log.actions[step - 1] as UnknownAction)}:`,
+    ...(lines.length > 0 ? lines : ['  changes nothing']),
+  ]
 }
 
 function run(options: Options, reducer: AnyReducer, { print, root, from }: Surroundings): number {

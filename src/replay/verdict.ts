@@ -1,11 +1,13 @@
 // What came out of a replay, in words, for the command line and the panel.
 import type { ActionLog } from './actionLog'
 import type { Divergence, Replayed } from './replayLog'
+import { stepName } from './stepName'
 
 /** Where the replay first differs. */
 export function placeOf({ actions }: ActionLog, { from, to }: Divergence): string {
   if (to - from > 1) return `between step ${from} and step ${to}`
-  return `at step ${to}${to > 0 ? `, ${actions[to - 1]?.type}` : ''}`
+  const action = actions[to - 1]
+  return `at step ${to}${action ? `, ${stepName(action)}` : ''}`
 }
 
 /** What differs there: the recorded hash of each slice beside that of the replay. */

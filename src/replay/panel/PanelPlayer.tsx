@@ -3,6 +3,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
 import { migrationNote, writtenBy } from '../actionLog'
 import { hashOf } from '../stateHash'
+import { stepName } from '../stepName'
 import styles from './Panel.module.scss'
 import { PanelChanges } from './PanelChanges'
 import { SPEEDS, type Speed } from './player'
@@ -26,7 +27,8 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
   const { log, player, verdict, holds, shown } = played
   const { step, last, isPlaying, speed } = useSyncExternalStore(player.subscribe, player.view)
   const speedId = useId()
-  const type = log.actions[step - 1]?.type ?? 'the state before the first action'
+  const action = log.actions[step - 1]
+  const type = action ? stepName(action) : 'the state before the first action'
   const { before, after } = shown(step)
 
   /** Stepping by hand pauses, so that the step can be looked at. */
