@@ -106,6 +106,8 @@ async function openLog(page: Page, { file }: Recorded): Promise<() => string[]> 
   await settled(page)
   await openPanel(page)
   await page.getByLabel('Open log…').setInputFiles(file)
+  const direct = page.getByRole('button', { name: 'Open without saving' })
+  if (await direct.isVisible()) await direct.click()
   await panelButton(page, 'Play').waitFor()
   const out: string[] = []
   page.on('requestfinished', (request) => out.push(request.url()))

@@ -35,6 +35,8 @@ async function openPanel(reduce?: Parameters<typeof fakeHost>[0]) {
   const press = (name: string) => user.click(button(name))
   const open = async (file: File) => {
     await user.upload(screen.getByLabelText('Open log…'), file)
+    const direct = screen.queryByRole('button', { name: 'Open without saving' })
+    if (direct) await user.click(direct)
     await until(() => expect(panel).toHaveAttribute('aria-busy', 'false'))
   }
   return { user, host, shown, panel, button, press, open }
@@ -121,6 +123,41 @@ describe('this session', () => {
     const { panel, press } = await openPanel()
     await press('Save log')
     expect(within(panel).getByRole('status')).toHaveTextContent('Could not be saved: no room')
+  })
+
+  it('is offered to be saved before another one takes its place', async () => {
+    const files = downloads()
+    const { user, shown, press } = await openPanel()
+    const choose = () => user.upload(screen.getByLabelText('Open log…'), logFile(['one']))
+    await choose()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'session.actionlog.json takes the place of this session, whose log is then forgotten.',
+    )
+    await press('Cancel')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect([files, shown]).toEqual([[], []])
+    await choose()
+    await press('Save it and open')
+    await until(() => expect(shown).toEqual([{ said: 'nothing' }]))
+    expect(files).toHaveLength(1)
+    expect(readLog((await files[0]?.blob.text()) ?? '').actions).toEqual([{ type: 'words/said', payload: 'mine' }])
+    // Now there is nothing of this session any more.
+    await choose()
+    expect(screen.queryByRole('button', { name: 'Open without saving' })).toBeNull()
+  })
+
+  it('stays when it cannot be saved before', async () => {
+    downloads()
+    Object.assign(URL, {
+      createObjectURL: () => {
+        throw new Error('no room')
+      },
+    })
+    const { user, shown, press } = await openPanel()
+    await user.upload(screen.getByLabelText('Open log…'), logFile(['one']))
+    await press('Save it and open')
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not be saved: no room')
+    expect(shown).toEqual([])
   })
 
   it('cannot be saved once another one is shown', async () => {
@@ -252,10 +289,11 @@ describe('a log that is opened', () => {
   })
 
   it('may be dropped on the panel', async () => {
-    const { panel } = await openPanel()
+    const { panel, press } = await openPanel()
     const accepted = fireEvent.dragOver(panel)
     expect(accepted, 'the browser is told that it may be dropped').toBe(false)
     fireEvent.drop(panel, { dataTransfer: { files: [logFile(['one'])] } })
+    await press('Open without saving')
     expect(await screen.findByText(/Replays exactly/)).toBeVisible()
   })
 

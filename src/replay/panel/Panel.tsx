@@ -7,6 +7,7 @@ import { LONGEST } from '../readLog'
 import styles from './Panel.module.scss'
 import { PanelBanner } from './PanelBanner'
 import { PanelPlayer } from './PanelPlayer'
+import { PanelSaveFirst } from './PanelSaveFirst'
 import { PanelSession } from './PanelSession'
 import type { PanelHost } from './panelHost'
 import { type PlayedLog, playLog } from './playerLog'
@@ -38,12 +39,14 @@ function useDialog(isOpen: boolean, isReplaying: boolean) {
   return panel
 }
 
-/** Opens logs, each replacing the one before; `problem` says why the last one did not open. */
+/** Opens logs, each replacing the one before; `problem` says why the last one did not open, `waiting` that it would end a session. */
 function useOpenedLog(host: PanelHost) {
   const [played, setPlayed] = useState<PlayedLog | null>(null)
   const [problem, setProblem] = useState('')
   const [isOpening, setIsOpening] = useState(false)
+  const [waiting, setWaiting] = useState<File | null>(null)
   const open = async (file: File) => {
+    setWaiting(null)
     setIsOpening(true)
     setProblem('')
     try {
@@ -58,12 +61,13 @@ function useOpenedLog(host: PanelHost) {
     }
     setIsOpening(false)
   }
-  return { played, problem, isOpening, open }
+  const ask = (file: File) => (played || host.recorder.chunks().length === 0 ? void open(file) : setWaiting(file))
+  return { played, problem, isOpening, waiting, ask, open, cancel: () => setWaiting(null) }
 }
 
 /** The panel, and the banner over the page while a log is shown. */
 export function Panel({ host, isOpen, onToggle }: PanelProps) {
-  const { played, problem, isOpening, open } = useOpenedLog(host)
+  const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host)
   const panel = useDialog(isOpen, played !== null)
   const headingId = useId()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +79,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     const [file] = event.dataTransfer.files
-    if (file) void open(file)
+    if (file) ask(file)
   }
   return (
     <>
@@ -99,7 +103,10 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
             </Button>
           </div>
           {problem && <Alert kind="error">{problem}</Alert>}
-          <PanelSession host={host} isReplaying={played !== null} isOpening={isOpening} onFile={open} />
+          <PanelSession host={host} isReplaying={played !== null} isOpening={isOpening} onFile={ask} />
+          {waiting && (
+            <PanelSaveFirst host={host} name={waiting.name} onOpen={() => void open(waiting)} onCancel={cancel} />
+          )}
           {played && <PanelPlayer key={played.name + played.log.times[0]} played={played} />}
         </dialog>
       )}

@@ -14,7 +14,7 @@ interface PanelSessionProps {
   /** The page shows another session, so there is nothing of this one to save. */
   isReplaying: boolean
   isOpening: boolean
-  onFile: (file: File) => Promise<void>
+  onFile: (file: File) => void
 }
 
 /** The buttons and their result. */
@@ -34,7 +34,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
   }
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? []
-    if (file) void onFile(file)
+    if (file) onFile(file)
     // Allows choosing the same file again.
     input.value = ''
   }
