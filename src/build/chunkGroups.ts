@@ -23,5 +23,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'app', test: /\/src\/(?!main\.tsx)|vite\/preload-helper/, tags: ['$initial'] },
   // What the screens of the account share is not loaded with every other page.
   { name: 'account', test: /\/src\/features\/auth\//, minShareCount: 3 },
+  // Dialogs open by a press.
+  { name: 'dialogs', test: /\/src\/ui\/dialog\//, minShareCount: 2 },
   { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 3 },
 ]

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { Modal } from '@/ui/Modal'
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
+import { Modal } from '@/ui/dialog/Modal'
 import { standInDialogs } from './dialog'
 
 standInDialogs()

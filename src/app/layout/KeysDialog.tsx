@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { keysKey } from '@/lib/storageKeys'
 import { Checkbox } from '@/ui/Checkbox'
-import { Modal } from '@/ui/Modal'
+import { Modal } from '@/ui/dialog/Modal'
 import styles from './KeysDialog.module.scss'
 
 const keys = [

@@ -3,7 +3,7 @@
 import { startTransition, useState } from 'react'
 import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
-import { Modal } from '@/ui/Modal'
+import { Modal } from '@/ui/dialog/Modal'
 import { noFilters } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
 import { CategoryFiltersControls, type FilterProps } from './CategoryFiltersControls'

@@ -1,6 +1,6 @@
 // The dialog of the forgotten password (FORGOT-01 to FORGOT-08).
 import { useState } from 'react'
-import { Modal } from '@/ui/Modal'
+import { Modal } from '@/ui/dialog/Modal'
 import { useForm } from '@/ui/useForm'
 import { validateForgot } from '../../model/validation'
 import { useAuth } from '../useAuth'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button } from '@/ui/Button'
-import { Modal } from '@/ui/Modal'
+import { Modal } from '@/ui/dialog/Modal'
 import { submitOnEnter } from '@/ui/submitOnEnter'
 import { TextField } from '@/ui/TextField'
 import { useForm } from '@/ui/useForm'

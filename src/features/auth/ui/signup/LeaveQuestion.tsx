@@ -1,6 +1,6 @@
 // Asks before a link of the app takes somebody away from a form whose text is kept nowhere: it holds a password.
 import { useEffect, useRef, useState } from 'react'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 
 /** The link that a click follows in this tab, away from this page; nothing for any other click. */
 function linkAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {

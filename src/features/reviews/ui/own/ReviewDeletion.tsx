@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Review } from '@/api/generated/types'
 import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { useOwnReviews } from './OwnReviews'
 import { useReviewWrites } from './useReviewWrites'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Alert } from '@/ui/Alert'
 import { LinkButton } from '@/ui/Button'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { FocusHere } from '@/ui/FocusHere'
 import type { WrittenReview } from './useReviewForm'
 

@@ -1,7 +1,7 @@
 // Asks for confirmation before something that cannot be undone.
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Alert } from './Alert'
-import { Button } from './Button'
+import { Alert } from '../Alert'
+import { Button } from '../Button'
 import styles from './ConfirmDialog.module.scss'
 import { Modal } from './Modal'
 

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { Icon } from './Icon'
+import { Icon } from '../Icon'
 import styles from './Modal.module.scss'
 
 /** The props of every dialog. Rendering it opens it; `onClose` asks the parent to unmount it. */
