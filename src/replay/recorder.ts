@@ -85,6 +85,8 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   /** What the reducer returned for the current action; `noop` when it was not called. */
   let reduced: unknown
   let isOwnDispatch = false
+  /** The chunk of the last action. */
+  let current: Chunk | undefined
 
   /** `isAdded`: records what Redux DevTools made of the last action; between these two entries the log leads to no real state. */
   const record = (action: UnknownAction, isAdded = false) => {
@@ -95,6 +97,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
       if (chunks.length > CHUNKS) chunks.shift()
       setTimeout(trim, 0, chunks)
     }
+    current = chunk
     chunk.actions.push(action)
     chunk.times.push(now())
     seq += 1
@@ -105,8 +108,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
     if (state !== (isOwnDispatch ? reduced : logged)) record(stateShown(state), isOwnDispatch)
     isOwnDispatch = false
     logged = state
-    const chunk = chunks.at(-1)
-    if (chunk) chunk.states[chunk.actions.length - 1] = state
+    if (current) current.states[current.actions.length - 1] = state
   }
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
