@@ -25,7 +25,7 @@ it('is offered for every comment that others can read', async () => {
   await renderApp({ route: '/biznes/b1' })
   await screen.findByRole('heading', { name: 'E dyta' })
   expect(screen.getAllByRole('button', { name: /^Si imazh/ })).toEqual([
-    screen.getByRole('button', { name: /^Si imazh\s*komentin “E para”$/ }),
+    screen.getByRole('button', { name: /^Si imazh\s*“E para”$/ }),
   ])
 })
 

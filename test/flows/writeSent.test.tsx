@@ -276,7 +276,8 @@ describe('a review whose author logs out in another tab while it is sent', () =>
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText(/^Dole nga llogaria para se të vinte përgjigjja\. Hyr përsëri/)).toBeVisible()
     expect(comment()).toHaveValue('Kafe e mirë.')
-    expect(JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]')).toMatchObject([{ author: arta._id }])
+    const drafts = () => JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]')
+    await waitFor(() => expect(drafts()).toMatchObject([{ author: arta._id }]))
   })
 
   it('is sent all the same if the server has it', async () => {

@@ -1,6 +1,5 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
 import { type ReactNode, useMemo, useRef } from 'react'
-import { shallowEqual } from 'react-redux'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Business } from '@/api/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
@@ -40,7 +39,7 @@ function BusinessView({ id }: { id: string }) {
   const { business: found, error, retry } = useBusiness(id, userId, !isKnown)
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, id, userId))
   const total = useAppSelector(selectBusinessTotal)
-  const pending = useAppSelector((state) => selectPendingChange(state, id), shallowEqual)
+  const pending = useAppSelector((state) => selectPendingChange(state, id))
   // A server may leave out the count (Q80) and what it knows of the user (Q73); writes under way count as they do in the list.
   const business = useMemo(() => {
     const counted = found && recounted(found, pending)

@@ -27,7 +27,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'brand.ts',
     'build',
     'features',
-    'late.ts',
     'lib',
     'main.tsx',
     'pages',

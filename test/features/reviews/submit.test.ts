@@ -126,11 +126,18 @@ describe('a failure', () => {
   })
 
   it('that a log-out by the user’s own wish caused is no expired session', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const result = store.dispatch(submitReview(review))
     await settle()
     clearSession()
     store.dispatch(loggedOut())
+    await settle()
+    await found()
+    await vi.advanceTimersByTimeAsync(2000)
+    await settle()
+    await found()
     expect(await result).toMatchObject({ end: 'refused' })
+    expect(createError()).toMatch(/^Dole nga llogaria para se të vinte përgjigjja/)
   })
 
   it('after a log-out in another tab that nobody noticed is that of an expired session', async () => {

@@ -1,4 +1,5 @@
 // What pages may know about reviews beside their lists (reviewLists.ts).
+import { createSelector } from '@reduxjs/toolkit'
 import type { ScoreChange } from '@/lib/reviewEvents'
 import { isOwn } from './ownership'
 import { withPendingWrites } from './pendingWrites'
@@ -36,22 +37,26 @@ export const selectBusinessTotal = ({ reviews }: { reviews: ReviewsState }): num
 const unchanged = { by: 0, stars: 0 }
 
 /** What the writes under way change of the published reviews of a business, as its list shows them already. */
-export const selectPendingChange = (
-  { reviews: { listings, pendingWrites } }: { reviews: ReviewsState },
-  businessId: string,
-): Required<ScoreChange> => {
-  const listed = Object.values(listings).flatMap(({ endpoint, args, items }) =>
-    endpoint === 'listReviewsByBusiness' && (args as { id: string }).id === businessId ? items : [],
-  )
-  const changes = Object.values(pendingWrites).map((write): Required<ScoreChange> => {
-    if (write.kind === 'create') {
-      const { business, rating } = write.review
-      return business?._id === businessId ? { by: 1, stars: rating } : unchanged
-    }
-    const known = listed.find(({ _id, isApproved }) => _id === write.id && isApproved)
-    if (!known) return unchanged
-    if (write.kind === 'delete') return { by: -1, stars: -known.rating }
-    return { by: 0, stars: (write.changes.rating ?? known.rating) - known.rating }
-  })
-  return changes.reduce((sum, { by, stars }) => ({ by: sum.by + by, stars: sum.stars + stars }), unchanged)
-}
+export const selectPendingChange = createSelector(
+  [
+    ({ reviews }: { reviews: ReviewsState }) => reviews.listings,
+    ({ reviews }: { reviews: ReviewsState }) => reviews.pendingWrites,
+    (_: unknown, businessId: string) => businessId,
+  ],
+  (listings, pendingWrites, businessId): Required<ScoreChange> => {
+    const listed = Object.values(listings).flatMap(({ endpoint, args, items }) =>
+      endpoint === 'listReviewsByBusiness' && (args as { id: string }).id === businessId ? items : [],
+    )
+    const changes = Object.values(pendingWrites).map((write): Required<ScoreChange> => {
+      if (write.kind === 'create') {
+        const { business, rating } = write.review
+        return business?._id === businessId ? { by: 1, stars: rating } : unchanged
+      }
+      const known = listed.find(({ _id, isApproved }) => _id === write.id && isApproved)
+      if (!known) return unchanged
+      if (write.kind === 'delete') return { by: -1, stars: -known.rating }
+      return { by: 0, stars: (write.changes.rating ?? known.rating) - known.rating }
+    })
+    return changes.reduce((sum, { by, stars }) => ({ by: sum.by + by, stars: sum.stars + stars }), unchanged)
+  },
+)

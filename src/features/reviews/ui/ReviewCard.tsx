@@ -4,6 +4,7 @@ import { Avatar } from '@/ui/Avatar'
 import { Chip } from '@/ui/Chip'
 import { Moment } from '@/ui/Moment'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { isUnsent } from '../model/pendingWrites'
 import { authorName } from '../model/reviewTexts'
 import type { CardContent } from './own/OwnReview'
 import { PictureButton } from './picture/PictureButton'
@@ -37,7 +38,9 @@ export function ReviewCard({ review, titleId, isOwn, actions, now, term, busines
           <div className={styles.details}>
             {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
             {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
-            {business && review.isApproved && <PictureButton review={review} business={business} />}
+            {business && review.isApproved && !isUnsent(review) && (
+              <PictureButton review={review} business={business} />
+            )}
             {business && !isOwn && <ReportLink review={review} business={business} />}
           </div>
         )}

@@ -15,7 +15,7 @@ export function PictureButton(about: Omit<PictureDialogProps, 'onClose'>) {
     <>
       <LinkButton onClick={() => setIsOpen(true)} onPointerEnter={() => void load().catch(() => undefined)}>
         Si imazh
-        <VisuallyHidden>{` komentin “${about.review.title}”`}</VisuallyHidden>
+        <VisuallyHidden>{` “${about.review.title}”`}</VisuallyHidden>
       </LinkButton>
       {isOpen && (
         <Section>
