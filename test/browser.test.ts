@@ -33,13 +33,6 @@ it('looks in the usual places first, then along PATH', () => {
   expect(findBrowser({ PATH: '/nowhere' }, [])).toBeUndefined()
 })
 
-it('prefers the one without windows', () => {
-  const windowed = program('chromium')
-  expect(findBrowser({ PATH: folder }, [])).toBe(windowed)
-  const windowless = program('chromium-headless-shell')
-  expect(findBrowser({ PATH: folder }, [])).toBe(windowless)
-})
-
 it('leaves off what Playwright leaves off, and the last list of features alone counts', () => {
   const playwright = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8')
   const [, list = ''] = /disabledFeatures = \[(.*?)\]\.filter/s.exec(playwright) ?? []

@@ -6,9 +6,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Without a window to draw, a page costs a third less processor time; otherwise the same browser. */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell']
-const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
 const usualPlaces = [
   ...['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap(namesIn),
@@ -45,7 +43,7 @@ export function findBrowser(
   return named || [...places, ...onPath].find(isRunnable)
 }
 
-/** As `findBrowser`, after installing Debian's when there is none and this is root on a system with apt-get. */
+/** As `findBrowser`, after installing Debian's chromium when there is none and this is root on a system with apt-get. */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
@@ -53,10 +51,9 @@ export function ensureBrowser(): string {
   if (mayInstall) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     console.log('No Chromium found: installing Debian’s')
-    // If this fails, for example offline, the message below still says what to do. Recommended are printers and the like.
-    const install = ['install', '-y', '--no-install-recommends', 'fonts-liberation']
-    for (const task of [['update'], [...install, 'chromium-headless-shell'], [...install, 'chromium']])
-      if (!findBrowser()) spawnSync('apt-get', [...task, '-q'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+    // If this fails, for example offline, the message below still says what to do.
+    for (const task of [['update'], ['install', '-y', 'chromium']])
+      spawnSync('apt-get', [...task, '-q'], { stdio: ['ignore', 'ignore', 'inherit'], env })
   }
   const installed = findBrowser()
   if (installed) return installed
