@@ -214,7 +214,9 @@ test('what is shown is a recording: a banner says so, nothing can be pressed or 
 
   await panelButton(page, 'Leave').click()
   await page.getByText('This page is a recording').waitFor({ state: 'detached' })
-  await heading(page, 'Kategoritë e bizneseve')
+  // Where the session was that the log had taken the place of.
+  await heading(page, 'Rregullat e komenteve')
+  expect(page.url()).toBe(`${galleryUrl}/rregullore`)
   await page.getByRole('link', { name: 'Rreth nesh' }).first().click()
   await page.waitForURL(`${galleryUrl}/rreth_nesh`)
 })

@@ -8,6 +8,7 @@ import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Pagination } from '@/ui/Pagination'
 import { useEntryState } from '@/ui/useEntryState'
+import { useFocusFallback } from '@/ui/useFocusFallback'
 import { AllReviews } from './AllReviews'
 import { FoundReviews } from './FoundReviews'
 import { OwnReviewsOfPage } from './OwnReviewsOfPage'
@@ -28,6 +29,7 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
   const { search, show, page, toPage, isSearching, list, hasReviews } = reviews
   const [order, setOrder] = useEntryState<ReviewOrder>('order', 'newest')
   const heading = useRef<HTMLHeadingElement>(null)
+  const focusFallback = useFocusFallback(heading)
   const showAll = () => {
     heading.current?.focus() // the button is removed with the search
     show(noReviewSearch)
@@ -41,7 +43,7 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
         {(hasReviews || isSearching) && <SearchTools reviews={reviews} order={order} onOrder={setOrder} />}
       </div>
       <OwnReviewsOfPage userId={userId} headingId="comments">
-        <div ref={results} className={styles.comments}>
+        <div ref={results} className={styles.comments} {...focusFallback}>
           {!isSearching && <AllReviews business={business} list={list} page={page} order={order} />}
           {isSearching && !isWrongRange(search) && (
             <FoundReviews

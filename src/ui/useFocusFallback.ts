@@ -1,0 +1,24 @@
+// Keeps the focus from being lost with a list that is replaced while somebody is in it.
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Props for the element around the list, rendered by the component that replaces it: when what had the focus goes with the old
+ * items, `fallback` takes it, and not the body, from where a keyboard would have to begin anew.
+ */
+export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
+  const isInside = useRef(false)
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return
+    isInside.current = false
+    fallback.current?.focus()
+  })
+  // React tells of no blur when it takes the focused element away itself.
+  return {
+    onFocus: () => {
+      isInside.current = true
+    },
+    onBlur: () => {
+      isInside.current = false
+    },
+  }
+}
