@@ -11,6 +11,10 @@ it.each([
     `// @vitest-environment node\nvi.${word}(`,
     'unit-alone',
   ]),
+  ["import { renderApp } from '@test/render'", 'unit-alone'],
+  ["import { open } from './writing'", 'unit-alone'],
+  ["import { tokens } from '@/session/tokens'", 'unit-alone'],
+  ['localStorage.clear()', 'unit-alone'],
   ['vi.restoreAllMocks()', 'unit'],
 ])('%j runs in %s', (text, project) => {
   expect(projectOf(text)).toBe(project)

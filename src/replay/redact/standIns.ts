@@ -5,6 +5,7 @@
 // that was trimmed, put into lower case, folded or cut at a blank becomes the stand-in trimmed, in lower case, folded or cut, and
 // equal texts stay equal: reducers cannot tell the difference, and a replay stays exact.
 import { foldText } from '@/lib/foldText'
+import { isDay } from '@/lib/isoDay'
 
 /** A random integer from 0 to below `limit`. */
 export type Random = (limit: number) => number
@@ -45,11 +46,8 @@ const [FIRST_IDEOGRAM, IDEOGRAMS] = [0x4e00, 20_000]
 
 const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
 
-/** Whether the text names a day that exists. */
-function isRealDay(day: string): boolean {
-  const time = Date.parse(day)
-  return /^(?:19|20)/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-}
+/** Whether the text names a day that exists, of the centuries that pages take. */
+const isRealDay = (day: string): boolean => /^(?:19|20)/.test(day) && isDay(day)
 
 const isUpper = (unit: string): boolean => unit !== unit.toLowerCase()
 const isAccented = (unit: string): boolean => unit.normalize('NFD').length > 1
