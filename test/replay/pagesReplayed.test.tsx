@@ -1,6 +1,6 @@
 // What a page showed at a step of a session it shows again when the log is replayed: text and roles.
 import { renderApp, startTestServer } from '@test/render'
-import { act, getRoles, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { App, rootOptions } from '@/app/App'
@@ -20,10 +20,17 @@ vi.setConfig({ testTimeout: 120_000 })
 let cleanUp: () => void = () => undefined
 afterEach(() => act(cleanUp))
 
-/** Every part of the page that has a role, with its text. */
+/** What has a role by itself or is given one. */
+const withRole =
+  'a[href], button, input, select, textarea, h1, h2, h3, ul, ol, li, article, nav, section, form, img, [role]'
+
+/** Every part of the page that has a role, with its text and what it is called. */
 function shownPage(): string[] {
-  const roles = Object.entries(getRoles(screen.getByRole('main')))
-  return roles.flatMap(([role, parts]) => parts.map(({ textContent }) => `${role}: ${textContent}`))
+  const parts = [...screen.getByRole('main').querySelectorAll(withRole)]
+  return parts.map((part) => {
+    const { tagName, textContent } = part
+    return `${part.getAttribute('role') ?? tagName} ${part.getAttribute('aria-label') ?? ''}: ${textContent}`
+  })
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -82,7 +89,6 @@ it('a visitor from a guarded page to a sign-up, a category and a business and ba
   expect(verdict).toMatch(/^Replays exactly/)
   for (const { step, page } of settled) {
     await act(async () => player.seek(step))
-    // To list the roles of a long page takes jsdom a second.
     await waitFor(() => expect(shownPage()).toEqual(page), { timeout: 20_000 })
   }
   expect(settled).toHaveLength(6)
