@@ -186,7 +186,10 @@ const screens: Readonly<Record<string, Screen>> = {
 }
 
 describe('hostile texts', () => {
-  test.for(Object.keys(screens))('run nowhere and stand as they are: %s [X07, X11]', async (name, { visit }) => {
+  // Each of these opens the page some twenty times.
+  const slow = { timeout: 300_000 }
+
+  test.for(Object.keys(screens))('run nowhere and stand as they are: %s [X07, X11]', slow, async (name, { visit }) => {
     const { path, ready, shown } = screens[name] as Screen
     const { page } = visit
     const dialogs: string[] = []
@@ -210,7 +213,7 @@ describe('hostile texts', () => {
     expect([problems, dialogs]).toEqual([[], []])
   })
 
-  test('run nowhere in the list of a search, nor as what is searched for [X07]', async ({ visit }) => {
+  test('run nowhere in the list of a search, nor as what is searched for [X07]', slow, async ({ visit }) => {
     const { page } = visit
     for (const texts of chunks) {
       await page.unrouteAll()
@@ -226,7 +229,7 @@ describe('hostile texts', () => {
     }
   })
 
-  test('run nowhere as parts of an address [X02, X05]', { timeout: 300_000 }, async ({ visit }) => {
+  test('run nowhere as parts of an address [X02, X05]', slow, async ({ visit }) => {
     const { page } = visit
     await serveTexts(page, ['Kafe'])
     const places = ['/biznes/b0?kerko=', '/verify-email?email=', '/kategorite?kerko=', '/biznes/', '/nuk-ka/', '/#']
