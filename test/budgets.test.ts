@@ -119,7 +119,7 @@ describe('requests before the first paint', () => {
   it('are too many for a page that the app draws, or for one of HTML', () => {
     asking(most(budgets.pageRequests) + 1, budgets.htmlRequests)
     expect(tooManyRequests(dist)).toEqual([
-      'faq: 20 requests before the first paint, at most 19',
+      'faq: 18 requests before the first paint, at most 17',
       'faq.html: 6 requests before the first paint, at most 5',
     ])
     asking(most(budgets.formRequests) + 1, 0, 'login')

@@ -23,7 +23,7 @@ export const budgets = {
   /** Requests before the first paint of a page that is HTML: itself and its styles. */
   htmlRequests: 5,
   /** The same for a page that the app renders, without its data: HTML, scripts, styles. Every six cost a round trip over HTTP/1.1. */
-  pageRequests: 19,
+  pageRequests: 17,
   /** The same for a page whose first paint is a form: it shares parts with many others. */
   formRequests: 26,
 } as const

@@ -26,4 +26,6 @@ export const chunkGroups: ChunkGroup[] = [
   // Dialogs open by a press.
   { name: 'dialogs', test: /\/src\/ui\/dialog\//, minShareCount: 2 },
   { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 3 },
+  // What the lists and the page of businesses share.
+  { name: 'directory', test: /\/src\/ui\/directory\//, minShareCount: 2 },
 ]

@@ -8,7 +8,7 @@ const steps = [{ name: 'Kategoritë', path: '/kategorite' }]
 /** The component with its policy not yet made, as after a load. */
 async function renderFresh(current = 'Taksi') {
   vi.resetModules()
-  const { Breadcrumbs } = await import('@/ui/Breadcrumbs')
+  const { Breadcrumbs } = await import('@/ui/directory/Breadcrumbs')
   const router = await import('react-router-dom')
   const element = (name: string) => (
     <router.MemoryRouter>

@@ -5,7 +5,7 @@ import { formatRating, plural, roundedRating } from '@/lib/albanianFormat'
 import type { StructuredData } from '@/lib/jsonLd'
 import { pagedTitle } from '@/lib/pagination'
 import { businessPath, categoryPath, routes, slugWithin } from '@/lib/paths'
-import type { BreadcrumbStep } from '@/ui/Breadcrumbs'
+import type { BreadcrumbStep } from '@/ui/directory/Breadcrumbs'
 
 /** The tab's title; `page` is the page of comments. */
 export const businessTitle = (name: string, page: number): string => pagedTitle(`${name}: komente dhe vlerësime`, page)

@@ -2,8 +2,8 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { breadcrumbData, type Crumb } from '@/lib/jsonLd'
 import { routes } from '@/lib/paths'
+import { useJsonLd } from '../useJsonLd'
 import styles from './Breadcrumbs.module.scss'
-import { useJsonLd } from './useJsonLd'
 
 /** A step between home and the page, with the router state its link carries. */
 export interface BreadcrumbStep extends Crumb {

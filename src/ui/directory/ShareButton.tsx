@@ -1,8 +1,8 @@
 // Shares an address: through the device's share sheet where there is one, else by copying it.
 import { useState } from 'react'
-import { Alert } from './Alert'
-import { Button } from './Button'
-import { Icon } from './Icon'
+import { Alert } from '../Alert'
+import { Button } from '../Button'
+import { Icon } from '../Icon'
 import styles from './ShareButton.module.scss'
 
 interface ShareButtonProps {
