@@ -1,9 +1,7 @@
 // Runs before every file of the unit tests: unexpected console output fails, nothing leaks from test to test, no network.
 import '@testing-library/jest-dom/vitest'
 import { afterEach, beforeAll, vi } from 'vitest'
-import { inBrowser, takeOffences } from './world'
-
-if (process.env.TEST_LATE) await import('./late')
+import { endTimers, inBrowser, takeOffences } from './world'
 
 /** Unmounts what testing-library rendered; loaded only for tests that left something in the document. */
 async function unmount(): Promise<void> {
@@ -20,6 +18,8 @@ beforeAll(async () => {
 
 // Defined first, so it runs after the hooks of the test file.
 afterEach(async () => {
+  // First: what is loaded to unmount keeps the timers it finds, React among it, for all files to come.
+  vi.useRealTimers()
   if (inBrowser) {
     await unmount()
     document.body.replaceChildren()
@@ -27,7 +27,7 @@ afterEach(async () => {
     sessionStorage.clear()
     window.history.replaceState(null, '', '/')
   }
-  vi.useRealTimers()
+  endTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

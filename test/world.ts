@@ -28,6 +28,32 @@ globalThis.fetch = guardedFetch
 /** Whether the tests have a document. */
 export const inBrowser = typeof document !== 'undefined'
 
+// Loaded with the timers as they are: React's tasks go on from test to test.
+if (process.env.TEST_LATE) await import('./late')
+
+// What a test still waits for when it ends must not happen in a later one: a request that is given up after 15 s, a step back.
+const waiting = new Set<ReturnType<typeof setTimeout>>()
+const realSetTimeout = globalThis.setTimeout
+const countedSetTimeout = (...args: Parameters<typeof setTimeout>) => {
+  const timer = realSetTimeout(...args)
+  waiting.add(timer)
+  return timer
+}
+globalThis.setTimeout = Object.assign(countedSetTimeout, realSetTimeout)
+
+let lastFrame = 0
+
+/** Forgets every timer and animation frame still to come, on the real clock. */
+export function endTimers(): void {
+  for (const timer of waiting) clearTimeout(timer)
+  waiting.clear()
+  if (!inBrowser) return
+  // jsdom draws frames by an interval as long as one is outstanding: one left on a fake clock, now gone, would be the last for ever.
+  const newest = requestAnimationFrame(() => undefined)
+  for (let frame = newest; frame > lastFrame; frame -= 1) cancelAnimationFrame(frame)
+  lastFrame = newest
+}
+
 // Missing in jsdom; a router that restores scroll positions calls it.
 if (inBrowser) window.scrollTo = () => undefined
 if (inBrowser) standInPopovers()
