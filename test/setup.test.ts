@@ -32,3 +32,13 @@ it('starts every test clean', () => {
   expect([window.location.pathname, window.location.search, window.history.state]).toEqual(['/', '', null])
   expect(vi.isFakeTimers()).toBe(false)
 })
+
+it('leaves a timer, and a frame of a fake clock, behind on purpose', () => {
+  setTimeout(() => console.warn('too late'))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  requestAnimationFrame(() => console.warn('too late'))
+})
+
+it('hears of neither, and gets a frame of its own', async () => {
+  await new Promise(requestAnimationFrame)
+})
