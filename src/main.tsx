@@ -35,8 +35,9 @@ async function boot(): Promise<void> {
   const element = document.getElementById('root')
   // Compared literally, so that a build drops the code behind it.
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
-  const tools = isForDevelopers ? (await import('./app/actionLog/storeTools')).storeTools() : undefined
-  const store = makeStore(undefined, tools)
+  const tools = isForDevelopers ? await import('./app/actionLog/storeTools') : undefined
+  const store = makeStore(undefined, tools?.storeTools())
+  const diary = tools?.diaryOf(store)
   // The state that the build prerendered with: taken before any request is dispatched.
   const atStart = store.getState()
   store.dispatch(reportLocation(firstLocation()))
@@ -48,7 +49,9 @@ async function boot(): Promise<void> {
     startTransition(() => {
       const root = render(element, <App store={store} atStart={atStart} />)
       if (isForDevelopers)
-        void import('./app/actionLog/panelKey').then((panel) => panel.listenForPanelKey({ store, root, element }))
+        void import('./app/actionLog/panelKey').then((panel) =>
+          panel.listenForPanelKey({ store, root, element, diary }),
+        )
     })
   }
   scheduleSessionCheck(store.dispatch)

@@ -1,5 +1,6 @@
 // What an action log holds once it is read, whatever wrote it. The file format: writeLog.ts, readLog.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { DiaryEntry } from './diary/entry'
 
 /** The header of a file: which app wrote it, and how to read it. */
 export const FORMAT = 'redux-action-log'
@@ -50,6 +51,8 @@ export interface ActionLog {
   actions: readonly UnknownAction[]
   /** When each was dispatched, ms since 1970 UTC; all 0 where the file does not say. */
   times: readonly number[]
+  /** What happened outside the state, in the order of the actions it stands between. */
+  diary?: readonly DiaryEntry[]
   /** The number of the first action since the app was loaded: earlier ones have been forgotten. */
   first: number
   /** The version of the file, where it is an earlier one. */

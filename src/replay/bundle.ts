@@ -5,13 +5,15 @@ import { fittingChunks } from './fittingChunks'
 import type { Recorder } from './recorder'
 import { makeRedactor, type Redactor } from './redact/redact'
 import { firstConfig } from './reducerOfLog'
-import { writeLog } from './writeLog'
+import { type LogParts, writeLog } from './writeLog'
 
 /** The session to write down. */
 export interface Session {
   app: LogApp
   recorder: Pick<Recorder, 'chunks'>
   getState: () => unknown
+  /** What its files show of a diary; builds without the panel have none. */
+  diaryPart?: LogParts['diaryPart']
 }
 
 /** How a log describes a thrown value. */
@@ -31,7 +33,7 @@ function envNow(): LogEnv {
 }
 
 function write(session: Session, redactor: Redactor, reason: LogReason, error?: LogFailure) {
-  const { app, recorder, getState } = session
+  const { app, recorder, getState, diaryPart } = session
   return writeLog({
     chunks: fittingChunks(recorder.chunks()),
     state: getState(),
@@ -40,6 +42,7 @@ function write(session: Session, redactor: Redactor, reason: LogReason, error?: 
     env: envNow(),
     reason,
     error,
+    diaryPart,
   })
 }
 

@@ -4,6 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, FORMAT, LogError, VERSION } from './actionLog'
 import { readCheckpoints } from './checkpoints'
 import { withPlainType } from './devToolsTypes'
+import { readDiary } from './diary/readDiary'
 import { type Leaf, type LeafTable, leavesByIndex, restoreLeaves } from './losslessJson'
 import { isKnownVersion, migrateLog } from './migrateLog'
 
@@ -115,6 +116,7 @@ function readOwn(file: Fields): ActionLog {
     times: session.times,
     first: isStep(range.first) ? range.first : 0,
     checkpoints: readCheckpoints(file.checkpoints, version, actions.length),
+    ...(file.diary !== undefined && { diary: readDiary(file.diary, actions.length) }),
     ...(typeof finalHash === 'string' && { finalHash }),
     ...(isRecord(app) && { app }),
     ...(isRecord(env) && { env }),

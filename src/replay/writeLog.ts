@@ -19,6 +19,8 @@ export interface LogParts {
   env: LogEnv
   reason: LogReason
   error?: LogFailure | undefined
+  /** What of the diary the file shows, where there is one: the entries since that action. */
+  diaryPart?: ((redactor: Redactor, first: number) => readonly object[]) | undefined
 }
 
 function redactFailure({ message, stack, ...rest }: LogFailure, redactor: Redactor): LogFailure {
@@ -46,7 +48,7 @@ function lift(actions: readonly UnknownAction[], times: readonly number[]) {
 }
 
 /** The file's text, redacted. */
-export function writeLog({ chunks, state, redactor, app, env, reason, error }: LogParts): string {
+export function writeLog({ chunks, state, redactor, app, env, reason, error, diaryPart }: LogParts): string {
   const recorded = chunks.flatMap(({ actions }) => actions)
   for (const { base, states } of chunks) for (const known of [base, ...states]) redactor.learn(known)
   for (const action of recorded) redactor.learn(action)
@@ -71,6 +73,7 @@ export function writeLog({ chunks, state, redactor, app, env, reason, error }: L
     range: { first, count: actions.length },
     finalHash: hashOf(final),
     checkpoints: checkpointsFrom(base, chunks, redactor.state),
+    ...(diaryPart && { diary: diaryPart(redactor, first) }),
     exact: { base: lostOfBase, actions: lostOfActions },
     payload: toJson(lifted, [...lostOfBase, ...lostOfActions.map(([path, code]) => [path, code] as const)]),
   })

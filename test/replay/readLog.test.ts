@@ -49,6 +49,7 @@ function makeRedactor() {
     }),
     action: replace,
     state: replace,
+    value: replace,
     time: (at: number) => at,
     failure: (text: string) => replace(text),
   }
@@ -107,7 +108,7 @@ describe('a log that was written', () => {
         return what
       }
     const replace = { action: note('replace'), state: note('replace'), failure: note('replace') }
-    const redactor = { learn: note('learn'), ...replace, time: (at: number) => at }
+    const redactor = { learn: note('learn'), ...replace, value: note('replace'), time: (at: number) => at }
     writeLog({ ...parts, redactor })
     const begun = calls.findIndex(([how]) => how === 'replace')
     const learnt = calls.slice(0, begun).map(([, what]) => what)

@@ -6,6 +6,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { log } from '@/lib/logger'
 import { reloadPage } from '@/lib/reloadPage'
 import { blockNetworkAndStorage } from '@/replay/blockNetworkAndStorage'
+import type { Diary } from '@/replay/diary/diary'
+import { redactDiary } from '@/replay/diary/redactDiary'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { stateShown } from '@/replay/recorder'
 import type { AnyReducer } from '@/replay/replayLog'
@@ -13,17 +15,20 @@ import { rootOptions } from '../App'
 import { rootReducer } from '../rootReducer'
 import type { AppStore } from '../store'
 import { logApp } from './logApp'
+import { isOwnText } from './ownTexts'
 
 /** The live app: its store, and where it is rendered; while a log is shown, by a root of its own. */
 interface LiveApp {
   store: AppStore
   root: Root
   element: HTMLElement
+  /** What happened beside the actions; begun with the store. */
+  diary?: Diary | undefined
 }
 
 /** The app as the panel knows it. */
 export function panelHost(app: LiveApp): PanelHost {
-  const { store, element } = app
+  const { store, element, diary } = app
   const { recorder } = store
   let render: () => void = () => undefined
   let isBroken = false
@@ -70,7 +75,8 @@ export function panelHost(app: LiveApp): PanelHost {
   }
 
   const reducer = rootReducer as AnyReducer
-  return { app: logApp, recorder, getState: store.getState, reducer, enter, show, leave }
+  const diaryPart = diary && redactDiary(diary, isOwnText)
+  return { app: logApp, recorder, getState: store.getState, diary, diaryPart, reducer, enter, show, leave }
 }
 
 const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>

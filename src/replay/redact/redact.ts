@@ -20,6 +20,8 @@ export interface Redactor {
   action: <A extends UnknownAction>(action: A) => A
   /** The state without what is private; the same object when there was nothing. */
   state: <S>(state: S) => S
+  /** Any other value, of which this is known. */
+  value: (value: unknown, policy: Policy) => unknown
   /** A moment, ms since 1970 UTC, by the log's own clock. */
   time: (at: number) => number
   /** The text of an error, or its stack, with nothing but the words of browsers and the places in our code. */
@@ -212,6 +214,7 @@ export function makeRedactor(random?: Random): Redactor {
     learn: known.learn,
     action: (action) => redact(action, policyOfAction(action), true) as typeof action,
     state: (state) => redact(state, statePolicy as Policy, true) as typeof state,
+    value,
     time,
     failure: (text) => safeFailure(text, replace),
   }

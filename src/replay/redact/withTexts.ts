@@ -8,6 +8,7 @@ export const withTexts: Redactor = {
   learn: () => undefined,
   action: (action) => action,
   state: (state) => state,
+  value: (value) => value,
   time: (at) => at,
   failure: (text) => text,
 }

@@ -6,12 +6,12 @@ import { type ImportLine, importsOf, type Rule, type SourceFile } from '../sourc
 const typesForAll = /^src\/api\/generated\//
 
 /**
- * Tables of the contract that one layer takes as values: the mock backend the operations; the redaction of logs what is personal, which
- * the data layer's entry would put into the first load.
+ * Tables of the contract that one layer takes as values: the mock backend the operations; the logs what is personal and what a
+ * call is named, which the data layer's entry would put into the first load.
  */
 const mayRead: Readonly<Record<string, RegExp>> = {
   'api-mocks': /^src\/api\/generated\/operations(\.ts)?$/,
-  replay: /^src\/api\/generated\/personal(\.ts)?$/,
+  replay: /^src\/api\/generated\/(personal|operations)(\.ts)?$/,
 }
 
 /** The data layer's only entry. */
