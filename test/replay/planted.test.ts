@@ -6,6 +6,7 @@ import { settle } from '@test/stubServer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { baseApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi } from '@/api'
 import type { Review } from '@/api/generated/types'
+import { isOwnText } from '@/app/actionLog/ownTexts'
 import { makeStore } from '@/app/store'
 import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '@/features/auth/model/accountCalls'
 import { logIn, signUp } from '@/features/auth/model/loginAndSignup'
@@ -20,6 +21,10 @@ import { foldText } from '@/lib/foldText'
 import { locationChanged, navigationRequested, queryKeys } from '@/lib/navigationEvents'
 import { bundleText, failureFrom, logText } from '@/replay/bundle'
 import { devToolsOptions } from '@/replay/devToolsOptions'
+import { makeDiary } from '@/replay/diary/diary'
+import type { NewEntry } from '@/replay/diary/entry'
+import { operationOf } from '@/replay/diary/operationOf'
+import { redactDiary } from '@/replay/diary/redactDiary'
 import { readLog } from '@/replay/readLog'
 import { type AnyReducer, replayLog } from '@/replay/replayLog'
 import { authErrorSet } from '@/session/events'
@@ -233,6 +238,32 @@ async function world(text: string) {
   return { app: { name: 'Test', version: '1' }, recorder: store.recorder, getState: store.getState }
 }
 
+/** What a page may say in front of a diary: a text in a name, an address, a call, an error. A mark is written to be read. */
+function diaryOf(recorder: ReturnType<typeof makeStore>['recorder'], text: string) {
+  const diary = makeDiary(recorder)
+  const part = encodeURIComponent(text)
+  const calls = [
+    '/reviews',
+    `/reviews/user/${part}?userId=${part}&x=${part}`,
+    `/businesses/search?q=${part}&city=${part}`,
+  ]
+  const notes: NewEntry[] = [
+    { kind: 'press', control: 'button', name: text },
+    { kind: 'press', control: 'link', name: `Llogaria: ${text}`, to: `/biznes/${part}?kerko=${part}&x=${part}` },
+    { kind: 'typed', name: `${text}: 3` },
+    { kind: 'submit', name: `Dërgo komentin (${text})` },
+    { kind: 'page', event: 'loaded', path: `/kategorite/${part}` },
+    ...calls.map(
+      (path) =>
+        ({ kind: 'call', method: 'GET', path, endpoint: operationOf('GET', path), status: 200, ms: 9 }) as const,
+    ),
+    { kind: 'call', method: 'GET', path: `/other/${part}`, status: 404, ms: 1 },
+    { kind: 'console', level: 'error', text: `TypeError: ${text} is not a function\n    at ${text}` },
+  ]
+  notes.forEach(diary.note)
+  return redactDiary(diary, isOwnText)
+}
+
 type World = Awaited<ReturnType<typeof world>>
 
 /** All that Redux DevTools are given, as it happens: an export holds nothing else. */
@@ -259,6 +290,7 @@ describe('of what was typed or said of somebody no file holds', () => {
     error.stack = `TypeError: ${text}\n    at ${text}\n    at f (https://a.example/assets/x-1.js?${text}:1:2)`
     const files = {
       log: logText(session, 'user'),
+      withDiary: logText({ ...session, diaryPart: diaryOf(session.recorder, text) }, 'user'),
       bugReport: bundleText(session),
       crash: logText(session, 'crash', { error: failureFrom(error) }),
       devTools: JSON.stringify({ payload: shownInDevTools(session) }),
@@ -268,6 +300,7 @@ describe('of what was typed or said of somebody no file holds', () => {
       for (const id of ['rev-own-778899', 'biz-own-778899', '2019-07-23', '2021-02-03', '2021-01-31'])
         expect([name, id, file.includes(id)]).toEqual([name, id, false])
     }
+    expect(readLog(files.withDiary).diary).toHaveLength(10)
     const log = readLog(files.crash)
     expect(replayLog(log, reducer as AnyReducer)).toMatchObject({ finalHash: log.finalHash })
     expect(replayLog(log, reducer as AnyReducer).divergence).toBeUndefined()

@@ -25,17 +25,16 @@ const table: { readonly [Kind in EntryKind]: { readonly [Field in keyof Required
 /** Where a control's name may hold something that is not the app's: a count, a person's name behind a colon. */
 const seams = /(\d+|[:,.·–—/()“”„"…\n]+)/
 
-/** The name of a control: what stands in the app's own source stays, part by part; the rest may be somebody's. */
+/** The name of a control: what stands in the app's own source stays, part by part, with a count; the rest may be somebody's. */
 function safeName(name: string, isOwn: (text: string) => boolean, text: (text: string) => string): string {
-  if (isOwn(name)) return name
-  return name
-    .split(seams)
-    .map((part, at) => {
-      const plain = part.trim()
-      const isKept = at % 2 === 1 ? plain.length < 5 : plain === '' || isOwn(plain)
-      return isKept ? part : text(part)
-    })
-    .join('')
+  const isOwnPart = (part: string) => isOwn(part.trim())
+  const isWord = (part: string) => /\p{L}/u.test(part)
+  const parts = name.split(seams)
+  const words = parts.filter(isWord)
+  const hasCount = words.length > 0 && words.every(isOwnPart)
+  const kept = (part: string) =>
+    isWord(part) ? isOwnPart(part) : /^\d/.test(part) ? hasCount && part.length < 5 : true
+  return isOwn(name) ? name : parts.map((part) => (kept(part) ? part : text(part))).join('')
 }
 
 /** The path of a call: the contract's words stay, each parameter by its own mark. */

@@ -1,0 +1,87 @@
+// What a file shows of a diary: the app's own names and public things as they are, stand-ins for all else, the same as in the actions.
+import { describe, expect, it } from 'vitest'
+import { isOwnText } from '@/app/actionLog/ownTexts'
+import type { NewEntry } from '@/replay/diary/entry'
+import { operationOf } from '@/replay/diary/operationOf'
+import { redactDiary } from '@/replay/diary/redactDiary'
+import { makeRedactor } from '@/replay/redact/redact'
+import { withTexts } from '@/replay/redact/withTexts'
+
+/** As after a page of the directory and a log-in. */
+function taughtRedactor() {
+  const redactor = makeRedactor()
+  const answered = (endpointName: string, payload: object) =>
+    redactor.learn({ type: 'api/executeQuery/fulfilled', payload, meta: { arg: { endpointName }, requestId: 'q' } })
+  answered('getBusiness', { data: { _id: 'biz_001', name: 'Bar Era' } })
+  redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'usr_1', name: 'Arta Dushi' } })
+  return redactor
+}
+
+const redactor = taughtRedactor()
+const shown = <Shown = Record<string, string>>(note: NewEntry): Shown => {
+  const entry = { ...note, at: 1, after: 0 }
+  const [safe] = redactDiary({ entries: () => [entry] }, isOwnText)(redactor, 0)
+  return safe as Shown
+}
+const nameShown = (name: string) => shown({ kind: 'press', control: 'button', name }).name
+const callShown = (method: string, path: string) =>
+  shown({ kind: 'call', method, path, endpoint: operationOf(method, path), status: 200, ms: 5 }).path
+
+describe('the name of a control', () => {
+  it.each(['Dërgo komentin', 'Kategoritë', 'Faqja 3', 'Fshi llogarinë', ''])('of the app stays: %s', (name) => {
+    expect(nameShown(name)).toBe(name)
+  })
+
+  it('with something else in it keeps the part that is the app’s', () => {
+    expect(nameShown('Llogaria: Arta Dushi')).toMatch(/^Llogaria: (?!Arta)\p{Lu}\p{Ll}{3} (?!Dushi)\p{Lu}\p{Ll}{4}$/u)
+    expect(nameShown('Hiq filtrin “Durrës”')).toMatch(/^Hiq filtrin “(?!Durrës)\p{Lu}\p{L}{5}”$/u)
+    expect(nameShown('0692345678')).not.toContain('0692345678')
+  })
+
+  it('has the stand-in that the log has for it', () => {
+    expect(nameShown('Zamira')).toBe(redactor.value('Zamira', 'always'))
+  })
+})
+
+describe('a call', () => {
+  it('keeps the contract’s words and public things, and numbers people', () => {
+    expect(callShown('POST', '/reviews')).toBe('/reviews')
+    expect(callShown('GET', '/businesses/biz_001')).toBe('/businesses/biz_001')
+    expect(callShown('GET', '/reviews/user/usr_1?page=2&userId=usr_1')).toBe(
+      `/reviews/user/${encodeURIComponent('«user:1»')}?page=2&userId=${encodeURIComponent('«user:1»')}`,
+    )
+    expect(callShown('GET', '/businesses/search?q=kafe&page=1')).toMatch(
+      /^\/businesses\/search\?q=(?!kafe)\w{4}&page=1$/,
+    )
+  })
+
+  it('that the contract does not know shows nothing', () => {
+    expect(callShown('GET', '/secret/arta')).not.toMatch(/secret|arta/)
+  })
+
+  it('is known by its method and its path, fixed words first', () => {
+    expect(operationOf('GET', '/businesses/search?q=a')).toBe('searchBusinesses')
+    expect(operationOf('GET', '/businesses/b1')).toBe('getBusiness')
+    expect(operationOf('DELETE', '/businesses/b1')).toBe('deleteBusiness')
+    expect(operationOf('PATCH', '/businesses/b1')).toBeUndefined()
+  })
+})
+
+it('an address, a path and an error are shown as in the actions, a tester’s words as they are', () => {
+  const link = { kind: 'press', control: 'link', name: 'Bizneset', to: '/biznes/biz_001?kerko=kafe' } as const
+  expect(shown(link).to).toMatch(/^\/biznes\/biz_001\?kerko=(?!kafe)\w{4}$/)
+  expect(shown({ kind: 'page', event: 'loaded', path: '/biznes/biz_777' }).path).toMatch(/^\/biznes\/%C2%ABid/)
+  expect(shown({ kind: 'console', level: 'error', text: 'TypeError: Arta is not a function' }).text).toMatch(
+    /^TypeError: (?!Arta)\p{L}{4} is not a function$/u,
+  )
+  expect(shown({ kind: 'mark', words: 'Lista zbrazet' }).words).toBe('Lista zbrazet')
+})
+
+it('has the log’s clock, and nothing replaced where texts are kept', () => {
+  const at = Date.UTC(2026, 10, 21, 12)
+  const entries = () => [{ kind: 'typed', name: 'Arta', at, after: 3 }] as const
+  expect(redactDiary({ entries }, isOwnText)(redactor, 1)).toEqual([
+    { kind: 'typed', name: expect.not.stringMatching('Arta'), at: redactor.time(at), after: 2 },
+  ])
+  expect(redactDiary({ entries }, isOwnText)(withTexts, 1)).toEqual([{ kind: 'typed', name: 'Arta', at, after: 2 }])
+})
