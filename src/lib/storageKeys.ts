@@ -38,3 +38,6 @@ export const businessDraftKey = 'businessDraft:'
 
 /** The key of the switched-off keyboard shortcuts: 'off', else nothing. */
 export const keysKey = 'keys'
+
+/** The key of the place of the action log's panel: right, below, window (developer builds only). */
+export const panelDockKey = 'panelDock'

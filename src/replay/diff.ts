@@ -43,6 +43,10 @@ function short(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
 }
 
+/** A value in full, on as many lines as it takes. */
+export const fullValue = (value: unknown): string =>
+  value === undefined || typeof value === 'number' ? String(value) : (JSON.stringify(value, null, 2) ?? typeof value)
+
 const pathText = (path: readonly string[]): string =>
   path.length === 0
     ? 'the whole'

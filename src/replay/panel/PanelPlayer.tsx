@@ -1,13 +1,19 @@
-// The controls of a log that is shown, and the details of the current step.
-import { useId, useSyncExternalStore } from 'react'
+// The controls of a log that is shown, the list of its steps, and the details of the chosen one.
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
 import { migrationNote, writtenBy } from '../actionLog'
 import { hashOf } from '../stateHash'
 import { stepName } from '../stepName'
+import { jumps, type LogStep, nextStep } from '../steps'
 import styles from './Panel.module.scss'
-import { PanelChanges } from './PanelChanges'
+import { PanelChanges, PanelPayload } from './PanelChanges'
+import { PanelMark } from './PanelMark'
+import { PanelSteps } from './PanelSteps'
+import type { PanelCommand } from './panelKeys'
 import { SPEEDS, type Speed } from './player'
 import type { PlayedLog } from './playerLog'
+import { useMarks } from './useMarks'
+import { useStepList } from './useStepList'
 
 /** When an action was dispatched, seconds after the first. */
 const seconds = (times: readonly number[], step: number): string =>
@@ -22,10 +28,31 @@ function about(log: PlayedLog['log']): string {
   return [who, ...migrated, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
 }
 
-/** Play and pause, a step back or forward, seeking, speed; the step's action, time, state and changes. */
-export function PanelPlayer({ played }: { played: PlayedLog }) {
-  const { log, player, verdict, holds, shown } = played
+/** The row that is chosen: the one that was pressed, as long as the replay stands there, else that of the replay's action. */
+function useChosen(steps: readonly LogStep[], step: number) {
+  const [pressed, setPressed] = useState<LogStep | null>(null)
+  const start = steps[0] as LogStep
+  const chosen =
+    pressed?.state === step && steps[pressed.id] === pressed
+      ? pressed
+      : (steps.find(({ state, entry }) => state === step && !entry) ?? start)
+  return [chosen, setPressed] as const
+}
+
+interface PanelPlayerProps {
+  played: PlayedLog
+  /** Where the panel leaves what its keys ask for. */
+  onCommand: RefObject<((command: PanelCommand) => void) | null>
+}
+
+/** Play and pause, a step back or forward, seeking, speed, jumps; the list; the step's action, time, state, payload and changes. */
+export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
+  const { player, verdict, holds, shown } = played
   const { step, last, isPlaying, speed } = useSyncExternalStore(player.subscribe, player.view)
+  const { log, mark, save, count } = useMarks(played)
+  const list = useStepList(log)
+  const [chosen, press] = useChosen(list.steps, step)
+  const [search, bug] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const speedId = useId()
   const action = log.actions[step - 1]
   const type = action ? stepName(action) : 'the state before the first action'
@@ -36,18 +63,54 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
     player.pause()
     player.seek(next)
   }
+  // Stable: the rows of the list are many.
+  const [choose] = useState(() => (row: LogStep) => {
+    player.pause()
+    player.seek(row.state)
+    press(row)
+  })
+  const chooseNext = (fits: (row: LogStep) => boolean, direction: 1 | -1) => {
+    const row = nextStep(list.steps, chosen.id, fits, direction)
+    if (row) choose(row)
+  }
+  const inList = (row: LogStep) => list.found.includes(row)
+  const commands: Partial<Record<PanelCommand, () => void>> = {
+    next: () => chooseNext(inList, 1),
+    previous: () => chooseNext(inList, -1),
+    stepForward: () => stepTo(step + 1),
+    stepBack: () => stepTo(step - 1),
+    first: () => stepTo(0),
+    last: () => stepTo(last),
+    play: isPlaying ? player.pause : player.play,
+    nextError: () => chooseNext(jumps.error, 1),
+    previousError: () => chooseNext(jumps.error, -1),
+    nextPage: () => chooseNext(jumps.page, 1),
+    previousPage: () => chooseNext(jumps.page, -1),
+    nextWrite: () => chooseNext(jumps.write, 1),
+    previousWrite: () => chooseNext(jumps.write, -1),
+    search: () => search.current?.focus(),
+    mark: () => bug.current?.focus(),
+  }
+  useEffect(() => {
+    onCommand.current = (command) => commands[command]?.()
+  })
+  const jump = (name: string, command: PanelCommand) => (
+    <Button size="sm" variant="outline" onClick={commands[command]}>
+      {name}
+    </Button>
+  )
   return (
     <>
       <p className={styles.note}>{about(log)}</p>
       <p className={holds ? styles.note : styles.warning}>{verdict}</p>
       <div className={styles.row}>
-        <Button size="sm" onClick={isPlaying ? player.pause : player.play}>
+        <Button size="sm" onClick={commands.play}>
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
-        <Button size="sm" variant="outline" onClick={() => stepTo(step - 1)} disabled={step === 0}>
+        <Button size="sm" variant="outline" onClick={commands.stepBack} disabled={step === 0}>
           Step back
         </Button>
-        <Button size="sm" variant="outline" onClick={() => stepTo(step + 1)} disabled={step === last}>
+        <Button size="sm" variant="outline" onClick={commands.stepForward} disabled={step === last}>
           Step forward
         </Button>
         <span className={styles.speed}>
@@ -60,6 +123,9 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
             ))}
           </select>
         </span>
+        {jump('Next error', 'nextError')}
+        {jump('Next page', 'nextPage')}
+        {jump('Next write', 'nextWrite')}
       </div>
       <input
         className={styles.seek}
@@ -71,21 +137,35 @@ export function PanelPlayer({ played }: { played: PlayedLog }) {
         aria-label="Step"
         aria-valuetext={`${step} of ${last}: ${type}`}
       />
-      <dl className={styles.facts}>
-        <dt>Step</dt>
-        <dd>{`${step} of ${last}`}</dd>
-        <dt>Action</dt>
-        <dd>
-          <code>{type}</code>
-        </dd>
-        <dt>Time</dt>
-        <dd>{`${seconds(log.times, step)} s`}</dd>
-        <dt>State</dt>
-        <dd>
-          <code>{hashOf(after)}</code>
-        </dd>
-      </dl>
-      <PanelChanges before={before} after={after} />
+      <div className={styles.columns}>
+        <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
+        <div className={styles.details}>
+          <dl className={styles.facts}>
+            <dt>Step</dt>
+            <dd>{`${step} of ${last}`}</dd>
+            <dt>What</dt>
+            <dd>{chosen.sentence}</dd>
+            <dt>Action</dt>
+            <dd>
+              <code>{type}</code>
+            </dd>
+            <dt>Time</dt>
+            <dd>{`${seconds(log.times, step)} s`}</dd>
+            <dt>State</dt>
+            <dd>
+              <code>{hashOf(after)}</code>
+            </dd>
+          </dl>
+          <PanelMark field={bug} onMark={(words) => mark(words, step)} />
+          {count > 0 && (
+            <Button size="sm" variant="outline" onClick={save}>
+              Save with marks
+            </Button>
+          )}
+          {(chosen.entry ?? action) && <PanelPayload value={chosen.entry ?? action} />}
+          <PanelChanges before={before} after={after} />
+        </div>
+      </div>
     </>
   )
 }

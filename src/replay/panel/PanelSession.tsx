@@ -1,13 +1,15 @@
 // The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
 import { bundleText, fileName, logText } from '../bundle'
 import { makeRedactor, type Redactor } from '../redact/redact'
 import { FileContents } from './FileContents'
 import styles from './Panel.module.scss'
+import { PanelMark } from './PanelMark'
 import { PanelWithTexts } from './PanelWithTexts'
 import type { PanelHost } from './panelHost'
+import type { PanelCommand } from './panelKeys'
 
 interface PanelSessionProps {
   host: PanelHost
@@ -15,12 +17,23 @@ interface PanelSessionProps {
   isReplaying: boolean
   isOpening: boolean
   onFile: (file: File) => void
+  /** Where the panel leaves what its keys ask for. */
+  onCommand: RefObject<((command: PanelCommand) => void) | null>
 }
 
 /** The buttons and their result. */
-export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSessionProps) {
+export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }: PanelSessionProps) {
   const [outcome, setOutcome] = useState('')
   const inputId = useId()
+  const bug = useRef<HTMLInputElement>(null)
+  const { diary } = host
+  useEffect(() => {
+    if (!isReplaying) onCommand.current = (command) => command === 'mark' && bug.current?.focus()
+  })
+  const mark = (words: string): string => {
+    diary?.note({ kind: 'mark', words })
+    return `Marked after action ${count}.`
+  }
 
   /** With stand-ins for all texts, unless another redactor is given. */
   const save = (kind: 'actionlog' | 'bugreport', redactor: Redactor = makeRedactor()) => {
@@ -46,6 +59,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile }: PanelSess
         <>
           <p className={styles.note}>{count === 1 ? '1 action is' : `${count} actions are`} kept of this session.</p>
           <FileContents />
+          {diary && <PanelMark field={bug} onMark={mark} />}
         </>
       )}
       <div className={styles.row}>

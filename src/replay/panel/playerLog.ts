@@ -17,6 +17,8 @@ export interface Step {
 export interface PlayedLog {
   /** The file it came from. */
   name: string
+  /** The file's text. */
+  text: string
   log: ActionLog
   player: Player
   /** The state of a step and the one before it, as neighbours that share what did not change. */
@@ -57,6 +59,7 @@ export async function playLog(name: string, text: string, host: PanelHost): Prom
   await host.enter(shown(0).after)
   return {
     name,
+    text,
     log,
     shown,
     player: makePlayer(log.times, (step) => host.show(shown(step).after)),

@@ -1,0 +1,99 @@
+// The list of a log's steps, with its filter and its search.
+import { memo, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type LogStep, type StepFilter, stepFilters } from '../steps'
+import styles from './PanelSteps.module.scss'
+import type { StepList } from './useStepList'
+
+interface RowProps {
+  step: LogStep
+  /** Seconds since the first action. */
+  time: string
+  isChosen: boolean
+  /** The one row that Tab reaches; the others by arrows. */
+  isStop: boolean
+  onChoose: (step: LogStep) => void
+}
+
+/** Thousands of rows: only those that change are rendered, and the browser lays out those in sight. */
+const Row = memo(function Row({ step, time, isChosen, isStop, onChoose }: RowProps) {
+  return (
+    <li data-what={step.entry?.kind ?? (step.action ? 'action' : 'start')}>
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isChosen ? 'step' : undefined}
+        onClick={() => onChoose(step)}
+      >
+        <span className={styles.time}>{time}</span>
+        <span>{step.sentence}</span>
+      </button>
+    </li>
+  )
+})
+
+interface PanelStepsProps {
+  list: StepList
+  chosen: LogStep
+  onChoose: (step: LogStep) => void
+  /** The field for the search, which a key goes to. */
+  search: RefObject<HTMLInputElement | null>
+}
+
+/** Keeps the chosen row in sight, and the focus on it if the list has the focus. */
+function useChosenRow(chosen: LogStep) {
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    const element = list.current
+    const row = element?.querySelector<HTMLElement>(`[aria-current="step"]`)
+    if (!element || !row || chosen.id < 0) return
+    if (element.contains(element.ownerDocument.activeElement)) row.focus({ preventScroll: true })
+    const top = row.offsetTop - element.offsetTop
+    const isSeen = top >= element.scrollTop && top + row.offsetHeight <= element.scrollTop + element.clientHeight
+    if (!isSeen) element.scrollTop = top - element.clientHeight / 2
+  }, [chosen])
+  return list
+}
+
+/** The choice of a kind, the search, how many steps fit, and the steps. */
+export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) {
+  const { steps, found, filter, setFilter, words, setWords } = list
+  const [filterId, searchId] = [useId(), useId()]
+  const rows = useChosenRow(chosen)
+  const start = steps[1]?.at ?? 0
+  const stop = found.includes(chosen) ? chosen : found[0]
+  return (
+    <section aria-label="Steps" className={styles.steps}>
+      <div className={styles.tools}>
+        <label htmlFor={filterId}>Show</label>
+        <select id={filterId} value={filter} onChange={({ target }) => setFilter(target.value as StepFilter)}>
+          {Object.keys(stepFilters).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <label htmlFor={searchId}>Search</label>
+        <input
+          ref={search}
+          id={searchId}
+          type="search"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <span role="status">{`${found.length} of ${steps.length}`}</span>
+      </div>
+      <ol ref={rows} className={styles.rows} aria-label="Steps of the log">
+        {found.map((step) => (
+          <Row
+            key={step.id}
+            step={step}
+            time={((step.at - start) / 1000).toFixed(2)}
+            isChosen={step === chosen}
+            isStop={step === stop}
+            onChoose={onChoose}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
