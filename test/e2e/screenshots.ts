@@ -31,6 +31,16 @@ const typeInto = (label: string, text: string, shown: RegExp) => async (page: Pa
   await page.getByText(shown).first().waitFor()
 }
 
+/** The action log's panel with a recorded session at its second write. */
+const openPanel = (place: string) => async (page: Page) => {
+  await page.keyboard.press('Control+Shift+L')
+  await page.getByLabel('Place').selectOption(place)
+  await page.getByLabel('Open log…').setInputFiles('test/replay/write-change-delete.actionlog.json')
+  await page.getByRole('button', { name: 'Open without saving' }).click()
+  await page.getByRole('button', { name: 'Next write' }).click()
+  await page.getByRole('button', { name: 'Next write' }).click()
+}
+
 const sights: Readonly<Record<string, Sight>> = {
   ...Object.fromEntries(
     Object.entries(screens).map(([name, [path]]) => [name, { path, isSignedIn: ownPaths.has(path) }]),
@@ -88,6 +98,9 @@ const sights: Readonly<Record<string, Sight>> = {
   'business-missing': { path: '/biznes/nuk-ka' },
   'business-failed': { path: '/biznes/biz_001', scenario: 'maintenance' },
   'faq-none-found': { path: '/faq', act: typeInto('Kërko te pyetjet', 'xyzxyz', /^Nuk u gjet asnjë pyetje/) },
+  'panel-live': { path: '/', isWindow: true, act: (page) => page.keyboard.press('Control+Shift+L') },
+  'panel-right': { path: '/faq', isWindow: true, act: openPanel('right') },
+  'panel-below': { path: '/faq', isWindow: true, act: openPanel('below') },
   'parts-modal': {
     path: styleGuidePath,
     isWindow: true,

@@ -25,15 +25,18 @@ const table: { readonly [Kind in EntryKind]: { readonly [Field in keyof Required
 /** Where a control's name may hold something that is not the app's: a count, a person's name behind a colon. */
 const seams = /(\d+|[:,.·–—/()“”„"…\n]+)/
 
+/** Digits of all counts in one name. */
+const MOST_DIGITS = 4
+
 /** The name of a control: what stands in the app's own source stays, part by part, with a count; the rest may be somebody's. */
 function safeName(name: string, isOwn: (text: string) => boolean, text: (text: string) => string): string {
   const isOwnPart = (part: string) => isOwn(part.trim())
   const isWord = (part: string) => /\p{L}/u.test(part)
   const parts = name.split(seams)
   const words = parts.filter(isWord)
-  const hasCount = words.length > 0 && words.every(isOwnPart)
-  const kept = (part: string) =>
-    isWord(part) ? isOwnPart(part) : /^\d/.test(part) ? hasCount && part.length < 5 : true
+  // No telephone, day or address of a computer is so short.
+  const hasCount = words.length > 0 && words.every(isOwnPart) && name.replace(/\D/g, '').length <= MOST_DIGITS
+  const kept = (part: string) => (isWord(part) ? isOwnPart(part) : /^\d/.test(part) ? hasCount : true)
   return isOwn(name) ? name : parts.map((part) => (kept(part) ? part : text(part))).join('')
 }
 

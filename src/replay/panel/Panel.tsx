@@ -73,7 +73,7 @@ function useOpenedLog(host: PanelHost) {
 function DockChoice({ dock, onDock }: { dock: Dock; onDock: (dock: Dock) => void }) {
   const id = useId()
   return (
-    <span className={styles.speed}>
+    <span className={`${styles.speed} ${styles.place}`}>
       <label htmlFor={id}>Place</label>
       <select id={id} value={dock} onChange={({ target }) => onDock(target.value as Dock)}>
         {Object.entries(docks).map(([place, name]) => (

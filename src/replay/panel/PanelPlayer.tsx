@@ -101,8 +101,10 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
   )
   return (
     <>
-      <p className={styles.note}>{about(log)}</p>
-      <p className={holds ? styles.note : styles.warning}>{verdict}</p>
+      <div className={styles.row}>
+        <p className={styles.note}>{about(log)}</p>
+        <p className={holds ? styles.note : styles.warning}>{verdict}</p>
+      </div>
       <div className={styles.row}>
         <Button size="sm" onClick={commands.play}>
           {isPlaying ? 'Pause' : 'Play'}
@@ -126,17 +128,17 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
         {jump('Next error', 'nextError')}
         {jump('Next page', 'nextPage')}
         {jump('Next write', 'nextWrite')}
+        <input
+          className={styles.seek}
+          type="range"
+          min={0}
+          max={last}
+          value={step}
+          onChange={({ target }) => player.seek(Number(target.value))}
+          aria-label="Step"
+          aria-valuetext={`${step} of ${last}: ${type}`}
+        />
       </div>
-      <input
-        className={styles.seek}
-        type="range"
-        min={0}
-        max={last}
-        value={step}
-        onChange={({ target }) => player.seek(Number(target.value))}
-        aria-label="Step"
-        aria-valuetext={`${step} of ${last}: ${type}`}
-      />
       <div className={styles.columns}>
         <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
         <div className={styles.details}>

@@ -47,9 +47,10 @@ function useChosenRow(chosen: LogStep) {
     const row = element?.querySelector<HTMLElement>(`[aria-current="step"]`)
     if (!element || !row || chosen.id < 0) return
     if (element.contains(element.ownerDocument.activeElement)) row.focus({ preventScroll: true })
-    const top = row.offsetTop - element.offsetTop
-    const isSeen = top >= element.scrollTop && top + row.offsetHeight <= element.scrollTop + element.clientHeight
-    if (!isSeen) element.scrollTop = top - element.clientHeight / 2
+    const { offsetTop, offsetHeight } = row.closest('li') as HTMLElement
+    const isSeen =
+      offsetTop >= element.scrollTop && offsetTop + offsetHeight <= element.scrollTop + element.clientHeight
+    if (!isSeen) element.scrollTop = offsetTop - element.clientHeight / 2
   }, [chosen])
   return list
 }
