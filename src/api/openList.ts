@@ -122,7 +122,7 @@ export const areSame = (one: readonly unknown[], other: readonly unknown[]): boo
 
 /** `made`, or `known` if it says the same, so that nothing renders again. */
 const unlessSame = <V extends object>(known: V, made: V): V =>
-  areSame(Object.entries(known).flat(), Object.entries(made).flat()) ? known : made
+  (Object.keys(made) as (keyof V)[]).every((field) => made[field] === known[field]) ? known : made
 
 /** Reads the answers to requests by their cache keys, with the writes under way on top. */
 type ReadAnswers<T> = (keys: readonly string[]) => Listing<T>[]

@@ -11,16 +11,19 @@ const slicesOf = (state: unknown): Fields => (typeof state === 'object' && state
 const hashIn = (slices: Fields, slice: string): string | null =>
   Object.hasOwn(slices, slice) ? hashOf(slices[slice]) : null
 
-/** The hashes of the slices that differ; a reference that stayed costs nothing. */
-function changedHashes(before: Fields, now: Fields): Checkpoint[1] {
-  const changed: [string, string | null][] = []
-  for (const slice of Object.keys({ ...before, ...now })) {
-    if (before[slice] === now[slice] && Object.hasOwn(before, slice) && Object.hasOwn(now, slice)) continue
-    const hash = hashIn(now, slice)
-    if (hash !== hashIn(before, slice)) changed.push([slice, hash])
-  }
-  return Object.fromEntries(changed)
-}
+/** The slices that are another object than before, came or went: only these have to be hashed. */
+const changedSlices = (before: Fields, now: Fields): string[] =>
+  Object.keys({ ...before, ...now }).filter(
+    (slice) => before[slice] !== now[slice] || Object.hasOwn(before, slice) !== Object.hasOwn(now, slice),
+  )
+
+/** The hashes of the slices that differ. */
+const changedHashes = (before: Fields, now: Fields): Checkpoint[1] =>
+  Object.fromEntries(
+    changedSlices(before, now)
+      .map((slice) => [slice, hashIn(now, slice)] as const)
+      .filter(([slice, hash]) => hash !== hashIn(before, slice)),
+  )
 
 /**
  * The checkpoints of a recording that starts from `base`, as redacted: of the states the app really had, not of a replay. An
@@ -74,6 +77,8 @@ export interface SliceDifference {
 /** Compares the states of a replay with a log's checkpoints, in the order of steps. */
 export function checkpointChecker({ checkpoints }: Pick<ActionLog, 'checkpoints'>) {
   const expected = new Map<string, string | null>()
+  const differing = new Map<string, SliceDifference>()
+  let before: Fields = {}
   let next = 0
   /** The slices that differ after this step; undefined where the log says nothing about it. */
   return (step: number, state: unknown): SliceDifference[] | undefined => {
@@ -81,9 +86,13 @@ export function checkpointChecker({ checkpoints }: Pick<ActionLog, 'checkpoints'
     if (checkpoint?.[0] !== step) return undefined
     next += 1
     for (const [slice, hash] of Object.entries(checkpoint[1])) expected.set(slice, hash)
-    const slices = slicesOf(state)
-    return [...new Set([...expected.keys(), ...Object.keys(slices)])]
-      .map((slice) => ({ slice, expected: expected.get(slice) ?? null, actual: hashIn(slices, slice) }))
-      .filter((one) => one.expected !== one.actual)
+    const now = slicesOf(state)
+    for (const slice of new Set([...Object.keys(checkpoint[1]), ...changedSlices(before, now)])) {
+      const difference = { slice, expected: expected.get(slice) ?? null, actual: hashIn(now, slice) }
+      if (difference.expected === difference.actual) differing.delete(slice)
+      else differing.set(slice, difference)
+    }
+    before = now
+    return [...differing.values()]
   }
 }

@@ -1,6 +1,7 @@
 // The state of the reviews slice: its lists with the writes under way on top, under the names of the specification (REVSTATE-01 to -05).
 import { createListings, type ListsState } from '@/api'
 import type { Review, ReviewPage, ReviewReply } from '@/api/generated/types'
+import { undrafted } from '@/lib/listRules'
 import { type PendingWrites, withPendingWrites } from './pendingWrites'
 
 type Task = 'main' | 'create' | 'update' | 'delete' | 'search'
@@ -73,7 +74,7 @@ const { initial, lists, ...reducers } = createListings<
     /** Added up for the user's statistics. */
     allUserReviews: { isUnnamed: true },
   },
-  withWrites: ({ pendingWrites }, listing) => withPendingWrites(listing, pendingWrites),
+  withWrites: ({ pendingWrites }, listing) => withPendingWrites(listing, undrafted(pendingWrites)),
   summarize: (state, open) => {
     const search = open('searchResults')
     const main = [open('businessComments'), open('userReviews'), open('comments'), open('currentComment')].find(Boolean)
