@@ -7,6 +7,9 @@ export const FORMAT = 'redux-action-log'
 /** Raised when an older reader would misread the file; each needs a step in migrateLog.ts. */
 export const VERSION = 3
 
+/** The mark of a file that holds every text as it was typed. */
+export const TEXTS_KEPT = 'as typed'
+
 /** Which app wrote the log. */
 export interface LogApp {
   name: string
@@ -61,6 +64,8 @@ export interface ActionLog {
   checkpoints: readonly Checkpoint[]
   /** The hash of the whole state after the last action. */
   finalHash?: string
+  /** It holds every text as it was typed. */
+  keepsTexts?: true
   app?: LogApp
   env?: LogEnv
   reason?: LogReason

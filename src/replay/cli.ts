@@ -1,13 +1,14 @@
 // What `npm run replay` does. The app hands in its reducer and starts it (src/app/actionLog/replayCli.ts).
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError, migrationNote, writtenBy } from './actionLog'
+import { type Options, optionsOf, usage } from './cliOptions'
 import { changeText, diff } from './diff'
 import { LONGEST, readLog } from './readLog'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
+import { showsOf } from './shows'
 import { stepName } from './stepName'
 import { testOf } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
@@ -15,72 +16,29 @@ import { checkedText, placeOf, slicesText, spanText } from './verdict'
 /** Exit codes. */
 export const exitCodes = { same: 0, diverged: 1, threwOrUnreadable: 2, unchecked: 3 } as const
 
-const usage = `npm run replay -- FILE [options]
-  FILE          a log (*.actionlog.json, also .gz) or an export of Redux DevTools
-  --until N     replay the first N actions only
-  --diff N      show what action N changed in the state
-  --to-test     write a Vitest file that replays the whole log into test/replay/
-  -h, --help    print this
-Ends with 0 when every checked step holds, 1 when one differs, even if the end is right again, 2 when an action threw or the file
-cannot be read, 3 when the log has nothing to check against.`
-
 /** How many lines of a difference are shown. */
 const MOST_LINES = 40
 const testFolder = 'test/replay'
 
-interface Options {
-  /** The path, as it was given. */
-  file: string
-  until?: number | undefined
-  step?: number | undefined
-  toTest: boolean
-}
-
-/** Where output goes, the project a test is written into, and the folder that paths are relative to. */
+/** Where output and progress go, the project a test is written into, and the folder that paths are relative to. */
 interface Surroundings {
   print: (line: string) => void
+  tell: (line: string) => void
   root: string
   from: string
 }
 
+/** The log of a file, and what replays it. */
+interface Task extends Surroundings {
+  file: string
+  log: ActionLog
+  reducer: AnyReducer
+}
+
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-function count(text: string | undefined, option: string): number | undefined {
-  if (text !== undefined && !/^\d+$/.test(text)) throw new LogError(`${option} wants a number, not ${text}`)
-  return text === undefined ? undefined : Number(text)
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        until: { type: 'string' },
-        diff: { type: 'string' },
-        'to-test': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    throw new LogError(`${message(error)}\n\n${usage}`)
-  }
-}
-
-/** The parsed arguments; null to print the usage. */
-function optionsOf(args: readonly string[]): Options | null {
-  const { values, positionals } = parsed(args)
-  if (values.help) return null
-  const [file, ...others] = positionals
-  if (!file || others.length > 0) throw new LogError(usage)
-  const until = count(values.until, '--until')
-  const toTest = values['to-test'] === true
-  if (toTest && until !== undefined) throw new LogError('--to-test takes the whole log: leave out --until')
-  return { file, until, step: count(values.diff, '--diff'), toTest }
-}
-
 /** The text without the byte order mark that some editors add; no file, compressed or not, must fill the memory. */
-function readText(file: string): string {
+export function readText(file: string): string {
   const { size } = statSync(file)
   if (size > LONGEST) throw new LogError(`The file is too long: ${size} bytes, at most ${LONGEST}`)
   const bytes = readFileSync(file)
@@ -123,9 +81,11 @@ function about(log: ActionLog): string[] {
   ]
 }
 
+const nameOf = (file: string): string => basename(file).replace(/(\.actionlog)?(\.json)?(\.gz)?$/, '')
+
 /** Writes the test and, unless it exists already, the log it reads. */
 function writeTest(file: string, log: ActionLog, replayed: Replayed, root: string): string {
-  const name = basename(file).replace(/(\.actionlog)?(\.json)?(\.gz)?$/, '')
+  const name = nameOf(file)
   const logName = `${name}.actionlog.json`
   const folder = join(root, testFolder)
   const logFile = join(folder, logName)
@@ -151,10 +111,35 @@ function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
   ]
 }
 
-function run(options: Options, reducer: AnyReducer, { print, root, from }: Surroundings): number {
-  const file = resolve(from, options.file)
-  const log = readLog(readText(file))
-  for (const line of about(log)) print(line)
+/** Writes the shortest log that still shows it, never over another file. */
+async function writeMinimised(
+  { file, log, reducer, tell, from }: Task,
+  text: string,
+  until?: number,
+): Promise<string[]> {
+  const { minimiseLog } = await import('./minimiseLog')
+  const target = join(from, `${nameOf(file)}.minimised.actionlog.json`)
+  if (existsSync(target)) throw new LogError(`${target} is there already`)
+  const { steps, file: made, tries } = await minimiseLog(log, reducer, { shows: showsOf(text), until, tell })
+  writeFileSync(target, made, { flag: 'wx' })
+  return [
+    `${steps.length} of ${log.actions.length} actions are enough (${tries} replays):`,
+    ...steps.map((step) => `  ${step} ${stepName(log.actions[step - 1] as UnknownAction)}`),
+    `Wrote ${target}, ready for --to-test`,
+  ]
+}
+
+/** Looks for the cause: the actions, or the commit. */
+async function search(task: Task, { minimise, bisect: range, shows, until }: Options): Promise<string[]> {
+  if (minimise !== undefined) return writeMinimised(task, minimise, until)
+  if (!shows && task.log.checkpoints.length === 0) {
+    throw new LogError('The log has nothing to check against: say by --shows what to look for')
+  }
+  const { bisect } = await import('./bisect')
+  return bisect(task.file, range ?? '', { ...task, shows, until })
+}
+
+function replay({ file, log, reducer, print, root }: Task, options: Options): number {
   if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) print(line)
   const replayed = replayLog(log, reducer, options)
   const { steps, finalHash, checked, divergence, threw } = replayed
@@ -167,20 +152,31 @@ function run(options: Options, reducer: AnyReducer, { print, root, from }: Surro
   return checked > 0 ? exitCodes.same : exitCodes.unchecked
 }
 
+async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings): Promise<number> {
+  const { print, from } = surroundings
+  const file = resolve(from, options.file)
+  const task = { ...surroundings, file, log: readLog(readText(file)), reducer }
+  for (const line of about(task.log)) print(line)
+  if (options.minimise === undefined && options.bisect === undefined) return replay(task, options)
+  for (const line of await search(task, options)) print(line)
+  return exitCodes.same
+}
+
 /**
  * Replays the file that `args` name, prints the result and returns the exit code. Never throws. Paths are relative to where the
  * command was typed: npm runs it in the project and passes that folder in INIT_CWD.
  */
-export function replayFile(
+export async function replayFile(
   args: readonly string[],
   reducer: AnyReducer,
   print: (line: string) => void,
   root = process.cwd(),
   from = process.env.INIT_CWD ?? root,
-): number {
+  tell = (line: string): void => void process.stderr.write(`${line}\n`),
+): Promise<number> {
   try {
     const options = optionsOf(args)
-    if (options) return run(options, reducer, { print, root, from })
+    if (options) return await run(options, reducer, { print, tell, root, from })
     print(usage)
     return exitCodes.same
   } catch (error) {

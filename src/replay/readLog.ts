@@ -1,7 +1,7 @@
 // Reads a log from a file that may come from anywhere: ours, or what the Export button of Redux DevTools writes (its shape A,
 // raw actions as a string; its shape B, the lifted state). Errors are worded for testers.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type ActionLog, FORMAT, LogError, VERSION } from './actionLog'
+import { type ActionLog, FORMAT, LogError, TEXTS_KEPT, VERSION } from './actionLog'
 import { readCheckpoints } from './checkpoints'
 import { withPlainType } from './devToolsTypes'
 import { readDiary } from './diary/readDiary'
@@ -118,6 +118,7 @@ function readOwn(file: Fields): ActionLog {
     checkpoints: readCheckpoints(file.checkpoints, version, actions.length),
     ...(file.diary !== undefined && { diary: readDiary(file.diary, actions.length) }),
     ...(typeof finalHash === 'string' && { finalHash }),
+    ...(file.texts === TEXTS_KEPT && { keepsTexts: true as const }),
     ...(isRecord(app) && { app }),
     ...(isRecord(env) && { env }),
     ...(typeof reason === 'string' && { reason }),

@@ -1,7 +1,7 @@
 // The file format: one JSON object that Redux DevTools can import unchanged, plus what they would lose and what only we know.
 // `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { FORMAT, type LogApp, type LogEnv, type LogFailure, type LogReason, VERSION } from './actionLog'
+import { FORMAT, type LogApp, type LogEnv, type LogFailure, type LogReason, TEXTS_KEPT, VERSION } from './actionLog'
 import { checkpointsFrom } from './checkpoints'
 import { leafTable, lostLeaves, toJson } from './losslessJson'
 import type { Chunk } from './recorder'
@@ -68,7 +68,7 @@ export function writeLog({ chunks, state, redactor, app, env, reason, error, dia
     app,
     env,
     reason,
-    ...(redactor.keepsTexts && { texts: 'as typed' }),
+    ...(redactor.keepsTexts && { texts: TEXTS_KEPT }),
     ...(error && { error: redactFailure(error, redactor) }),
     range: { first, count: actions.length },
     finalHash: hashOf(final),

@@ -63,18 +63,26 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function run(text: string | Buffer, args: string[] = [], reducer = counting, name = 'a.actionlog.json') {
+async function run(text: string | Buffer, args: string[] = [], reducer = counting, name = 'a.actionlog.json') {
   const file = join(folder, name)
   writeFileSync(file, text)
   const lines: string[] = []
-  const code = replayFile([file, ...args], reducer, (line) => lines.push(line), folder)
-  return { code, lines, text: lines.join('\n') }
+  const told: string[] = []
+  const code = await replayFile(
+    [file, ...args],
+    reducer,
+    (line) => lines.push(line),
+    folder,
+    folder,
+    (line) => told.push(line),
+  )
+  return { code, lines, text: lines.join('\n'), told }
 }
 
 describe('a log that replays', () => {
-  it('ends with 0 and says steps, final state and how many hold', () => {
+  it('ends with 0 and says steps, final state and how many hold', async () => {
     const text = written()
-    const { code, lines } = run(text)
+    const { code, lines } = await run(text)
     expect(code).toBe(exitCodes.same)
     expect(lines).toEqual([
       'Written by Counter 3 (abc), for qa',
@@ -83,57 +91,59 @@ describe('a log that replays', () => {
     ])
   })
 
-  it('may be packed', () => {
-    expect(run(gzipSync(written()), [], counting, 'a.actionlog.json.gz').code).toBe(0)
+  it('may be packed', async () => {
+    expect((await run(gzipSync(written()), [], counting, 'a.actionlog.json.gz')).code).toBe(0)
   })
 
-  it('may begin with a byte order mark, as some editors write it', () => {
-    expect(run(`\ufeff${written()}`).code).toBe(0)
+  it('may begin with a byte order mark, as some editors write it', async () => {
+    expect((await run(`\ufeff${written()}`)).code).toBe(0)
   })
 
-  it('is found where the command was typed, though npm runs it elsewhere', () => {
+  it('is found where the command was typed, though npm runs it elsewhere', async () => {
     writeFileSync(join(folder, 'a.actionlog.json'), written())
     vi.stubEnv('INIT_CWD', folder)
-    expect(replayFile(['a.actionlog.json'], counting, () => undefined, '/elsewhere')).toBe(0)
+    expect(await replayFile(['a.actionlog.json'], counting, () => undefined, '/elsewhere')).toBe(0)
     vi.stubEnv('INIT_CWD', undefined)
-    expect(replayFile(['a.actionlog.json'], counting, () => undefined, folder)).toBe(0)
+    expect(await replayFile(['a.actionlog.json'], counting, () => undefined, folder)).toBe(0)
     vi.unstubAllEnvs()
   })
 
-  it('may leave out who wrote it and why', () => {
+  it('may leave out who wrote it and why', async () => {
     const { app: _, reason: __, ...log } = JSON.parse(written())
-    expect(run(JSON.stringify(log)).lines[0]).toBe('Written by an unknown app, for an unknown reason')
+    expect((await run(JSON.stringify(log))).lines[0]).toBe('Written by an unknown app, for an unknown reason')
   })
 
-  it('may be replayed in part: only the steps up to there are checked', () => {
-    const { code, lines } = run(written(), ['--until', '70'])
+  it('may be replayed in part: only the steps up to there are checked', async () => {
+    const { code, lines } = await run(written(), ['--until', '70'])
     expect(code).toBe(0)
     expect(lines.at(-1)).toMatch(/^70 steps, final state [0-9a-f]{16}, 70 of 70 checked steps hold$/)
   })
 
-  it('says what a step changed', () => {
-    const said = run(written(), ['--diff', '100'])
+  it('says what a step changed', async () => {
+    const said = await run(written(), ['--diff', '100'])
     expect(said.code).toBe(0)
     expect(said.text).toContain(
       `Step 100, words/said:\n  words.last: "" -> ${JSON.stringify(`"99" \\ 'x'`)}\n150 steps`,
     )
     expect(
-      run(
-        written(() => 'other'),
-        ['--diff', '1'],
+      (
+        await run(
+          written(() => 'other'),
+          ['--diff', '1'],
+        )
       ).text,
     ).toContain('Step 1, other:\n  changes nothing')
   })
 
-  it('of Redux DevTools is said to have no checkpoints', () => {
-    const { code, lines } = run(JSON.stringify({ payload: JSON.stringify([{ type: 'count/more' }]) }))
+  it('of Redux DevTools is said to have no checkpoints', async () => {
+    const { code, lines } = await run(JSON.stringify({ payload: JSON.stringify([{ type: 'count/more' }]) }))
     expect(code).toBe(exitCodes.unchecked)
     expect(lines[0]).toBe('An export of Redux DevTools: without checkpoints')
     expect(lines[1]).toMatch(/^1 steps, final state [0-9a-f]{16}, nothing was checked: there are no checkpoints$/)
   })
 
-  it('of version 1 is said to be migrated and compared with nothing', () => {
-    const { code, lines } = run(JSON.stringify({ ...JSON.parse(written()), version: 1, checkpoints: [] }))
+  it('of version 1 is said to be migrated and compared with nothing', async () => {
+    const { code, lines } = await run(JSON.stringify({ ...JSON.parse(written()), version: 1, checkpoints: [] }))
     expect(code).toBe(exitCodes.unchecked)
     expect(lines[1]).toBe('Migrated from version 1: its checkpoints no longer apply')
     expect(lines.at(-1)).toMatch(/^150 steps, final state [0-9a-f]{16}, nothing was checked: there are no checkpoints$/)
@@ -147,8 +157,8 @@ describe('a log that does not replay', () => {
     return action.type === 'words/said' ? { ...next, words: { last: 'wrong' } } : next
   }
 
-  it('ends with 1, and says at which step, in which slice, expected beside actual, and what changes there', () => {
-    const { code, lines } = run(written(), [], wrongWord)
+  it('ends with 1, and says at which step, in which slice, expected beside actual, and what changes there', async () => {
+    const { code, lines } = await run(written(), [], wrongWord)
     expect(code).toBe(exitCodes.diverged)
     expect(lines.slice(2)).toEqual([
       'DIVERGED at step 100, words/said',
@@ -160,17 +170,17 @@ describe('a log that does not replay', () => {
     ])
   })
 
-  it('ends with 1 when the end is right again', () => {
+  it('ends with 1 when the end is right again', async () => {
     const twoWords = written((index) => (index === 99 || index === 120 ? 'words/said' : 'count/more'))
     const broken: AnyReducer = (state, action) => (action.payload === last ? wrongWord : counting)(state, action)
-    const { code, text } = run(twoWords, [], broken)
+    const { code, text } = await run(twoWords, [], broken)
     expect(code).toBe(exitCodes.diverged)
     expect(text).toContain('DIVERGED at step 100, words/said')
     expect(text).toContain('Right again after step 120')
     expect(text).toContain('129 of 150 checked steps hold')
   })
 
-  it('names the steps between two checkpoints of version 2, which were further apart', () => {
+  it('names the steps between two checkpoints of version 2, which were further apart', async () => {
     const file = JSON.parse(written())
     const { words, count } = { words: hashOf(start.words), count: hashOf(start.count) }
     const checkpoints = [
@@ -178,7 +188,7 @@ describe('a log that does not replay', () => {
       [98, 'hash', { words, count: hashOf({ n: 98 }) }],
       [101, 'hash', { words: hashOf({ last }), count: hashOf({ n: 100 }) }],
     ]
-    const { code, lines } = run(JSON.stringify({ ...file, version: 2, checkpoints }), [], wrongWord)
+    const { code, lines } = await run(JSON.stringify({ ...file, version: 2, checkpoints }), [], wrongWord)
     expect(code).toBe(exitCodes.diverged)
     expect(lines.slice(1, 8)).toEqual([
       'Migrated from version 2',
@@ -191,8 +201,8 @@ describe('a log that does not replay', () => {
     ])
   })
 
-  it('ends with 2 when an action breaks the reducer, and says which and why', () => {
-    const { code, text } = run(written((index) => (index === 41 ? 'words/broken' : 'count/more')))
+  it('ends with 2 when an action breaks the reducer, and says which and why', async () => {
+    const { code, text } = await run(written((index) => (index === 41 ? 'words/broken' : 'count/more')))
     expect(code).toBe(exitCodes.threwOrUnreadable)
     expect(text).toContain('THREW at step 42, words/broken: no such word')
   })
@@ -206,73 +216,82 @@ describe('what cannot be done ends with 2 and words', () => {
     ['an unknown option', ['--fast'], /--fast[\s\S]*npm run replay -- FILE/],
     ['a test of a part of the log', ['--until', '3', '--to-test'], /--to-test takes the whole log/],
     ['two files', ['other.json'], /npm run replay -- FILE/],
-  ])('%s', (_, args, words) => {
-    const { code, text } = run(written(), args)
+    ['a predicate that is no expression', ['--minimise', 'state.'], /'state.' is no expression/],
+    ['a predicate that the log does not fulfil', ['--minimise', 'state.count.n > 999'], /does not show it/],
+    [
+      'differences from what was recorded of another log',
+      ['--minimise', 'differs'],
+      /says nothing about a log without/,
+    ],
+    ['a predicate for nothing', ['--shows', 'throws'], /--shows says what --bisect looks for/],
+    ['a range that is none', ['--bisect', 'HEAD'], /--bisect wants GOOD..BAD, not HEAD/],
+  ])('%s', async (_, args, words) => {
+    const { code, text } = await run(written(), args)
     expect(code).toBe(exitCodes.threwOrUnreadable)
     expect(text).toMatch(words)
   })
 
-  it('a file that is no log, one that is not there, and none', () => {
-    expect(run('Hello')).toMatchObject({ code: 2, text: expect.stringContaining('The file is not JSON') })
+  it('a file that is no log, one that is not there, and none', async () => {
+    expect(await run('Hello')).toMatchObject({ code: 2, text: expect.stringContaining('The file is not JSON') })
     const lines: string[] = []
-    expect(replayFile([join(folder, 'none')], counting, (line) => lines.push(line))).toBe(2)
-    expect(replayFile([], counting, (line) => lines.push(line))).toBe(2)
+    expect(await replayFile([join(folder, 'none')], counting, (line) => lines.push(line))).toBe(2)
+    expect(await replayFile([], counting, (line) => lines.push(line))).toBe(2)
     expect(lines[0]).toContain('ENOENT')
     expect(lines[1]).toContain('npm run replay -- FILE')
   })
 })
 
-it.each(['--help', '-h'])('%s says how it is used', (option) => {
+it.each(['--help', '-h'])('%s says how it is used', async (option) => {
   const lines: string[] = []
-  expect(replayFile([option], counting, (line) => lines.push(line))).toBe(0)
+  expect(await replayFile([option], counting, (line) => lines.push(line))).toBe(0)
   expect(lines.join('\n')).toContain('npm run replay -- FILE')
 })
 
-it('a file that is too long is refused before it is read', () => {
+it('a file that is too long is refused before it is read', async () => {
   const file = join(folder, 'a.actionlog.json')
   writeFileSync(file, '')
   // A hole in the file, which takes no room on the disk.
   truncateSync(file, 64_000_001)
   const lines: string[] = []
-  expect(replayFile([file], counting, (line) => lines.push(line))).toBe(exitCodes.threwOrUnreadable)
+  expect(await replayFile([file], counting, (line) => lines.push(line))).toBe(exitCodes.threwOrUnreadable)
   expect(lines).toEqual(['The file is too long: 64000001 bytes, at most 64000000'])
 })
 
-it('a packed file that would fill the memory is refused', () => {
-  const { code, text } = run(gzipSync(Buffer.alloc(64_000_001)), [], counting, 'a.json.gz')
+it('a packed file that would fill the memory is refused', async () => {
+  const { code, text } = await run(gzipSync(Buffer.alloc(64_000_001)), [], counting, 'a.json.gz')
   expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining('larger than 64000000 bytes') })
 })
 
 describe('a test made of a log', () => {
-  it('stands beside a copy of the log, once', () => {
+  it('stands beside a copy of the log, once', async () => {
     const text = written()
-    const first = run(text, ['--to-test'])
+    const first = await run(text, ['--to-test'])
     expect(first.lines.at(-1)).toBe('Wrote test/replay/a.test.ts')
     expect(readFileSync(join(folder, 'test/replay/a.actionlog.json'), 'utf8')).toBe(text)
     const test = readFileSync(join(folder, 'test/replay/a.test.ts'), 'utf8')
     expect(test).toContain("it('replays a.actionlog.json: 150 actions until It looked odd', () => {")
     expect(test).toContain(`expect(finalHash).toBe('${readLog(text).finalHash}')`)
-    const again = run(text, ['--to-test'])
+    const again = await run(text, ['--to-test'])
     expect(again).toMatchObject({ code: 2, text: expect.stringContaining('is there already; it may have been edited') })
   })
 
-  it('is no log itself, whatever the name of the file', () => {
-    const { lines } = run(written(), ['--to-test'], counting, 'state.txt')
+  it('is no log itself, whatever the name of the file', async () => {
+    const { lines } = await run(written(), ['--to-test'], counting, 'state.txt')
     expect(lines.at(-1)).toBe('Wrote test/replay/state.txt.test.ts')
     expect(readFileSync(join(folder, 'test/replay/state.txt.actionlog.json'), 'utf8')).toBe(written())
     expect(readFileSync(join(folder, 'test/replay/state.txt.test.ts'), 'utf8')).toContain('state.txt.actionlog.json')
   })
 
-  it('does not take the place of another log', () => {
-    run(written(), ['--to-test'])
+  it('does not take the place of another log', async () => {
+    await run(written(), ['--to-test'])
     rmSync(join(folder, 'test/replay/a.test.ts'))
-    expect(run(written(), ['--to-test'])).toMatchObject({ code: 2, text: expect.stringContaining('another log') })
+    expect(await run(written(), ['--to-test'])).toMatchObject({ code: 2, text: expect.stringContaining('another log') })
     expect(existsSync(join(folder, 'test/replay/a.test.ts'))).toBe(false)
   })
 
   it('of a real journey passes as it stands, and fails when it says otherwise', async () => {
     const log = readFileSync('test/replay/write-change-delete.actionlog.json')
-    expect(run(log, ['--to-test'], reducer, 'journey.json').code).toBe(0)
+    expect((await run(log, ['--to-test'], reducer, 'journey.json')).code).toBe(0)
     // A project of its own, so that no other test sees what is made here.
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const config = { resolve: { alias: { '@': resolve('src') } }, test: { include: ['test/replay/*.test.ts'] } }

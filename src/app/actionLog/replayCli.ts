@@ -3,6 +3,6 @@ import { replayFile } from '@/replay/cli'
 import type { AnyReducer } from '@/replay/replayLog'
 import { rootReducer } from '../rootReducer'
 
-process.exitCode = replayFile(process.argv.slice(2), rootReducer as AnyReducer, (line) =>
+process.exitCode = await replayFile(process.argv.slice(2), rootReducer as AnyReducer, (line) =>
   process.stdout.write(`${line}\n`),
 )

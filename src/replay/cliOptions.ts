@@ -1,0 +1,71 @@
+// The command line of `npm run replay`.
+import { parseArgs } from 'node:util'
+import { LogError } from './actionLog'
+
+/** How it is used. */
+export const usage = `npm run replay -- FILE [options]
+  FILE          a log (*.actionlog.json, also .gz) or an export of Redux DevTools
+  --until N     replay the first N actions only
+  --diff N      show what action N changed in the state
+  --to-test     write a Vitest file that replays the whole log into test/replay/
+  --minimise PREDICATE   write the shortest log that still shows it, where the command was typed
+  --bisect GOOD..BAD     name the first commit whose reducers show it: by default, that a step differs or an action throws
+  --shows PREDICATE      what --bisect looks for
+  PREDICATE     a JavaScript expression about the state at the end, 'state.auth.user === null'; or one of the words
+                'throws' and, where nothing is left out, 'differs'
+  -h, --help    print this
+Ends with 0 when every checked step holds, 1 when one differs, even if the end is right again, 2 when an action threw or the file
+cannot be read, 3 when the log has nothing to check against.`
+
+/** What the command line asks for. */
+export interface Options {
+  /** The path, as it was given. */
+  file: string
+  until?: number | undefined
+  step?: number | undefined
+  toTest: boolean
+  minimise?: string | undefined
+  bisect?: string | undefined
+  shows?: string | undefined
+}
+
+function count(text: string | undefined, option: string): number | undefined {
+  if (text !== undefined && !/^\d+$/.test(text)) throw new LogError(`${option} wants a number, not ${text}`)
+  return text === undefined ? undefined : Number(text)
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        until: { type: 'string' },
+        diff: { type: 'string' },
+        'to-test': { type: 'boolean' },
+        minimise: { type: 'string' },
+        bisect: { type: 'string' },
+        shows: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new LogError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+}
+
+/** The parsed arguments; null to print the usage. */
+export function optionsOf(args: readonly string[]): Options | null {
+  const { values, positionals } = parsed(args)
+  if (values.help) return null
+  const [file, ...others] = positionals
+  if (!file || others.length > 0) throw new LogError(usage)
+  const until = count(values.until, '--until')
+  const toTest = values['to-test'] === true
+  if (toTest && until !== undefined) throw new LogError('--to-test takes the whole log: leave out --until')
+  const { minimise, bisect, shows } = values
+  if (shows !== undefined && bisect === undefined) throw new LogError('--shows says what --bisect looks for')
+  if (minimise === 'differs')
+    throw new LogError('What was recorded says nothing about a log without some of its actions')
+  return { file, until, step: count(values.diff, '--diff'), toTest, minimise, bisect, shows }
+}

@@ -1,0 +1,98 @@
+// @vitest-environment node
+// `--bisect` names the commit: a small repository, whose reducer breaks in one commit and cannot be loaded in another.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { bisect } from '@/replay/bisect'
+import type { AnyReducer } from '@/replay/replayLog'
+import { writeLog } from '@/replay/writeLog'
+import { identity } from './journeys'
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+
+let folder = ''
+let repository = ''
+let file = ''
+const told: string[] = []
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@vlereso.example', ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** A commit whose reducer counts in this way. */
+function commit(title: string, more: string): void {
+  writeFileSync(
+    join(repository, 'src/app/rootReducer.ts'),
+    `export const rootReducer = (state = { n: { value: 0 } }, action: { type: string }) =>
+  action.type === 'n/more' ? { n: { value: ${more} } } : state\n`,
+  )
+  git('add', '-A')
+  git('commit', '--quiet', '-m', title)
+}
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'bisected-')))
+  repository = join(folder, 'repository')
+  mkdirSync(join(repository, 'src/app'), { recursive: true })
+  mkdirSync(join(repository, 'src/api'))
+  symlinkSync(resolve('node_modules'), join(repository, 'node_modules'))
+  git('init', '--quiet')
+  writeFileSync(join(repository, '.gitignore'), 'node_modules\n')
+  writeFileSync(join(repository, 'package.json'), '{ "type": "module" }')
+  writeFileSync(
+    join(repository, 'src/api/index.ts'),
+    `import { createApi } from '@reduxjs/toolkit/query'
+export const baseApi = createApi({ baseQuery: () => ({ data: null }), endpoints: () => ({}) })\n`,
+  )
+  commit('Counts', 'state.n.value + 1')
+  commit('Counts otherwise', '1 + state.n.value')
+  commit('Cannot be loaded', 'state.n.value + ')
+  commit('Counts as before', 'state.n.value + 1')
+  commit('Skips four', 'state.n.value === 3 ? 5 : state.n.value + 1')
+
+  const counting: AnyReducer = (state) => ({ n: { value: (state as { n: { value: number } }).n.value + 1 } })
+  const states: unknown[] = [{ n: { value: 0 } }]
+  const actions = Array.from({ length: 6 }, () => ({ type: 'n/more' }))
+  for (const action of actions) states.push(counting(states.at(-1), action))
+  const chunk = { base: states[0], first: 0, actions, times: actions.map(() => 0), states: states.slice(1) }
+  file = join(folder, 'counted.actionlog.json')
+  const parts = { chunks: [chunk], state: states.at(-1), redactor: identity, env: {}, reason: 'test' } as const
+  writeFileSync(file, writeLog({ ...parts, app: { name: 'Counter', version: '1' } }))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const search = (range: string, wanted: { shows?: string; until?: number } = {}) =>
+  bisect(file, range, { ...wanted, root: resolve('.'), repository, tell: (line) => told.push(line) })
+
+/** What is left of the search in the repository and among temporary files. */
+const left = () => ({
+  worktrees: git('worktree', 'list').trim().split('\n').length,
+  folders: readdirSync(folder).filter((name) => name.startsWith('replay-bisect-')),
+})
+
+it('names the commit, passes over one that cannot be loaded, and leaves nothing behind', async () => {
+  vi.stubEnv('TMPDIR', folder)
+  const lines = await search('HEAD~4..')
+  expect(lines[0]).toBe('The first commit that shows it:')
+  expect(lines[1]).toMatch(/^\w+ Skips four$/)
+  expect(lines.join()).toContain('src/app/rootReducer.ts')
+  expect(told).toContainEqual(expect.stringMatching(/^ {2}skipped: \w+ Cannot be loaded \(/))
+  expect(told).toContainEqual(expect.stringMatching(/^ {2}bad: \w+ Skips four \(3 of 6 checked steps hold\)$/))
+  expect(left()).toEqual({ worktrees: 1, folders: [] })
+})
+
+it('says when an end of the range is not as said, by what is looked for and up to a step', async () => {
+  vi.stubEnv('TMPDIR', folder)
+  const wanted = { shows: 'state.n.value > 3' }
+  await expect(search('HEAD~4..HEAD', wanted)).rejects.toThrow(/^HEAD~4 is not as said: bad: \w+ Counts/)
+  await expect(search('HEAD~4..HEAD', { ...wanted, until: 3 })).rejects.toThrow(
+    /^HEAD is not as said: good: \w+ Skips four/,
+  )
+  await expect(search('none..HEAD')).rejects.toThrow(/^git rev-parse none/)
+  expect(left()).toEqual({ worktrees: 1, folders: [] })
+})
