@@ -81,10 +81,10 @@ function about(log: ActionLog): string[] {
   ]
 }
 
-const nameOf = (file: string): string => basename(file).replace(/(\.actionlog)?(\.json)?(\.gz)?$/, '')
+const nameOf = (file: string): string => basename(file).replace(/(\.actionlog|\.bugreport)?(\.json)?(\.gz)?$/, '')
 
 /** Writes the test and, unless it exists already, the log it reads. */
-function writeTest(file: string, log: ActionLog, replayed: Replayed, root: string): string {
+function writeTest({ file, until }: Options, log: ActionLog, replayed: Replayed, root: string): string {
   const name = nameOf(file)
   const logName = `${name}.actionlog.json`
   const folder = join(root, testFolder)
@@ -97,7 +97,7 @@ function writeTest(file: string, log: ActionLog, replayed: Replayed, root: strin
     if (file.endsWith('.gz')) writeFileSync(logFile, readText(file))
     else copyFileSync(file, logFile)
   }
-  writeFileSync(testFile, testOf(logName, log, replayed))
+  writeFileSync(testFile, testOf(logName, log, replayed, until))
   return relative(root, testFile)
 }
 
@@ -146,7 +146,7 @@ function replay({ file, log, reducer, print, root }: Task, options: Options): nu
   if (threw) print(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
   if (divergence) for (const line of describeDivergence(log, reducer, replayed, divergence)) print(line)
   print(`${steps} steps, final state ${finalHash}, ${checkedText(replayed)}`)
-  if (options.toTest) print(`Wrote ${writeTest(file, log, replayed, root)}`)
+  if (options.toTest) print(`Wrote ${writeTest({ ...options, file }, log, replayed, root)}`)
   if (threw) return exitCodes.threwOrUnreadable
   if (divergence) return exitCodes.diverged
   return checked > 0 ? exitCodes.same : exitCodes.unchecked

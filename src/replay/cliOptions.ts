@@ -7,7 +7,7 @@ export const usage = `npm run replay -- FILE [options]
   FILE          a log (*.actionlog.json, also .gz) or an export of Redux DevTools
   --until N     replay the first N actions only
   --diff N      show what action N changed in the state
-  --to-test     write a Vitest file that replays the whole log into test/replay/
+  --to-test     write a Vitest file that replays the log (with --until: its beginning) into test/replay/
   --minimise PREDICATE   write the shortest log that still shows it, where the command was typed
   --bisect GOOD..BAD     name the first commit whose reducers show it: by default, that a step differs or an action throws
   --shows PREDICATE      what --bisect looks for
@@ -61,11 +61,17 @@ export function optionsOf(args: readonly string[]): Options | null {
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new LogError(usage)
   const until = count(values.until, '--until')
-  const toTest = values['to-test'] === true
-  if (toTest && until !== undefined) throw new LogError('--to-test takes the whole log: leave out --until')
   const { minimise, bisect, shows } = values
   if (shows !== undefined && bisect === undefined) throw new LogError('--shows says what --bisect looks for')
   if (minimise === 'differs')
     throw new LogError('What was recorded says nothing about a log without some of its actions')
-  return { file, until, step: count(values.diff, '--diff'), toTest, minimise, bisect, shows }
+  return {
+    file,
+    until,
+    step: count(values.diff, '--diff'),
+    toTest: values['to-test'] === true,
+    minimise,
+    bisect,
+    shows,
+  }
 }

@@ -1,4 +1,4 @@
-// What came out of a replay, in words, for the command line and the panel.
+// What came out of a replay, in words, for the command line, the panel and the tests made of logs.
 import type { ActionLog } from './actionLog'
 import type { Divergence, Replayed } from './replayLog'
 import { stepName } from './stepName'
@@ -23,7 +23,21 @@ export const spanText = ({ to, last }: Divergence, { steps }: Replayed): string 
   last < steps ? `Right again after step ${last}` : to < last ? 'It still differs at the end' : 'It is the last step'
 
 /** How much was compared, and how much of it holds. */
-export function checkedText({ checked, divergence }: Replayed): string {
+export function checkedText({ checked, divergence }: Pick<Replayed, 'checked' | 'divergence'>): string {
   if (checked === 0) return 'nothing was checked: there are no checkpoints'
   return `${checked - (divergence?.steps ?? 0)} of ${checked} checked steps hold`
+}
+
+/** That so many steps were compared, and all of them hold. */
+export const exactText = (checked: number): string => `Replays exactly: ${checkedText({ checked })}.`
+
+/** The whole verdict: the first step that threw or differs with its slices, or that all hold, or that there was nothing to check. */
+export function verdictOf(log: ActionLog, replayed: Replayed): string {
+  const { divergence, threw, checked } = replayed
+  if (threw) return `Step ${threw.step} (${threw.type}) threw: ${threw.message}`
+  if (divergence)
+    return [`Differs ${placeOf(log, divergence)}`, ...slicesText(divergence), spanText(divergence, replayed)].join('. ')
+  return checked > 0
+    ? exactText(checked)
+    : `${log.kind === 'devtools' ? 'An export of Redux DevTools: n' : 'N'}othing was checked: there are no checkpoints.`
 }

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exitCodes, replayFile } from '@/replay/cli'
 import { readLog } from '@/replay/readLog'
 import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
-import type { AnyReducer } from '@/replay/replayLog'
+import { type AnyReducer, statesOf } from '@/replay/replayLog'
 import { hashOf } from '@/replay/stateHash'
 import { writeLog } from '@/replay/writeLog'
 import { identity, reducer } from './journeys'
@@ -55,6 +55,17 @@ function written(types = (index: number): string => (index === 99 ? 'words/said'
     reason: 'qa',
     error: { message: 'It looked odd' },
   })
+}
+
+/** A recorded session of an earlier version as this build would write it: with a checkpoint for each step. */
+function asWrittenNow(file: string): string {
+  const log = readLog(readFileSync(file, 'utf8'))
+  const { actions, times, first, base, env = {} } = log
+  const all = statesOf(log, reducer)
+  const states = actions.map((_, index) => all.at(index + 1))
+  const chunks = [{ base, first, actions: [...actions], times: [...times], states }]
+  const app = { name: 'Test', version: '1' }
+  return writeLog({ chunks, state: states.at(-1), redactor: identity, app, env, reason: 'test' })
 }
 
 let folder = ''
@@ -214,7 +225,6 @@ describe('what cannot be done ends with 2 and words', () => {
     ['a step that is not there', ['--diff', '151'], /There is no step 151: 1 to 150/],
     ['step 0, which no action made', ['--diff', '0'], /There is no step 0/],
     ['an unknown option', ['--fast'], /--fast[\s\S]*npm run replay -- FILE/],
-    ['a test of a part of the log', ['--until', '3', '--to-test'], /--to-test takes the whole log/],
     ['two files', ['other.json'], /npm run replay -- FILE/],
     ['a predicate that is no expression', ['--minimise', 'state.'], /'state.' is no expression/],
     ['a predicate that the log does not fulfil', ['--minimise', 'state.count.n > 999'], /does not show it/],
@@ -270,7 +280,8 @@ describe('a test made of a log', () => {
     expect(readFileSync(join(folder, 'test/replay/a.actionlog.json'), 'utf8')).toBe(text)
     const test = readFileSync(join(folder, 'test/replay/a.test.ts'), 'utf8')
     expect(test).toContain("it('replays a.actionlog.json: 150 actions until It looked odd', () => {")
-    expect(test).toContain(`expect(finalHash).toBe('${readLog(text).finalHash}')`)
+    expect(test).toContain("expect(verdictOf(log, replayed)).toBe('Replays exactly: 150 of 150 checked steps hold.')")
+    expect(test).toContain(`expect(replayed.finalHash).toBe('${readLog(text).finalHash}')`)
     const again = await run(text, ['--to-test'])
     expect(again).toMatchObject({ code: 2, text: expect.stringContaining('is there already; it may have been edited') })
   })
@@ -289,22 +300,62 @@ describe('a test made of a log', () => {
     expect(existsSync(join(folder, 'test/replay/a.test.ts'))).toBe(false)
   })
 
-  it('of a real journey passes as it stands, and fails when it says otherwise', async () => {
-    const log = readFileSync('test/replay/write-change-delete.actionlog.json')
+  it('of a log that differs, or throws, expects what was recorded, and nothing of how it ends now', async () => {
+    const other: AnyReducer = (state, action) => (action.type === 'words/said' ? state : counting(state, action))
+    await run(written(), ['--to-test'], other)
+    const differs = readFileSync(join(folder, 'test/replay/a.test.ts'), 'utf8')
+    expect(differs).toContain("toBe('Replays exactly: 150 of 150 checked steps hold.')")
+    expect(differs).not.toContain('replayed.finalHash')
+    await run(
+      written((index) => (index === 41 ? 'words/broken' : 'count/more')),
+      ['--to-test'],
+      counting,
+      'b.json',
+    )
+    const throws = readFileSync(join(folder, 'test/replay/b.test.ts'), 'utf8')
+    expect(throws).toContain("toBe('Replays exactly: 149 of 149 checked steps hold.')")
+    expect(throws).not.toContain('replayed.finalHash')
+  })
+
+  it('of a log without checkpoints expects only the end', async () => {
+    await run(JSON.stringify({ payload: JSON.stringify([{ type: 'count/more' }]) }), ['--to-test'])
+    const test = readFileSync(join(folder, 'test/replay/a.test.ts'), 'utf8')
+    expect(test).toContain("toBe('An export of Redux DevTools: nothing was checked: there are no checkpoints.')")
+    expect(test).toContain('count: {\n      n: 1,')
+  })
+
+  it('of real journeys passes as it stands; it fails when it says otherwise, and names the first step and slice that differ', async () => {
+    const log = asWrittenNow('test/replay/write-change-delete.actionlog.json')
     expect((await run(log, ['--to-test'], reducer, 'journey.json')).code).toBe(0)
+    expect((await run(log, ['--to-test', '--until', '20'], reducer, 'beginning.bugreport.json')).code).toBe(0)
     // A project of its own, so that no other test sees what is made here.
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const config = { resolve: { alias: { '@': resolve('src') } }, test: { include: ['test/replay/*.test.ts'] } }
     writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`)
     const vitest = () => runNode([resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder])
     const passed = await vitest()
-    expect(passed.output).toContain('1 passed')
+    expect(passed.output).toContain('2 passed')
     expect(passed.code).toBe(0)
+    expect(readFileSync(join(folder, 'test/replay/beginning.test.ts'), 'utf8')).toMatch(
+      /the first 20 of \d+ actions[\s\S]*\{ until: 20 \}[\s\S]*20 of 20 checked steps hold/,
+    )
 
     const file = join(folder, 'test/replay/journey.test.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace("path: '/", "path: '/elsewhere"))
+    // As if the recorded slice had been another after two steps, one of them beyond the end of this test.
+    const place = join(folder, 'test/replay/beginning.actionlog.json')
+    const recorded = JSON.parse(readFileSync(place, 'utf8'))
+    const states = statesOf(readLog(log), reducer)
+    for (const step of [12, 30]) {
+      recorded.checkpoints[step][1].notices = 'another'
+      recorded.checkpoints[step + 1][1].notices = hashOf((states.at(step + 1) as { notices: unknown }).notices)
+    }
+    writeFileSync(place, JSON.stringify(recorded))
     const failed = await vitest()
     expect(failed.code).toBe(1)
     expect(failed.output).toContain('elsewhere')
+    expect(failed.output).toContain('Differs at step 12, ')
+    expect(failed.output).toContain('notices: expected another, actual ')
+    expect(failed.output).toContain('Right again after step 12')
   }, 120_000)
 })

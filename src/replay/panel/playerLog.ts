@@ -2,8 +2,8 @@
 
 import type { ActionLog } from '../actionLog'
 import { readLog } from '../readLog'
-import { type Replayed, replayLog, type States, statesOf } from '../replayLog'
-import { checkedText, placeOf, slicesText, spanText } from '../verdict'
+import { replayLog, type States, statesOf } from '../replayLog'
+import { verdictOf } from '../verdict'
 import type { PanelHost } from './panelHost'
 import { makePlayer, type Player } from './player'
 
@@ -27,16 +27,6 @@ export interface PlayedLog {
   verdict: string
   /** Whether something was compared, and all of it matched the log. */
   holds: boolean
-}
-
-function verdictOf(log: ActionLog, replayed: Replayed): string {
-  const { divergence, threw, checked } = replayed
-  if (threw) return `Step ${threw.step} (${threw.type}) threw: ${threw.message}`
-  if (divergence)
-    return [`Differs ${placeOf(log, divergence)}`, ...slicesText(divergence), spanText(divergence, replayed)].join('. ')
-  return checked > 0
-    ? `Replays exactly: ${checkedText(replayed)}.`
-    : `${log.kind === 'devtools' ? 'An export of Redux DevTools: n' : 'N'}othing was checked: there are no checkpoints.`
 }
 
 /** Remembers the last step: the next one starts from the very state that is on the screen. */
