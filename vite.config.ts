@@ -6,6 +6,7 @@ import { mockServiceWorker } from './api-mocks/vitePlugin.ts'
 import { chunkGroups } from './src/build/chunkGroups.ts'
 import { commitMeta } from './src/build/commitMeta.ts'
 import { ownTexts } from './src/build/ownTexts.ts'
+import { pageTextsModule } from './src/build/pageTexts.ts'
 import { prerender } from './src/build/prerender/prerenderPlugin.ts'
 import { securityHeadersPlugin } from './src/build/securityHeadersPlugin.ts'
 import { defaultSettings } from './test/defaultSettings.ts'
@@ -32,7 +33,14 @@ const isShuffled = process.argv.includes('--sequence.shuffle.files')
 
 export default defineConfig(({ mode, command, isSsrBuild }) => ({
   publicDir: 'src/public',
-  plugins: [react(), mockServiceWorker(mode), securityHeadersPlugin(mode), commitMeta(), prerender()],
+  plugins: [
+    react(),
+    mockServiceWorker(mode),
+    securityHeadersPlugin(mode),
+    commitMeta(),
+    pageTextsModule(),
+    prerender(),
+  ],
   define: { __OWN_TEXTS__: JSON.stringify(ownTexts()) },
   resolve: { tsconfigPaths: true, alias: command === 'build' ? routerForProduction : [] },
   css: {

@@ -24,6 +24,8 @@ export interface LogEnv {
   lang?: string
   viewport?: readonly [width: number, height: number]
   tz?: string
+  /** Light or dark. */
+  scheme?: string
   online?: boolean
   focused?: boolean
 }

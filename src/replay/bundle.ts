@@ -1,4 +1,4 @@
-// Writes this session's log to a file, alone or inside a bug report, and saves it to the tester's disk.
+// Writes this session's log as a file; inside a bug report: bugReport.ts.
 
 import type { LogApp, LogEnv, LogFailure, LogReason } from './actionLog'
 import { fittingChunks } from './fittingChunks'
@@ -28,22 +28,9 @@ function envNow(): LogEnv {
     lang: navigator.language,
     viewport: [window.innerWidth, window.innerHeight],
     tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    scheme: getComputedStyle(document.documentElement).colorScheme,
     ...firstConfig(),
   }
-}
-
-function write(session: Session, redactor: Redactor, reason: LogReason, error?: LogFailure) {
-  const { app, recorder, getState, diaryPart } = session
-  return writeLog({
-    chunks: fittingChunks(recorder.chunks()),
-    state: getState(),
-    redactor,
-    app,
-    env: envNow(),
-    reason,
-    error,
-    diaryPart,
-  })
 }
 
 /** The log, redacted: by the panel's choice, else with stand-ins. */
@@ -51,18 +38,17 @@ export const logText = (
   session: Session,
   reason: LogReason,
   { error, redactor = makeRedactor() }: { error?: LogFailure; redactor?: Redactor } = {},
-): string => write(session, redactor, reason, error)
-
-/**
- * A bug report in one file: the log plus a `report` key, so that anything that reads a log reads this too. `report` repeats the
- * state and the route in readable form, with the same stand-ins as the log.
- */
-export function bundleText(session: Session): string {
-  const redactor = makeRedactor()
-  const log = JSON.parse(write(session, redactor, 'qa')) as object
-  const state = redactor.state(session.getState()) as { navigation?: { current?: unknown } }
-  return JSON.stringify({ ...log, report: { route: state.navigation?.current ?? null, state } })
-}
+): string =>
+  writeLog({
+    chunks: fittingChunks(session.recorder.chunks()),
+    state: session.getState(),
+    redactor,
+    app: session.app,
+    env: envNow(),
+    reason,
+    error,
+    diaryPart: session.diaryPart,
+  })
 
 /** `vlereso-2026-11-21T16-40-12-345.actionlog.json`: which app wrote it and when, so that no two are alike. */
 export function fileName({ app }: Session, kind: string, now = new Date()): string {

@@ -2,7 +2,8 @@
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { download } from '@/lib/download'
-import { bundleText, failureFrom, fileName, logText } from '@/replay/bundle'
+import { makeBugReport } from '@/replay/bugReport'
+import { failureFrom, fileName, logText } from '@/replay/bundle'
 import { readLog } from '@/replay/readLog'
 import { makeRecorder } from '@/replay/recorder'
 import { replayLog } from '@/replay/replayLog'
@@ -53,13 +54,13 @@ describe('the log of a session', () => {
 
 describe('the bug report', () => {
   it('is a log to whatever reads logs', () => {
-    const log = readLog(bundleText(session()))
+    const log = readLog(makeBugReport(session()).text)
     expect(log).toMatchObject({ app, reason: 'qa', actions: [{ type: 'navigation/locationChanged' }] })
     expect(replayLog(log, reduce).divergence).toBeUndefined()
   })
 
   it('shows state and route as they were, with the stand-ins of its log and nothing personal', () => {
-    const text = bundleText(session())
+    const text = makeBugReport(session()).text
     const { report, finalHash } = JSON.parse(text)
     expect(report.state).toEqual({ navigation: { current: report.route } })
     expect(report.route.path).toBe('/verify-email')
@@ -67,9 +68,15 @@ describe('the bug report', () => {
     expect(text).not.toContain('ana@')
   })
 
+  it('holds the picture of the page that is shown before it is saved', () => {
+    const { text, picture } = makeBugReport(session())
+    expect(JSON.parse(text).report.picture).toBe(new XMLSerializer().serializeToString(picture))
+    expect(picture.localName).toBe('svg')
+  })
+
   it('has no route before there is one', () => {
     const getState = () => ({ navigation: { current: null } })
-    expect(JSON.parse(bundleText({ app, recorder: makeRecorder(), getState })).report.route).toBeNull()
+    expect(JSON.parse(makeBugReport({ app, recorder: makeRecorder(), getState }).text).report.route).toBeNull()
   })
 })
 

@@ -78,6 +78,7 @@ describe('this session', () => {
     const files = downloads()
     const { panel, press, open } = await openPanel()
     expect(panel).toHaveTextContent('1 action is kept of this session.')
+    if (reason === 'qa') await press('Bug report…')
     await press(label)
     const [file] = files
     expect(file?.name).toMatch(name)
@@ -96,6 +97,22 @@ describe('this session', () => {
     const { panel } = await openPanel()
     expect(within(panel).getByText('Çfarë ka në skedar:').closest('[lang]')).toHaveAttribute('lang', 'sq')
     expect(within(panel).getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  it('is shown as a picture before it is saved in a bug report, which can be thought better of', async () => {
+    const files = downloads()
+    const { panel, press } = await openPanel()
+    await press('Bug report…')
+    const picture = within(panel).getByRole('img', { name: 'The page, as the report shows it' })
+    expect(picture.querySelector('svg')).not.toBeNull()
+    expect(
+      within(panel)
+        .getByText(/^një vizatim i faqes/)
+        .closest('[lang]'),
+    ).toHaveAttribute('lang', 'sq')
+    await press('Cancel')
+    expect(picture).not.toBeInTheDocument()
+    expect(files).toEqual([])
   })
 
   it('is saved with what was typed only after a warning', async () => {

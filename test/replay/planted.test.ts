@@ -19,7 +19,8 @@ import { noticeShown } from '@/features/notices/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
 import { foldText } from '@/lib/foldText'
 import { locationChanged, navigationRequested, queryKeys } from '@/lib/navigationEvents'
-import { bundleText, failureFrom, logText } from '@/replay/bundle'
+import { makeBugReport } from '@/replay/bugReport'
+import { failureFrom, logText } from '@/replay/bundle'
 import { devToolsOptions } from '@/replay/devToolsOptions'
 import { makeDiary } from '@/replay/diary/diary'
 import type { NewEntry } from '@/replay/diary/entry'
@@ -30,6 +31,7 @@ import { type AnyReducer, replayLog } from '@/replay/replayLog'
 import { authErrorSet } from '@/session/events'
 import { rememberSearch } from '@/storage/recentItems'
 import { Journey, reducer, steps } from './journeys'
+import { layOut, pageThatSays } from './pictureStage'
 
 vi.setConfig({ testTimeout: 120_000 })
 afterEach(() => vi.useRealTimers())
@@ -235,6 +237,8 @@ async function world(text: string) {
     if (at % 6 === 5) await settle()
   }
   await vi.advanceTimersByTimeAsync(600)
+  layOut()
+  document.body.replaceChildren(pageThatSays(text))
   return { app: { name: 'Test', version: '1' }, recorder: store.recorder, getState: store.getState }
 }
 
@@ -286,12 +290,13 @@ describe('of what was typed or said of somebody no file holds', () => {
     const session = await world(text)
     const raw = JSON.stringify({ actions: session.recorder.chunks(), state: session.getState() })
     expect(found(raw, text)).toContain(text)
+    expect(document.body.textContent).toContain(text)
     const error = new TypeError(`${text} is not a function`)
     error.stack = `TypeError: ${text}\n    at ${text}\n    at f (https://a.example/assets/x-1.js?${text}:1:2)`
     const files = {
       log: logText(session, 'user'),
       withDiary: logText({ ...session, diaryPart: diaryOf(session.recorder, text) }, 'user'),
-      bugReport: bundleText(session),
+      bugReport: makeBugReport(session).text,
       crash: logText(session, 'crash', { error: failureFrom(error) }),
       devTools: JSON.stringify({ payload: shownInDevTools(session) }),
     }

@@ -50,6 +50,7 @@ function makeRedactor() {
     action: replace,
     state: replace,
     value: replace,
+    hasReplaced: () => false,
     time: (at: number) => at,
     failure: (text: string) => replace(text),
   }
@@ -108,7 +109,13 @@ describe('a log that was written', () => {
         return what
       }
     const replace = { action: note('replace'), state: note('replace'), failure: note('replace') }
-    const redactor = { learn: note('learn'), ...replace, value: note('replace'), time: (at: number) => at }
+    const redactor = {
+      learn: note('learn'),
+      ...replace,
+      value: note('replace'),
+      hasReplaced: () => false,
+      time: (at: number) => at,
+    }
     writeLog({ ...parts, redactor })
     const begun = calls.findIndex(([how]) => how === 'replace')
     const learnt = calls.slice(0, begun).map(([, what]) => what)

@@ -2,10 +2,11 @@
 import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
-import { bundleText, fileName, logText } from '../bundle'
+import { fileName, logText } from '../bundle'
 import { makeRedactor, type Redactor } from '../redact/redact'
 import { FileContents } from './FileContents'
 import styles from './Panel.module.scss'
+import { PanelBug } from './PanelBug'
 import { PanelMark } from './PanelMark'
 import { PanelWithTexts } from './PanelWithTexts'
 import type { PanelHost } from './panelHost'
@@ -36,10 +37,10 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
   }
 
   /** With stand-ins for all texts, unless another redactor is given. */
-  const save = (kind: 'actionlog' | 'bugreport', redactor: Redactor = makeRedactor()) => {
+  const save = (redactor: Redactor = makeRedactor()) => {
     try {
-      const name = fileName(host, redactor.keepsTexts ? `with-texts.${kind}` : kind)
-      download(name, kind === 'actionlog' ? logText(host, 'user', { redactor }) : bundleText(host))
+      const name = fileName(host, redactor.keepsTexts ? 'with-texts.actionlog' : 'actionlog')
+      download(name, logText(host, 'user', { redactor }))
       setOutcome(`Saved as ${name}`)
     } catch (error) {
       setOutcome(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
@@ -65,12 +66,10 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
       <div className={styles.row}>
         {!isReplaying && (
           <>
-            <Button size="sm" onClick={() => save('actionlog')}>
+            <Button size="sm" onClick={() => save()}>
               Save log
             </Button>
-            <Button size="sm" variant="outline" onClick={() => save('bugreport')}>
-              Save bug report
-            </Button>
+            <PanelBug host={host} onSaved={setOutcome} />
             <PanelWithTexts onSave={save} />
           </>
         )}

@@ -6,7 +6,7 @@ import { withTexts } from '../redact/withTexts'
 import styles from './Panel.module.scss'
 
 /** The button, and once it was pressed the warning with the button that saves. */
-export function PanelWithTexts({ onSave }: { onSave: (kind: 'actionlog', redactor: Redactor) => void }) {
+export function PanelWithTexts({ onSave }: { onSave: (redactor: Redactor) => void }) {
   const [isWarning, setIsWarning] = useState(false)
   if (!isWarning) {
     return (
@@ -17,7 +17,7 @@ export function PanelWithTexts({ onSave }: { onSave: (kind: 'actionlog', redacto
   }
   const save = () => {
     setIsWarning(false)
-    onSave('actionlog', withTexts)
+    onSave(withTexts)
   }
   return (
     <div className={styles.row}>

@@ -10,7 +10,7 @@ export function mountPanel(host: PanelHost): () => void {
   element.className = styles.host ?? ''
   // The app around it is Albanian.
   element.lang = 'en'
-  // The diary leaves out what is pressed here.
+  // The diary leaves out what is pressed here, and a bug report what is seen.
   element.dataset.actionLog = ''
   // First in the document, so that its banner is read first.
   document.body.prepend(element)

@@ -66,6 +66,8 @@ function styled(word: string, base: string): string {
 export interface StandIns {
   /** What stands for this text; the same as long as this object lives. */
   of: (text: string) => string
+  /** Whether something stands for this text, whatever its case and the space around it. */
+  has: (text: string) => boolean
   random: Random
 }
 
@@ -75,6 +77,8 @@ export function makeStandIns(random: Random = secretRandom()): StandIns {
   const known = new Map<string, string>()
   const bases = new Map<string, string>()
   const texts = new Map<string, string>()
+  /** The texts replaced so far, folded; made when somebody asks. */
+  let replaced = { count: 0, folded: new Set<string>() }
   const taken = new Set<string>()
 
   /** More to choose from with every so many tries that found nothing free: there are only so many short words. */
@@ -144,5 +148,11 @@ export function makeStandIns(random: Random = secretRandom()): StandIns {
     texts.set(text, result)
     return result
   }
-  return { of, random }
+
+  function has(text: string): boolean {
+    const folded = (one: string) => foldText(one.replace(/\s+/g, ' ').trim())
+    if (replaced.count < texts.size) replaced = { count: texts.size, folded: new Set([...texts.keys()].map(folded)) }
+    return replaced.folded.has(folded(text))
+  }
+  return { of, has, random }
 }

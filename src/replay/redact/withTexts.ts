@@ -10,5 +10,6 @@ export const withTexts: Redactor = {
   state: (state) => state,
   value: (value) => value,
   time: (at) => at,
+  hasReplaced: () => false,
   failure: (text) => text,
 }

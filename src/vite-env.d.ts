@@ -1,0 +1,9 @@
+// What the build hands to the code as a module of its own.
+
+/** The app's own texts (src/build/pageTexts.ts). */
+declare module 'virtual:page-texts' {
+  /** Texts as they stand in the source: words, and shapes of icons. */
+  export const texts: readonly string[]
+  /** Texts with holes: what stands between these parts comes from elsewhere. */
+  export const frames: readonly (readonly string[])[]
+}
