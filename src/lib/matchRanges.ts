@@ -22,9 +22,12 @@ function folded(text: string): { signs: string; places: number[] } {
  * touching another.
  */
 export function matchRanges(text: string, typed: string): Range[] {
+  const words = foldText(typed).split(/\s+/).filter(Boolean)
+  // Most texts are shown while nothing is searched for.
+  if (words.length === 0) return []
   const { signs, places } = folded(text)
   const found: Range[] = []
-  for (const word of foldText(typed).split(/\s+/).filter(Boolean)) {
+  for (const word of words) {
     for (let at = signs.indexOf(word); at >= 0; at = signs.indexOf(word, at + 1)) {
       // Up to the next letter: a mark of its own belongs to the letter before it.
       found.push([places[at] ?? 0, places.find((place) => place > (places[at + word.length - 1] ?? 0)) ?? text.length])

@@ -1,5 +1,5 @@
 // A woven pattern for what has no photo, drawn from a seed: the same business always has the same one.
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { hash } from '@/lib/categoryLook'
 import styles from './Qilim.module.scss'
 
@@ -131,8 +131,8 @@ interface QilimProps {
   cover?: boolean
 }
 
-/** Fills its container, in the shades of a hue; hidden from screen readers. */
-export function Qilim({ seed, hue, cover }: QilimProps) {
+/** Fills its container, in the shades of a hue; hidden from screen readers. Drawn once: what is around it may render often. */
+export const Qilim = memo(function Qilim({ seed, hue, cover }: QilimProps) {
   const id = useId()
   return (
     <svg
@@ -155,4 +155,4 @@ export function Qilim({ seed, hue, cover }: QilimProps) {
       )}
     </svg>
   )
-}
+})
