@@ -1,6 +1,7 @@
 // The filters of a category page on a phone: behind a button that says how many are set.
 
-import { startTransition, useState } from 'react'
+import { useState } from 'react'
+import { afterPaint } from '@/lib/afterPaint'
 import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
@@ -23,8 +24,8 @@ export function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps 
   const close = () => setIsOpen(false)
   return (
     <>
-      {/* A transition: on a slow phone the button responds to the tap before the dialog with all its controls is rendered. */}
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => startTransition(() => setIsOpen(true))}>
+      {/* Opening a dialog makes the whole page behind it inert, which a slow phone computes for 0.1 s: the button responds first. */}
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => afterPaint(() => setIsOpen(true))}>
         {count === 0 ? 'Filtro dhe rendit' : `Filtro dhe rendit (${count})`}
       </Button>
       {isOpen && (

@@ -1,0 +1,6 @@
+// Work that may wait for the frame that answers a tap.
+
+/** Calls back after the next frame is painted: a slow phone shows the pressed button before it begins what the press asked for. */
+export function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
+}
