@@ -31,8 +31,9 @@ test.for(addresses)(
     for (const width of [1280, 412, 360]) {
       const fontsCome = await holdScripts(page, /\.woff2$/)
       await page.setViewportSize({ width, height })
-      await visit.open(address)
-      // Drawn with the stand-ins first, as on a slow network.
+      // Drawn with the stand-ins first, as on a slow network; the page's `load` would wait for the fonts.
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       fontsCome()
       await page.waitForLoadState('networkidle')
