@@ -58,6 +58,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'flows',
     'late.ts',
     'lib',
+    'longestFirst.ts',
+    'longestFirst.test.ts',
     'mutation',
     'processes.ts',
     'processorTime.ts',
