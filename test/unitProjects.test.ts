@@ -13,8 +13,7 @@ it.each([
   ]),
   ["import { renderApp } from '@test/render'", 'unit-alone'],
   ["import { open } from './writing'", 'unit-alone'],
-  ["import { tokens } from '@/session/tokens'", 'unit-alone'],
-  ['localStorage.clear()', 'unit-alone'],
+  ["import { tokens } from '@/session/tokens'", 'unit'],
   ['vi.restoreAllMocks()', 'unit'],
 ])('%j runs in %s', (text, project) => {
   expect(projectOf(text)).toBe(project)

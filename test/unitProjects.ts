@@ -8,16 +8,15 @@ export interface UnitProjects {
   unit: string[]
   /** They share modules, and say in their first line that they need no document. */
   'unit-node': string[]
-  /** They replace or reload modules, or leave something in them: each in a worker of its own. */
+  /** They replace or reload modules, or render the whole app: each in a worker of its own. */
   'unit-alone': string[]
 }
 
-/** The whole app, session and storage keep what happened in their modules: a refused refresh, a text that could not be stored. */
-const remembers = /from '(@test\/render|\.\/\w+ing|@\/(app|session|storage)\/)|\b(local|session)Storage\b/
+const rendersApp = /from '(@test\/render|\.\/\w+ing)'/
 
 /** Which project a test file belongs to, by what it says. */
 export function projectOf(text: string): keyof UnitProjects {
-  if (/\bvi\.(mock|doMock|hoisted|resetModules)\(/.test(text) || remembers.test(text)) return 'unit-alone'
+  if (/\bvi\.(mock|doMock|hoisted|resetModules)\(/.test(text) || rendersApp.test(text)) return 'unit-alone'
   return text.startsWith('// @vitest-environment node\n') ? 'unit-node' : 'unit'
 }
 
