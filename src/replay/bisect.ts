@@ -1,10 +1,11 @@
 // The first commit whose reducers show what is looked for in a log: `npm run replay -- FILE --bisect GOOD..BAD`. `git bisect run`
 // searches, in a worktree of its own; at each commit today's replay runs on that commit's app (src/app/actionLog/bisectStep.ts).
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LogError } from './actionLog'
+import { appOf } from './otherApp'
 
 /** How a commit is judged, in the exit codes of `git bisect run`. */
 export const judgements = { good: 0, bad: 1, skipped: 125 } as const
@@ -61,16 +62,12 @@ async function search(
 ) {
   const { root, repository = root, shows = '', until, tell } = wanted
   const tree = join(folder, 'tree')
-  const config = join(folder, 'tsconfig.json')
+  const env = { ...appOf(tree, root, folder), LC_ALL: 'C' }
   const git = async (cwd: string, ...args: readonly string[]) => {
     const { code, output } = await run('git', ['-c', 'core.hooksPath=/dev/null', ...args], { cwd, env, tell, signal })
     if (code !== 0) throw new LogError(`git ${args.join(' ')}: ${output.trim()}`)
     return output.trim()
   }
-  const env = { TSX_TSCONFIG_PATH: config, LC_ALL: 'C' }
-  const paths = { '@/replay/*': [join(root, 'src/replay/*')], '@/*': [join(tree, 'src/*')] }
-  writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions: { paths } }))
-
   const [goodCommit, badCommit] = [
     await git(repository, 'rev-parse', `${good}^{commit}`),
     await git(repository, 'rev-parse', `${bad}^{commit}`),

@@ -152,11 +152,21 @@ function replay({ file, log, reducer, print, root }: Task, options: Options): nu
   return checked > 0 ? exitCodes.same : exitCodes.unchecked
 }
 
+/** The same with what another checkout's app makes of the log in place of what was recorded. */
+async function comparedWith(checkout: string, task: Task): Promise<Task> {
+  const { checkpointsBy } = await import('./otherApp')
+  const checkpoints = await checkpointsBy(checkout, task.file, task.root)
+  task.print(`Compared with the app in ${checkout}, not with what was recorded`)
+  const { finalHash: _, ...log } = task.log
+  return { ...task, log: { ...log, checkpoints } }
+}
+
 async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings): Promise<number> {
   const { print, from } = surroundings
   const file = resolve(from, options.file)
   const task = { ...surroundings, file, log: readLog(readText(file)), reducer }
   for (const line of about(task.log)) print(line)
+  if (options.against !== undefined) return replay(await comparedWith(resolve(from, options.against), task), options)
   if (options.minimise === undefined && options.bisect === undefined) return replay(task, options)
   for (const line of await search(task, options)) print(line)
   return exitCodes.same

@@ -7,6 +7,7 @@ export const usage = `npm run replay -- FILE [options]
   FILE          a log (*.actionlog.json, also .gz) or an export of Redux DevTools
   --until N     replay the first N actions only
   --diff N      show what action N changed in the state
+  --against DIR compare each step with what the app of another checkout makes of the log, not with what was recorded
   --to-test     write a Vitest file that replays the log (with --until: its beginning) into test/replay/
   --minimise PREDICATE   write the shortest log that still shows it, where the command was typed
   --bisect GOOD..BAD     name the first commit whose reducers show it: by default, that a step differs or an action throws
@@ -24,6 +25,7 @@ export interface Options {
   until?: number | undefined
   step?: number | undefined
   toTest: boolean
+  against?: string | undefined
   minimise?: string | undefined
   bisect?: string | undefined
   shows?: string | undefined
@@ -43,6 +45,7 @@ function parsed(args: readonly string[]) {
         until: { type: 'string' },
         diff: { type: 'string' },
         'to-test': { type: 'boolean' },
+        against: { type: 'string' },
         minimise: { type: 'string' },
         bisect: { type: 'string' },
         shows: { type: 'string' },
@@ -61,7 +64,7 @@ export function optionsOf(args: readonly string[]): Options | null {
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new LogError(usage)
   const until = count(values.until, '--until')
-  const { minimise, bisect, shows } = values
+  const { against, minimise, bisect, shows } = values
   if (shows !== undefined && bisect === undefined) throw new LogError('--shows says what --bisect looks for')
   if (minimise === 'differs')
     throw new LogError('What was recorded says nothing about a log without some of its actions')
@@ -70,6 +73,7 @@ export function optionsOf(args: readonly string[]): Options | null {
     until,
     step: count(values.diff, '--diff'),
     toTest: values['to-test'] === true,
+    against,
     minimise,
     bisect,
     shows,

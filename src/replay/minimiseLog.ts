@@ -2,8 +2,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError } from './actionLog'
 import { minimise } from './minimise'
+import { chunkOf } from './recordedAgain'
 import { withTexts } from './redact/withTexts'
-import { type AnyReducer, type Replayed, replayLog, statesOf } from './replayLog'
+import { type AnyReducer, type Replayed, replayLog } from './replayLog'
 import type { Shows } from './shows'
 import { writeLog } from './writeLog'
 
@@ -15,19 +16,12 @@ const withOnly = ({ finalHash: _, ...log }: ActionLog, steps: readonly number[])
   checkpoints: [],
 })
 
-/** The log as a file, with the states and checkpoints of its replay here. Its texts stay as they are: it was a file before. */
+/** The log as a file, with the checkpoints of its replay here. Its texts stay as they are: it was a file before. */
 function fileOf(log: ActionLog, reducer: AnyReducer): string {
-  const { actions, times, app = { name: 'unknown', version: '' }, env = {}, reason = 'test', error } = log
-  const states = statesOf(log, reducer)
-  const chunk = {
-    base: states.at(0),
-    first: 0,
-    actions: [...actions],
-    times: [...times],
-    states: actions.map((_, index) => states.at(index + 1)),
-  }
+  const { app = { name: 'unknown', version: '' }, env = {}, reason = 'test', error } = log
+  const chunk = chunkOf(log, reducer)
   const redactor = { ...withTexts, keepsTexts: log.keepsTexts === true }
-  return writeLog({ chunks: [chunk], state: states.at(states.last), redactor, app, env, reason, error })
+  return writeLog({ chunks: [chunk], state: chunk.states.at(-1) ?? chunk.base, redactor, app, env, reason, error })
 }
 
 /** What to look for after how many actions, and where progress is told. */

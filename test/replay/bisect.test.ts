@@ -1,11 +1,13 @@
 // @vitest-environment node
-// `--bisect` names the commit: a small repository, whose reducer breaks in one commit and cannot be loaded in another.
+// `--bisect` names the commit, in a small repository whose reducer breaks in one commit and cannot be loaded in another; `--against`
+// compares with the app of another checkout.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { bisect } from '@/replay/bisect'
+import { exitCodes, replayFile } from '@/replay/cli'
 import type { AnyReducer } from '@/replay/replayLog'
 import { writeLog } from '@/replay/writeLog'
 import { identity } from './journeys'
@@ -23,6 +25,8 @@ const git = (...args: readonly string[]): string =>
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+
+const counting: AnyReducer = (state) => ({ n: { value: (state as { n: { value: number } }).n.value + 1 } })
 
 /** A commit whose reducer counts in this way. */
 function commit(title: string, more: string): void {
@@ -55,7 +59,6 @@ export const baseApi = createApi({ baseQuery: () => ({ data: null }), endpoints:
   commit('Counts as before', 'state.n.value + 1')
   commit('Skips four', 'state.n.value === 3 ? 5 : state.n.value + 1')
 
-  const counting: AnyReducer = (state) => ({ n: { value: (state as { n: { value: number } }).n.value + 1 } })
   const states: unknown[] = [{ n: { value: 0 } }]
   const actions = Array.from({ length: 6 }, () => ({ type: 'n/more' }))
   for (const action of actions) states.push(counting(states.at(-1), action))
@@ -72,7 +75,7 @@ const search = (range: string, wanted: { shows?: string; until?: number } = {}) 
 /** What is left of the search in the repository and among temporary files. */
 const left = () => ({
   worktrees: git('worktree', 'list').trim().split('\n').length,
-  folders: readdirSync(folder).filter((name) => name.startsWith('replay-bisect-')),
+  folders: readdirSync(folder).filter((name) => name.startsWith('replay-')),
 })
 
 it('names the commit, passes over one that cannot be loaded, and leaves nothing behind', async () => {
@@ -94,5 +97,29 @@ it('says when an end of the range is not as said, by what is looked for and up t
     /^HEAD is not as said: good: \w+ Skips four/,
   )
   await expect(search('none..HEAD')).rejects.toThrow(/^git rev-parse none/)
+  expect(left()).toEqual({ worktrees: 1, folders: [] })
+})
+
+it('names the first step where the app of another checkout differs, whatever was recorded', async () => {
+  vi.stubEnv('TMPDIR', folder)
+  const run = async (checkout: string, reducer: AnyReducer) => {
+    const lines: string[] = []
+    const print = (line: string) => lines.push(line)
+    return { code: await replayFile([file, '--against', checkout], reducer, print, resolve('.'), folder), lines }
+  }
+  const skipping: AnyReducer = (state, action) => {
+    const { n } = counting(state, action) as { n: { value: number } }
+    return { n: { value: n.value === 4 ? 5 : n.value } }
+  }
+  const differing = await run('repository', counting)
+  expect(differing.code).toBe(exitCodes.diverged)
+  expect(differing.lines).toContain(`Compared with the app in ${repository}, not with what was recorded`)
+  expect(differing.lines).toContain('DIVERGED at step 4, n/more')
+  expect(differing.lines).toContain('  n.value: 3 -> 4')
+  const same = await run(repository, skipping)
+  expect(same.code).toBe(exitCodes.same)
+  expect(same.lines.at(-1)).toMatch(/6 of 6 checked steps hold$/)
+  const none = await run('elsewhere', counting)
+  expect(none).toMatchObject({ code: 2, lines: expect.arrayContaining([expect.stringContaining('it has no src')]) })
   expect(left()).toEqual({ worktrees: 1, folders: [] })
 })

@@ -1,0 +1,33 @@
+// Today's replay on the app of another checkout: `@` is that checkout's `src`, and `@/replay` stays ours.
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Checkpoint, LogError } from './actionLog'
+
+/** Writes into `folder` what tsx finds modules by, and returns the environment that says so. */
+export function appOf(checkout: string, root: string, folder: string): Record<string, string> {
+  const config = join(folder, 'tsconfig.json')
+  const paths = { '@/replay/*': [join(root, 'src/replay/*')], '@/*': [join(checkout, 'src/*')] }
+  writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions: { paths } }))
+  return { TSX_TSCONFIG_PATH: config }
+}
+
+/** What the app of another checkout makes of a log, step by step (src/app/actionLog/checkpointsHere.ts). */
+export async function checkpointsBy(checkout: string, file: string, root: string): Promise<Checkpoint[]> {
+  if (!existsSync(join(checkout, 'src'))) throw new LogError(`${checkout} is no checkout of the app: it has no src`)
+  const folder = mkdtempSync(join(tmpdir(), 'replay-against-'))
+  const program = ['--import', 'tsx', join(root, 'src/app/actionLog/checkpointsHere.ts'), file]
+  try {
+    const env = { ...process.env, ...appOf(checkout, root, folder) }
+    const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: checkout, env, maxBuffer: 1e9 })
+    return JSON.parse(stdout) as Checkpoint[]
+  } catch (error) {
+    throw new LogError(
+      `The app in ${checkout} cannot replay the log: ${error instanceof Error ? error.message : error}`,
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
