@@ -18,7 +18,7 @@ async function judged(): Promise<readonly ['good' | 'bad' | 'skipped', string]> 
       until: until ? Number(until) : undefined,
     })
     const wanted = predicate ? [predicate] : ['differs', 'throws']
-    return [wanted.some((one) => showsOf(one)(replayed)) ? 'bad' : 'good', checkedText(replayed)]
+    return [wanted.some((one) => showsOf(one)(replayed)) ? 'bad' : 'good', predicate || checkedText(replayed)]
   } catch (error) {
     return ['skipped', String(error).split('\n')[0] ?? '']
   }

@@ -1,0 +1,11 @@
+// @vitest-environment node
+// The page says what no committed log reaches.
+import { runNode } from '@test/processes'
+import { expect, it, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+it('the table in docs/action-log.md is fresh', async () => {
+  const { code, output } = await runNode(['--import', 'tsx', 'test/replay/coverageByLogs.ts'])
+  expect(code, output).toBe(0)
+})
