@@ -53,6 +53,8 @@ export interface ActionLog {
   kind: typeof FORMAT | 'devtools'
   /** The state before the first action; undefined when the reducer starts from its initial state. */
   base: unknown
+  /** Redux DevTools showed the start without the slices of lists, which start anew. */
+  isShortened?: boolean
   actions: readonly UnknownAction[]
   /** When each was dispatched, ms since 1970 UTC; all 0 where the file does not say. */
   times: readonly number[]
@@ -81,10 +83,12 @@ export function writtenBy({ app, reason }: ActionLog): string {
   return `Written by ${who}, for ${reason ?? 'an unknown reason'}`
 }
 
-/** What to know about a log of an earlier version; nothing for others. */
-export const migrationNote = ({ migratedFrom, checkpoints }: ActionLog): string[] =>
+/** What to know about a log of an earlier version, or one that DevTools cut; nothing for others. */
+export const migrationNote = ({ migratedFrom, checkpoints, isShortened }: ActionLog): string[] =>
   migratedFrom === undefined
-    ? []
+    ? isShortened
+      ? ['It begins without the lists of what came before']
+      : []
     : [`Migrated from version ${migratedFrom}${checkpoints.length > 0 ? '' : ': its checkpoints no longer apply'}`]
 
 /** The file is no log; the message is for the person who opened it. */

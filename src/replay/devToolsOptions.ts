@@ -1,10 +1,11 @@
-// What Redux DevTools show and export: the same actions and states as our own log, with the name of the call beside each of
-// RTK Query's actions. Only in builds that ask for it (VITE_ACTION_LOG).
+// What Redux DevTools show and export: the same actions and states as our own log, with the name of the call for the type of
+// RTK Query's actions, and ids for what stands in lists. Only in builds that ask for it (VITE_ACTION_LOG).
 
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
-import { createApiActionSanitizer } from '@reduxjs/toolkit/query'
-import { baseApi } from '@/api'
 import { appName } from '@/brand'
+import { shortened } from './devToolsState'
+import { appTrace } from './devToolsTrace'
+import { withCallName } from './devToolsTypes'
 import { makeRedactor } from './redact/redact'
 
 /** How many actions the list keeps. */
@@ -17,17 +18,17 @@ const STEPS = 200
  */
 export function devToolsOptions(): DevToolsEnhancerOptions {
   const redactor = makeRedactor()
-  const withCallName = createApiActionSanitizer(baseApi)
   return {
     name: appName,
     maxAge: STEPS,
+    trace: appTrace(),
     actionSanitizer: (action) => {
       redactor.learn(action)
       return withCallName(redactor.action(action))
     },
     stateSanitizer: (state) => {
       redactor.learn(state)
-      return redactor.state(state)
+      return shortened(redactor.state(state))
     },
     features: {
       export: true,

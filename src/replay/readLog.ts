@@ -3,6 +3,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, FORMAT, LogError, TEXTS_KEPT, VERSION } from './actionLog'
 import { readCheckpoints } from './checkpoints'
+import { isShortened, withoutShortened } from './devToolsState'
 import { withPlainType } from './devToolsTypes'
 import { readDiary } from './diary/readDiary'
 import { type Leaf, type LeafTable, leavesByIndex, restoreLeaves } from './losslessJson'
@@ -30,7 +31,7 @@ function parse(text: string, what: string): unknown {
 const decoded = (value: unknown, what: string): unknown => (typeof value === 'string' ? parse(value, what) : value)
 
 /** The actions of a session and when they were dispatched. */
-type Session = Pick<ActionLog, 'base' | 'actions' | 'times'>
+type Session = Pick<ActionLog, 'base' | 'actions' | 'times' | 'isShortened'>
 
 /** Reads our file or an export of Redux DevTools; throws a LogError that says what is wrong with it. */
 export function readLog(text: string): ActionLog {
@@ -65,7 +66,8 @@ function readLifted(lifted: Fields, byId: Fields): Session {
     .map((id) => byId[String(id)])
   const actions = checked(entries.map((entry) => (isRecord(entry) ? entry.action : undefined))).map(withPlainType)
   const times = entries.map((entry) => Number((entry as Fields).timestamp) || 0)
-  return { base: committedState, actions, times }
+  const base = withoutShortened(committedState)
+  return { base, actions, times, ...(isShortened(committedState) && { isShortened: true }) }
 }
 
 function checkCount(count: number): void {
