@@ -1,6 +1,9 @@
 // A small app for the tests of the panel: two words to say, a host that shows states, and files with its log.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
+import { makeDiary } from '@/replay/diary/diary'
+import type { DiaryEntry } from '@/replay/diary/entry'
+import { redactDiary } from '@/replay/diary/redactDiary'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { makeRecorder } from '@/replay/recorder'
 import { withTexts } from '@/replay/redact/withTexts'
@@ -31,7 +34,12 @@ export const changedReducer: AnyReducer = (state, action) => {
 export function session(words: readonly string[]): Pick<LogParts, 'chunks' | 'state'> {
   let time = 0
   const recorder = makeRecorder(() => (time += 100))
-  const store = configureStore({ reducer: slice.reducer, enhancers: (all) => all().concat(recorder.enhancer) })
+  const store = configureStore({
+    reducer: slice.reducer,
+    // The development checks warn when a machine is busy.
+    middleware: (all) => all({ immutableCheck: false, serializableCheck: false }),
+    enhancers: (all) => all().concat(recorder.enhancer),
+  })
   for (const word of words) {
     try {
       store.dispatch(slice.actions.said(word))
@@ -43,9 +51,20 @@ export function session(words: readonly string[]): Pick<LogParts, 'chunks' | 'st
 }
 
 /** Its log as a file. */
-export function logFile(words: readonly string[], name = 'session.actionlog.json'): File {
+export function logFile(
+  words: readonly string[],
+  name = 'session.actionlog.json',
+  diary: readonly DiaryEntry[] = [],
+): File {
   const app = { name: 'Words', version: '1' }
-  const text = writeLog({ ...session(words), redactor: withTexts, app, env: {}, reason: 'test' })
+  const text = writeLog({
+    ...session(words),
+    redactor: withTexts,
+    app,
+    env: {},
+    reason: 'test',
+    diaryPart: () => diary,
+  })
   return new File([text], name, { type: 'application/json' })
 }
 
@@ -53,9 +72,15 @@ export function logFile(words: readonly string[], name = 'session.actionlog.json
 export function fakeHost(reduce: AnyReducer = reducer) {
   const { chunks, state } = session(['mine'])
   const shown: unknown[] = []
+  const recorder = { chunks: () => chunks, isReplaying: () => false } as PanelHost['recorder'] & {
+    isReplaying: () => boolean
+  }
+  const diary = makeDiary(recorder, () => 100)
   const host = {
     app: { name: 'Words', version: '1' },
-    recorder: { chunks: () => chunks } as PanelHost['recorder'],
+    recorder,
+    diary,
+    diaryPart: redactDiary(diary, () => false),
     getState: () => state,
     reducer: reduce,
     enter: async (first: unknown) => void shown.push(first),

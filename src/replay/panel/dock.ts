@@ -22,8 +22,8 @@ function openWindow(): Window | null {
   page.head.replaceChildren(...[...look].map((node) => page.importNode(node, true)))
   page.body.replaceChildren()
   for (const { name, value } of document.documentElement.attributes) page.documentElement.setAttribute(name, value)
-  page.documentElement.lang = 'en'
-  page.documentElement.dataset.panel = 'window'
+  page.documentElement.setAttribute('lang', 'en')
+  page.documentElement.setAttribute('data-panel', 'window')
   return other
 }
 

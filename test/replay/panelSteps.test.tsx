@@ -1,0 +1,209 @@
+// The panel's list of steps: filter, search, jumps, keys, what a step carries, marks, and where the panel stands.
+import { standInDialogs } from '@test/ui/dialog'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { panelDockKey } from '@/lib/storageKeys'
+import type { DiaryEntry } from '@/replay/diary/entry'
+import { Panel } from '@/replay/panel/Panel'
+import { panelKeys } from '@/replay/panel/panelKeys'
+import { readLog } from '@/replay/readLog'
+import { fakeHost, logFile } from './panelStage'
+
+standInDialogs()
+afterEach(() => localStorage.clear())
+
+const diary: DiaryEntry[] = [
+  { kind: 'press', control: 'button', name: 'Dërgo komentin', at: 150, after: 1 },
+  { kind: 'call', method: 'POST', path: '/reviews', status: 500, ms: 180, at: 160, after: 1 },
+]
+
+/** What the browser was given to download. */
+function downloads() {
+  const blobs: Blob[] = []
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  return blobs
+}
+
+async function openPanel() {
+  const user = userEvent.setup()
+  const { host, shown } = fakeHost()
+  function Stage() {
+    const [isOpen, setIsOpen] = useState(true)
+    return <Panel host={host} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+  }
+  render(<Stage />)
+  return { user, host, shown, panel: screen.getByRole('dialog', { name: 'Action log' }) }
+}
+
+async function openLog() {
+  const stage = await openPanel()
+  await stage.user.upload(
+    screen.getByLabelText('Open log…'),
+    logFile(['one', 'two', 'three'], 'a.actionlog.json', diary),
+  )
+  await stage.user.click(screen.getByRole('button', { name: 'Open without saving' }))
+  await screen.findByRole('list', { name: 'Steps of the log' })
+  return stage
+}
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Steps of the log' }))
+    .getAllByRole('button')
+    .map((row) => row.textContent)
+const chosen = () => document.querySelector('[aria-current="step"]')?.textContent
+const all = [
+  '0.00the start',
+  '0.00words: said',
+  '0.05pressed "Dërgo komentin"',
+  '0.06POST /reviews 500 in 180 ms',
+  '0.10words: said',
+  '0.20words: said',
+]
+
+describe('the list', () => {
+  it('has every step in plain words, and shows the state of the one that is pressed', async () => {
+    const { user, shown } = await openLog()
+    expect(rows()).toEqual(all)
+    expect(chosen()).toBe(all[0])
+    await user.click(screen.getByRole('button', { name: /POST \/reviews/ }))
+    expect(chosen()).toBe(all[3])
+    expect(shown.at(-1)).toEqual({ said: 'one' })
+    expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"status": 500')
+    await user.click(screen.getByRole('button', { name: 'Step forward' }))
+    expect(chosen()).toBe(all[4])
+    expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"payload": "two"')
+  })
+
+  it('is reduced by kind and by words, and says to how many', async () => {
+    const { user, panel } = await openLog()
+    await user.selectOptions(screen.getByLabelText('Show'), 'Errors')
+    await waitFor(() => expect(rows()).toEqual([all[3]]))
+    expect(within(panel).getByText('1 of 6')).toHaveRole('status')
+    await user.selectOptions(screen.getByLabelText('Show'), 'All steps')
+    await user.type(screen.getByLabelText('Search'), 'three')
+    await waitFor(() => expect(rows()).toEqual([all[5]]))
+  })
+
+  it('shows a long value in full', async () => {
+    const { user } = await openPanel()
+    const long = 'fjalë '.repeat(60)
+    await user.upload(screen.getByLabelText('Open log…'), logFile([long]))
+    await user.click(screen.getByRole('button', { name: 'Open without saving' }))
+    await user.click(await screen.findByRole('button', { name: 'Step forward' }))
+    const changes = screen.getByRole('region', { name: 'What this step changed' })
+    await user.click(within(changes).getByText(/362 characters/))
+    expect(within(changes).getByText(JSON.stringify(long), { normalizer: (text) => text })).toBeVisible()
+  })
+})
+
+describe('the keys', () => {
+  it('go through the list, to errors and writes, and stop in a field', async () => {
+    const { user, panel } = await openLog()
+    panel.focus()
+    await user.keyboard('jj')
+    expect(chosen()).toBe(all[2])
+    await user.keyboard('k')
+    expect(chosen()).toBe(all[1])
+    await user.keyboard('e')
+    expect(chosen()).toBe(all[3])
+    await user.keyboard('{End}')
+    expect(chosen()).toBe(all[5])
+    await user.keyboard('W')
+    expect(chosen()).toBe(all[3])
+    await user.keyboard('{ArrowRight}')
+    expect(chosen()).toBe(all[4])
+    await user.keyboard('{Home}')
+    expect(chosen()).toBe(all[0])
+    await user.keyboard('/')
+    expect(screen.getByLabelText('Search')).toHaveFocus()
+    await user.keyboard('j')
+    expect(screen.getByText('0 of 3')).toBeVisible()
+    expect(screen.getByLabelText('Search')).toHaveValue('j')
+  })
+
+  it('are listed, each with what it does', async () => {
+    const { user } = await openPanel()
+    await user.click(screen.getByText('Keys'))
+    for (const { says } of panelKeys) expect(screen.getByText(says)).toBeVisible()
+  })
+
+  it('never reach the page', async () => {
+    const { user, panel } = await openPanel()
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
+    panel.focus()
+    await user.keyboard('/')
+    document.removeEventListener('keydown', heard)
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+describe('a marked bug', () => {
+  it('of this session stands in the saved file, in the tester’s words', async () => {
+    const blobs = downloads()
+    const { user, panel } = await openPanel()
+    panel.focus()
+    await user.keyboard('b')
+    expect(screen.getByLabelText('Bug here')).toHaveFocus()
+    await user.keyboard('Lista u zbraz{Enter}')
+    expect(screen.getByText('Marked after action 1.')).toHaveRole('status')
+    await user.click(screen.getByRole('button', { name: 'Save log' }))
+    const log = readLog((await blobs[0]?.text()) ?? '')
+    expect(log.diary).toEqual([{ kind: 'mark', words: 'Lista u zbraz', at: expect.any(Number), after: 1 }])
+  })
+
+  it('of a log that is shown stands at its step, in the list and in a copy of the file', async () => {
+    const blobs = downloads()
+    const { user } = await openLog()
+    await user.click(screen.getByRole('button', { name: 'Step forward' }))
+    await user.type(screen.getByLabelText('Bug here'), 'Këtu')
+    await user.click(screen.getByRole('button', { name: 'Mark' }))
+    expect(rows()).toContain('0.00bug here: Këtu')
+    await user.click(screen.getByRole('button', { name: 'Save with marks' }))
+    const log = readLog((await blobs[0]?.text()) ?? '')
+    expect(log.diary?.map(({ kind, after }) => [kind, after])).toEqual([
+      ['press', 1],
+      ['call', 1],
+      ['mark', 1],
+    ])
+  })
+})
+
+describe('the place of the panel', () => {
+  it('is the right side, or below, as it was chosen on this device', async () => {
+    const { user, panel } = await openPanel()
+    expect(document.documentElement.dataset.panel).toBe('right')
+    await user.selectOptions(screen.getByLabelText('Place'), 'Below')
+    expect([document.documentElement.dataset.panel, panel.dataset.dock]).toEqual(['below', 'below'])
+    expect(localStorage.getItem(panelDockKey)).toBe('below')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(document.documentElement.dataset.panel).toBeUndefined()
+    await openPanel()
+    expect(document.documentElement.dataset.panel).toBe('below')
+  })
+
+  it('is a window of its own, until somebody closes that', async () => {
+    const page = document.implementation.createHTMLDocument()
+    const own = Object.assign(new EventTarget(), { document: page, close: vi.fn() })
+    vi.spyOn(window, 'open').mockReturnValue(own as unknown as Window)
+    const { user } = await openPanel()
+    await user.selectOptions(screen.getByLabelText('Place'), 'Own window')
+    await waitFor(() => expect(page.querySelector('h2')?.textContent).toBe('Action log'))
+    expect(page.documentElement.getAttribute('lang')).toBe('en')
+    expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull()
+    own.dispatchEvent(new Event('pagehide'))
+    expect(await screen.findByRole('dialog', { name: 'Action log' })).toBeVisible()
+    expect(own.close).toHaveBeenCalled()
+    expect(localStorage.getItem(panelDockKey)).toBe('right')
+  })
+
+  it('is the right side where the browser refuses a window', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = await openPanel()
+    await user.selectOptions(screen.getByLabelText('Place'), 'Own window')
+    await waitFor(() => expect(screen.getByLabelText('Place')).toHaveValue('right'))
+  })
+})
