@@ -236,6 +236,56 @@ test('the panel can be used over a modal dialog, which stays when Escape closes 
   await dialog.waitFor({ state: 'detached' })
 })
 
+/** How much of its room the page shares with the panel, in px. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const panel = document.querySelector('dialog[data-dock]')?.getBoundingClientRect() as DOMRect
+    // As far down as the page goes: it must be possible to scroll its end above the panel.
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const content = document.querySelector('#root')?.getBoundingClientRect() as DOMRect
+    const inline = Math.min(panel.right, content.right) - Math.max(panel.left, content.left)
+    const block = Math.min(panel.bottom, content.bottom) - Math.max(panel.top, content.top)
+    return Math.max(0, Math.min(inline, block))
+  })
+
+test('the panel stands at the right, below, or in a window of its own, and covers nothing of the page', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await page.goto(`${galleryUrl}/faq`)
+  await heading(page, /./)
+  await openPanel(page)
+  for (const place of ['right', 'below']) {
+    await page.getByLabel('Place').selectOption(place)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect([place, width, await covered(page)]).toEqual([place, width, 0])
+    }
+  }
+  const [own] = await Promise.all([page.waitForEvent('popup'), page.getByLabel('Place').selectOption('window')])
+  await own.getByRole('heading', { name: 'Action log' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Action log' }).count()).toBe(0)
+  // It looks as on the page, and works.
+  expect(await own.getByRole('dialog').evaluate((panel) => getComputedStyle(panel).position)).toBe('fixed')
+  await page.getByRole('link', { name: 'Kategoritë' }).first().click()
+  await heading(page, 'Kategoritë e bizneseve')
+  await own.getByLabel('Bug here').fill('Këtu')
+  await own.keyboard.press('Enter')
+  await own.getByText(/^Marked after action \d+\.$/).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByRole('button', { name: 'Save log' }).click(),
+  ])
+  const place = join('.cache', 'e2e', download.suggestedFilename())
+  await download.saveAs(place)
+  const { diary } = JSON.parse(await readFile(place, 'utf8')) as { diary: Record<string, unknown>[] }
+  expect(diary).toContainEqual(expect.objectContaining({ kind: 'press', name: 'Kategoritë', to: '/kategorite' }))
+  expect(diary).toContainEqual(expect.objectContaining({ kind: 'call', path: '/categories', status: 200 }))
+  expect(diary.at(-1)).toMatchObject({ kind: 'mark', words: 'Këtu' })
+  await own.close()
+  await page.getByRole('heading', { name: 'Action log' }).waitFor()
+})
+
 test('axe finds nothing in the panel, which needs no sideways scroll at 360 px', async ({ visit }) => {
   expectRefusals(visit)
   const { page } = visit
