@@ -37,7 +37,7 @@ async function boot(): Promise<void> {
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
   const tools = isForDevelopers ? await import('./app/actionLog/storeTools') : undefined
   const store = makeStore(undefined, tools?.storeTools())
-  const diary = tools?.diaryOf(store)
+  const diary = tools?.attachTools(store)
   // The state that the build prerendered with: taken before any request is dispatched.
   const atStart = store.getState()
   store.dispatch(reportLocation(firstLocation()))

@@ -245,7 +245,8 @@ const covered = (page: Page): Promise<number> =>
     const content = document.querySelector('#root')?.getBoundingClientRect() as DOMRect
     const inline = Math.min(panel.right, content.right) - Math.max(panel.left, content.left)
     const block = Math.min(panel.bottom, content.bottom) - Math.max(panel.top, content.top)
-    return Math.max(0, Math.min(inline, block))
+    // Edges may share a pixel.
+    return Math.max(0, Math.floor(Math.min(inline, block)))
   })
 
 test('the panel stands at the right, below, or in a window of its own, and covers nothing of the page', async ({

@@ -1,9 +1,11 @@
 // What a store has in addition in developer builds (VITE_ACTION_LOG): main.tsx loads it only there.
 import { devToolsOptions } from '@/replay/devToolsOptions'
 import { acceptListedTypes } from '@/replay/devToolsTypes'
+import type { Diary } from '@/replay/diary/diary'
 import { startDiary } from '@/replay/diary/listen'
 import { rootReducer } from '../rootReducer'
 import type { AppStore, StoreTools } from '../store'
+import { followDevTools } from './devToolsTravel'
 
 /** Redux DevTools that show and export redacted actions and states, and the reducer that reads their exports. */
 export const storeTools = (): StoreTools => ({
@@ -11,5 +13,8 @@ export const storeTools = (): StoreTools => ({
   reducer: acceptListedTypes(rootReducer),
 })
 
-/** The diary of a store, begun before its first action. */
-export const diaryOf = ({ recorder }: AppStore) => startDiary(recorder)
+/** Begins the diary of a store, before its first action, and lets the page follow DevTools. */
+export function attachTools(store: AppStore): Diary {
+  followDevTools(store)
+  return startDiary(store.recorder)
+}
