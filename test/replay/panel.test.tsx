@@ -82,7 +82,7 @@ describe('this session', () => {
     await press(label)
     const [file] = files
     expect(file?.name).toMatch(name)
-    expect(within(panel).getByRole('status')).toHaveTextContent(`Saved as ${file?.name}`)
+    expect(within(panel).getAllByRole('status').at(-1)).toHaveTextContent(`Saved as ${file?.name}`)
     const text = (await file?.blob.text()) ?? ''
     expect(readLog(text)).toMatchObject({
       reason,
@@ -139,7 +139,7 @@ describe('this session', () => {
     })
     const { panel, press } = await openPanel()
     await press('Save log')
-    expect(within(panel).getByRole('status')).toHaveTextContent('Could not be saved: no room')
+    expect(within(panel).getAllByRole('status').at(-1)).toHaveTextContent('Could not be saved: no room')
   })
 
   it('is offered to be saved before another one takes its place', async () => {

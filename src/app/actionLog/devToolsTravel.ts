@@ -24,7 +24,7 @@ function goTo({ path, query, key, state }: AppLocation): void {
 /** Stops every call until the returned function is called. */
 function stopCalls(): () => void {
   const { fetch } = window
-  window.fetch = () => Promise.reject(new TypeError('Redux DevTools show an earlier step'))
+  window.fetch = () => Promise.reject(new Error('Redux DevTools show an earlier step'))
   return () => {
     window.fetch = fetch
   }

@@ -17,17 +17,17 @@ function textOf(parts: readonly unknown[]): string {
   return texts.join(' ').replace(secrets, '[secret]').slice(0, LONGEST)
 }
 
-/** Notes errors and warnings; the console goes on as before. Returns how to stop. */
-export function listenToConsole(note: Note): () => void {
-  const { error, warn } = console
+/** Notes errors and warnings; `output` goes on as before. Returns how to stop. */
+export function listenToConsole(note: Note, output: Pick<Console, 'error' | 'warn'> = console): () => void {
+  const { error, warn } = output
   const watch =
     (level: 'error' | 'warn', write: typeof error): typeof error =>
     (...parts) => {
       note({ kind: 'console', level, text: textOf(parts) })
-      write.apply(console, parts)
+      write.apply(output, parts)
     }
   const watched = { error: watch('error', error), warn: watch('warn', warn) }
-  Object.assign(console, watched)
+  Object.assign(output, watched)
   const onError = ({ error: thrown, message }: ErrorEvent) =>
     note({ kind: 'console', level: 'error', text: textOf([thrown ?? message]) })
   const onRejection = ({ reason }: PromiseRejectionEvent) =>
@@ -35,8 +35,8 @@ export function listenToConsole(note: Note): () => void {
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
   return () => {
-    if (console.error === watched.error) console.error = error
-    if (console.warn === watched.warn) console.warn = warn
+    if (output.error === watched.error) output.error = error
+    if (output.warn === watched.warn) output.warn = warn
     window.removeEventListener('error', onError)
     window.removeEventListener('unhandledrejection', onRejection)
   }

@@ -1,5 +1,5 @@
 // The controls of a log that is shown, the list of its steps, and the details of the chosen one.
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
 import { migrationNote, writtenBy } from '../actionLog'
 import { hashOf } from '../stateHash'
@@ -7,10 +7,10 @@ import { stepName } from '../stepName'
 import { jumps, type LogStep, nextStep } from '../steps'
 import styles from './Panel.module.scss'
 import { PanelChanges, PanelPayload } from './PanelChanges'
+import { PanelControls } from './PanelControls'
 import { PanelMark } from './PanelMark'
 import { PanelSteps } from './PanelSteps'
 import type { PanelCommand } from './panelKeys'
-import { SPEEDS, type Speed } from './player'
 import type { PlayedLog } from './playerLog'
 import { useMarks } from './useMarks'
 import { useStepList } from './useStepList'
@@ -48,12 +48,11 @@ interface PanelPlayerProps {
 /** Play and pause, a step back or forward, seeking, speed, jumps; the list; the step's action, time, state, payload and changes. */
 export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
   const { player, verdict, holds, shown } = played
-  const { step, last, isPlaying, speed } = useSyncExternalStore(player.subscribe, player.view)
+  const { step, last, isPlaying } = useSyncExternalStore(player.subscribe, player.view)
   const { log, mark, save, count } = useMarks(played)
   const list = useStepList(log)
   const [chosen, press] = useChosen(list.steps, step)
   const [search, bug] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
-  const speedId = useId()
   const action = log.actions[step - 1]
   const type = action ? stepName(action) : 'the state before the first action'
   const { before, after } = shown(step)
@@ -94,51 +93,13 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
   useEffect(() => {
     onCommand.current = (command) => commands[command]?.()
   })
-  const jump = (name: string, command: PanelCommand) => (
-    <Button size="sm" variant="outline" onClick={commands[command]}>
-      {name}
-    </Button>
-  )
   return (
     <>
       <div className={styles.row}>
         <p className={styles.note}>{about(log)}</p>
         <p className={holds ? styles.note : styles.warning}>{verdict}</p>
       </div>
-      <div className={styles.row}>
-        <Button size="sm" onClick={commands.play}>
-          {isPlaying ? 'Pause' : 'Play'}
-        </Button>
-        <Button size="sm" variant="outline" onClick={commands.stepBack} disabled={step === 0}>
-          Step back
-        </Button>
-        <Button size="sm" variant="outline" onClick={commands.stepForward} disabled={step === last}>
-          Step forward
-        </Button>
-        <span className={styles.speed}>
-          <label htmlFor={speedId}>Speed</label>
-          <select id={speedId} value={speed} onChange={({ target }) => player.setSpeed(Number(target.value) as Speed)}>
-            {SPEEDS.map((times) => (
-              <option key={times} value={times}>
-                {`×${times}`}
-              </option>
-            ))}
-          </select>
-        </span>
-        {jump('Next error', 'nextError')}
-        {jump('Next page', 'nextPage')}
-        {jump('Next write', 'nextWrite')}
-        <input
-          className={styles.seek}
-          type="range"
-          min={0}
-          max={last}
-          value={step}
-          onChange={({ target }) => player.seek(Number(target.value))}
-          aria-label="Step"
-          aria-valuetext={`${step} of ${last}: ${type}`}
-        />
-      </div>
+      <PanelControls player={player} commands={commands} type={type} />
       <div className={styles.columns}>
         <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
         <div className={styles.details}>
