@@ -28,14 +28,15 @@ async function boot(): Promise<void> {
   const page = preloadPage(pathname)
   // Evaluating the packages is a long task: yield once, so that waiting input is handled.
   await new Promise((resume) => setTimeout(resume))
+  // Compared literally, so that a build drops the code behind it.
+  const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
+  const tools = isForDevelopers ? await import('./app/actionLog/storeTools') : undefined
+  const link = tools?.takeSharedLink()
   if (import.meta.env.VITE_API_MOCKS === 'on') {
     const { startMocks } = await import('../api-mocks/browser')
     await startMocks()
   }
   const element = document.getElementById('root')
-  // Compared literally, so that a build drops the code behind it.
-  const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
-  const tools = isForDevelopers ? await import('./app/actionLog/storeTools') : undefined
   const store = makeStore(undefined, tools?.storeTools())
   const diary = tools?.attachTools(store)
   // The state that the build prerendered with: taken before any request is dispatched.
@@ -50,7 +51,7 @@ async function boot(): Promise<void> {
       const root = render(element, <App store={store} atStart={atStart} />)
       if (isForDevelopers)
         void import('./app/actionLog/panelKey').then((panel) =>
-          panel.listenForPanelKey({ store, root, element, diary }),
+          panel.listenForPanelKey({ store, root, element, diary }, link),
         )
     })
   }

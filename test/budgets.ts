@@ -130,7 +130,7 @@ const rulesFirst =
 
 /**
  * What no production build holds: mock backend and data, parts gallery, panel of the action log (and with it
- * logs that keep what was typed), source maps, inline code, anything before the rules of a page.
+ * logs that keep what was typed, pictures of the page, shared links), source maps, inline code, anything before the rules of a page.
  */
 export function leftovers(dist: string, planted: readonly string[]): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -145,6 +145,8 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
     'Parts gallery',
     'Replaying a log',
     'Save with texts',
+    'Bug report…',
+    'vlog1',
     ...planted,
   ]
   return files.flatMap((name) => {

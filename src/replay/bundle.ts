@@ -50,12 +50,15 @@ export const logText = (
     diaryPart: session.diaryPart,
   })
 
-/** `vlereso-2026-11-21T16-40-12-345.actionlog.json`: which app wrote it and when, so that no two are alike. */
-export function fileName({ app }: Session, kind: string, now = new Date()): string {
+/** `vlereso-2026-11-21T16-40-12-345`: which app a file is of and when it was written, so that no two are alike. */
+export function baseName({ app }: Session, now = new Date()): string {
   const name =
     app.name
       .normalize('NFD')
       .replace(/[^a-z0-9]+/gi, '')
       .toLowerCase() || 'app'
-  return `${name}-${now.toISOString().slice(0, 23).replace(/[:.]/g, '-')}.${kind}.json`
+  return `${name}-${now.toISOString().slice(0, 23).replace(/[:.]/g, '-')}`
 }
+
+/** That with what is in the file: `….actionlog.json`. */
+export const fileName = (session: Session, kind: string, now?: Date): string => `${baseName(session, now)}.${kind}.json`

@@ -11,6 +11,7 @@ import { redactDiary } from '@/replay/diary/redactDiary'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { stateShown } from '@/replay/recorder'
 import type { AnyReducer } from '@/replay/replayLog'
+import { isSharedLink, type SharedLink } from '@/replay/share/sharedLink'
 import { rootOptions } from '../App'
 import { rootReducer } from '../rootReducer'
 import type { AppStore } from '../store'
@@ -82,21 +83,33 @@ export function panelHost(app: LiveApp): PanelHost {
 const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>
   ctrlKey && shiftKey && !altKey && !metaKey && key.toLowerCase() === 'l'
 
-/** Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. Returns how to stop. */
-export function listenForPanelKey(app: LiveApp): () => void {
+/**
+ * Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. A shared link opens it with a log, at once, or by loading the
+ * page anew where it is put into the address bar. Returns how to stop.
+ */
+export function listenForPanelKey(app: LiveApp, link?: SharedLink): () => void {
   let panel: Promise<() => void> | undefined
-  const onKey = (event: KeyboardEvent) => {
-    if (!isPanelKey(event) || event.repeat) return
-    event.preventDefault()
-    panel ??= import('@/replay/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app)))
+  const toggle = () => {
+    panel ??= import('@/replay/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app), link))
     panel.then(
-      (toggle) => toggle(),
+      (show) => show(),
       (error: unknown) => {
         panel = undefined
         log.error('The panel of the action log did not load', error)
       },
     )
   }
+  const onKey = (event: KeyboardEvent) => {
+    if (!isPanelKey(event) || event.repeat) return
+    event.preventDefault()
+    toggle()
+  }
+  const onHash = () => isSharedLink() && reloadPage()
   window.addEventListener('keydown', onKey)
-  return () => window.removeEventListener('keydown', onKey)
+  window.addEventListener('hashchange', onHash)
+  if (link) toggle()
+  return () => {
+    window.removeEventListener('keydown', onKey)
+    window.removeEventListener('hashchange', onHash)
+  }
 }

@@ -18,3 +18,6 @@ export function attachTools(store: AppStore): Diary {
   followDevTools(store)
   return startDiary(store.recorder)
 }
+
+/** The log that the page's address asks for; to be called before anything reads the address. */
+export { takeSharedLink } from '@/replay/share/sharedLink'

@@ -1,9 +1,8 @@
 // Says what a saved log holds, before the file leaves the browser: in the language of the visitor, who may be asked for it.
-import type { ReactNode } from 'react'
 import styles from './FileContents.module.scss'
 
-/** One short list; `children` are its further items. */
-export function FileContents({ children }: { children?: ReactNode }) {
+/** One short list. */
+export function FileContents() {
   return (
     <div className={styles.contents} lang="sq">
       <p>Çfarë ka në skedar:</p>
@@ -12,7 +11,6 @@ export function FileContents({ children }: { children?: ReactNode }) {
         <li>bizneset, kategoritë dhe komentet publike që u shfaqën</li>
         <li>shfletuesi, gjuha, zona kohore dhe madhësia e dritares</li>
         <li>në vend të emrit, email-it, kërkimeve, teksteve dhe komenteve të tua: shkronja të rastësishme</li>
-        {children}
       </ul>
     </div>
   )

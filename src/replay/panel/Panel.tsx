@@ -4,11 +4,13 @@ import { createPortal } from 'react-dom'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { LogError } from '../actionLog'
-import { LONGEST } from '../readLog'
+import { textOfFile } from '../share/sealLog'
+import type { SharedLink } from '../share/sharedLink'
 import { type Dock, docks, useDock } from './dock'
 import styles from './Panel.module.scss'
 import { PanelBanner } from './PanelBanner'
 import { PanelKeys } from './PanelKeys'
+import { PanelLink } from './PanelLink'
 import { PanelPlayer } from './PanelPlayer'
 import { PanelSaveFirst } from './PanelSaveFirst'
 import { PanelSession } from './PanelSession'
@@ -18,6 +20,8 @@ import { type PlayedLog, playLog } from './playerLog'
 
 interface PanelProps {
   host: PanelHost
+  /** The page was opened by this link. */
+  link?: SharedLink | undefined
   isOpen: boolean
   onToggle: () => void
 }
@@ -44,7 +48,7 @@ function useDialog(isOpen: boolean, isReplaying: boolean, body: HTMLElement | nu
 }
 
 /** Opens logs, each replacing the one before; `problem` says why the last one did not open, `waiting` that it would end a session. */
-function useOpenedLog(host: PanelHost) {
+function useOpenedLog(host: PanelHost, link: SharedLink | undefined) {
   const [played, setPlayed] = useState<PlayedLog | null>(null)
   const [problem, setProblem] = useState('')
   const [isOpening, setIsOpening] = useState(false)
@@ -54,9 +58,7 @@ function useOpenedLog(host: PanelHost) {
     setIsOpening(true)
     setProblem('')
     try {
-      // Checked before reading: a file that fills the memory would crash the page.
-      if (file.size > LONGEST) throw new LogError(`The file is too long: ${file.size} bytes, at most ${LONGEST}`)
-      const next = await playLog(file.name, await file.text(), host)
+      const next = await playLog(file.name, await textOfFile(file, link?.key), host)
       played?.player.pause()
       setPlayed(next)
     } catch (error) {
@@ -93,8 +95,8 @@ const nextDock = (dock: Dock): Dock => {
 }
 
 /** The panel, and the banner over the page while a log is shown. */
-export function Panel({ host, isOpen, onToggle }: PanelProps) {
-  const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host)
+export function Panel({ host, link, isOpen, onToggle }: PanelProps) {
+  const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host, link)
   const { dock, choose, body, isWaiting } = useDock(isOpen)
   const panel = useDialog(isOpen && !isWaiting, played !== null, body)
   const onCommand = useRef<((command: PanelCommand) => void) | null>(null)
@@ -136,6 +138,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
           </Button>
         </div>
       </div>
+      {link && !played && <PanelLink link={link} onFile={(file) => void open(file)} />}
       {problem && <Alert kind="error">{problem}</Alert>}
       <PanelSession
         host={host}

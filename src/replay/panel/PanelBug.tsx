@@ -4,7 +4,6 @@ import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
 import { type BugReport, makeBugReport } from '../bugReport'
 import { fileName } from '../bundle'
-import { FileContents } from './FileContents'
 import styles from './PanelBug.module.scss'
 import type { PanelHost } from './panelHost'
 
@@ -44,11 +43,10 @@ export function PanelBug({ host, onSaved }: PanelBugProps) {
   return (
     <div className={styles.report}>
       <PagePicture picture={report.picture} />
-      <FileContents>
-        <li>
-          një vizatim i faqes: fjalët e saj siç janë, të tjerat me të njëjtat shkronja të rastësishme, fotot si kuti gri
-        </li>
-      </FileContents>
+      <p lang="sq">
+        Në raport ka edhe këtë vizatim të faqes: fjalët e saj siç janë, të tjerat me të njëjtat shkronja të rastësishme,
+        fotot si kuti gri.
+      </p>
       <div className={styles.buttons}>
         <Button size="sm" onClick={save}>
           Save bug report

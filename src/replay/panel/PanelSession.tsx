@@ -8,6 +8,7 @@ import { FileContents } from './FileContents'
 import styles from './Panel.module.scss'
 import { PanelBug } from './PanelBug'
 import { PanelMark } from './PanelMark'
+import { PanelShare } from './PanelShare'
 import { PanelWithTexts } from './PanelWithTexts'
 import type { PanelHost } from './panelHost'
 import type { PanelCommand } from './panelKeys'
@@ -70,11 +71,18 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
               Save log
             </Button>
             <PanelBug host={host} onSaved={setOutcome} />
+            <PanelShare host={host} onSaved={setOutcome} />
             <PanelWithTexts onSave={save} />
           </>
         )}
         <span className={styles.file}>
-          <input id={inputId} type="file" accept=".json,application/json" onChange={choose} disabled={isOpening} />
+          <input
+            id={inputId}
+            type="file"
+            accept=".json,.vlog,application/json"
+            onChange={choose}
+            disabled={isOpening}
+          />
           <label htmlFor={inputId}>{isOpening ? 'Opening…' : 'Open log…'}</label>
         </span>
         <span className={styles.note}>or drop a file here</span>

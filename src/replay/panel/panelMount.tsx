@@ -1,11 +1,12 @@
 // Renders the panel beside the app in a React root of its own: it goes on working when the app is inert or broken.
 import { createRoot } from 'react-dom/client'
+import type { SharedLink } from '../share/sharedLink'
 import { Panel } from './Panel'
 import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
 
-/** Creates the panel; returns how to open and close it. */
-export function mountPanel(host: PanelHost): () => void {
+/** Creates the panel, with the log of a link; returns how to open and close it. */
+export function mountPanel(host: PanelHost, link?: SharedLink): () => void {
   const element = document.createElement('div')
   element.className = styles.host ?? ''
   // The app around it is Albanian.
@@ -18,7 +19,7 @@ export function mountPanel(host: PanelHost): () => void {
   let isOpen = false
   const toggle = () => {
     isOpen = !isOpen
-    root.render(<Panel host={host} isOpen={isOpen} onToggle={toggle} />)
+    root.render(<Panel host={host} link={link} isOpen={isOpen} onToggle={toggle} />)
   }
   return toggle
 }

@@ -12,6 +12,10 @@ const [LONGEST, WINDOWS] = [300_000, 2]
 const TOP = 1e6
 const GREY = '#8885'
 
+/** It is not there, or for screen readers only. */
+const isHidden = ({ display, opacity, clipPath }: CSSStyleDeclaration): boolean =>
+  display === 'none' || opacity === '0' || clipPath === 'inset(50%)'
+
 /** Draws `page` and what is in it. */
 export function drawPage(text: PageText, page: Element = document.body): SVGElement {
   const { innerWidth: width, innerHeight } = window
@@ -76,7 +80,7 @@ export function drawPage(text: PageText, page: Element = document.body): SVGElem
 
   function draw(element: Element, outer: Place): void {
     const style = getComputedStyle(element)
-    if (pen.isFull() || element.matches(notDrawn) || style.display === 'none' || style.opacity === '0') return
+    if (pen.isFull() || element.matches(notDrawn) || isHidden(style)) return
     const rect = element.getBoundingClientRect()
     const place = placeOf(element, style, outer)
     const backdrop = element.matches('dialog:modal') && colour(getComputedStyle(element, '::backdrop').backgroundColor)

@@ -26,6 +26,12 @@ const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** No letters and at most three digits: a count, a page, a rating. */
 const isSmallNumber = (text: string): boolean => !/\p{L}/u.test(text) && text.replace(/\P{N}/gu, '').length <= 3
 
+/** The words of `(12 words)`. */
+const withoutCount = (text: string): string => {
+  const [, before = '', words = text, after = ''] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(text) ?? []
+  return isSmallNumber(before + after) ? words : text
+}
+
 /** A letter alone is what an avatar shows of a name. */
 const isLetter = (text: string): boolean => /^\P{L}*\p{L}\P{L}*$/u.test(text)
 
@@ -56,8 +62,9 @@ export function pageText({ value, hasReplaced }: Pick<Redactor, 'value' | 'hasRe
   function whole(text: string): string | undefined {
     const plain = squeezed(text)
     if (plain === '') return text
-    if (isLetter(plain) || hasReplaced(plain)) return undefined
-    return isSmallNumber(plain) || own.has(plain) || known.has(plain) ? text : undefined
+    const words = withoutCount(plain)
+    if (isLetter(plain) || hasReplaced(plain) || hasReplaced(words)) return undefined
+    return isSmallNumber(plain) || own.has(words) || own.has(plain) || known.has(plain) ? text : undefined
   }
 
   const shown = (text: string): string => {

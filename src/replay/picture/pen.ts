@@ -32,12 +32,13 @@ export const px = (length: string): number => Number.parseFloat(length) || 0
 
 /** Draws at most so many characters of SVG. */
 export function makePen(longest: number) {
+  const serializer = new XMLSerializer()
   const items: { layer: number; drawn: SVGElement }[] = []
   let left = longest
 
   function add(drawn: SVGElement, { layer, opacity }: Place): void {
     if (opacity < 1) drawn.setAttribute('opacity', String(opacity))
-    left -= drawn.outerHTML.length
+    left -= serializer.serializeToString(drawn).length
     if (left > 0) items.push({ layer, drawn })
   }
 
@@ -97,10 +98,10 @@ export function drawBox({ box }: Pen, rect: Rect, style: CSSStyleDeclaration, pl
   }
   if (fill) box(rect, place, { fill, rx })
   const edges = [
-    [above, { ...rect, bottom: top + above.wide }],
-    [after, { ...rect, left: right - after.wide }],
-    [under, { ...rect, top: bottom - under.wide }],
-    [before, { ...rect, right: left + before.wide }],
+    [above, { left, top, right, bottom: top + above.wide }],
+    [after, { left: right - after.wide, top, right, bottom }],
+    [under, { left, top: bottom - under.wide, right, bottom }],
+    [before, { left, top, right: left + before.wide, bottom }],
   ] as const
   for (const [{ wide, stroke }, edge] of edges) if (wide > 0 && stroke) box(edge, place, { fill: stroke })
 }

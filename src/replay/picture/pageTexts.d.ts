@@ -1,4 +1,4 @@
-// What the build hands to the code as a module of its own.
+// What the build makes for the picture of a page, as a module.
 
 /** The app's own texts (src/build/pageTexts.ts). */
 declare module 'virtual:page-texts' {
