@@ -11,6 +11,7 @@ import { withTexts } from '@/replay/redact/withTexts'
 import { hashOf } from '@/replay/stateHash'
 import { writeLog } from '@/replay/writeLog'
 import { changedReducer, fakeHost, logFile, session } from './panelStage'
+import { layOut } from './pictureStage'
 
 function Stage({ host }: { host: PanelHost }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -56,6 +57,7 @@ standInDialogs()
 describe('this session', () => {
   /** What the browser was given to download. */
   function downloads() {
+    layOut()
     const files: { name: string; blob: Blob }[] = []
     let blob: Blob
     Object.assign(URL, {
@@ -82,7 +84,7 @@ describe('this session', () => {
     await press(label)
     const [file] = files
     expect(file?.name).toMatch(name)
-    expect(within(panel).getAllByRole('status').at(-1)).toHaveTextContent(`Saved as ${file?.name}`)
+    expect(within(panel).getByText(`Saved as ${file?.name}`)).toBeVisible()
     const text = (await file?.blob.text()) ?? ''
     expect(readLog(text)).toMatchObject({
       reason,
@@ -107,7 +109,7 @@ describe('this session', () => {
     expect(picture.querySelector('svg')).not.toBeNull()
     expect(
       within(panel)
-        .getByText(/^një vizatim i faqes/)
+        .getByText(/vizatim të faqes/)
         .closest('[lang]'),
     ).toHaveAttribute('lang', 'sq')
     await press('Cancel')
@@ -139,7 +141,7 @@ describe('this session', () => {
     })
     const { panel, press } = await openPanel()
     await press('Save log')
-    expect(within(panel).getAllByRole('status').at(-1)).toHaveTextContent('Could not be saved: no room')
+    expect(within(panel).getByText('Could not be saved: no room')).toBeVisible()
   })
 
   it('is offered to be saved before another one takes its place', async () => {
