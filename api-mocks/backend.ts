@@ -5,7 +5,7 @@ import { type OperationId, operations } from '@/api/generated/operations'
 import { approve, inReview } from './approval'
 import { bearerUser } from './auth/tokens'
 import { createDatabase, type Database, type Overlay } from './db/database'
-import type { BusinessRow } from './db/rows'
+import type { BusinessRow, Seed } from './db/rows'
 import { Failure, failure, failureResponse } from './failure'
 import { handlers } from './handlers'
 import type { Call, Handler } from './handlers/types'
@@ -31,6 +31,8 @@ export interface BackendOptions {
   onChange?: (() => void) | undefined
   /** The app's origin for links in e-mails; by default the call's Origin header. */
   appOrigin?: string | undefined
+  /** The rows it starts with; by default the demo's. */
+  seed?: Seed | undefined
   /** Waits this many ms; tests may pass one that does not. */
   wait?: ((ms: number) => Promise<unknown>) | undefined
 }
@@ -70,7 +72,7 @@ export function createBackend(options: BackendOptions): Backend {
   function load(overlay: Overlay | undefined, name?: ScenarioName): void {
     const fits = overlay?.seed === seedName ? overlay : undefined
     scenario = name ?? (isScenario(fits?.scenario) ? fits.scenario : 'normal')
-    db = createDatabase(current().empty ? emptySeed() : seed(), fits)
+    db = createDatabase(current().empty ? emptySeed() : (options.seed ?? seed()), fits)
     aside = fits?.aside ?? {}
     calls = new Map()
   }

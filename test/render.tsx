@@ -18,6 +18,8 @@ interface RenderAppOptions {
   /** Router state of that first history entry. */
   state?: unknown
   preloadedState?: Partial<RootState>
+  /** The page was loaded before in this history entry, which stays. */
+  isReload?: boolean
   /** A store in which something has happened already, in place of a fresh one. */
   store?: AppStore
   /** For fake clocks: `{ advanceTimers: vi.advanceTimersByTime }`. */
@@ -30,11 +32,18 @@ let landings = 0
  * Renders the app as main.tsx does, with the chunk of the first page loaded. The address is jsdom's own, so Back works and
  * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `startTestServer`.
  */
-export async function renderApp({ route = '/', state, preloadedState, userOptions, ...given }: RenderAppOptions = {}) {
+export async function renderApp({
+  route = '/',
+  state,
+  preloadedState,
+  userOptions,
+  isReload,
+  ...given
+}: RenderAppOptions = {}) {
   // A key of its own, since the tests of a file share one document; a store in which something has happened knows its place's.
   landings += 1
   const key = (given.store && window.history.state?.key) ?? `landing-${landings}`
-  window.history.replaceState({ usr: state ?? null, key, idx: 0 }, '', route)
+  if (!isReload) window.history.replaceState({ usr: state ?? null, key, idx: 0 }, '', route)
   const store = given.store ?? makeStore(preloadedState)
   await preloadPage(window.location.pathname)
   const { onCaughtError, onRecoverableError } = rootOptions

@@ -77,6 +77,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'ui',
     'unitProjects.ts',
     'unitProjects.test.ts',
+    'walks',
     'world.ts',
   ],
 }

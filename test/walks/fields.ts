@@ -1,9 +1,8 @@
 // What the pages show of the lists, in the words of the named fields, so that state and screen can be compared.
 import { isDeepStrictEqual } from 'node:util'
 import type { RootState } from '@/lib/storeHooks'
-import { REFUSAL } from './walkServer'
-
-const NETWORK_ERROR = 'Network error. Please check your connection.'
+import { categoryNames } from './directory'
+import type { WalkServer } from './server'
 
 interface Tasks<T> {
   main: T
@@ -143,10 +142,16 @@ function isLoading(flag: boolean, sign: boolean, isEmpty: boolean): boolean {
 /** `actual` where the page leaves it open between these values. */
 const oneOf = <T>(actual: T, allowed: readonly [T, ...T[]]): T => (allowed.includes(actual) ? actual : allowed[0])
 
-/** The error an alert with these words shows: the server's, or that of a broken connection. */
-function errorIn(root: ParentNode | null, words: string): string | null {
-  const alert = all(root, '[role=alert]').find((one) => has(one, words))
-  return alert ? ([REFUSAL, NETWORK_ERROR].find((error) => has(alert, error)) ?? textOf(alert)) : null
+/** Said in place of what a server with too much to do says. */
+const BUSY = 'Sistemi është i ngarkuar'
+
+/** The error that an alert with these words shows: the state's, if it says that one, else whatever it says. */
+function errorIn(root: ParentNode | null, words: string, error: string | null): string | null {
+  // What a dialog says is of the dialog.
+  const alerts = all(root, '[role=alert]').filter((one) => !one.closest('dialog'))
+  const alert = alerts.find((one) => has(one, words) || has(one, BUSY))
+  if (!alert) return null
+  return error !== null && (has(alert, error) || has(alert, BUSY)) ? error : textOf(alert)
 }
 
 const addressPage = () => Number(new URLSearchParams(window.location.search).get('faqe') ?? 1)
@@ -162,20 +167,29 @@ function pagingOf(root: ParentNode | null) {
   return { page, pages: footer ? Number(footer[2]) : Math.max(...numbers) }
 }
 
-type Page = (main: HTMLElement, fields: Fields, shown: Fields) => void
+/** What the screen does not tell. */
+export interface Behind {
+  /** The names of the businesses made since a list of them was on screen, the newest first. */
+  made: readonly string[]
+  server: Pick<WalkServer, 'waits' | 'hasFailed'>
+}
+
+type Page = (main: HTMLElement, fields: Fields, shown: Fields, behind: Behind) => void
 
 /** The list below the search field. */
-const searchOnHome: Page = (main, { businesses }, shown) => {
+const searchOnHome: Page = (main, { businesses }, shown, { server }) => {
   const box = main.querySelector<HTMLInputElement>('[role=combobox]')
   // A closed list asks for nothing, also where the text came back with the history entry.
   if (!box?.value.trim() || box.getAttribute('aria-expanded') === 'false') return
   const popup = main.querySelector('[role=listbox][aria-label="Rezultatet e kërkimit"]')?.parentElement ?? null
   const names = texts(popup, '[role=listbox] > [role=option] > :last-child').map((text) => text.replace(/[,:].*/, ''))
   const isMore = has(popup, 'Duke ngarkuar rezultate të tjera…')
-  const error = errorIn(popup, 'Gabim në kërkimin e bizneseve')
+  const error = errorIn(popup, 'Gabim në kërkimin e bizneseve', businesses.errors.search)
   const [, count, total] = /Po shfaqen (\d+) nga (\d+) rezultate/.exec(textOf(popup)) ?? []
   shown.businesses.searchResults = count && Number(count) !== names.length ? [] : names
-  shown.businesses.totalCount = Number(total ?? names.length)
+  // What was found before stays while more is typed, without the words that count it.
+  const isUncounted = total === undefined && names.length >= 15 && server.waits('universalSearch')
+  shown.businesses.totalCount = isUncounted ? businesses.totalCount : Number(total ?? names.length)
   shown.businesses.totalPages = Math.max(1, Math.ceil(shown.businesses.totalCount / 15))
   const answered = Math.max(1, Math.ceil(names.length / 15))
   shown.businesses.currentPage = isMore || error ? oneOf(businesses.currentPage, [answered + 1, answered]) : answered
@@ -191,11 +205,11 @@ const tilesOnHome: Page = (main, fields, shown) => {
   const now = shown.categories
   now.categories = names
   now.loading = isLoading(fields.categories.loading, has(section, 'Duke ngarkuar kategoritë…'), names.length === 0)
-  now.error = errorIn(section, 'Gabim në ngarkimin e kategorive')
+  now.error = errorIn(section, 'Gabim në ngarkimin e kategorive', fields.categories.error)
 }
 
-const home: Page = (main, fields, shown) => {
-  searchOnHome(main, fields, shown)
+const home: Page = (main, fields, shown, behind) => {
+  searchOnHome(main, fields, shown, behind)
   const latest = main.querySelector('section[aria-labelledby=latest]')
   const [, first = 1, last = 0, count = 0] = /Komentet (\d+)–(\d+) nga (\d+)/.exec(textOf(latest))?.map(Number) ?? []
   const titles = texts(latest, 'article h3')
@@ -205,11 +219,11 @@ const home: Page = (main, fields, shown) => {
   shown.reviews.comments = isWhole ? comments : titles
   shown.reviews.pagination.totalItems = count
   shown.reviews.loading.main = has(latest, 'Duke ngarkuar komentet...')
-  shown.reviews.errors.main = errorIn(latest, 'Gabim në ngarkimin e komenteve')
-  tilesOnHome(main, fields, shown)
+  shown.reviews.errors.main = errorIn(latest, 'Gabim në ngarkimin e komenteve', fields.reviews.errors.main)
+  tilesOnHome(main, fields, shown, behind)
 }
 
-const categories: Page = (main, fields, shown) => {
+const categories: Page = (main, fields, shown, behind) => {
   const field = main.querySelector<HTMLInputElement>('input')?.value.trim() ?? ''
   const names = texts(main, 'article h2')
   const sign = has(main, 'Duke ngarkuar…')
@@ -219,31 +233,31 @@ const categories: Page = (main, fields, shown) => {
   if (now.isSearching) {
     now.searchResults = names
     now.searchLoading = sign
-    now.searchError = errorIn(main, 'Gabim në kërkimin e kategorive')
-    // The list of all stands behind the results.
-    const { categories, loading, error } = fields.categories
-    Object.assign(now, { categories, loading, error })
+    now.searchError = errorIn(main, 'Gabim në kërkimin e kategorive', fields.categories.searchError)
+    Object.assign(now, categoriesBehind(fields, behind))
   } else {
     now.categories = names
     // The field also has the failure of the subcategories (CATSTATE-13), of which the page says nothing beside the cards.
-    now.error = errorIn(main, 'Gabim në ngarkimin e kategorive') ?? (names.length > 0 ? fields.categories.error : null)
+    const { error } = categoriesBehind(fields, behind)
+    now.error =
+      errorIn(main, 'Gabim në ngarkimin e kategorive', fields.categories.error) ??
+      (names.length > 0 ? (error ?? null) : null)
     now.loading = isLoading(fields.categories.loading, sign, names.length === 0)
   }
 }
 
-const category: Page = (main, fields, shown) => {
+const category: Page = (main, fields, shown, behind) => {
   const title = textOf(main.querySelector('h1'))
   const names = texts(main, 'article h2')
   const { page, pages } = pagingOf(main)
   const sign = has(main, 'Duke ngarkuar bizneset...') || has(main, 'Duke përditësuar...')
-  const lookUpError = errorIn(main, 'Gabim në ngarkimin e kategorive')
+  const lookUpError = errorIn(main, 'Gabim në ngarkimin e kategorive', fields.categories.error)
   // Without the link's category the page looks it up among all, and waits for both with one sign.
-  const { categories, error, loading } = fields.categories
+  const { loading } = fields.categories
   const isLookedUp = sign && loading && !fields.businesses.loading.main
   // Otherwise the list of all stands behind the page, for what the link did not bring.
-  shown.categories.categories = categories
-  shown.categories.loading = loading && (isLookedUp || hasBar())
-  shown.categories.error = isLookedUp ? null : (lookUpError ?? error)
+  Object.assign(shown.categories, categoriesBehind(fields, behind))
+  if (lookUpError) shown.categories.error = lookUpError
   if (lookUpError || isLookedUp) return
   const now = shown.businesses
   now.businesses = names
@@ -251,7 +265,7 @@ const category: Page = (main, fields, shown) => {
   now.totalPages = pages
   now.totalCount = Number(/\((\d+) biznese?\)/.exec(title)?.[1] ?? 0)
   now.loading.main = isLoading(fields.businesses.loading.main, sign, names.length === 0)
-  now.errors.main = errorIn(main, 'Gabim në ngarkimin e bizneseve')
+  now.errors.main = errorIn(main, 'Gabim në ngarkimin e bizneseve', fields.businesses.errors.main)
   const search = main.querySelector<HTMLInputElement>('input[placeholder^="Kërko biznese"]')
   if (!search) return
   const pressed = texts(main, 'button[aria-pressed=true]')[0] ?? ''
@@ -262,6 +276,13 @@ const category: Page = (main, fields, shown) => {
     sortBy: main.querySelector('select')?.value ?? '',
   }
 }
+
+/** The titles of the reviews of a list; one that its author is editing stands there as a form. */
+const titlesIn = (section: HTMLElement, known: readonly string[]) =>
+  all(section, 'li:has(article), li:has(form)').map((item, at) => {
+    const title = item.querySelector('article h3')
+    return title ? textOf(title) : (known[at] ?? '')
+  })
 
 /** The paging of reviews; how many there are is told by a search only. */
 function pagingOfReviews(main: HTMLElement, fields: Fields, titles: readonly string[]) {
@@ -274,46 +295,76 @@ function pagingOfReviews(main: HTMLElement, fields: Fields, titles: readonly str
 
 const business: Page = (main, fields, shown) => {
   const isPending = has(main, 'Duke ngarkuar biznesin…')
-  const error = errorIn(main, 'Gabim në ngarkimin e biznesit')
-  const name = isPending || error ? null : textOf(main.querySelector('h1'))
+  const error = errorIn(main, 'Gabim në ngarkimin e biznesit', fields.businesses.errors.main)
+  const isMissing = textOf(main.querySelector('h1')) === 'Biznesi nuk u gjet'
+  const name = isPending || error || isMissing ? null : textOf(main.querySelector('h1'))
   shown.businesses.selectedBusiness = name
   shown.businesses.loading.main = isLoading(fields.businesses.loading.main, isPending, name === null)
-  shown.businesses.errors.main = error
+  shown.businesses.errors.main = isMissing ? (fields.businesses.errors.main ?? '') : error
   if (!name) return
   const section = main.querySelector<HTMLElement>('section[aria-labelledby=comments]') ?? main
-  const titles = texts(section, 'article h3')
   const isSearching = /[?&](kerko|yje|nga|deri)=/.test(window.location.search)
   const now = shown.reviews
+  const { loading, errors, businessComments, searchResults } = fields.reviews
+  const titles = titlesIn(section, isSearching ? searchResults : businessComments)
   now.pagination = pagingOfReviews(section, fields, titles)
-  const { loading, errors, businessComments } = fields.reviews
   if (isSearching) {
     now.searchResults = titles
     now.loading = { ...loading, search: isLoading(loading.search, has(section, 'Duke kërkuar…'), titles.length === 0) }
-    const alert = section.querySelector('[role=alert]') && errorIn(section, '')
+    const alert = errorIn(section, '', errors.search)
     now.errors = { ...errors, search: alert }
     // The list of all stands behind the results.
     now.businessComments = businessComments
   } else {
     now.businessComments = titles
     now.loading.main = isLoading(loading.main, has(section, 'Duke ngarkuar komentet...'), titles.length === 0)
-    now.errors.main = errorIn(section, 'Gabim në ngarkimin e komenteve')
+    now.errors.main = errorIn(section, 'Gabim në ngarkimin e komenteve', errors.main)
   }
 }
 
 const myReviews: Page = (main, fields, shown) => {
   const section = main.querySelector<HTMLElement>('section[aria-labelledby=comments]')
   if (!section) return
-  const titles = texts(section, 'article h3')
+  const titles = titlesIn(section, fields.reviews.userReviews)
   const { loading, errors } = fields.reviews
   const now = shown.reviews
   now.userReviews = titles
   now.pagination = pagingOfReviews(section, fields, titles)
   now.loading.main = isLoading(loading.main, has(section, 'Duke ngarkuar komentet...'), titles.length === 0)
-  // In words of its own, except the server's.
   const alert = textOf(section.querySelector('[role=alert]'))
-  if (alert.startsWith('Lista nuk u përditësua')) now.errors.main = oneOf(errors.main, [REFUSAL, NETWORK_ERROR])
-  else if (alert.startsWith('Gabim në lidhje me serverin')) now.errors.main = NETWORK_ERROR
-  else now.errors.main = errorIn(section, '')
+  // In words of its own, except the server's.
+  const isOwn = /^(Lista nuk u përditësua|Gabim në lidhje me serverin|Gabim në ngarkimin e komenteve)/.test(alert)
+  now.errors.main = isOwn ? (errors.main ?? alert) : errorIn(section, '', errors.main)
+}
+
+/** Where no list of categories is on screen, one may stand behind the page: all of them or none, as their requests stand. */
+function categoriesBehind({ categories }: Fields, { server }: Behind): Partial<Fields['categories']> {
+  const isAsked = server.waits('listCategories', 'listSubcategories')
+  const hasFailed = server.hasFailed('listCategories') || server.hasFailed('listSubcategories')
+  return {
+    categories: isDeepStrictEqual(categories.categories, categoryNames) ? categories.categories : [],
+    loading: categories.loading && isAsked,
+    error: hasFailed ? categories.error : null,
+  }
+}
+
+/** Choosing what to review: the search, and the form for a business that it does not find. */
+const choosing: Page = (main, fields, shown, behind) => {
+  searchOnHome(main, fields, shown, behind)
+  Object.assign(shown.categories, categoriesBehind(fields, behind))
+}
+
+/** The form of a review, with the business that it is about. */
+const writing: Page = (main, fields, shown) => {
+  const isPending = has(main, 'Duke ngarkuar biznesin…')
+  const heading = textOf(main.querySelector('h1'))
+  const { loading, errors, selectedBusiness } = fields.businesses
+  const error = /^(Biznesi nuk u gjet|Gabim n)/.test(heading) ? (errors.main ?? heading) : null
+  const name = /^Shkruaj një koment për (.*)/.exec(heading)?.[1] ?? null
+  // The form stays while the business is asked for anew, and when that fails.
+  shown.businesses.selectedBusiness = oneOf(selectedBusiness, [name, null])
+  shown.businesses.errors.main = name ? errors.main : error
+  shown.businesses.loading.main = isLoading(loading.main, isPending, name === null)
 }
 
 const pages: readonly [path: RegExp, page: Page][] = [
@@ -321,18 +372,18 @@ const pages: readonly [path: RegExp, page: Page][] = [
   [/^\/kategorite$/, categories],
   [/^\/kategorite\/./, category],
   [/^\/biznes\//, business],
+  [/^\/koment$/, choosing],
+  [/^\/koment\/./, writing],
   [/^\/komentet-e-mia$/, myReviews],
 ]
 
-/**
- * The named fields as the screen has them; `fields` tells where the screen leaves something open. Without a list of businesses on
- * screen their field has what was `created` since.
- */
-export function fieldsOnScreen(fields: Fields, created: readonly string[]): Fields {
+/** The named fields as the screen has them; `fields` and `behind` tell where the screen leaves something open. */
+export function fieldsOnScreen(fields: Fields, behind: Behind): Fields {
   const shown = nothingShown(fields)
-  shown.businesses.businesses = [...created]
+  // Without a list on screen the field holds what was created meanwhile (ADDBIZ-11).
+  shown.businesses.businesses = [...behind.made]
   const page = pages.find(([path]) => path.test(window.location.pathname))?.[1]
   const main = document.querySelector('main')
-  if (main) page?.(main, fields, shown)
+  if (main) page?.(main, fields, shown, behind)
   return shown
 }

@@ -1,0 +1,146 @@
+// The mock backend behind a network that holds every answer until the walk lets it go: in any order, broken, or not at all.
+import { type Backend, createBackend } from '@mocks/backend'
+import { createContractGuard } from '@mocks/contractGuard'
+import { findRoute } from '@mocks/router'
+import { settle } from '@test/stubServer'
+import type { OperationId } from '@/api/generated/operations'
+import { type Fault, faults } from '../robustness/faults'
+import { directory } from './directory'
+
+/** The server lets a list have this many items a page where the app wants ten, so that short lists have several. */
+const SHORT_PAGE = 3
+
+/** The faults that end in an error, by their names; which answers are read all the same is tested elsewhere (faults.test.ts). */
+const broken = new Map<string, Fault>(
+  faults
+    .filter(({ row, isHeavy, ends }) => !isHeavy && row !== 'F03' && 'fails' in ends('listReviews'))
+    .map((fault) => [`${fault.row} ${fault.name}`, fault]),
+)
+
+/** What can become of a request: answered, carried out though the answer is lost, timed out, or one of the faults. */
+export const fates: readonly string[] = ['well', 'lost', 'timed out', ...broken.keys()]
+
+/** A request that waits for its answer. */
+interface Waiting {
+  /** Method, path and query, which a step names it by. */
+  name: string
+  id: OperationId | undefined
+  request: Request
+  /** What the server has made of it already. */
+  made?: Promise<Response>
+  resolve: (response: Response) => void
+  reject: (reason: unknown) => void
+}
+
+/** What became of a request. */
+interface Answered {
+  id: OperationId | undefined
+  fate: string
+}
+
+/** Reading the contract takes longer than a walk. */
+const guard = createContractGuard()
+
+const cutBody = () =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"success":tr')),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  })
+
+/** One walk's server. */
+export class WalkServer {
+  readonly backend: Backend = createBackend({
+    now: Date.now,
+    appOrigin: 'http://localhost:3000',
+    seed: directory(),
+  })
+  /** Oldest first. */
+  waiting: Waiting[] = []
+  readonly answered: Answered[] = []
+  sent = 0
+  /** Requests that the contract does not allow. */
+  readonly violations: string[] = []
+  /** Names of businesses that were made. */
+  readonly made: string[] = []
+
+  /** In place of the browser's own. */
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    this.violations.push(...(await guard(request)))
+    const id = findRoute(request.method, pathname)?.id
+    const name = `${request.method} ${pathname.replace(/^.*?\/v1/, '')}${search}`
+    this.sent += 1
+    return new Promise((resolve, reject) => {
+      const one: Waiting = { name, id, request, resolve, reject }
+      this.waiting.push(one)
+      request.signal.addEventListener('abort', () => {
+        this.waiting = this.waiting.filter((other) => other !== one)
+        this.answered.push({ id, fate: 'timed out' })
+        reject(request.signal.reason)
+      })
+    })
+  }
+
+  /** Carries a request out before its answer is let go. */
+  carryOut(one: Waiting): void {
+    one.made ??= this.handle(one)
+  }
+
+  /** Lets an answer go, and waits until the store has seen it. */
+  async answer(one: Waiting, fate: string): Promise<void> {
+    this.waiting = this.waiting.filter((other) => other !== one)
+    this.answered.push({ id: one.id, fate })
+    const fault = broken.get(fate)
+    if (fault && one.id) this.breakOff(one, fault.reply(one.id))
+    else {
+      if (fate === 'lost' || fate === 'well') this.carryOut(one)
+      const response = await one.made
+      if (fate === 'well' && response) one.resolve(response)
+      else if (fate === 'timed out') one.reject(new DOMException('signal timed out', 'TimeoutError'))
+      else one.reject(new TypeError('Failed to fetch'))
+    }
+    await settle()
+  }
+
+  /** The page is gone, and with it whoever waits. */
+  forgetPage(): void {
+    for (const one of this.waiting) if (one.id !== undefined && one.request.method !== 'GET') this.carryOut(one)
+    this.waiting = []
+  }
+
+  /** Whether a request of one of these operations waits. */
+  waits(...ids: readonly OperationId[]): boolean {
+    return this.waiting.some(({ id }) => id !== undefined && ids.includes(id))
+  }
+
+  /** Whether the last answer to this operation was an error of the network or the server. */
+  hasFailed(id: OperationId): boolean {
+    const last = this.answered.findLast((one) => one.id === id)
+    return last !== undefined && last.fate !== 'well'
+  }
+
+  private async handle({ id, request }: Waiting): Promise<Response> {
+    const url = request.url.replace(/([?&]limit=)10\b/, `$1${SHORT_PAGE}`)
+    const { method, headers } = request
+    const text = await request.text()
+    const response = await this.backend.handle(
+      new Request(url, { method, headers, ...(text !== '' && { body: text }) }),
+    )
+    if (id === 'createBusiness' && response.ok) this.made.push(JSON.parse(text).name)
+    return response
+  }
+
+  private breakOff(one: Waiting, reply: ReturnType<Fault['reply']>): void {
+    const { status = 200, body, headers, offline, cut, opaque } = reply
+    if (offline) {
+      one.reject(new TypeError('Failed to fetch'))
+      return
+    }
+    if (opaque) {
+      one.resolve(Response.error())
+      return
+    }
+    const content = reply.text ?? (body === undefined ? null : JSON.stringify(body))
+    one.resolve(new Response(cut ? cutBody() : content, { status, ...(headers && { headers }) }))
+  }
+}

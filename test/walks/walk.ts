@@ -1,0 +1,273 @@
+// One walk: the real app on the mock backend, a network that the walk holds in its hands, and a look at everything after each step.
+
+import type { Random } from '@mocks/seed/random'
+import { demoUser } from '@mocks/seed/users'
+import { renderApp } from '@test/render'
+import { settle } from '@test/stubServer'
+import { act, cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
+import { forgetRefreshes } from '@/api/reauth'
+import type { AppStore } from '@/app/store'
+import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
+import { forgetRefused } from '@/lib/browserStorage'
+import { log } from '@/lib/logger'
+import { navigationRequested } from '@/lib/navigationEvents'
+import { storageKeys } from '@/lib/storageKeys'
+import { logText } from '@/replay/bundle'
+import { clearSession } from '@/session/tokens'
+import { forgetBrowsingSession } from '@/storage/tabSession'
+import { other } from './directory'
+import { Broken, checkDoubles, checkFields, checkPage, checkRequests, checkSettled, Secrets } from './invariants'
+import { fates, WalkServer } from './server'
+import type { Script, Step } from './steps'
+import { nextDeeds, perform } from './visitor'
+
+/** Longer than every pause of a field, and than the wait before the bar appears. */
+const PAUSE = 600
+
+const START = Date.UTC(2026, 10, 20, 12)
+
+/** The real clock's. */
+const realSetTimeout = globalThis.setTimeout
+
+/** Answers that one settling may need; more are requests without end. */
+const MOST_ANSWERS = 60
+
+/** What tests of failing loads are told of: the load's name, and nothing else. */
+// jsdom draws no pictures.
+const isExpected = (message: string) =>
+  /^(\w+ failed$|Failed to load profile data|A picture of a comment)/.test(message)
+
+/** One walk. */
+export class Walk {
+  readonly server = new WalkServer()
+  private readonly secrets = new Secrets()
+  private store!: AppStore
+  private leave: () => void = () => undefined
+  /** How many of the store's actions were looked at. */
+  private seen = 0
+  /** The place in the history that the last step back led to. */
+  private cameBackTo: number | undefined
+  /** What escaped from a promise or a handler. */
+  private readonly escaped: unknown[] = []
+  private readonly stopListening: () => void
+
+  private constructor() {
+    const take = (error: unknown) => void this.escaped.push(error)
+    const takeEvent = (event: ErrorEvent) => take(event.error)
+    process.on('unhandledRejection', take)
+    window.addEventListener('error', takeEvent)
+    this.stopListening = () => {
+      process.off('unhandledRejection', take)
+      window.removeEventListener('error', takeEvent)
+    }
+  }
+
+  /** The app as a visitor or the demo's user finds it at an address. */
+  static async begin({ at, isSignedIn }: Pick<Script, 'at' | 'isSignedIn'>): Promise<Walk> {
+    vi.useFakeTimers({
+      now: START,
+      toFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'Date',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+      ],
+    })
+    vi.stubGlobal('print', () => undefined)
+    vi.spyOn(log, 'warn').mockReturnValue()
+    vi.spyOn(log, 'error').mockReturnValue()
+    const walk = new Walk()
+    vi.stubGlobal('fetch', walk.server.fetch)
+    if (isSignedIn) await walk.signInElsewhere(demoUser.email)
+    await walk.load(at)
+    return walk
+  }
+
+  /** Does the step, and looks. */
+  async take(step: Step): Promise<void> {
+    if ('answerAll' in step) return this.answerAll(step.answerAll)
+    await act(async () => {
+      if ('answer' in step) await this.answer(step.answer, step.as)
+      else if ('carryOut' in step) await this.carryOut(step.carryOut)
+      else if ('open' in step) this.store.dispatch(navigationRequested({ to: step.open }))
+      else if ('otherTab' in step) await this.inOtherTab(step.otherTab)
+      else if ('wait' in step) await vi.advanceTimersByTimeAsync(step.wait === 'a minute' ? 60_000 : 3_600_000)
+    })
+    if ('go' in step) await this.go(step.go)
+    else perform(step)
+    await this.pause()
+    this.look()
+  }
+
+  /** What comes next: something with the network while it has something to do, else a deed of the visitor's. */
+  next(random: Random): Step[] {
+    const { waiting } = this.server
+    if (waiting.length === 0 || random.percent(50)) return nextDeeds(random)
+    const { name } = random.pick(waiting)
+    const chance = random.below(100)
+    if (chance < 30) return [{ answer: name, as: 'well' }]
+    if (chance < 55) return [{ answerAll: 'oldest first' }]
+    if (chance < 65) return [{ answerAll: 'newest first' }]
+    if (chance < 75) return [{ carryOut: name }]
+    return [{ answer: name, as: random.pick(fates) }]
+  }
+
+  /** Answers everything; then nothing may wait any more. */
+  async end(): Promise<void> {
+    await this.answerAll('oldest first')
+    checkSettled(this.store.getState())
+  }
+
+  /** The action log of the page that is open, as a visitor would save it. */
+  log(): string {
+    const { recorder, getState } = this.store
+    return logText({ app: { name: 'Walk', version: '0', commit: '' }, recorder, getState }, 'qa')
+  }
+
+  /** Leaves nothing for the next walk. */
+  clear(): void {
+    this.stopListening()
+    cleanup()
+    vi.clearAllTimers()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    clearSession()
+    this.forgetModules()
+    localStorage.clear()
+    sessionStorage.clear()
+    window.history.replaceState(null, '', '/')
+  }
+
+  /** What a page that is left takes with it. */
+  private forgetModules(): void {
+    forgetRefreshes()
+    forgetRefused()
+    forgetBrowsingSession()
+  }
+
+  private async load(route: string, isReload = false): Promise<void> {
+    const { store, unmount } = await renderApp({ route, isReload })
+    this.store = store
+    this.leave = unmount
+    this.seen = 0
+    this.cameBackTo = undefined
+    // As main.tsx does.
+    scheduleSessionCheck(store.dispatch)
+    await this.pause()
+    this.look()
+  }
+
+  private async go(where: 'back' | 'forward' | 'reload'): Promise<void> {
+    if (where === 'reload') {
+      this.leave()
+      vi.clearAllTimers()
+      this.server.forgetPage()
+      this.forgetModules()
+      return this.load(window.location.pathname + window.location.search, true)
+    }
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
+    // Forward only where the last change was a step back: nothing tells otherwise whether there is a place to go to.
+    if (where === 'back' ? idx === 0 : idx !== this.cameBackTo) return
+    await act(async () => {
+      const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+      window.history[where]()
+      // jsdom goes in a timer of its own; where it cannot, nothing happens.
+      await Promise.race([gone, new Promise((resolve) => realSetTimeout(resolve, 1_000))])
+    })
+    this.cameBackTo = where === 'back' ? idx - 1 : undefined
+  }
+
+  private async signInElsewhere(email: string): Promise<void> {
+    const body = JSON.stringify({ email, password: demoUser.password })
+    const headers = { 'content-type': 'application/json' }
+    const url = 'http://localhost:3000/v1/auth/login'
+    const reply = await this.server.backend.handle(new Request(url, { method: 'POST', headers, body }))
+    const { data } = (await reply.json()) as { data: { accessToken: string; refreshToken: string; user: object } }
+    this.tell({ ...data, user: JSON.stringify(data.user) })
+  }
+
+  /** Another tab writes; the browser tells this one. */
+  private tell({ accessToken, refreshToken, user }: Record<'accessToken' | 'refreshToken' | 'user', string | null>) {
+    const items = { [storageKeys.accessToken]: accessToken, [storageKeys.refreshToken]: refreshToken, user }
+    for (const [key, value] of Object.entries(items)) {
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, value)
+    }
+    for (const [key, newValue] of Object.entries(items))
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+  }
+
+  private async inOtherTab(deed: 'logs out' | 'logs in' | 'logs in as another'): Promise<void> {
+    if (deed === 'logs out') this.tell({ accessToken: null, refreshToken: null, user: null })
+    else await this.signInElsewhere(deed === 'logs in' ? demoUser.email : other.email)
+  }
+
+  private async carryOut(name: string): Promise<void> {
+    const one = this.server.waiting.find((waiting) => waiting.name === name)
+    if (one) this.server.carryOut(one)
+    await settle()
+  }
+
+  private async answer(name: string, fate: string): Promise<void> {
+    const one = this.server.waiting.find((waiting) => waiting.name === name)
+    if (one) await this.server.answer(one, fate)
+  }
+
+  private async answerAll(order: 'oldest first' | 'newest first'): Promise<void> {
+    for (let answers = 0; this.server.waiting.length > 0; answers += 1) {
+      if (answers > MOST_ANSWERS) throw new Broken('requests without end', String(this.server.waiting[0]?.name))
+      const one = this.server.waiting.at(order === 'oldest first' ? 0 : -1)
+      await act(async () => one && (await this.server.answer(one, 'well')))
+      await this.pause()
+      this.look()
+    }
+  }
+
+  /** Until typing has settled, its request is sent, and a slow one shows. */
+  private async pause(): Promise<void> {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(PAUSE)
+        await settle()
+      })
+    }
+  }
+
+  /** The actions since the last look. */
+  private newActions(): readonly { type: string }[] {
+    const chunks = this.store.recorder.chunks()
+    const actions = chunks.flatMap(({ first, actions }) => (first + actions.length > this.seen ? actions : []))
+    const { first = 0, actions: last = [] } = chunks.at(-1) ?? {}
+    const count = first + last.length
+    const fresh = actions.slice(actions.length - (count - this.seen))
+    this.seen = count
+    return fresh
+  }
+
+  private look(): void {
+    const state = this.store.getState()
+    const [said] = this.escaped
+    if (said) throw new Broken('an unhandled error', String(said instanceof Error ? said.stack : said))
+    const [violation] = this.server.violations
+    if (violation) throw new Broken('a request that the contract does not allow', violation)
+    const actions = this.newActions()
+    this.secrets.check('the state', state)
+    this.secrets.check('the log', ...actions)
+    for (const [message, ...details] of [...vi.mocked(log.error).mock.calls, ...vi.mocked(log.warn).mock.calls]) {
+      this.secrets.check('the console', message, ...details)
+      if (!isExpected(message)) throw new Broken('an error on the console', `${message} ${details[0]}`)
+    }
+    checkPage()
+    checkDoubles(state)
+    checkRequests(state)
+    if (actions.some(({ type }) => type === 'api/resetApiState')) this.server.made.length = 0
+    if (state.businesses.openLists.some(({ list }) => list === 'businesses')) this.server.made.length = 0
+    checkFields(state, { made: this.server.made.toReversed(), server: this.server })
+    if (this.server.waiting.length === 0) checkSettled(state)
+  }
+}
