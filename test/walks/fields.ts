@@ -1,12 +1,19 @@
 // What the pages show of the lists, in the words of the named fields, so that state and screen can be compared.
 import { isDeepStrictEqual } from 'node:util'
+import type { OperationId } from '@/api/generated/operations'
 import type { RootState } from '@/lib/storeHooks'
 import { categoryNames } from './directory'
-import type { WalkServer } from './server'
+import { SHORT_PAGE, type WalkServer } from './server'
 
 interface Tasks<T> {
   main: T
   search: T
+}
+
+interface Writes<T> {
+  create: T
+  update: T
+  delete: T
 }
 
 /** The named fields; items are known by their names or titles. */
@@ -18,8 +25,9 @@ export interface Fields {
     currentPage: number
     totalPages: number
     totalCount: number
-    loading: Tasks<boolean>
-    errors: Tasks<string | null>
+    pageSize: number
+    loading: Tasks<boolean> & { add: boolean }
+    errors: Tasks<string | null> & { add: string | null }
     filters: { search: string; location: string; rating: string; sortBy: string }
   }
   reviews: {
@@ -28,9 +36,9 @@ export interface Fields {
     userReviews: string[]
     searchResults: string[]
     currentComment: string | null
-    pagination: { currentPage: number; totalPages: number; totalItems: number }
-    loading: Tasks<boolean>
-    errors: Tasks<string | null>
+    pagination: { currentPage: number; totalPages: number; totalItems: number; itemsPerPage: number }
+    loading: Tasks<boolean> & Writes<boolean>
+    errors: Tasks<string | null> & Writes<string | null>
   }
   categories: {
     categories: string[]
@@ -46,11 +54,9 @@ export interface Fields {
 
 const namesOf = (items: readonly { name?: string }[]) => items.map(({ name = '' }) => name)
 const titlesOf = (items: readonly { title?: string }[]) => items.map(({ title = '' }) => title)
-const tasksOf = <T>({ main, search }: Tasks<T>): Tasks<T> => ({ main, search })
 
 /** The named fields as the state has them. */
 export function fieldsOf({ businesses, reviews, categories }: RootState): Fields {
-  const { currentPage, totalPages, totalItems } = reviews.pagination
   return {
     businesses: {
       businesses: namesOf(businesses.businesses),
@@ -59,8 +65,9 @@ export function fieldsOf({ businesses, reviews, categories }: RootState): Fields
       currentPage: businesses.currentPage,
       totalPages: businesses.totalPages,
       totalCount: businesses.totalCount,
-      loading: tasksOf(businesses.loading),
-      errors: tasksOf(businesses.errors),
+      pageSize: businesses.pageSize,
+      loading: businesses.loading,
+      errors: businesses.errors,
       filters: businesses.filters,
     },
     reviews: {
@@ -69,9 +76,9 @@ export function fieldsOf({ businesses, reviews, categories }: RootState): Fields
       userReviews: titlesOf(reviews.userReviews),
       searchResults: titlesOf(reviews.searchResults),
       currentComment: reviews.currentComment?.title ?? null,
-      pagination: { currentPage, totalPages, totalItems },
-      loading: tasksOf(reviews.loading),
-      errors: tasksOf(reviews.errors),
+      pagination: reviews.pagination,
+      loading: reviews.loading,
+      errors: reviews.errors,
     },
     categories: {
       categories: namesOf(categories.categories),
@@ -86,8 +93,20 @@ export function fieldsOf({ businesses, reviews, categories }: RootState): Fields
   }
 }
 
-/** The fields of a screen without lists; the filters follow the address. */
-const nothingShown = ({ businesses: { filters } }: Fields): Fields => ({
+/** The filters that the address has, where the page has no controls for them. */
+function filtersOfAddress({ businesses: { filters } }: Fields): Fields['businesses']['filters'] {
+  const query = new URLSearchParams(window.location.search)
+  return { ...filters, search: query.get('kerko') ?? '', location: query.get('qyteti') ?? '' }
+}
+
+/** A write's flag is up only while its call, or the refresh of the session that it needs, is under way. */
+const isWriting = (flag: boolean, id: OperationId, { server }: Behind) => flag && server.waits(id, 'refreshSession')
+
+/** Only a call that went wrong leaves an error. */
+const failureOf = (error: string | null, id: OperationId, { server }: Behind) => (server.hasFailed(id) ? error : null)
+
+/** The fields of a screen without lists. */
+const nothingShown = (fields: Fields, behind: Behind): Fields => ({
   businesses: {
     businesses: [],
     searchResults: [],
@@ -95,9 +114,15 @@ const nothingShown = ({ businesses: { filters } }: Fields): Fields => ({
     currentPage: 1,
     totalPages: 1,
     totalCount: 0,
-    loading: { main: false, search: false },
-    errors: { main: null, search: null },
-    filters,
+    // What nothing was asked for, a short page or one of the search.
+    pageSize: oneOf(fields.businesses.pageSize, [10, SHORT_PAGE, 15]),
+    loading: {
+      main: false,
+      search: false,
+      add: isWriting(fields.businesses.loading.add, 'createBusiness', behind),
+    },
+    errors: { main: null, search: null, add: failureOf(fields.businesses.errors.add, 'createBusiness', behind) },
+    filters: filtersOfAddress(fields),
   },
   reviews: {
     comments: [],
@@ -105,9 +130,27 @@ const nothingShown = ({ businesses: { filters } }: Fields): Fields => ({
     userReviews: [],
     searchResults: [],
     currentComment: null,
-    pagination: { currentPage: 1, totalPages: 1, totalItems: 0 },
-    loading: { main: false, search: false },
-    errors: { main: null, search: null },
+    pagination: {
+      currentPage: 1,
+      totalPages: 1,
+      totalItems: 0,
+      itemsPerPage: oneOf(fields.reviews.pagination.itemsPerPage, [10, SHORT_PAGE, 16]),
+    },
+    loading: {
+      main: false,
+      search: false,
+      create: isWriting(fields.reviews.loading.create, 'createReview', behind),
+      update: isWriting(fields.reviews.loading.update, 'updateReview', behind),
+      delete: isWriting(fields.reviews.loading.delete, 'deleteReview', behind),
+    },
+    errors: {
+      main: null,
+      search: null,
+      // The app itself may refuse to send one (WRITE-26).
+      create: fields.reviews.errors.create,
+      update: failureOf(fields.reviews.errors.update, 'updateReview', behind),
+      delete: failureOf(fields.reviews.errors.delete, 'deleteReview', behind),
+    },
   },
   categories: {
     categories: [],
@@ -288,9 +331,10 @@ const titlesIn = (section: HTMLElement, known: readonly string[]) =>
 function pagingOfReviews(main: HTMLElement, fields: Fields, titles: readonly string[]) {
   const { page, pages } = pagingOf(main)
   const found = /U gjetën? (\d+) koment/.exec(textOf(main))?.[1]
-  const { totalItems } = fields.reviews.pagination
+  const { totalItems, itemsPerPage } = fields.reviews.pagination
   const total = found ? Number(found) : pages === 1 && titles.length > 0 ? titles.length : totalItems
-  return { currentPage: page, totalPages: pages, totalItems: total }
+  const isShort = [10, SHORT_PAGE].includes(itemsPerPage) && titles.length <= itemsPerPage + 1
+  return { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: isShort ? itemsPerPage : SHORT_PAGE }
 }
 
 const business: Page = (main, fields, shown) => {
@@ -310,9 +354,11 @@ const business: Page = (main, fields, shown) => {
   now.pagination = pagingOfReviews(section, fields, titles)
   if (isSearching) {
     now.searchResults = titles
-    now.loading = { ...loading, search: isLoading(loading.search, has(section, 'Duke kërkuar…'), titles.length === 0) }
+    now.loading.main = loading.main
+    now.loading.search = isLoading(loading.search, has(section, 'Duke kërkuar…'), titles.length === 0)
     const alert = errorIn(section, '', errors.search)
-    now.errors = { ...errors, search: alert }
+    now.errors.main = errors.main
+    now.errors.search = alert
     // The list of all stands behind the results.
     now.businessComments = businessComments
   } else {
@@ -379,7 +425,7 @@ const pages: readonly [path: RegExp, page: Page][] = [
 
 /** The named fields as the screen has them; `fields` and `behind` tell where the screen leaves something open. */
 export function fieldsOnScreen(fields: Fields, behind: Behind): Fields {
-  const shown = nothingShown(fields)
+  const shown = nothingShown(fields, behind)
   // Without a list on screen the field holds what was created meanwhile (ADDBIZ-11).
   shown.businesses.businesses = [...behind.made]
   const page = pages.find(([path]) => path.test(window.location.pathname))?.[1]

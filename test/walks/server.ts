@@ -8,7 +8,7 @@ import { type Fault, faults } from '../robustness/faults'
 import { directory } from './directory'
 
 /** The server lets a list have this many items a page where the app wants ten, so that short lists have several. */
-const SHORT_PAGE = 3
+export const SHORT_PAGE = 3
 
 /** The faults that end in an error, by their names; which answers are read all the same is tested elsewhere (faults.test.ts). */
 const broken = new Map<string, Fault>(
@@ -35,7 +35,7 @@ interface Waiting {
 /** What became of a request. */
 interface Answered {
   id: OperationId | undefined
-  fate: string
+  isOk: boolean
 }
 
 /** Reading the contract takes longer than a walk. */
@@ -75,7 +75,7 @@ export class WalkServer {
       this.waiting.push(one)
       request.signal.addEventListener('abort', () => {
         this.waiting = this.waiting.filter((other) => other !== one)
-        this.answered.push({ id, fate: 'timed out' })
+        this.answered.push({ id, isOk: false })
         reject(request.signal.reason)
       })
     })
@@ -89,16 +89,18 @@ export class WalkServer {
   /** Lets an answer go, and waits until the store has seen it. */
   async answer(one: Waiting, fate: string): Promise<void> {
     this.waiting = this.waiting.filter((other) => other !== one)
-    this.answered.push({ id: one.id, fate })
+    let isOk = false
     const fault = broken.get(fate)
     if (fault && one.id) this.breakOff(one, fault.reply(one.id))
     else {
       if (fate === 'lost' || fate === 'well') this.carryOut(one)
       const response = await one.made
+      isOk = fate === 'well' && response?.ok === true
       if (fate === 'well' && response) one.resolve(response)
       else if (fate === 'timed out') one.reject(new DOMException('signal timed out', 'TimeoutError'))
       else one.reject(new TypeError('Failed to fetch'))
     }
+    this.answered.push({ id: one.id, isOk })
     await settle()
   }
 
@@ -113,10 +115,10 @@ export class WalkServer {
     return this.waiting.some(({ id }) => id !== undefined && ids.includes(id))
   }
 
-  /** Whether the last answer to this operation was an error of the network or the server. */
+  /** Whether this operation has ended in an error the last time. */
   hasFailed(id: OperationId): boolean {
     const last = this.answered.findLast((one) => one.id === id)
-    return last !== undefined && last.fate !== 'well'
+    return last !== undefined && !last.isOk
   }
 
   private async handle({ id, request }: Waiting): Promise<Response> {
