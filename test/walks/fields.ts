@@ -93,10 +93,11 @@ export function fieldsOf({ businesses, reviews, categories }: RootState): Fields
   }
 }
 
-/** The filters that the address has, where the page has no controls for them. */
+/** The filters that the address has, where the page has no controls for them; a search field may be ahead of the router there. */
 function filtersOfAddress({ businesses: { filters } }: Fields): Fields['businesses']['filters'] {
   const query = new URLSearchParams(window.location.search)
-  return { ...filters, search: query.get('kerko') ?? '', location: query.get('qyteti') ?? '' }
+  const search = oneOf(filters.search, [query.get('kerko') ?? '', ''])
+  return { ...filters, search, location: query.get('qyteti') ?? '' }
 }
 
 /** A write's flag is up only while its call, or the refresh of the session that it needs, is under way. */
@@ -386,7 +387,7 @@ const myReviews: Page = (main, fields, shown) => {
 /** Where no list of categories is on screen, one may stand behind the page: all of them or none, as their requests stand. */
 function categoriesBehind({ categories }: Fields, { server }: Behind): Partial<Fields['categories']> {
   const isAsked = server.waits('listCategories', 'listSubcategories')
-  const hasFailed = server.hasFailed('listCategories') || server.hasFailed('listSubcategories')
+  const hasFailed = server.hasFailed('listCategories', 'listSubcategories')
   return {
     categories: isDeepStrictEqual(categories.categories, categoryNames) ? categories.categories : [],
     loading: categories.loading && isAsked,
@@ -423,6 +424,17 @@ const pages: readonly [path: RegExp, page: Page][] = [
   [/^\/komentet-e-mia$/, myReviews],
 ]
 
+/** An error goes with the next good answer to the same request, whatever the page says. */
+function forgiveAnswered({ businesses, reviews, categories }: Fields, { server }: Behind): void {
+  const main = ['getBusiness', 'listBusinessesByCategory', 'listBusinessesBySubcategory'] as const
+  if (!server.hasFailed(...main)) businesses.errors.main = null
+  if (!server.hasFailed('universalSearch')) businesses.errors.search = null
+  if (!server.hasFailed('listReviews', 'listReviewsByBusiness', 'listReviewsByUser')) reviews.errors.main = null
+  if (!server.hasFailed('searchReviews')) reviews.errors.search = null
+  if (!server.hasFailed('listCategories', 'listSubcategories')) categories.error = null
+  if (!server.hasFailed('searchCategories', 'searchSubcategories')) categories.searchError = null
+}
+
 /** The named fields as the screen has them; `fields` and `behind` tell where the screen leaves something open. */
 export function fieldsOnScreen(fields: Fields, behind: Behind): Fields {
   const shown = nothingShown(fields, behind)
@@ -431,5 +443,6 @@ export function fieldsOnScreen(fields: Fields, behind: Behind): Fields {
   const page = pages.find(([path]) => path.test(window.location.pathname))?.[1]
   const main = document.querySelector('main')
   if (main) page?.(main, fields, shown, behind)
+  forgiveAnswered(shown, behind)
   return shown
 }

@@ -32,8 +32,8 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
-/** What became of a request. */
-interface Answered {
+/** How a request has ended. */
+interface Ended {
   id: OperationId | undefined
   isOk: boolean
 }
@@ -56,7 +56,8 @@ export class WalkServer {
   })
   /** Oldest first. */
   waiting: Waiting[] = []
-  readonly answered: Answered[] = []
+  /** By its name, how a request ended the last time. */
+  private readonly ended = new Map<string, Ended>()
   sent = 0
   /** Requests that the contract does not allow. */
   readonly violations: string[] = []
@@ -75,7 +76,7 @@ export class WalkServer {
       this.waiting.push(one)
       request.signal.addEventListener('abort', () => {
         this.waiting = this.waiting.filter((other) => other !== one)
-        this.answered.push({ id, isOk: false })
+        this.ended.set(name, { id, isOk: false })
         reject(request.signal.reason)
       })
     })
@@ -100,7 +101,7 @@ export class WalkServer {
       else if (fate === 'timed out') one.reject(new DOMException('signal timed out', 'TimeoutError'))
       else one.reject(new TypeError('Failed to fetch'))
     }
-    this.answered.push({ id: one.id, isOk })
+    this.ended.set(one.name, { id: one.id, isOk })
     await settle()
   }
 
@@ -108,6 +109,7 @@ export class WalkServer {
   forgetPage(): void {
     for (const one of this.waiting) if (one.id !== undefined && one.request.method !== 'GET') this.carryOut(one)
     this.waiting = []
+    this.ended.clear()
   }
 
   /** Whether a request of one of these operations waits. */
@@ -115,10 +117,9 @@ export class WalkServer {
     return this.waiting.some(({ id }) => id !== undefined && ids.includes(id))
   }
 
-  /** Whether this operation has ended in an error the last time. */
-  hasFailed(id: OperationId): boolean {
-    const last = this.answered.findLast((one) => one.id === id)
-    return last !== undefined && !last.isOk
+  /** Whether a request of one of these operations has ended in an error the last time. */
+  hasFailed(...ids: readonly OperationId[]): boolean {
+    return [...this.ended.values()].some(({ id, isOk }) => !isOk && id !== undefined && ids.includes(id))
   }
 
   private async handle({ id, request }: Waiting): Promise<Response> {

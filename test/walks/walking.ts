@@ -156,7 +156,8 @@ export async function runWalks({ walks, seed, steps, from = 0, signal, say }: Am
     }
     taken += found.script.steps.length
     const each = ((processorTime() - began) / done).toFixed(0)
-    if (done % 10 === 0) say?.(`${done} walks, ${taken} steps, ${each} ms of CPU each, ${findings.size} findings`)
+    if (done % 50 === 0 || done === walks)
+      say?.(`${done} walks, ${taken} steps, ${each} ms of CPU each, ${findings.size} findings`)
   }
   return [...findings.values()]
 }
