@@ -281,11 +281,11 @@ const categories: Page = (main, fields, shown, behind) => {
     Object.assign(now, categoriesBehind(fields, behind))
   } else {
     now.categories = names
-    // The field also has the failure of the subcategories (CATSTATE-13), of which the page says nothing beside the cards.
+    // The field also has the failure of the subcategories (CATSTATE-13), of which the page says nothing beside the cards or before them.
     const { error } = categoriesBehind(fields, behind)
     now.error =
       errorIn(main, 'Gabim në ngarkimin e kategorive', fields.categories.error) ??
-      (names.length > 0 ? (error ?? null) : null)
+      (names.length > 0 || behind.server.waits('listCategories') ? (error ?? null) : null)
     now.loading = isLoading(fields.categories.loading, sign, names.length === 0)
   }
 }
