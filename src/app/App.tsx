@@ -5,6 +5,7 @@ import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { log } from '@/lib/logger'
 import type { RootState } from '@/lib/storeHooks'
+import { ViewLogContext } from '@/lib/viewLog'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
 import { performEarlyPresses } from './earlyPresses'
@@ -31,9 +32,11 @@ export function App({ store, atStart }: AppProps) {
   return (
     <Provider store={store} serverState={atStart}>
       <ErrorBoundary fallback={CrashPage}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
+        <ViewLogContext value={store.viewLog}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </ViewLogContext>
       </ErrorBoundary>
     </Provider>
   )

@@ -5,6 +5,7 @@ import { baseApi, dropSecretArgs } from '@/api'
 import { addAuthListeners } from '@/features/auth/model/listeners'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { makeRecorder } from '@/replay/recorder'
+import { makeViewReporter } from './reportView'
 import { rootReducer } from './rootReducer'
 
 // The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).
@@ -20,6 +21,7 @@ export interface StoreTools {
 export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTools) {
   const listener = createListenerMiddleware()
   const recorder = makeRecorder()
+  const viewLog = makeViewReporter()
   const store = configureStore({
     reducer: rootReducer,
     // RTK's default is on, in production too.
@@ -28,12 +30,12 @@ export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTool
     preloadedState,
     middleware: (defaults) =>
       defaults({ serializableCheck: untimed, immutableCheck: untimed })
-        .prepend(recorder.gate, dropSecretArgs, listener.middleware)
+        .prepend(recorder.gate, viewLog.middleware, dropSecretArgs, listener.middleware)
         .concat(baseApi.middleware),
     enhancers: (defaults) => defaults().concat(recorder.enhancer),
   })
   addAuthListeners(listener.startListening.withTypes<RootState, AppDispatch>())
-  return Object.assign(store, { recorder })
+  return Object.assign(store, { recorder, viewLog })
 }
 
 /** What `makeStore` makes. */

@@ -2,6 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, VERSION } from './actionLog'
 import { stateShown } from './recorder'
+import { hashOf } from './stateHash'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -169,14 +170,19 @@ function listsBecomeEvents({ finalHash: _, error, ...log }: ActionLog): ActionLo
   }
 }
 
+/** Version 3 has a slice for what the page shows beyond its address; earlier logs begin with nothing in it, and end so. */
+function viewIsReported({ finalHash: _, checkpoints, ...log }: ActionLog): ActionLog {
+  const [first, ...rest] = checkpoints
+  return { ...log, checkpoints: first ? [[first[0], { ...first[1], view: hashOf({}) }], ...rest] : [] }
+}
+
 /** How many actions stand now for the first `step` of before. */
 const stepAfter = (actions: readonly UnknownAction[][], step: number): number => actions.slice(0, step).flat().length
 
 /** The step from each earlier version to the next. */
 export const migrations: Readonly<Record<number, (log: ActionLog) => ActionLog>> = {
   1: listsBecomeEvents,
-  // Only the rows of the checkpoints are others, which readCheckpoints knows; the state is the same.
-  2: (log) => log,
+  2: viewIsReported,
 }
 
 /** Whether a file of this version can be read. */

@@ -1,7 +1,7 @@
 // Remembers the last actions of the store, as reducers saw them, so that a session can be replayed (docs/action-log.md). On in
 // every build, hence small: references in a ring, where each state shares with the one before what did not change; nothing is
 // copied, written or hashed until the log is requested.
-import { type Action, createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
+import { createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
 
 /** Actions in one chunk of the ring; one more where Redux DevTools changed the effect of the last one. */
 export const CHUNK_SIZE = 64
@@ -26,11 +26,13 @@ export interface Chunk {
 }
 
 /**
- * The whole state was set: by Redux DevTools when it jumped, or by the player that shows a step of a log. Once the player has
- * dispatched it nothing is recorded any more, and whatever the app dispatches has no effect: no request, no listener, no
- * timer's action. Only reloading the page ends this.
+ * The whole state was set: by Redux DevTools when it jumped, or by the player that shows a step of a log. By then nothing is
+ * recorded any more, and whatever the app dispatches has no effect: no request, no listener, no timer's action (`startReplay`). Only reloading the page ends this.
  */
 export const stateShown = createAction<unknown>('replay/stateShown')
+
+/** Answers a dispatch in place of what it would do. */
+export type Gatekeeper = (action: unknown, next: (action: unknown) => unknown) => unknown
 
 /** The memory of one store. */
 export interface Recorder {
@@ -40,29 +42,9 @@ export interface Recorder {
   gate: Middleware
   /** The recorded chunks, oldest first. */
   chunks: () => readonly Chunk[]
-  /** Whether a log is shown. */
-  isReplaying: () => boolean
+  /** From now on a log is shown: nothing is recorded, and nothing but `stateShown` has an effect. */
+  startReplay: (keeper: Gatekeeper) => void
 }
-
-/** RTK Query's hooks send this to its middleware and throw without a result. */
-const isSubscriptionsRequest = (action: unknown): boolean =>
-  (action as Action).type === 'api/subscriptions/internal_getRTKQSubscriptions'
-
-const noop = () => undefined
-
-/** The result of a dispatch while a log is shown: a resolved promise with the methods RTK Query's hooks call. */
-const inertPromise = () =>
-  Object.assign(Promise.resolve({}), {
-    unwrap: () => Promise.resolve({}),
-    unsubscribe: noop,
-    abort: noop,
-    reset: noop,
-    refetch: noop,
-    updateSubscriptionOptions: noop,
-  })
-
-/** Adding a listener returns the function that removes it. */
-const resultOf = (action: unknown) => ((action as Action).type === 'listenerMiddleware/add' ? noop : inertPromise())
 
 /** Drops the oldest full chunks beyond the limit. */
 function trim(chunks: Chunk[]): void {
@@ -78,11 +60,11 @@ function trim(chunks: Chunk[]): void {
 /** A recorder for one store; `now` in ms since 1970 UTC. Recording costs a reference and a time. */
 export function makeRecorder(now: () => number = Date.now): Recorder {
   const chunks: Chunk[] = []
-  let replaying = false
+  let keeper: Gatekeeper | undefined
   let seq = 0
   /** The state that the log leads to. */
   let logged: unknown
-  /** What the reducer returned for the current action; `noop` when it was not called. */
+  /** What the reducer returned for the current action; `record` when it was not called. */
   let reduced: unknown
   let isOwnDispatch = false
   /** The chunk of the last action. */
@@ -119,18 +101,17 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
     }
     const store = createStore(recorded, preloadedState)
     logged = store.getState()
-    store.subscribe(() => !replaying && follow(store.getState()))
+    store.subscribe(() => !keeper && follow(store.getState()))
     return {
       ...store,
       dispatch: (action) => {
         const isShown = stateShown.match(action)
-        replaying ||= isShown
         // RTK Query's timers dispatch from inside the middleware, past the gate.
-        if (replaying && !isShown) return action
+        if (keeper && !isShown) return action
         // Before the reducer runs: an action that breaks it must be in the log, and nested ones must come after.
-        if (!replaying) {
+        if (!keeper) {
           record(action as unknown as UnknownAction)
-          reduced = noop
+          reduced = record
           isOwnDispatch = true
         }
         return store.dispatch(action)
@@ -139,7 +120,14 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   }
 
   const gate: Middleware = () => (next) => (action) =>
-    replaying && !stateShown.match(action) && !isSubscriptionsRequest(action) ? resultOf(action) : next(action)
+    keeper && !stateShown.match(action) ? keeper(action, next) : next(action)
 
-  return { enhancer, gate, chunks: () => chunks, isReplaying: () => replaying }
+  return {
+    enhancer,
+    gate,
+    chunks: () => chunks,
+    startReplay: (given) => {
+      keeper = given
+    },
+  }
 }

@@ -1,10 +1,14 @@
 // A long text shortened to some lines, whole after a press.
+
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import { LinkButton } from './Button'
 import styles from './ClampedText.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'
 
 interface ClampedTextProps {
+  /** Of the text, in the action log. */
+  name: string
   /** What the button is about, for those who hear it alone. */
   about: string
   /** Two lines and one on a phone, instead of eight. */
@@ -15,9 +19,9 @@ interface ClampedTextProps {
 }
 
 /** A paragraph, with 'Shfaq më shumë' below it where lines are hidden; on paper it is whole. */
-export function ClampedText({ about, isShort = false, isWhole = false, children }: ClampedTextProps) {
+export function ClampedText({ name, about, isShort = false, isWhole = false, children }: ClampedTextProps) {
   const text = useRef<HTMLParagraphElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useLoggedState(name, false)
   const [isCut, setIsCut] = useState(false)
   const isClamped = !isOpen && !isWhole
   // Before the browser paints, so that nothing moves; again when the lines become longer or shorter.

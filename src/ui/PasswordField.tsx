@@ -1,5 +1,7 @@
 // A labelled password field whose text can be shown.
+
 import { useEffect, useId, useRef, useState } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import styles from './PasswordField.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -23,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const ownId = useId()
   const id = props.id ?? ownId
   const input = useRef<HTMLInputElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useLoggedState(`password.${props.name}`, false)
   const [said, setSaid] = useState('')
 
   useEffect(() => {

@@ -1,15 +1,17 @@
 // A button that opens and closes something beside it.
+
 import { useEffect, useRef, useState } from 'react'
+import { useLogged } from '@/lib/viewLog'
 
 /**
  * State for a disclosure: put `area` on the element around button and panel, and `button` on the button. Escape closes,
  * a press outside closes, and so does a new `resetKey` (a new page); a focus that was inside goes back to the button.
  */
-export function useDisclosure(resetKey: string) {
+export function useDisclosure(name: string, resetKey: string) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const open = openAt === resetKey
+  const open = useLogged(name, openAt === resetKey, false)
 
   useEffect(() => {
     if (!open) return

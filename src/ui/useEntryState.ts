@@ -1,7 +1,9 @@
 // State that its history entry remembers, and that may stand in the address, too.
+
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { QueryKey } from '@/lib/navigationEvents'
+import { useLogged } from '@/lib/viewLog'
 
 /** ms without a change before it is written: Safari refuses more than 100 writes in 30 s, those of the router too. */
 const PAUSE = 400
@@ -67,5 +69,5 @@ export function useEntryState<T>(name: string, initial: T, queryKey?: T extends 
       query: queryKey ? { ...query, [queryKey]: String(next).trim() } : query,
     })
   }
-  return [value, set] as const
+  return [useLogged(name, value, initial), set] as const
 }

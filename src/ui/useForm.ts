@@ -1,11 +1,15 @@
 // Values, errors and submission of a form.
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+
+import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
+import { useLogged } from '@/lib/viewLog'
 import { useAfterPointerUp } from './useAfterPointerUp'
 
 type FormValues = Record<string, string | number | boolean | readonly string[]>
 
 interface FormOptions<V extends FormValues> {
+  /** Of the form, in the action log. */
+  name: string
   /** The fields' initial values, in their order on the screen. Read once. */
   initial: V
   /** Validates values: the error texts to show under the fields. */
@@ -43,11 +47,30 @@ export interface Form<V extends FormValues> {
   summary: { problems: { id: string; text: string }[]; ref: { current: HTMLDivElement | null } }
 }
 
+/** What the form shows, all of which is in the log but passwords. */
+function useLoggedForm<V extends FormValues>(name: string, state: { values: V; errors: Errors<V> }, refusals: number) {
+  const { own, loggable } = useMemo(() => {
+    const isOpen = ([field]: [string, unknown]) => !/password/i.test(field)
+    const values = Object.fromEntries(Object.entries(state.values).filter(isOpen))
+    return { own: { ...state, refusals }, loggable: { ...state, refusals, values } }
+  }, [state, refusals])
+  const logged = useLogged(name, loggable)
+  return useMemo(
+    () => (logged === loggable ? own : { ...logged, values: { ...own.values, ...logged.values } }),
+    [own, loggable, logged],
+  )
+}
+
 /**
  * Errors appear on submit and when a field that was edited is left, and disappear when it is edited (FORM-02). A refused submit moves the focus to
  * the ErrorSummary, or to the first wrong field where there is none. Nothing typed is ever lost.
  */
-export function useForm<V extends FormValues>({ initial, validate, onSubmit }: FormOptions<V>): Form<V> {
+export function useForm<V extends FormValues>({
+  name: formName,
+  initial,
+  validate,
+  onSubmit,
+}: FormOptions<V>): Form<V> {
   const formId = useId()
   const [state, setState] = useState({ values: initial, errors: {} as Errors<V> })
   // The form's current content: several events can come before React renders once.
@@ -58,6 +81,7 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
   const [isSubmitting, setIsSubmitting] = useState(false)
   // How often submitting was refused since it last passed; a change moves the focus.
   const [refusals, setRefusals] = useState(0)
+  const shown = useLoggedForm(formName, state, refusals)
   const summary = useRef<HTMLDivElement>(null)
   const { afterPointerUp, onPointerDown } = useAfterPointerUp()
 
@@ -107,18 +131,19 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
   }
 
   return {
-    ...state,
+    values: shown.values,
+    errors: shown.errors,
     isSubmitting,
     field: (name) => ({
       id: fieldId(name),
       name,
-      value: state.values[name],
+      value: shown.values[name],
       onValue: (value) => setValues({ [name]: value } as unknown as Partial<V>),
       onBlur: () =>
         afterPointerUp(() => {
           if (edited.current.has(name)) update(afterLeaving(latest.current, name, validate))
         }),
-      error: state.errors[name],
+      error: shown.errors[name],
     }),
     setValues,
     showErrors,
@@ -133,9 +158,9 @@ export function useForm<V extends FormValues>({ initial, validate, onSubmit }: F
     },
     summary: {
       problems:
-        refusals === 0
+        shown.refusals === 0
           ? []
-          : Object.entries(state.errors).map(([name, text]) => ({ id: fieldId(name), text: text ?? '' })),
+          : Object.entries(shown.errors).map(([name, text]) => ({ id: fieldId(name), text: text ?? '' })),
       ref: summary,
     },
   }

@@ -1,5 +1,7 @@
 // A native popover, which its button opens without any script (`popoverTarget`).
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLogged } from '@/lib/viewLog'
 
 /** Closes it; does nothing in browsers without popovers. */
 const hide = (popover: HTMLElement | null) => popover?.hidePopover?.()
@@ -8,7 +10,7 @@ const hide = (popover: HTMLElement | null) => popover?.hidePopover?.()
  * State for a popover: put `popover` and `onToggle` on it. Escape and a press outside close it natively, and so does a new
  * `resetKey` (a new page).
  */
-export function usePopover(resetKey: string) {
+export function usePopover(name: string, resetKey: string) {
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   // It may have been opened before hydration; a browser without popovers does not know the selector.
@@ -20,7 +22,7 @@ export function usePopover(resetKey: string) {
   useEffect(() => () => hide(popover.current), [resetKey])
   return {
     popover,
-    isOpen,
+    isOpen: useLogged(name, isOpen, false),
     onToggle: ({ newState }: { newState: string }) => setIsOpen(newState === 'open'),
     close: () => hide(popover.current),
   }

@@ -1,7 +1,11 @@
 // What the user is typing or choosing, before it is written into the address.
+
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLogged } from '@/lib/viewLog'
 
 interface AddressDraft<T> {
+  /** Of the draft, in the action log. */
+  name: string
   /** What the address says now. */
   value: T
   /** The canonical text of a value; values with the same text give the same address. */
@@ -16,7 +20,7 @@ interface AddressDraft<T> {
  * The draft for the controls, and its setter. It is written to the address `pause` ms after its last change. When the address
  * changes by other means (Back, a link) the draft follows it; when it changes to what was written, newer typing is kept.
  */
-export function useUrlDraft<T>({ value, keyOf, pause, onSettled }: AddressDraft<T>): [T, (draft: T) => void] {
+export function useUrlDraft<T>({ name, value, keyOf, pause, onSettled }: AddressDraft<T>): [T, (draft: T) => void] {
   const address = keyOf(value)
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(address)
@@ -36,5 +40,5 @@ export function useUrlDraft<T>({ value, keyOf, pause, onSettled }: AddressDraft<
     const timer = setTimeout(settle, pause)
     return () => clearTimeout(timer)
   }, [wanted, address, pause])
-  return [draft, setDraft]
+  return [useLogged(name, draft, wanted === address ? draft : undefined), setDraft]
 }

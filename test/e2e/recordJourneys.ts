@@ -2,7 +2,7 @@
 // With `--write` the logs become test/replay/<journey>.actionlog.json, which every run of the tests replays from then on: do
 // so when the state or the actions have changed for good.
 import { writeFileSync } from 'node:fs'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { rootReducer } from '@/app/rootReducer'
 import { readLog } from '@/replay/readLog'
 import type { Chunk } from '@/replay/recorder'
@@ -11,6 +11,7 @@ import { type AnyReducer, replayLog } from '@/replay/replayLog'
 import { writeLog } from '@/replay/writeLog'
 import packageJson from '../../package.json'
 import { setStage } from './stage'
+import { takeStore } from './takeStore'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true })
@@ -99,25 +100,6 @@ const journeys: Readonly<Record<string, Walk>> = {
 interface Recorded {
   getState(): unknown
   recorder: { chunks(): Chunk[] }
-}
-
-type Enhancer = (create: (...args: unknown[]) => unknown) => (...args: unknown[]) => unknown
-
-/** Stands in for Redux DevTools, to which a build with the action log shows its store. */
-async function takeStore(context: BrowserContext): Promise<void> {
-  // tsx calls this for every function that has a name.
-  await context.addInitScript('globalThis.__name = (value) => value')
-  await context.addInitScript(() => {
-    const compose =
-      (...enhancers: Enhancer[]): Enhancer =>
-      (create) =>
-      (...args) => {
-        const store = enhancers.reduceRight((made, each) => each(made), create)(...args)
-        Object.assign(window, { recordedStore: store })
-        return store
-      }
-    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose })
-  })
 }
 
 /** Reads the log out of a page as it is: the transfer keeps undefined, NaN and -0. */

@@ -24,7 +24,7 @@ describe('what is kept', () => {
   it('says when, and after how many actions of the session', () => {
     const chunks: Chunk[] = []
     let now = 5
-    const diary = makeDiary({ chunks: () => chunks, isReplaying: () => false }, () => now)
+    const diary = makeDiary({ chunks: () => chunks }, () => now)
     diary.note({ kind: 'typed', name: 'Titulli' })
     chunks.push(chunk(64, 3))
     now = 9
@@ -35,12 +35,9 @@ describe('what is kept', () => {
     ])
   })
 
-  it('is the newest, and nothing of what happens while a log is shown', () => {
-    let isReplaying = false
-    const diary = makeDiary({ chunks: () => [], isReplaying: () => isReplaying }, () => 1)
+  it('is the newest', () => {
+    const diary = makeDiary({ chunks: () => [] }, () => 1)
     for (let at = 0; at <= ENTRIES; at += 1) diary.note({ kind: 'typed', name: String(at) })
-    isReplaying = true
-    diary.note({ kind: 'typed', name: 'later' })
     expect(diary.entries()).toHaveLength(ENTRIES)
     expect(diary.entries().at(0)).toMatchObject({ name: '1' })
     expect(diary.entries().at(-1)).toMatchObject({ name: String(ENTRIES) })
@@ -59,7 +56,7 @@ describe('what is noted', () => {
     console.warn = console.error
     served.mockReset().mockResolvedValue(new Response('{}', { status: 201 }))
     vi.stubGlobal('fetch', served)
-    diary = startDiary({ chunks: () => [], isReplaying: () => false })
+    diary = startDiary({ chunks: () => [] })
   })
   afterEach(() => {
     diary.stop()

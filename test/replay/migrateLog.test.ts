@@ -338,7 +338,7 @@ describe('a log recorded with version 1 still replays', () => {
     const { state, threw, divergence } = replayLog(log, reducer)
     expect({ threw, divergence }).toEqual({})
     expect(Object.keys(state as object).sort()).toEqual(
-      ['api', 'auth', 'businesses', 'categories', 'navigation', 'notices', 'reviews'].sort(),
+      ['api', 'auth', 'businesses', 'categories', 'navigation', 'notices', 'reviews', 'view'].sort(),
     )
     expect(shownByPage(log)).toEqual(expected[file.replace('.actionlog.json', '')])
   })

@@ -72,9 +72,7 @@ export function logFile(
 export function fakeHost(reduce: AnyReducer = reducer) {
   const { chunks, state } = session(['mine'])
   const shown: unknown[] = []
-  const recorder = { chunks: () => chunks, isReplaying: () => false } as PanelHost['recorder'] & {
-    isReplaying: () => boolean
-  }
+  const recorder = { chunks: () => chunks } as PanelHost['recorder']
   const diary = makeDiary(recorder, () => 100)
   const host = {
     app: { name: 'Words', version: '1' },

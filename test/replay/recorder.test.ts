@@ -9,6 +9,7 @@ import {
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inertResult } from '@/replay/inertResult'
 import { CHUNK_SIZE, CHUNKS, LOG_LENGTH, makeRecorder, stateShown } from '@/replay/recorder'
 
 interface Words {
@@ -178,15 +179,16 @@ describe('while a log is shown', () => {
     store.dispatch(said('mine'))
     const subscriber = vi.fn()
     store.subscribe(subscriber)
+    recorder.startReplay(inertResult)
     store.dispatch(stateShown({ said: ['theirs'] }))
-    expect(recorder.isReplaying()).toBe(true)
     expect(store.getState()).toEqual({ said: ['theirs'] })
     expect(subscriber).toHaveBeenCalledTimes(1)
     expect(types()).toEqual(['mine'])
   })
 
   it('nothing that is dispatched reaches a middleware or the reducer', () => {
-    const { store, seen } = recorded()
+    const { recorder, store, seen } = recorded()
+    recorder.startReplay(inertResult)
     store.dispatch(stateShown({ said: ['theirs'] }))
     seen.length = 0
     const thunk = vi.fn()
@@ -199,15 +201,16 @@ describe('while a log is shown', () => {
 
   it('nothing comes in past the gate either, as from the timers of a middleware', () => {
     const { recorder, store, types } = recorded((next) => setTimeout(() => next(said('late')), 100))
+    recorder.startReplay(inertResult)
     store.dispatch(stateShown({ said: ['theirs'] }))
     vi.runAllTimers()
-    expect(recorder.isReplaying()).toBe(true)
     expect(store.getState()).toEqual({ said: ['theirs'] })
     expect(types()).toEqual([])
   })
 
   it('whoever dispatched gets a promise that is kept and does nothing', async () => {
-    const { store } = recorded()
+    const { recorder, store } = recorded()
+    recorder.startReplay(inertResult)
     store.dispatch(stateShown({ said: [] }))
     const answer = store.dispatch(said('mine')) as unknown as Promise<unknown> & Record<string, () => unknown>
     await expect(answer).resolves.toEqual({})
@@ -218,7 +221,8 @@ describe('while a log is shown', () => {
   })
 
   it('whoever adds a listener gets a function that removes it, as an effect needs', () => {
-    const { store } = recorded()
+    const { recorder, store } = recorded()
+    recorder.startReplay(inertResult)
     store.dispatch(stateShown({ said: [] }))
     const effect = vi.fn()
     const remove = store.dispatch(addListener({ actionCreator: said, effect })) as unknown as () => void

@@ -29,7 +29,7 @@ interface ExampleProps {
 }
 
 function Example({ onSubmit = () => undefined, hasSummary = true, take }: ExampleProps) {
-  const form = useForm({ initial, validate, onSubmit })
+  const form = useForm({ name: 'form', initial, validate, onSubmit })
   take?.(form)
   return (
     <form {...form.formProps}>
@@ -174,6 +174,7 @@ describe('the error of a field', () => {
   it('goes when another field makes it untrue', async () => {
     function Twice() {
       const form = useForm({
+        name: 'form',
         initial: { one: '', two: '' },
         validate: ({ one, two }) => (one === two ? {} : { two: 'Nuk përputhen' }),
         onSubmit: () => undefined,

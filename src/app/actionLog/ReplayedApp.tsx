@@ -1,10 +1,11 @@
 // The app while a log is shown: the same pages over the same store, but the location comes from the shown state, and
 // navigation does nothing (nor do the app's own redirects; the log has where they led).
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { Provider } from 'react-redux'
 import { createPath, NavigationType, type Navigator, Router } from 'react-router-dom'
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { useAppSelector } from '@/lib/storeHooks'
+import { type ViewLog, ViewLogContext } from '@/lib/viewLog'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from '../CrashPage'
 import { pages } from '../pages'
@@ -49,13 +50,28 @@ function ReplayedLocation({ children }: { children: ReactNode }) {
   )
 }
 
+const report: ViewLog['report'] = () => undefined
+
+/** Gives the components what they had reported. */
+function ReplayedView({ children }: { children: ReactNode }) {
+  const shown = useAppSelector(({ view }) => view)
+  const viewLog = useMemo(() => ({ report, shown }), [shown])
+  // The page has one popover, and only the browser can open it.
+  useLayoutEffect(() => {
+    document.querySelector<HTMLElement>('#root [popover]')?.togglePopover?.(shown.menu === true)
+  }, [shown.menu])
+  return <ViewLogContext value={viewLog}>{children}</ViewLogContext>
+}
+
 /** The app over a store that shows a log. */
 export function ReplayedApp({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <ErrorBoundary fallback={CrashPage}>
         <ReplayedLocation>
-          <AppRoutes />
+          <ReplayedView>
+            <AppRoutes />
+          </ReplayedView>
         </ReplayedLocation>
       </ErrorBoundary>
     </Provider>

@@ -6,8 +6,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { log } from '@/lib/logger'
 import { reloadPage } from '@/lib/reloadPage'
 import { blockNetworkAndStorage } from '@/replay/blockNetworkAndStorage'
-import type { Diary } from '@/replay/diary/diary'
+import type { RunningDiary } from '@/replay/diary/listen'
 import { redactDiary } from '@/replay/diary/redactDiary'
+import { inertResult } from '@/replay/inertResult'
 import type { PanelHost } from '@/replay/panel/panelHost'
 import { stateShown } from '@/replay/recorder'
 import type { AnyReducer } from '@/replay/replayLog'
@@ -24,7 +25,7 @@ interface LiveApp {
   root: Root
   element: HTMLElement
   /** What happened beside the actions; begun with the store. */
-  diary?: Diary | undefined
+  diary?: RunningDiary | undefined
 }
 
 /** The app as the panel knows it. */
@@ -46,12 +47,14 @@ export function panelHost(app: LiveApp): PanelHost {
 
   /** Unmounts the live app first, while its cleanup still works; then network and storage are cut off. */
   async function enter(first: unknown): Promise<void> {
-    if (recorder.isReplaying()) return show(first)
+    if (left) return show(first)
     const { loadEveryPage, ReplayedApp } = await import('./ReplayedApp')
     await loadEveryPage()
     left = { address: window.location.href, state: window.history.state }
     flushSync(() => app.root.unmount())
     blockNetworkAndStorage()
+    recorder.startReplay(inertResult)
+    diary?.stop()
     element.toggleAttribute('inert', true)
     app.root = createRoot(element, {
       ...rootOptions,

@@ -1,8 +1,7 @@
 // What a store has in addition in developer builds (VITE_ACTION_LOG): main.tsx loads it only there.
 import { devToolsOptions } from '@/replay/devToolsOptions'
 import { acceptListedTypes } from '@/replay/devToolsTypes'
-import type { Diary } from '@/replay/diary/diary'
-import { startDiary } from '@/replay/diary/listen'
+import { type RunningDiary, startDiary } from '@/replay/diary/listen'
 import { rootReducer } from '../rootReducer'
 import type { AppStore, StoreTools } from '../store'
 import { followDevTools } from './devToolsTravel'
@@ -14,7 +13,7 @@ export const storeTools = (): StoreTools => ({
 })
 
 /** Begins the diary of a store, before its first action, and lets the page follow DevTools. */
-export function attachTools(store: AppStore): Diary {
+export function attachTools(store: AppStore): RunningDiary {
   followDevTools(store)
   return startDiary(store.recorder)
 }

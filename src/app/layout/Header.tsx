@@ -30,7 +30,7 @@ const isWithin = (place: string, pathname: string) => `${lowerPath(pathname)}/`.
 export function Header() {
   const { key, pathname } = useLocation()
   const isWide = useMediaQuery('(min-width: 768px)')
-  const menu = usePopover(`${key} ${isWide}`)
+  const menu = usePopover('menu', `${key} ${isWide}`)
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const dispatch = useAppDispatch()
   const [isLeaving, setIsLeaving] = useState(false)

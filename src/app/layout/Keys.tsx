@@ -1,8 +1,10 @@
 // Keys that work on every page with a search: `/` goes to its field, `?` lists the keys.
+
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { readItem } from '@/lib/browserStorage'
 import { keysKey } from '@/lib/storageKeys'
+import { useLoggedState } from '@/lib/viewLog'
 import styles from './Footer.module.scss'
 
 /** If its chunk fails to load, the keys work without it. */
@@ -38,7 +40,7 @@ function useKeys(onList: () => void) {
 
 /** The button that lists the keys, for devices that have some. */
 export function Keys() {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useLoggedState('keys', false)
   const [open] = useState(() => () => setIsOpen(true))
   useKeys(open)
   return (

@@ -1,7 +1,10 @@
 // The list of keys, a chunk of its own; here they can be switched off, since some speak to their computer.
-import { type ReactNode, useState } from 'react'
+
+import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { keysKey } from '@/lib/storageKeys'
+import { useLogged } from '@/lib/viewLog'
 import { Checkbox } from '@/ui/Checkbox'
 import { Modal } from '@/ui/dialog/Modal'
 import styles from './KeysDialog.module.scss'
@@ -16,7 +19,8 @@ const keys = [
 
 /** Every key with what it does, and a switch for the first two. */
 export default function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const [isOn, setIsOn] = useState(() => readItem(keysKey) !== 'off')
+  const [isChosen, setIsOn] = useState(() => readItem(keysKey) !== 'off')
+  const isOn = useLogged('keysOn', isChosen)
   const change = (on: boolean) => {
     writeItem(keysKey, on ? null : 'off')
     setIsOn(on)

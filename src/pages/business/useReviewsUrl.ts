@@ -35,6 +35,7 @@ export function useReviewsUrl() {
  */
 export const useSearchDraft = (search: ReviewQuery, show: (next: ReviewQuery, replace: boolean) => void) =>
   useUrlDraft({
+    name: 'reviewSearch',
     value: search,
     keyOf: queryFromSearch,
     pause: PAUSE,

@@ -26,6 +26,7 @@ function useSearchText() {
   const dispatch = useAppDispatch()
   const term = trimmed(useSearchParams()[0].get('kerko') ?? '')
   const [text, setText] = useUrlDraft({
+    name: 'categorySearch',
     value: term,
     keyOf: trimmed,
     pause: PAUSE,

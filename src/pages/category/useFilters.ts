@@ -29,6 +29,7 @@ export function useFilters() {
   const { pathname, search, state } = useLocation()
   const filters = useMemo(() => trimmed(filtersFromQuery(Object.fromEntries(new URLSearchParams(search)))), [search])
   const [draft, setDraft] = useUrlDraft({
+    name: 'filters',
     value: filters,
     keyOf,
     pause: PAUSE,

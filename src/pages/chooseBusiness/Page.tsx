@@ -1,5 +1,6 @@
 // /koment: choosing the business to review (CHOOSE-01 to CHOOSE-04, ROUTE-13).
-import { useMemo, useState } from 'react'
+
+import { useMemo } from 'react'
 import { allUserReviewsRequest, useListing } from '@/api'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
@@ -10,6 +11,7 @@ import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath, routes, writePath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
 
@@ -17,7 +19,7 @@ import styles from './Page.module.scss'
 export default function ChoosePage() {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const [isAddWanted, setIsAddWanted] = useState(false)
+  const [isAddWanted, setIsAddWanted] = useLoggedState('categoriesWanted', false)
   const categories = useCategoryTree(!isAddWanted)
   const userId = useAppSelector(selectUserId)
   const { items } = useListing(reviewLists.allUserReviews, userId ? [allUserReviewsRequest(userId, 1)] : [])

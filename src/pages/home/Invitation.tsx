@@ -1,17 +1,18 @@
 // The home page's invitation to add a business (HOME-02).
-import { useState } from 'react'
+
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 
 /** The card; the categories are fetched when its dialog is wanted. */
 export function Invitation() {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const [isWanted, setIsWanted] = useState(false)
+  const [isWanted, setIsWanted] = useLoggedState('categoriesWanted', false)
   return (
     <AddBusinessCard
       isSignedIn={isSignedIn}

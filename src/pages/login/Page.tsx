@@ -1,5 +1,5 @@
 // /login: logging in to an account (ROUTE-16, LOGIN-01 to LOGIN-21).
-import { useState } from 'react'
+
 import { Link, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { AlternativeLinks } from '@/features/auth/ui/AlternativeLinks'
@@ -7,6 +7,7 @@ import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
 import { LoginForm } from '@/features/auth/ui/login/LoginForm'
 import { useLogin } from '@/features/auth/ui/login/useLogin'
 import { routes } from '@/lib/paths'
+import { useLoggedState } from '@/lib/viewLog'
 import { Alert } from '@/ui/Alert'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
@@ -18,7 +19,7 @@ const intro = 'Hyr për të shkruar komente, për të shtuar biznese dhe për t�
 export default function LoginPage() {
   const { from, message, isSuccess } = readLoginRouterState(useLocation().state)
   const login = useLogin(from)
-  const [isForgotten, setIsForgotten] = useState(false)
+  const [isForgotten, setIsForgotten] = useLoggedState('forgot', false)
   const forgot = () => setIsForgotten(true)
   const isWrong = login.problem !== null || login.form.summary.problems.length > 0
   return (

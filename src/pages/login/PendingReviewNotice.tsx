@@ -1,7 +1,9 @@
 // Tells what happens to the review that was written before logging in.
+
 import { useEffect } from 'react'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useAppSelector } from '@/lib/storeHooks'
+import { useLogged } from '@/lib/viewLog'
 import { isOfThisVisit, isStillPending, readPendingReview, showPendingTab } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'
 
@@ -10,6 +12,7 @@ export function PendingReviewNotice() {
   const now = useAppSelector(selectNow)
   useEffect(showPendingTab, [])
   const draft = readPendingReview()
-  if (!draft || !isStillPending(draft, now) || !isOfThisVisit(draft)) return null
+  const isKept = draft !== undefined && isStillPending(draft, now) && isOfThisVisit(draft)
+  if (!useLogged('keptReview', isKept, false)) return null
   return <Alert kind="info">Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.</Alert>
 }

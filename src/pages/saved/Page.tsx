@@ -1,4 +1,5 @@
 // The saved businesses as a list for a trip: this device's own, or one that came with the address.
+
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { savedTogether } from '@/features/businesses/model/savedBusinesses'
@@ -6,6 +7,7 @@ import { useSaved } from '@/features/businesses/ui/useSaved'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { useLogged } from '@/lib/viewLog'
 import { SAVED_LIMIT, tidyIds } from '@/storage/savedBusinesses'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
@@ -24,9 +26,10 @@ const none: readonly string[] = []
 /** This device's list. What is taken off it stays on the page until it is left, so that a slip of the finger costs nothing. */
 function useOwnIds() {
   const saved = useSaved()
-  const [shown, setShown] = useState(none)
-  const added = saved?.ids.filter((id) => !shown.includes(id)) ?? none
-  if (added.length > 0) setShown([...shown, ...added])
+  const [own, setShown] = useState(none)
+  const shown = useLogged('savedShown', own, none)
+  const added = saved?.ids.filter((id) => !own.includes(id)) ?? none
+  if (added.length > 0) setShown([...own, ...added])
   return { saved, shown }
 }
 
@@ -34,9 +37,9 @@ function useOwnIds() {
 export default function SavedPage() {
   const dispatch = useAppDispatch()
   const [query] = useSearchParams()
-  const text = query.get('biznese')
+  const text = useLogged('givenList', query.get('biznese'), null)
   const given = useMemo(() => (text === null ? null : tidyIds(text.split(','))), [text])
-  const order: Order = query.get('rendit') === 'vleresimi' ? 'vleresimi' : 'emri'
+  const order = useLogged<Order>('savedOrder', query.get('rendit') === 'vleresimi' ? 'vleresimi' : 'emri', 'emri')
   const { saved, shown } = useOwnIds()
   const ids = given ?? shown
   const addressOf = (wanted: Order, list: readonly string[] | null) => {

@@ -124,6 +124,7 @@ const initial = { name: '', comment: '' }
 export function Form() {
   const [sent, setSent] = useState(0)
   const form = useForm({
+    name: 'styleGuideForm',
     initial,
     validate: ({ name, comment }) => ({
       name: name.trim() ? undefined : 'Emri është i detyrueshëm',

@@ -7,14 +7,14 @@ export const ENTRIES = 2_048
 
 /** The memory of what is no action. */
 export interface Diary {
-  /** Notes that it happened now; nothing while a log is shown. */
+  /** Notes that it happened now. */
   note: (entry: NewEntry) => void
   /** The entries, oldest first; `after` counts the actions since the store was made. */
   entries: () => readonly DiaryEntry[]
 }
 
 /** A diary beside this recorder; `now` in ms since 1970 UTC. */
-export function makeDiary({ chunks, isReplaying }: Pick<Recorder, 'chunks' | 'isReplaying'>, now = Date.now): Diary {
+export function makeDiary({ chunks }: Pick<Recorder, 'chunks'>, now = Date.now): Diary {
   const entries: DiaryEntry[] = []
   const recorded = () => {
     const last = chunks().at(-1)
@@ -22,7 +22,6 @@ export function makeDiary({ chunks, isReplaying }: Pick<Recorder, 'chunks' | 'is
   }
   return {
     note: (entry) => {
-      if (isReplaying()) return
       entries.push({ ...entry, at: now(), after: recorded() })
       if (entries.length > ENTRIES) entries.shift()
     },

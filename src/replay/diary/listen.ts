@@ -11,7 +11,7 @@ export interface RunningDiary extends Diary {
 }
 
 /** Begins a diary beside this recorder, before the app sends its first call. */
-export function startDiary(recorder: Pick<Recorder, 'chunks' | 'isReplaying'>): RunningDiary {
+export function startDiary(recorder: Pick<Recorder, 'chunks'>): RunningDiary {
   const diary = makeDiary(recorder)
   const listeners = [listenToPage, listenToControls, listenToCalls, listenToConsole, listenToOtherTabs]
   const stops = listeners.map((listen) => listen(diary.note))

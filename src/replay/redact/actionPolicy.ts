@@ -17,6 +17,7 @@ import {
   statePolicy,
   tag,
 } from './policy'
+import { view } from './viewPolicy'
 
 const listOpened = {
   list: 'never',
@@ -48,6 +49,7 @@ const payloads: PolicyFields = {
   'reviews/createRefused': { message: 'always', code: errorCodes },
   'reviews/recounted': { businessId: 'thing', by: 'never' },
   'reviews/reviewSubmitted': { requestId: 'never', user: Author, business: ReviewedBusiness },
+  'view/changed': view,
   'api/config/middlewareRegistered': 'never',
   'api/internalSubscriptions/subscriptionsUpdated': { op: 'never', path: 'request', value: 'never' },
   'api/invalidation/updateProvidedBy': { queryCacheKey: 'request', providedTags: tag },

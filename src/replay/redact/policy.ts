@@ -5,15 +5,25 @@ import { Business, type Marks, Review, User } from '@/api/generated/personal'
 import type { QueryKey } from '@/lib/navigationEvents'
 import type { RootState } from '@/lib/storeHooks'
 import { AnyCategory, itemMarks, marksOfArgs, marksOfReply } from './known'
+import { view } from './viewPolicy'
 
 /** An object of a log. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Words beside those of the contract. `time`: ms since 1970. `request`: a request key, with its arguments. `path`, `address`: of the
- * app. `thingTag`, `personTag`: the id of a cache tag. `fieldName`: a name that may come from a server.
+ * app. `thingTag`, `personTag`: the id of a cache tag. `thingList`: ids with commas. `viewKey`: a name in code, perhaps with an id. `fieldName`: a name that may come from a server.
  */
-export type Word = 'time' | 'request' | 'path' | 'address' | 'thingTag' | 'personTag' | 'fieldName'
+export type Word =
+  | 'time'
+  | 'request'
+  | 'path'
+  | 'address'
+  | 'thingTag'
+  | 'personTag'
+  | 'thingList'
+  | 'viewKey'
+  | 'fieldName'
 
 /** A word, the texts that are kept, the fields of an object, or what depends on its neighbours. `*`: any other field, by the key word `#`. */
 export type Policy = Marks | Word | PolicyFields | ((container: Fields) => Policy)
@@ -224,4 +234,5 @@ export const statePolicy: { readonly api: Policy } & {
     createSuccess: 'never',
     pendingWrites: { '#': 'never', '*': pendingWrite },
   },
+  view,
 }

@@ -140,6 +140,8 @@ export function makeRedactor(random?: Random): Redactor {
     request: requestKey,
     path: (value) => safePath(value, replace),
     address: (value) => safeAddress(value, replace),
+    thingList: (value) => value.split(',').map(thing).join(),
+    viewKey: (value) => value.replace(/(?<=^[^/]+\/(?:koment:)?)(?!koment:).+$/, thing),
     fieldName: (value) => (contractNames.has(value) ? value : text(value)),
   }
 

@@ -1,5 +1,5 @@
 // Shares an address: through the device's share sheet where there is one, else by copying it.
-import { useState } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
 import { Icon } from '../Icon'
@@ -16,7 +16,7 @@ type Outcome = 'copied' | 'failed' | null
 
 /** 'Shpërndaje' or 'Kopjo linkun'; where copying fails, the link is shown, to be selected by hand. */
 export function ShareButton({ title, text, path }: ShareButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [outcome, setOutcome] = useLoggedState<Outcome>('shared', null)
   const url = new URL(path, window.location.origin).href
   const canShare = typeof navigator.share === 'function'
   const hand = async () => {

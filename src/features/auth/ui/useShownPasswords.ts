@@ -1,10 +1,12 @@
 // Passwords that a checkbox of their form shows.
-import { type FormEvent, useState } from 'react'
+
+import type { FormEvent } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import type { Form } from '@/ui/useForm'
 
 /** Whether they are shown, and the form with props that hide them again as it is sent, lest the browser keep them as texts. */
 export function useShownPasswords<F extends Pick<Form<never>, 'formProps'>>(form: F) {
-  const [isShown, setIsShown] = useState(false)
+  const [isShown, setIsShown] = useLoggedState('passwords', false)
   const onSubmit = (event: FormEvent) => {
     setIsShown(false)
     form.formProps.onSubmit(event)

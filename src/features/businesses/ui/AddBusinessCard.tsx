@@ -1,9 +1,11 @@
 // The invitation to add a business (HOME-02, Q42). Its dialog is loaded when somebody is about to open it.
+
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Section } from '@/ui/CrashState'
@@ -37,7 +39,7 @@ export function AddBusinessCard(props: AddBusinessCardProps) {
   const isAdding = useAppSelector(selectIsAdding)
   const [isPressed, setIsPressed] = useState(false)
   // Undefined until it was first opened; from then on it stays, with what was typed.
-  const [isOpen, setIsOpen] = useState<boolean>()
+  const [isOpen, setIsOpen] = useLoggedState<boolean | undefined>('addBusiness', undefined)
   const isResumed = useLocation().hash === `#${HERE}`
   const prepare = () => {
     if (!isSignedIn) return

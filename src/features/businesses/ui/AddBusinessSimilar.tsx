@@ -1,9 +1,11 @@
 // A hint that the business may be in the directory already. It never keeps anybody from adding it.
-import { useId, useState } from 'react'
+
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useListing } from '@/api'
 import type { Business } from '@/api/generated/types'
 import { businessPath } from '@/lib/paths'
+import { useLoggedState } from '@/lib/viewLog'
 import { LinkButton } from '@/ui/Button'
 import { useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -14,6 +16,7 @@ import { businessName, businessSubtitle, statusText } from '../model/businessTex
 import styles from './AddBusiness.module.scss'
 
 const PAUSE = 300
+const none: readonly string[] = []
 
 interface AddBusinessSimilarProps {
   name: string
@@ -31,7 +34,7 @@ function useFound(name: string): readonly Business[] {
 /** Links to similar businesses, in a new tab since the form is unfinished; saying that it is another business hides them. */
 export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProps) {
   const titleId = useId()
-  const [seen, setSeen] = useState<readonly string[]>([])
+  const [seen, setSeen] = useLoggedState<readonly string[]>('seenSimilar', none)
   const similar = similarBusinesses(useFound(name), { name, url }).filter(({ _id }) => !seen.includes(_id))
   return (
     <>

@@ -52,7 +52,7 @@ export function BusinessHeader({ business, why, bars }: BusinessHeaderProps) {
         <div className={styles.about}>
           {kind && <p className={styles.kind}>{kind}</p>}
           {description && (
-            <ClampedText about={name} isShort>
+            <ClampedText name="description" about={name} isShort>
               {description}
             </ClampedText>
           )}

@@ -1,9 +1,11 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
-import { type ReactNode, useRef, useState } from 'react'
+
+import { type ReactNode, useRef } from 'react'
 import type { Business, Category } from '@/api/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { Button } from '@/ui/Button'
 import { SearchCombobox } from '@/ui/SearchCombobox'
 import { useDebounced } from '@/ui/useDebounced'
@@ -48,7 +50,7 @@ interface BusinessSearchProps {
 export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound }: BusinessSearchProps) {
   const [text, setText] = useEntryState('search', '', 'kerko')
   // A text that came back with the page asks for nothing before its list is opened.
-  const [isWanted, setIsWanted] = useState(false)
+  const [isWanted, setIsWanted] = useLoggedState('searchOpen', false)
   const root = useRef<HTMLDivElement>(null)
   const typed = text.trim()
   const paused = useDebounced(typed, PAUSE)

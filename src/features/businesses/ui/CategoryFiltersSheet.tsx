@@ -1,8 +1,8 @@
 // The filters of a category page on a phone: behind a button that says how many are set.
 
-import { useState } from 'react'
 import { afterPaint } from '@/lib/afterPaint'
 import { plural } from '@/lib/albanianFormat'
+import { useLoggedState } from '@/lib/viewLog'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
 import { noFilters } from '../model/filters'
@@ -18,7 +18,7 @@ export interface Found {
 
 /** The button, and the dialog it opens. The list behind follows every change; the last button only shows it. */
 export function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps & { found: Found }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useLoggedState('filterSheet', false)
   // The search is shown beside the button.
   const count = chosenTexts(filters).filter(([key]) => key !== 'search').length
   const close = () => setIsOpen(false)

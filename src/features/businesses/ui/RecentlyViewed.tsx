@@ -1,9 +1,11 @@
 // The businesses recently viewed on this device, for the home page.
-import { useEffect, useRef, useState } from 'react'
+
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { Avatar } from '@/ui/Avatar'
 import { LinkButton } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
@@ -17,7 +19,7 @@ export function RecentlyViewed() {
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(readRecents()), [dispatch])
   const viewed = useAppSelector((state) => state.businesses.recent?.viewed)
-  const [isCleared, setIsCleared] = useState(false)
+  const [isCleared, setIsCleared] = useLoggedState('recentCleared', false)
   const cleared = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone.
   useEffect(() => {

@@ -1,10 +1,12 @@
 // The add-business form and where it leads.
+
 import { useEffect, useState } from 'react'
 import type { AppError } from '@/api'
 import type { Business } from '@/api/generated/types'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { useLogged } from '@/lib/viewLog'
 import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -33,7 +35,10 @@ const addedText = 'Biznesi u shtua. Faleminderit!'
 export function useAddBusiness({ owner, close, onAdded, onEndedElsewhere }: AddBusinessOptions) {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  const [outcome, setOutcome] = useState<AppError | 'added'>()
+  const [ended, setOutcome] = useState<AppError | 'added'>()
+  const isAdded = useLogged('businessAdded', ended === 'added', false)
+  const failure = useLogged('businessRefused', ended === 'added' ? undefined : ended)
+  const outcome: typeof ended = isAdded ? 'added' : failure
   const [initial] = useState(() => (owner ? readBusinessDraft(owner, emptyBusiness) : emptyBusiness))
 
   const welcome = (business: Business) => {
@@ -45,6 +50,7 @@ export function useAddBusiness({ owner, close, onAdded, onEndedElsewhere }: AddB
   }
 
   const form = useForm({
+    name: 'businessForm',
     initial,
     validate: validateAddBusiness,
     onSubmit: async (values) => {

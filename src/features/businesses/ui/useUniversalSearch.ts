@@ -1,6 +1,8 @@
 // The business search of the home page: its results, page below page (Q41).
+
 import { useState } from 'react'
 import { useListing } from '@/api'
+import { useLogged } from '@/lib/viewLog'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
 
@@ -8,7 +10,7 @@ import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
 export function useUniversalSearch(term: string, isOpen: boolean) {
   const [wanted, setWanted] = useState({ term, pages: 1 })
   if (wanted.term !== term) setWanted({ term, pages: 1 })
-  const pages = wanted.term === term ? wanted.pages : 1
+  const pages = useLogged('searchPages', wanted.term === term ? wanted.pages : 1, 1)
   const requests = Array.from({ length: term && isOpen ? pages : 0 }, (_, index) => searchRequest(term, index + 1))
   const list = useListing(businessLists.searchResults, requests)
   const { items, total, isAnswered, isBusy, error } = list

@@ -1,10 +1,12 @@
 // A category with its subcategories (CATLIST-02 to CATLIST-04).
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Category, SubcategoryRef } from '@/api/generated/types'
 import { categoryLook } from '@/lib/categoryLook'
 import { foldText } from '@/lib/foldText'
 import { categoryPath } from '@/lib/paths'
+import { useLoggedState } from '@/lib/viewLog'
 import { CardLink } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'
 import { asCategory, type CategoryLinkState } from '../model/categoryTree'
@@ -21,7 +23,7 @@ interface CategoryCardProps {
 
 /** Name and subcategories are links that carry the category and all categories with them (CATLIST-07, CATLIST-08). */
 export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
-  const [isWhole, setIsWhole] = useState(false)
+  const [isWhole, setIsWhole] = useLoggedState(`subcategories/${category._id}`, false)
   const list = useRef<HTMLUListElement>(null)
   const isMatch = ({ name }: SubcategoryRef) => term !== '' && foldText(name).includes(foldText(term))
   const matching = category.subcategories.filter(isMatch)

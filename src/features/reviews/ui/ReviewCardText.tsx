@@ -29,7 +29,7 @@ export function ReviewText({ review, titleId, term = '' }: ReviewTextProps) {
       <h3 id={titleId} className={styles.title}>
         <Marked text={review.title} typed={term} />
       </h3>
-      <ClampedText about={review.title} isWhole={isFound}>
+      <ClampedText name={`text/${review._id}`} about={review.title} isWhole={isFound}>
         {isFound ? <Marked text={text} typed={term} /> : text}
       </ClampedText>
     </>

@@ -1,6 +1,7 @@
 // What stands behind 'Filtro' in the search in comments: stars, order and days (Q55, REVSTATE-04).
-import { useState } from 'react'
+
 import { dayProblem } from '@/lib/typedDay'
+import { useLoggedState } from '@/lib/viewLog'
 import { SelectableChip } from '@/ui/Chip'
 import { DateField } from '@/ui/DateField'
 import { Select } from '@/ui/Select'
@@ -50,12 +51,13 @@ export function ReviewFilters({ search, onSearch, order, onOrder, now }: ReviewF
       />
       <Select label="Rendit këtë faqe" value={order} onValue={onOrder} options={orderOptions} />
       <DayFilter
+        name="nga"
         label="Nga data"
         value={dateFrom}
         onValue={(next) => set({ dateFrom: next })}
         error={isWrongRange(search) ? 'Data e fillimit duhet të jetë para datës së mbarimit.' : undefined}
       />
-      <DayFilter label="Deri në datën" value={dateTo} onValue={(next) => set({ dateTo: next })} />
+      <DayFilter name="deri" label="Deri në datën" value={dateTo} onValue={(next) => set({ dateTo: next })} />
       <SelectableChip isSelected={isYear} onPress={() => set(isYear ? noDays : lastYear(now))}>
         12 muajt e fundit
       </SelectableChip>
@@ -64,6 +66,7 @@ export function ReviewFilters({ search, onSearch, order, onOrder, now }: ReviewF
 }
 
 interface DayFilterProps {
+  name: string
   label: string
   value: string
   onValue: (value: string) => void
@@ -72,7 +75,7 @@ interface DayFilterProps {
 
 /** A day that is none is told when the field is left, and searches for nothing. */
 function DayFilter({ value, onValue, error, ...props }: DayFilterProps) {
-  const [isLeft, setIsLeft] = useState(false)
+  const [isLeft, setIsLeft] = useLoggedState(`dayLeft.${props.name}`, false)
   return (
     <DateField
       {...props}

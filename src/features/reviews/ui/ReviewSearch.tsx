@@ -1,5 +1,7 @@
 // The controls of the search in comments (Q55, REVSTATE-04), and the order of those on the page.
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+
+import { lazy, Suspense, useId, useRef } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { Icon } from '@/ui/Icon'
@@ -14,7 +16,7 @@ const ReviewFilters = lazy(async () => ({ default: (await load()).ReviewFilters 
 /** Words in view; stars, days and order behind a button, loaded when it is pressed. Every change is handed on at once. */
 export function ReviewSearch({ search, onSearch, ...rest }: ReviewFiltersProps) {
   const { text, dateFrom, dateTo } = search
-  const [isOpen, setIsOpen] = useState(dateFrom + dateTo !== '')
+  const [isOpen, setIsOpen] = useLoggedState('reviewFilters', dateFrom + dateTo !== '')
   const panel = useId()
   const section = useRef<HTMLElement>(null)
   return (

@@ -1,5 +1,5 @@
 // The dialog of the forgotten password (FORGOT-01 to FORGOT-08).
-import { useState } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import { Modal } from '@/ui/dialog/Modal'
 import { useForm } from '@/ui/useForm'
 import { validateForgot } from '../../model/validation'
@@ -16,9 +16,10 @@ interface ForgotPasswordProps {
 /** Asks for the address, then says what was sent; nothing closes it while it is being sent. */
 export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
   const { requestPasswordReset } = useAuth()
-  const [sent, setSent] = useState<{ to: string; message: string } | null>(null)
-  const [problem, setProblem] = useState<string>()
+  const [sent, setSent] = useLoggedState<{ to: string; message: string } | null>('forgotSent', null)
+  const [problem, setProblem] = useLoggedState<string | undefined>('forgotProblem', undefined)
   const form = useForm({
+    name: 'forgotForm',
     initial: { email },
     validate: validateForgot,
     onSubmit: async (values) => {

@@ -1,7 +1,8 @@
 // The log-in screen's form, its failures and where it leads.
-import { useState } from 'react'
+
 import { navigationRequested } from '@/lib/navigationEvents'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { destinationAfterLogin } from '@/storage/pendingRedirect'
 import { useForm } from '@/ui/useForm'
@@ -25,10 +26,11 @@ export function useLogin(from: string | undefined) {
   const { logIn, error, errorCode } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  const [failures, setFailures] = useState(0)
+  const [failures, setFailures] = useLoggedState('loginFailures', 0)
   const isBlocked = failures >= BLOCKED_AT
   useSignedInElsewhere(from)
   const form = useForm({
+    name: 'loginForm',
     initial: { email: '', password: '' },
     validate: validateLogin,
     onSubmit: async ({ email, password }) => {

@@ -1,6 +1,7 @@
 // The dialog of a change of password (PWCHANGE-01 to PWCHANGE-09).
-import { useState } from 'react'
+
 import { useAppDispatch } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { loggedOut } from '@/session/events'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
@@ -21,13 +22,15 @@ interface ChangePasswordProps {
   onChanged: (message: string) => void
 }
 
+const none: readonly string[] = []
 const initial: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 function useChange(onChanged: ChangePasswordProps['onChanged']) {
   const { changePassword } = useAuth()
-  const [problems, setProblems] = useState<readonly string[]>([])
-  const [expired, setExpired] = useState<string>()
+  const [problems, setProblems] = useLoggedState<readonly string[]>('passwordProblems', none)
+  const [expired, setExpired] = useLoggedState<string | undefined>('passwordExpired', undefined)
   const form = useForm({
+    name: 'passwordForm',
     initial,
     validate: validateChangePassword,
     onSubmit: async (values) => {

@@ -1,8 +1,9 @@
 // The reset screen's form: a new password for the token of the e-mail.
-import { useState } from 'react'
+
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { loggedOut } from '@/session/events'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -17,9 +18,10 @@ export function useReset(token: string) {
   const { resetPassword, isAuthenticated } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  const [problem, setProblem] = useState<string>()
-  const [isDone, setIsDone] = useState(false)
+  const [problem, setProblem] = useLoggedState<string | undefined>('resetProblem', undefined)
+  const [isDone, setIsDone] = useLoggedState('isReset', false)
   const form = useForm({
+    name: 'resetForm',
     initial: { password: '', confirmPassword: '' },
     validate: validateReset,
     onSubmit: async ({ password }) => {

@@ -1,5 +1,5 @@
 // What the signed-in user can do with the account.
-import { useState } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -11,7 +11,7 @@ const titleId = 'profile-actions'
 
 /** 'Ndrysho' and 'Fshi', each with its dialog; `onChanged` is told what to say of a change (PROFILE-08, PROFILE-09). */
 export function AccountActions({ onChanged }: { onChanged: (message: string) => void }) {
-  const [open, setOpen] = useState<'password' | 'deletion' | null>(null)
+  const [open, setOpen] = useLoggedState<'password' | 'deletion' | null>('accountDialog', null)
   const close = () => setOpen(null)
   return (
     <Card as="section" labelledBy={titleId}>

@@ -1,5 +1,5 @@
 // The dialog of the account's deletion (DELACC-01 to DELACC-08).
-import { useState } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
@@ -17,8 +17,9 @@ const initial = { confirmation: '' }
 /** Deletes and shows nothing here: the user is then at `/`, where the message is (DELACC-05). */
 function useDeletion() {
   const { deleteAccount } = useAuth()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useLoggedState<string | undefined>('deletionProblem', undefined)
   const form = useForm({
+    name: 'deletionForm',
     initial,
     validate: validateDeleteAccount,
     onSubmit: async () => {

@@ -1,6 +1,8 @@
 // The profile, fresh from the server where that works.
+
 import { useCallback, useEffect, useState } from 'react'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { useLogged } from '@/lib/viewLog'
 import { isPlaceholder } from '@/session/claims'
 import { loadProfile } from '../../model/profile'
 import { useAuth } from '../useAuth'
@@ -12,7 +14,8 @@ const FRESH_FOR = 10
 export function useProfile() {
   const { user } = useAuth()
   const dispatch = useAppDispatch()
-  const [fetch, setFetch] = useState<{ isLoading: boolean; error?: string }>({ isLoading: true })
+  const [own, setFetch] = useState<{ isLoading: boolean; error?: string }>({ isLoading: true })
+  const fetch = useLogged('profile', own)
 
   const load = useCallback(
     async (maxAge?: number) => {

@@ -1,5 +1,7 @@
 // Asks before a link of the app takes somebody away from a form whose text is kept nowhere: it holds a password.
+
 import { useEffect, useRef, useState } from 'react'
+import { useLogged } from '@/lib/viewLog'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 
 /** The link that a click follows in this tab, away from this page; nothing for any other click. */
@@ -26,7 +28,8 @@ export function LeaveQuestion() {
     document.addEventListener('click', ask, true)
     return () => document.removeEventListener('click', ask, true)
   }, [])
-  if (!link) return null
+  const isAsked = useLogged('leaveQuestion', link !== undefined, false)
+  if (!isAsked) return null
   return (
     <ConfirmDialog
       title="Ta lëmë regjistrimin?"
@@ -35,7 +38,7 @@ export function LeaveQuestion() {
       onConfirm={() => {
         isMeant.current = true
         setLink(undefined)
-        link.click()
+        link?.click()
       }}
       onClose={() => setLink(undefined)}
     >

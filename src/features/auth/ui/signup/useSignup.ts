@@ -1,8 +1,10 @@
 // The sign-up screen's form, what it is refused for and where it leads.
-import { useEffect, useState } from 'react'
+
+import { useEffect } from 'react'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { destinationAfterLogin, rememberRedirect } from '@/storage/pendingRedirect'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -13,6 +15,7 @@ import { type SignupValues, validateSignup } from '../../model/validation'
 import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
 
+const none: readonly string[] = []
 const initial: SignupValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false }
 
 /**
@@ -24,8 +27,8 @@ export function useSignup(from: string | undefined) {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   useSignedInElsewhere(from)
-  const [problems, setProblems] = useState<readonly string[]>([])
-  const [refusedName, setRefusedName] = useState<string>()
+  const [problems, setProblems] = useLoggedState<readonly string[]>('signupProblems', none)
+  const [refusedName, setRefusedName] = useLoggedState<string | undefined>('refusedName', undefined)
 
   // The list of words is there by the time the form is sent.
   useEffect(() => void loadScreening(), [])
@@ -39,6 +42,7 @@ export function useSignup(from: string | undefined) {
   }
 
   const form = useForm({
+    name: 'signupForm',
     initial,
     validate: validateSignup,
     onSubmit: async (values) => {

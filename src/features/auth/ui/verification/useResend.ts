@@ -1,9 +1,10 @@
 // Sending the e-mail for verification again.
-import { useState } from 'react'
+
 import { log } from '@/lib/logger'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { useAuth } from '../useAuth'
 
 /** The number of attempts from which the screen warns (VERIFY-25). */
@@ -19,7 +20,7 @@ export const RESEND_LIMIT = 5
 export function useResend(from: string | undefined) {
   const { recallPendingEmail, resendVerification, resendLoading, error, errorCode, successMessage } = useAuth()
   const dispatch = useAppDispatch()
-  const [attempts, setAttempts] = useState(0)
+  const [attempts, setAttempts] = useLoggedState('resends', 0)
 
   const resend = async () => {
     const email = recallPendingEmail()

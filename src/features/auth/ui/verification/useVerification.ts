@@ -1,6 +1,8 @@
 // How far the verification of an e-mail address is.
+
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useLogged } from '@/lib/viewLog'
 import type { AccountResult } from '../../model/accountResults'
 import { authEvents } from '../../model/slice'
 import { useAuth } from '../useAuth'
@@ -54,7 +56,7 @@ function usePendingEmail(fromQuery: string | null): string | null | undefined {
 export function useVerification({ token, email: fromQuery }: Query) {
   const dispatch = useAppDispatch()
   const email = usePendingEmail(fromQuery)
-  const result = useTokenResult(token)
+  const result = useLogged('verificationResult', useTokenResult(token))
   useLayoutEffect(
     () => () => {
       dispatch(authEvents.CLEAR_ERROR())
@@ -63,6 +65,10 @@ export function useVerification({ token, email: fromQuery }: Query) {
     [dispatch],
   )
   const withoutResult = token ? 'verifying' : email === null ? 'missing' : 'pending'
-  const status: VerificationStatus = result ? (result.success ? 'success' : 'error') : withoutResult
+  // The token, by which the page goes, is not in the log.
+  const status: VerificationStatus = useLogged(
+    'verification',
+    result ? (result.success ? 'success' : 'error') : withoutResult,
+  )
   return { status, email: email ?? '', result }
 }

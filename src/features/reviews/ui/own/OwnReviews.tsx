@@ -1,5 +1,6 @@
 // What authors can do to their own reviews on a screen (the machine is model/ownReviewsMachine.ts). The screens' different
 // texts are handed in (Q34); editor and dialog are loaded when an author is about to need them.
+
 import {
   type ComponentType,
   createContext,
@@ -12,6 +13,7 @@ import {
 } from 'react'
 import type { Review } from '@/api/generated/types'
 import { localDay } from '@/lib/isoDay'
+import { useLogged } from '@/lib/viewLog'
 import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
 import { isOwn } from '../../model/ownership'
 import {
@@ -93,13 +95,21 @@ type Parts = Awaited<ReturnType<typeof load>>
 /** Gives `useOwnReviews` to the reviews in it. */
 export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps & { children: ReactNode }) {
   const [parts, setParts] = useState<Parts>()
-  const [{ edits, deletion, focus }, tell] = useReducer(ownReviewsReducer, initialOwnReviews)
+  const [{ focus, ...own }, tell] = useReducer(ownReviewsReducer, initialOwnReviews)
+  const edits = useLogged('edits', own.edits, initialOwnReviews.edits)
+  const deletion = useLogged('deletion', own.deletion, initialOwnReviews.deletion)
   useFocusOn(focus, headingId)
   // A question to a user who is gone.
   const isAskedInVain = deletion !== null && !isOwn(deletion.review, screen.userId)
   useEffect(() => {
     if (isAskedInVain) tell({ type: 'deletionCancelled' })
   }, [isAskedInVain])
+
+  // A log that is shown begins anywhere.
+  const isNeeded = !parts && (deletion !== null || Object.keys(edits).length > 0)
+  useEffect(() => {
+    if (isNeeded) void load().then(setParts, () => undefined)
+  }, [isNeeded])
 
   const tellWithParts = async (event: OwnReviewsEvent) => {
     const loaded = await load().catch(() => undefined)
@@ -111,7 +121,7 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
       screen.onNotice('error', text)
     }
   }
-  const own: OwnReviewsContext = {
+  const context: OwnReviewsContext = {
     ...screen,
     today: screen.now === 0 ? '' : localDay(screen.now),
     Editor: parts?.ReviewEditor,
@@ -123,7 +133,7 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
     prepare: () => void load().catch(() => undefined),
   }
   return (
-    <Context value={own}>
+    <Context value={context}>
       {children}
       {deletion && parts && (
         <parts.ReviewDeletion

@@ -1,6 +1,7 @@
 // The question before an own review is deleted (BIZPAGE-34).
-import { useState } from 'react'
+
 import type { Review } from '@/api/generated/types'
+import { useLoggedState } from '@/lib/viewLog'
 import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -18,7 +19,7 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
   const { refusals, onNotice } = useOwnReviews()
   const { remove } = useReviewWrites(refusals)
   const isOnPage = useIsOnPage()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useLoggedState<string | undefined>('deletionRefused', undefined)
   const onConfirm = async () => {
     setRefusal(undefined)
     const end = await remove(review)

@@ -1,6 +1,8 @@
 // The form in which authors change an own review, in the place of its card (BIZPAGE-32, BIZPAGE-33).
+
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/generated/types'
+import { useLoggedState } from '@/lib/viewLog'
 import { changesKey } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -46,7 +48,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   const { _id: id } = review
   const [before] = useState(review)
   const [restored] = useState(edits[id]?.values)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useLoggedState<string | undefined>(`refused/${id}`, undefined)
   const { save } = useReviewWrites(refusals)
   const isOnPage = useIsOnPage()
   const send = async (sent: ReviewValues) => {
@@ -70,6 +72,7 @@ export function ReviewEditor({ review }: { review: Review }) {
     tell({ type: 'saved', id })
   }
   const form = useForm<ReviewValues>({
+    name: `changes/${id}`,
     initial: restored ?? formOf(review),
     validate: editProblems[page],
     onSubmit: async (values) => {

@@ -1,5 +1,7 @@
 // The button of a comment that opens it as a picture.
-import { lazy, Suspense, useState } from 'react'
+
+import { lazy, Suspense } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import { LinkButton } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -10,7 +12,7 @@ const PictureDialog = lazy(async () => ({ default: (await load()).PictureDialog 
 
 /** 'Si imazh'; few press it, so its dialog is loaded then. */
 export function PictureButton(about: Omit<PictureDialogProps, 'onClose'>) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useLoggedState(`picture/${about.review._id}`, false)
   return (
     <>
       <LinkButton onClick={() => setIsOpen(true)} onPointerEnter={() => void load().catch(() => undefined)}>

@@ -1,4 +1,5 @@
 // A comment as a picture, made in the browser: to hand on through the device's share sheet, or to keep.
+
 import { useEffect, useRef, useState } from 'react'
 import type { Review } from '@/api/generated/types'
 import { formatDate } from '@/lib/albanianFormat'
@@ -6,6 +7,7 @@ import { businessPattern } from '@/lib/categoryLook'
 import { downloadFile } from '@/lib/download'
 import { log } from '@/lib/logger'
 import { starLevel } from '@/lib/rating'
+import { useLoggedState } from '@/lib/viewLog'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
@@ -55,7 +57,7 @@ const toFile = (canvas: HTMLCanvasElement): Promise<File> =>
 export function PictureDialog({ review, business, onClose }: PictureDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pattern = useRef<HTMLDivElement>(null)
-  const [stage, setStage] = useState<Stage>('drawing')
+  const [stage, setStage] = useLoggedState<Stage>('pictureStage', 'drawing')
   const [file, setFile] = useState<File>()
   // What the card showed when it was pressed: an answer that arrives meanwhile does not draw it again.
   const [content] = useState(() => contentOf(review, business))

@@ -1,7 +1,9 @@
 // Where an average comes from: the score over a chosen time, and the newest comments of both sides.
+
 import { useMemo, useState } from 'react'
 import { useListing } from '@/api'
 import { formatRating, plural } from '@/lib/albanianFormat'
+import { useLogged, useLoggedState } from '@/lib/viewLog'
 import { Button } from '@/ui/Button'
 import { SelectableChip } from '@/ui/Chip'
 import { Modal } from '@/ui/dialog/Modal'
@@ -36,8 +38,8 @@ export interface ScoreDialogProps {
 /** The score by period above, the two sides below. */
 export function ScoreDialog({ title, businessId, total, now, onClose }: ScoreDialogProps) {
   // The periods end when the dialog was opened, so that no minute asks the server again.
-  const [openedAt] = useState(now)
-  const [period, setPeriod] = useState<ScorePeriod>(12)
+  const openedAt = useLogged('scoreMoment', useState(now)[0])
+  const [period, setPeriod] = useLoggedState<ScorePeriod>('scorePeriod', 12)
   return (
     <Modal title={title} size="lg" onClose={onClose}>
       <fieldset className={styles.periods} aria-label="Periudha">

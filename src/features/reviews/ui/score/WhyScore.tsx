@@ -1,6 +1,8 @@
 // The button beside the average that opens where it comes from.
-import { lazy, Suspense, useState } from 'react'
+
+import { lazy, Suspense } from 'react'
 import { formatRating } from '@/lib/albanianFormat'
+import { useLoggedState } from '@/lib/viewLog'
 import { LinkButton } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import type { ScoreDialogProps } from './ScoreDialog'
@@ -10,7 +12,7 @@ const ScoreDialog = lazy(async () => ({ default: (await load()).ScoreDialog }))
 
 /** 'Pse 4.3?'; few press it, so its dialog is loaded then. */
 export function WhyScore({ average, ...dialog }: Omit<ScoreDialogProps, 'title' | 'onClose'> & { average: number }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useLoggedState('whyScore', false)
   const title = `Pse ${formatRating(average)}?`
   return (
     <div data-noprint>

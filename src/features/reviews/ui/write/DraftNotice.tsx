@@ -1,5 +1,5 @@
 // The note about a kept text, with a way to discard it.
-import { useState } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import { Alert } from '@/ui/Alert'
 import { LinkButton } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
@@ -8,7 +8,7 @@ import type { WrittenReview } from './useReviewForm'
 
 /** A text that came back, one that is being sent by itself, or one that was discarded. */
 export function DraftNotice({ review: { phase, news, discard } }: { review: WrittenReview }) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isAsking, setIsAsking] = useLoggedState('draftQuestion', false)
   if (phase === 'sendingItself') return <Alert kind="info">Po e dërgojmë komentin që kishe shkruar…</Alert>
   if (news === null) return null
   if (news === 'discarded') {

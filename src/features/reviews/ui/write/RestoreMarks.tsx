@@ -1,6 +1,7 @@
 // Offers to put ë and ç back into a comment that was typed without them, and shows first what would change.
-import { useState } from 'react'
+
 import { log } from '@/lib/logger'
+import { useLoggedState } from '@/lib/viewLog'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button, LinkButton } from '@/ui/Button'
 import type { RestoredPart } from '../../model/restoreMarks'
@@ -24,7 +25,7 @@ interface RestoreMarksProps {
 
 /** Nothing for a text that has one of the letters, except the way back after they were put in. */
 export function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
-  const [last, setLast] = useState<Step>()
+  const [last, setLast] = useLoggedState<Step | undefined>('restoreMarks', undefined)
   const step = last?.of === value ? last : undefined
   const focusField = () => document.getElementById(fieldId)?.focus()
   const preview = async () => {

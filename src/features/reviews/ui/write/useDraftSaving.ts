@@ -1,5 +1,7 @@
 // Saving a half-written review while it is written.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLoggedState } from '@/lib/viewLog'
 import { type DraftKey, discardUnsentText, dropReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 import { useDebounced } from '@/ui/useDebounced'
 import { isUntouched, type ReviewValues } from '../../model/reviewForm'
@@ -20,7 +22,7 @@ export interface DraftSaved {
  * forgotten. `edited` says that the user typed.
  */
 export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUntouched) {
-  const [saved, setSaved] = useState<DraftSaved | null>(null)
+  const [saved, setSaved] = useLoggedState<DraftSaved | null>(`draftSaved/${key.businessId}`, null)
   const isUnsaved = useRef(false)
   const settled = useDebounced(form, AUTOSAVE_DELAY)
   const save = useEffectEvent(() => {

@@ -1,7 +1,9 @@
 // Whether the user already has a review of the business, for the one-review guard.
-import { useEffect, useState } from 'react'
+
+import { useEffect } from 'react'
 import { useListing } from '@/api'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useLoggedState } from '@/lib/viewLog'
 import { onReviewNews } from '@/storage/reviewNews'
 import { findOwnReview, ownReviewCheckRequest } from '../../model/ownReview'
 import { reviewLists } from '../../model/reviewLists'
@@ -26,7 +28,7 @@ interface CheckOptions {
  * tab, lest the review just written block its author.
  */
 export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: CheckOptions): Verdict {
-  const [verdict, setVerdict] = useState<Verdict>('checking')
+  const [verdict, setVerdict] = useLoggedState<Verdict>('ownReview', 'checking')
   const requests = verdict === 'checking' && userId !== undefined ? [ownReviewCheckRequest(businessId, userId)] : []
   const { isAnswered, error } = useListing(reviewLists.ownReviewCheck, requests)
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, businessId, userId))

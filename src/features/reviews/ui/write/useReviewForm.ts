@@ -1,6 +1,8 @@
 // The form of a new review: its draft, its sending, and what is said about both.
+
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useLogged } from '@/lib/viewLog'
 import { isSentItself, readUnsentText } from '@/storage/pendingReview'
 import { type DraftKey, saveReviewDraft } from '@/storage/unsentReviews'
 import { type Form, useForm } from '@/ui/useForm'
@@ -25,11 +27,13 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
   const [from, setFrom] = useState(unsent?.from)
   const key = { businessId, author, from }
   const isEdited = useRef(false)
-  const [state, tell] = useReducer(reviewFormReducer, unsent, openReviewForm)
+  const [own, tell] = useReducer(reviewFormReducer, unsent, openReviewForm)
+  const state = useLogged('reviewState', own)
   const refusal = useAppSelector(selectCreateError)
   const isLanguage = useAppSelector(selectCreateErrorCode) === 'INAPPROPRIATE_LANGUAGE'
 
   const base = useForm<ReviewValues>({
+    name: 'reviewForm',
     initial: unsent?.form ?? blankReview,
     validate: writeProblems,
     onSubmit: async (values) => {

@@ -1,0 +1,36 @@
+// Puts what components report of the page into the store: once typing pauses, or before the action that comes first.
+import type { Dispatch, Middleware } from '@reduxjs/toolkit'
+import { type ViewState, viewChanged } from '@/features/view/model/slice'
+import type { ViewLog } from '@/lib/viewLog'
+
+/** ms without a report. */
+const PAUSE = 300
+
+/** The reporter of one store, with the middleware that knows which action comes first. */
+export function makeViewReporter(): ViewLog & { middleware: Middleware } {
+  let view: ViewState = {}
+  let known = view
+  let dispatch: Dispatch
+  let timer: ReturnType<typeof setTimeout>
+  const flush = () => {
+    if (known === view) return
+    known = view
+    dispatch(viewChanged(view))
+  }
+  return {
+    report: (key, value) => {
+      const { [key]: before, ...others } = view
+      if (before === value) return
+      view = value === undefined ? others : { ...view, [key]: value }
+      clearTimeout(timer)
+      timer = setTimeout(flush, PAUSE)
+    },
+    middleware: (store) => {
+      dispatch = store.dispatch
+      return (next) => (action) => {
+        flush()
+        return next(action)
+      }
+    },
+  }
+}

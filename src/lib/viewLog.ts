@@ -1,0 +1,33 @@
+// What a page shows beyond its address and its data: open dialogs, half-typed texts, expanded lists. Components hold it
+// themselves and report it, as the router does with its location; while a log is shown, it comes from there.
+import { createContext, use, useEffect, useState } from 'react'
+
+/** Where it is reported to, and what a log that is shown says of it. */
+export interface ViewLog {
+  /** Notes a value; undefined when the key has none, or its component has gone. */
+  report: (key: string, value?: unknown) => void
+  shown?: Readonly<Record<string, unknown>>
+}
+
+/** The app's store behind the components, or the log that is shown; nothing by default. */
+export const ViewLogContext = createContext<ViewLog>({ report: () => undefined })
+
+/**
+ * `value`, which is reported under `key` unless it is `initial`; while a log is shown, the log's. What several components of one
+ * page have is told apart as `name/id`, or `name.part` where the part is code. Never for a password: whatever is reported is in the log.
+ */
+export function useLogged<T>(key: string, value: T, initial?: T): T {
+  const { report, shown } = use(ViewLogContext)
+  useEffect(() => {
+    report(key, value === initial ? undefined : value)
+    return () => report(key)
+  }, [report, key, value, initial])
+  if (!shown) return value
+  return key in shown ? (shown[key] as T) : (initial ?? value)
+}
+
+/** `useState` whose value is in the log unless it is `initial`. */
+export function useLoggedState<T>(key: string, initial: T) {
+  const [value, setValue] = useState(initial)
+  return [useLogged(key, value, initial), setValue] as const
+}

@@ -1,0 +1,28 @@
+// What the log may say of what components report of the page (src/lib/viewLog.ts); the rest of the state: policy.ts.
+import { Review } from '@/api/generated/personal'
+
+const texts = { '#': 'never', '*': 'always' } as const
+const typedTexts = { ...texts, category: 'thing', subcategories: 'thing' } as const
+
+/** What components have reported of the page: whatever is no word of ours was typed by somebody or said to them. */
+export const view = {
+  accountDialog: 'never',
+  businessRefused: { kind: 'never', status: 'never', '#': 'never', '*': 'always' },
+  deletion: { review: Review, next: 'thing' },
+  edits: { '#': 'thing', '*': { phase: 'never', values: typedTexts } },
+  givenList: 'thingList',
+  ownReview: 'never',
+  pictureStage: 'never',
+  restoreMarks: { kind: 'never', of: 'always', before: 'always', parts: { from: 'never', isChanged: 'never' } },
+  reviewState: 'never',
+  savedOrder: 'never',
+  savedShown: 'thing',
+  scoreMoment: 'time',
+  seenSimilar: 'thing',
+  shared: 'never',
+  topic: 'never',
+  verification: 'never',
+  '#': 'viewKey',
+  // A form, the note of a draft, or anything else.
+  '*': { values: typedTexts, errors: texts, refusals: 'never', at: 'time', '#': 'never', '*': 'always' },
+} as const

@@ -1,0 +1,38 @@
+// What a page says, for comparing it with its replay.
+
+/**
+ * Run in the page: its visible parts with a role, what they are called and how they stand, and its texts; line by line. Without
+ * pictures (letters replace them in a replay), passwords and announcements.
+ */
+export function shownPage(): string {
+  const tags = 'a button input select textarea h1 h2 h3 h4 ul ol li article nav section form dialog details'.split(' ')
+  const lines: string[] = []
+  const stateOf = (element: Element): string[] => {
+    const given = ['aria-label', 'aria-expanded', 'aria-current', 'aria-invalid', 'aria-pressed', 'aria-selected']
+      .filter((name) => element.hasAttribute(name))
+      .map((name) => `${name}=${element.getAttribute(name)}`)
+    if (element instanceof HTMLInputElement) {
+      const isSecret = element.type === 'password' || /password/i.test(element.name)
+      return [...given, `value=${isSecret ? '' : element.value}`, `checked=${element.checked}`]
+    }
+    return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+      ? [...given, `value=${element.value}`]
+      : given
+  }
+  const read = (node: Node): void => {
+    if (node instanceof Text) {
+      const text = node.data.replace(/\s+/g, ' ').trim()
+      if (text) lines.push(text)
+      return
+    }
+    if (!(node instanceof Element) || !node.checkVisibility({ visibilityProperty: true })) return
+    if (node.matches('[aria-hidden="true"], [aria-live], [role="status"], img, canvas, script, style')) return
+    const role = node.getAttribute('role')
+    const tag = node.tagName.toLowerCase()
+    if (role || tags.includes(tag)) lines.push([role ?? tag, ...stateOf(node)].join(' '))
+    node.childNodes.forEach(read)
+  }
+  const parts = document.querySelectorAll('#root, body > dialog')
+  parts.forEach(read)
+  return lines.join('\n')
+}
