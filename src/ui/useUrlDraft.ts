@@ -40,5 +40,5 @@ export function useUrlDraft<T>({ name, value, keyOf, pause, onSettled }: Address
     const timer = setTimeout(settle, pause)
     return () => clearTimeout(timer)
   }, [wanted, address, pause])
-  return [useLogged(name, draft, wanted === address ? draft : undefined), setDraft]
+  return [useLogged(name, draft, value), setDraft]
 }

@@ -10,6 +10,7 @@ import { makeRedactor } from '@/replay/redact/redact'
 import { type AnyReducer, replayLog } from '@/replay/replayLog'
 import { writeLog } from '@/replay/writeLog'
 import packageJson from '../../package.json'
+import { walkAround, walkFar } from './longWalk'
 import { setStage } from './stage'
 import { takeStore } from './takeStore'
 
@@ -42,6 +43,8 @@ async function logOut(page: Page): Promise<void> {
 type Walk = (page: Page, scenario: (name: 'normal' | 'maintenance') => void) => Promise<void>
 
 const journeys: Readonly<Record<string, Walk>> = {
+  'forms-and-dialogs': async (page) => void (await walkFar(page, '/')),
+  'shelf-by-shelf': async (page) => void (await walkAround(page, '/')),
   'search-read-filter': async (page) => {
     await page.goto('/')
     await page.getByRole('combobox').fill('sofra')

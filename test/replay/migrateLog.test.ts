@@ -354,3 +354,17 @@ describe('a log recorded with version 1 still replays', () => {
     expect(until('refused-and-out-of-order', 'logout')).toMatchObject({ categories: 16, subcategories: 95 })
   })
 })
+
+describe('a log recorded with version 2 still replays, and its checkpoints hold', () => {
+  const version2 = 'test/replay/version2'
+
+  it.each(readdirSync(version2))('%s', (file) => {
+    const log = readLog(readFileSync(join(version2, file), 'utf8'))
+    expect(log.migratedFrom).toBe(2)
+    const { state, threw, divergence, checked } = replayLog(log, reducer)
+    expect({ threw, divergence }).toEqual({})
+    expect(checked).toBeGreaterThan(0)
+    // Nothing was reported of the page.
+    expect((state as { view: unknown }).view).toEqual({})
+  })
+})

@@ -13,15 +13,17 @@ vi.setConfig({ testTimeout: 60_000 })
 const folder = 'test/replay'
 const hasTest = (file: string) => existsSync(join(folder, file.replace(/\.actionlog\.json$/, '.test.ts')))
 const files = readdirSync(folder).filter((file) => file.endsWith('.actionlog.json') && !hasTest(file))
-const journeys = ['refused-and-out-of-order', 'search-read-filter', 'write-change-delete'].map(
-  (name) => `${name}.actionlog.json`,
-)
+const long = ['forms-and-dialogs.actionlog.json', 'shelf-by-shelf.actionlog.json']
+const journeys = [
+  ...long,
+  ...['refused-and-out-of-order', 'search-read-filter', 'write-change-delete'].map((name) => `${name}.actionlog.json`),
+]
 
 it('the journeys are there, with checkpoints', () => {
   expect(files).toEqual(expect.arrayContaining(journeys))
   for (const file of journeys) {
     const log = readLog(readFileSync(join(folder, file), 'utf8'))
-    expect(log.actions.length).toBeGreaterThan(20)
+    expect(log.actions.length).toBeGreaterThan(long.includes(file) ? 200 : 20)
     expect(log.checkpoints.at(-1)?.[0]).toBe(log.actions.length)
   }
 })

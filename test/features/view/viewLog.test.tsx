@@ -1,10 +1,12 @@
 // What components report of the page is in the state, and so in the log: after a pause, before the next action, until it goes.
 import { renderApp, startTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
 
 startTestServer()
+standInDialogs()
 
 const visit = async (route: string) => {
   const app = await renderApp({ route, preloadedState: { auth: { ...initialAuthState, loading: false } } })

@@ -1,0 +1,257 @@
+// A long walk through the app in a browser, with what the page showed at each settled step of it.
+import type { Page } from 'playwright-core'
+import { shownPage } from './shownPage'
+
+/** What the page showed, and how many actions had led to it. */
+export interface Settled {
+  name: string
+  step: number
+  shown: string
+}
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const inHeader = (page: Page) => page.getByRole('banner')
+
+/** How many actions the store has seen. */
+const stepOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { recorder } = (window as unknown as { recordedStore: { recorder: { chunks(): { actions: unknown[] }[] } } })
+      .recordedStore
+    return recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
+  })
+
+/** Waits until nothing is on its way any more, and notes what is shown. */
+async function settle(page: Page, name: string, noted: Settled[]): Promise<void> {
+  let before: Settled | undefined
+  for (let tries = 0; tries < 50; tries += 1) {
+    await page.waitForLoadState('networkidle')
+    const now: Settled = { name, step: await stepOf(page), shown: await page.evaluate(shownPage) }
+    const isSame = before?.step === now.step && before.shown === now.shown
+    if (isSame && !/Duke \S+(…| \S+\.\.\.)/.test(now.shown)) return void noted.push(now)
+    before = now
+    // Longer than the app waits before it tells the store what is on the page.
+    await page.waitForTimeout(400)
+  }
+  throw new Error(`${name} does not settle`)
+}
+
+/** Somebody searches, filters, reads, opens what can be opened, writes, logs in, edits, deletes, and begins forms without an end. */
+export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
+  const noted: Settled[] = []
+  const note = (name: string) => settle(page, name, noted)
+  const button = (name: string | RegExp) => main(page).getByRole('button', { name, exact: true }).first()
+
+  await page.goto(homeUrl)
+  await heading(page, /^Po kërkon/)
+  await note('home')
+  await page.getByRole('combobox').fill('sofra')
+  await page.getByRole('option').first().waitFor()
+  await note('a search')
+  await page.keyboard.press('Escape')
+  await note('a search that was closed')
+  await page.getByRole('combobox').fill('kafe')
+  await page.getByRole('option').first().waitFor()
+  await note('another search')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Komentet pasuese' }).click()
+  await note('the next comments')
+  await page.getByRole('button', { name: 'Tastet e shpejta' }).click()
+  await page.getByRole('dialog').waitFor()
+  await note('the list of keys')
+  await page.keyboard.press('Escape')
+
+  await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
+  await heading(page, 'Kategoritë e bizneseve')
+  await note('the categories')
+  await button(/^Shfaq edhe/).click()
+  await note('a category in full')
+  await page.getByLabel('Kërko kategori').fill('bar')
+  await page.waitForURL(/kerko=/)
+  await note('categories searched for')
+  await page.getByLabel('Kërko kategori').fill('')
+  await page.waitForURL((url) => !url.search)
+  await main(page)
+    .getByRole('link', { name: /^Restorante dhe kafene/ })
+    .first()
+    .click()
+  await heading(page, /Restorante dhe kafene/)
+  await note('a category')
+  await button('4+ Yje').click()
+  await page.waitForURL(/yje=4/)
+  await note('its filter')
+  await page.getByLabel('Kërko në këtë kategori').fill('dritar')
+  await page.waitForURL(/kerko=/)
+  await note('its search')
+  await page.getByRole('link', { name: 'Kafe Dritarja Blu' }).click()
+  await heading(page, 'Kafe Dritarja Blu')
+  await main(page).getByRole('article').first().waitFor()
+  await note('a business')
+  await button(/^Pse /).click()
+  await page.getByRole('dialog').waitFor()
+  await note('why its score')
+  await page.getByRole('dialog').getByRole('button', { name: 'Të gjitha' }).click()
+  await note('its score of all time')
+  await page.keyboard.press('Escape')
+  await button('Filtro').click()
+  await field(page, 'Deri në datën').fill('31.13.2026')
+  await field(page, 'Nga data').focus()
+  await note('a day that is none')
+  await field(page, 'Deri në datën').fill('')
+  await page.getByPlaceholder('Kërko një fjalë në komente…').fill('kafe')
+  await note('comments searched for')
+  await page.getByPlaceholder('Kërko një fjalë në komente…').fill('')
+  await note('all comments again')
+  await button(/^Si imazh/).click()
+  await page.getByRole('dialog').waitFor()
+  await note('a comment as a picture')
+  await page.keyboard.press('Escape')
+  const more = button(/^Shfaq më shumë/)
+  if (await more.isVisible()) {
+    await more.click()
+    await note('a text in full')
+  }
+
+  await main(page)
+    .getByRole('link', { name: /^Shkruaj një koment/ })
+    .first()
+    .click()
+  await heading(page, /^Shkruaj një koment për/)
+  await page.getByText('4 nga 5 yje: Mirë').locator('xpath=..').click()
+  await field(page, 'Komenti *').fill('Djathe i mire dhe nje mikpritje e ngrohte, si ne shtepi.')
+  await note('a half-written comment')
+  await button('Vendos ë dhe ç').click()
+  await note('its letters, offered')
+  await button('Lëre si është').click()
+  await button('Vazhdo për të dërguar').click()
+  await heading(page, 'Hyr në llogarinë tënde')
+  await note('the log-in, with why')
+  await field(page, 'Email *').fill('demo@vlereso.example')
+  await button('Ke harruar fjalëkalimin?').click()
+  await page.getByRole('dialog').waitFor()
+  await note('the forgotten password')
+  await page.getByRole('dialog').getByRole('button', { name: 'Dërgo linkun' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Kontrollo email-in' }).waitFor()
+  await note('the link that was sent')
+  await page.keyboard.press('Escape')
+  await button('Hyr').click()
+  await note('a log-in without a password')
+  await field(page, 'Fjalëkalimi *').fill('gabim-gabim')
+  await button('Hyr').click()
+  await main(page).getByRole('alert').first().waitFor()
+  await note('a refused log-in')
+  await field(page, 'Fjalëkalimi *').fill('Demo1234')
+  await button('Hyr').click()
+  await heading(page, 'Kafe Dritarja Blu')
+  await note('a comment that was sent')
+  await button(/^Ndrysho komentin/).click()
+  await field(page, 'Titulli *').fill('Edhe më mirë')
+  await note('a comment half changed')
+  await field(page, 'Titulli *').fill('')
+  await button('Ruaj').click()
+  await note('a change that is not complete')
+  await field(page, 'Titulli *').fill('Edhe më mirë')
+  await button('Ruaj').click()
+  await page.getByText('Komenti u përditësua me sukses').waitFor()
+  await note('a changed comment')
+  await button(/^Fshi komentin/).click()
+  await page.getByRole('alertdialog').waitFor()
+  await note('the question before its end')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fshi komentin' }).click()
+  await page.getByText('Komenti u fshi me sukses').waitFor()
+  await note('a comment that is gone')
+  await inHeader(page)
+    .getByRole('button', { name: /^Llogaria:/ })
+    .click()
+  await note('the menu of the account')
+  await page.getByRole('link', { name: 'Komentet e mia' }).click()
+  await main(page).getByRole('article').first().waitFor()
+  await note('the own comments')
+  await inHeader(page)
+    .getByRole('button', { name: /^Llogaria:/ })
+    .click()
+  await page.getByRole('link', { name: 'Profili im' }).click()
+  await page.getByRole('heading', { name: 'Veprimet e llogarisë' }).waitFor()
+  await note('the profile')
+  await button('Ndrysho fjalëkalimin').click()
+  await page.getByRole('dialog').waitFor()
+  await note('a new password')
+  await page.keyboard.press('Escape')
+  await button('Fshi llogarinë').click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Shkruaj FSHI/)
+    .fill('FSH')
+  await note('an account half deleted')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Pyetje/ })
+    .first()
+    .click()
+  await heading(page, 'Pyetje të shpeshta')
+  await page.getByLabel('Kërko te pyetjet').first().fill('koment')
+  await note('questions searched for')
+  await inHeader(page)
+    .getByRole('button', { name: /^Llogaria:/ })
+    .click()
+  await page.getByRole('button', { name: 'Dil' }).click()
+  await inHeader(page).getByRole('link', { name: 'Regjistrohu' }).click()
+  await heading(page, /./)
+  await field(page, 'Emri *').or(page.getByLabel(/^Emri/)).first().fill('Arta Kol')
+  await page
+    .getByLabel(/^Email/)
+    .first()
+    .fill('arta@')
+  await note('a sign-up half done')
+  await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await note('the question whether to leave it')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Largohu' }).click()
+  await heading(page, 'Kategoritë e bizneseve')
+  await note('the end')
+  return noted
+}
+
+/** Somebody goes from shelf to shelf: opens categories, expands what is long, looks into businesses, turns pages, and goes back. */
+export async function walkAround(page: Page, homeUrl: string): Promise<Settled[]> {
+  const noted: Settled[] = []
+  const note = (name: string) => settle(page, name, noted)
+  await page.goto(homeUrl)
+  await heading(page, /^Po kërkon/)
+  await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
+  await heading(page, 'Kategoritë e bizneseve')
+  for (let shelf = 0; shelf < 6; shelf += 1) {
+    const card = main(page).getByRole('article').nth(shelf)
+    const more = card.getByRole('button', { name: /^Shfaq edhe/ })
+    await card.waitFor()
+    if (await more.isVisible()) await more.click()
+    await note(`shelf ${shelf} in full`)
+    await card.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/kategori\//)
+    await main(page).getByRole('article').first().waitFor()
+    await note(`shelf ${shelf}`)
+    await main(page).getByLabel('Kërko në këtë kategori').fill('e')
+    await page.waitForURL(/kerko=/)
+    await note(`shelf ${shelf}, searched`)
+    await main(page).getByRole('article').first().getByRole('link').first().click()
+    await main(page).getByRole('heading', { name: 'Komentet' }).waitFor()
+    await note(`a business of shelf ${shelf}`)
+    const why = main(page).getByRole('button', { name: /^Pse / })
+    if (await why.isVisible()) {
+      await why.click()
+      await page.getByRole('dialog').waitFor()
+      await note(`its score`)
+      await page.keyboard.press('Escape')
+    }
+    await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
+    await heading(page, 'Kategoritë e bizneseve')
+  }
+  await note('the shelves')
+  await page.goBack()
+  await main(page).getByRole('heading', { name: 'Komentet' }).waitFor()
+  await note('back at the last business')
+  return noted
+}
