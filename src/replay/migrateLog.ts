@@ -2,7 +2,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, VERSION } from './actionLog'
 import { stateShown } from './recorder'
-import { hashOf } from './stateHash'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -170,19 +169,14 @@ function listsBecomeEvents({ finalHash: _, error, ...log }: ActionLog): ActionLo
   }
 }
 
-/** Version 3 has a slice for what the page shows beyond its address; earlier logs begin with nothing in it, and end so. */
-function viewIsReported({ finalHash: _, checkpoints, ...log }: ActionLog): ActionLog {
-  const [first, ...rest] = checkpoints
-  return { ...log, checkpoints: first ? [[first[0], { ...first[1], view: hashOf({}) }], ...rest] : [] }
-}
-
 /** How many actions stand now for the first `step` of before. */
 const stepAfter = (actions: readonly UnknownAction[][], step: number): number => actions.slice(0, step).flat().length
 
 /** The step from each earlier version to the next. */
 export const migrations: Readonly<Record<number, (log: ActionLog) => ActionLog>> = {
   1: listsBecomeEvents,
-  2: viewIsReported,
+  // The slice `view` is new, and stays empty; what is compared are the others (checkpoints.ts). The hash of the whole has changed.
+  2: ({ finalHash: _, ...log }) => log,
 }
 
 /** Whether a file of this version can be read. */

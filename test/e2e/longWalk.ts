@@ -230,7 +230,7 @@ export async function walkAround(page: Page, homeUrl: string): Promise<Settled[]
     if (await more.isVisible()) await more.click()
     await note(`shelf ${shelf} in full`)
     await card.getByRole('heading').getByRole('link').click()
-    await page.waitForURL(/kategori\//)
+    await page.waitForURL(/kategorite\//)
     await main(page).getByRole('article').first().waitFor()
     await note(`shelf ${shelf}`)
     await main(page).getByLabel('Kërko në këtë kategori').fill('e')
