@@ -43,8 +43,6 @@ async function logOut(page: Page): Promise<void> {
 type Walk = (page: Page, scenario: (name: 'normal' | 'maintenance') => void) => Promise<void>
 
 const journeys: Readonly<Record<string, Walk>> = {
-  'forms-and-dialogs': async (page) => void (await walkFar(page, '/')),
-  'shelf-by-shelf': async (page) => void (await walkAround(page, '/')),
   'search-read-filter': async (page) => {
     await page.goto('/')
     await page.getByRole('combobox').fill('sofra')
@@ -97,6 +95,8 @@ const journeys: Readonly<Record<string, Walk>> = {
     await page.getByRole('link', { name: 'Restorante dhe kafene', exact: true }).waitFor()
     await logOut(page)
   },
+  'forms-and-dialogs': async (page) => void (await walkFar(page, '/')),
+  'shelf-by-shelf': async (page) => void (await walkAround(page, '/')),
 }
 
 /** A store, as far as this looks into it. */
