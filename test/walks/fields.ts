@@ -323,10 +323,12 @@ const category: Page = (main, fields, shown, behind) => {
 
 /** The titles of the reviews of a list; one that its author is editing stands there as a form. */
 const titlesIn = (section: HTMLElement, known: readonly string[]) =>
-  all(section, 'li:has(article), li:has(form)').map((item, at) => {
-    const title = item.querySelector('article h3')
-    return title ? textOf(title) : (known[at] ?? '')
-  })
+  all(section, 'li')
+    .filter((item) => item.querySelector('article h3') ?? item.querySelector('form'))
+    .map((item, at) => {
+      const title = item.querySelector('article h3')
+      return title ? textOf(title) : (known[at] ?? '')
+    })
 
 /** The paging of reviews; how many there are is told by a search only. */
 function pagingOfReviews(main: HTMLElement, fields: Fields, titles: readonly string[]) {
