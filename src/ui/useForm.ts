@@ -49,16 +49,12 @@ export interface Form<V extends FormValues> {
 
 /** What the form shows, all of which is in the log but passwords. */
 function useLoggedForm<V extends FormValues>(name: string, state: { values: V; errors: Errors<V> }, refusals: number) {
-  const { own, loggable } = useMemo(() => {
+  const loggable = useMemo(() => {
     const isOpen = ([field]: [string, unknown]) => !/password/i.test(field)
-    const values = Object.fromEntries(Object.entries(state.values).filter(isOpen))
-    return { own: { ...state, refusals }, loggable: { ...state, refusals, values } }
+    return { ...state, refusals, values: Object.fromEntries(Object.entries(state.values).filter(isOpen)) }
   }, [state, refusals])
-  const logged = useLogged(name, loggable)
-  return useMemo(
-    () => (logged === loggable ? own : { ...logged, values: { ...own.values, ...logged.values } }),
-    [own, loggable, logged],
-  )
+  const shown = useLogged(name, loggable)
+  return useMemo(() => ({ ...shown, values: { ...state.values, ...shown.values } }), [state, shown])
 }
 
 /**

@@ -1,6 +1,6 @@
 // A new password, twice, with what it still lacks.
 import { type ComponentProps, useId } from 'react'
-import { PasswordField } from '@/ui/PasswordField'
+import { PasswordField } from '../PasswordField'
 import { PasswordChecklist } from './PasswordChecklist'
 
 /** What `form.field` gives. */

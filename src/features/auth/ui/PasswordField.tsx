@@ -2,9 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLoggedState } from '@/lib/viewLog'
+import { TextField, type TextFieldProps } from '@/ui/TextField'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './PasswordField.module.scss'
-import { TextField, type TextFieldProps } from './TextField'
-import { VisuallyHidden } from './VisuallyHidden'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'isLabelHidden'> {
   /** Tells password managers what to offer. */

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { PasswordField } from '@/ui/PasswordField'
+import { PasswordField } from '@/features/auth/ui/PasswordField'
 
 type Props = Partial<Parameters<typeof PasswordField>[0]>
 
