@@ -3,7 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Long for their size, by which Vitest goes where it has not run them before; the longest first. */
 export const longFiles = [
-  'test/flows/walks.test.tsx',
+  'test/walks/walks.test.tsx',
+  'test/replay/planted.test.ts',
+  'test/e2e/replayPages.test.ts',
   'test/e2e/layout.test.ts',
   'test/e2e/routes.test.ts',
   'test/e2e/focus.test.ts',

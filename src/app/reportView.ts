@@ -18,12 +18,13 @@ export function makeViewReporter(): ViewLog & { middleware: Middleware } {
     dispatch(viewChanged(view))
   }
   return {
-    report: (key, value) => {
+    report: (key, value, isGone) => {
       const { [key]: before, ...others } = view
       if (before === value) return
       view = value === undefined ? others : { ...view, [key]: value }
       clearTimeout(timer)
-      timer = setTimeout(flush, PAUSE)
+      // With the last component the page has gone, and nobody waits for it.
+      if (!isGone || Object.keys(view).length > 0) timer = setTimeout(flush, PAUSE)
     },
     middleware: (store) => {
       dispatch = store.dispatch

@@ -7,7 +7,7 @@ import { categoriesSlice } from '@/features/categories/model/slice'
 import { navigationSlice } from '@/features/navigation/model/slice'
 import { noticesSlice } from '@/features/notices/model/slice'
 import { reviewsSlice } from '@/features/reviews/model/slice'
-import { viewReducer } from '@/features/view/model/slice'
+import { viewSlice } from '@/features/view/model/slice'
 
 /** State is a fold of the action log through this reducer, and nothing else. */
 export const rootReducer = combineReducers({
@@ -18,5 +18,5 @@ export const rootReducer = combineReducers({
   navigation: navigationSlice.reducer,
   notices: noticesSlice.reducer,
   reviews: reviewsSlice.reducer,
-  view: viewReducer,
+  view: viewSlice.reducer,
 })

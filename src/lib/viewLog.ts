@@ -4,8 +4,8 @@ import { createContext, use, useEffect, useState } from 'react'
 
 /** Where it is reported to, and what a log that is shown says of it. */
 export interface ViewLog {
-  /** Notes a value; undefined when the key has none, or its component has gone. */
-  report: (key: string, value?: unknown) => void
+  /** Notes a value; undefined when the key has none, or its component `isGone`. */
+  report: (key: string, value?: unknown, isGone?: boolean) => void
   shown?: Readonly<Record<string, unknown>>
 }
 
@@ -20,7 +20,7 @@ export function useLogged<T>(key: string, value: T, initial?: T): T {
   const { report, shown } = use(ViewLogContext)
   useEffect(() => {
     report(key, value === initial ? undefined : value)
-    return () => report(key)
+    return () => report(key, undefined, true)
   }, [report, key, value, initial])
   if (!shown) return value
   return key in shown ? (shown[key] as T) : (initial ?? value)

@@ -1,5 +1,5 @@
-// The states that Redux DevTools show: what stands in a list is its id alone. The extension exports each state in full, so two hundred
-// of them would be 30 MB. What such an export begins with lacks these slices: they start anew when it is read.
+// The states that Redux DevTools show: what stands in a list is its id alone, and of an answer that is kept, how many it has. The
+// extension exports each state in full, so two hundred of them would be 30 MB. What such an export begins with lacks these slices: they start anew when it is read.
 
 /** Names the slices of a shown state that are shortened. */
 const NOTE = 'shortened (lists show ids)'
@@ -23,22 +23,37 @@ function shorterList(list: readonly unknown[]): readonly unknown[] {
   return result.some((item, at) => item !== list[at]) ? result : list
 }
 
+/** Every answer of a slice by its request, which has the arguments: how it stands, and how many items it has. */
+function shorterListings(listings: object): Fields {
+  if (known.has(listings)) return known.get(listings) as Fields
+  const result = Object.entries(listings).map(([key, { status, items, total }]) => [
+    key,
+    `${status}, ${Array.isArray(items) ? items.length : 0} of ${total}`,
+  ])
+  const short = result.length === 0 ? (listings as Fields) : Object.fromEntries(result)
+  known.set(listings, short)
+  return short
+}
+
 function shorterFields(fields: Fields): Fields {
-  const result = Object.entries(fields).map(([name, value]) => [name, shorter(value)])
+  const result = Object.entries(fields).map(([name, value]) => [
+    name,
+    name === 'listings' && isObject(value) ? shorterListings(value) : shorter(value),
+  ])
   return result.some(([name, value]) => value !== fields[name as string]) ? Object.fromEntries(result) : fields
 }
 
-/** RTK Query's slice repeats what the lists have, and keeps books of tags and subscribers: both are left out. */
+/** RTK Query's slice repeats what the lists have, and keeps books of tags and subscribers: what is open or failed stays. */
 function shorterApi(api: object): object {
   const { queries, ...rest } = api as Fields
   const asked = Object.entries(isObject(queries) ? queries : {})
   if (asked.length === 0) return api
-  const calls = asked.map(([key, call]: [string, Fields]) => {
-    // The key has the arguments.
-    const { data: _data, originalArgs: _args, ...shown } = call
-    return [key, shown]
-  })
-  return { ...rest, provided: 'not shown', subscriptions: 'not shown', queries: Object.fromEntries(calls) }
+  // The key has the arguments.
+  const open = asked.flatMap(([key, { status, error }]: [string, Fields]) =>
+    status === 'fulfilled' ? [] : [[key, error === undefined ? status : { status, error }]],
+  )
+  const shown = { ...Object.fromEntries(open), fulfilled: asked.length - open.length }
+  return { ...rest, provided: 'not shown', subscriptions: 'not shown', queries: shown }
 }
 
 /** The state with ids instead of what stands in lists; the same object when there was none. */

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-it('the table in docs/action-log.md is fresh', async () => {
+it('the table in docs/log-tools.md is fresh', async () => {
   const { code, output } = await runNode(['--import', 'tsx', 'test/replay/coverageByLogs.ts'])
   expect(code, output).toBe(0)
 })

@@ -1,5 +1,5 @@
 // Which branches of the reducers no committed log reaches. `npx tsx test/replay/coverageByLogs.ts --write` puts them into
-// docs/action-log.md; without --write it ends with 1 when the page is stale.
+// docs/log-tools.md; without --write it ends with 1 when the page is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { SourceMap } from 'node:module'
@@ -89,7 +89,7 @@ const table = (files: readonly FileCoverage[]): string =>
     '',
   ].join('\n')
 
-const page = 'docs/action-log.md'
+const page = 'docs/log-tools.md'
 const marked = /(<!-- coverageByLogs:start -->\n)[\s\S]*?(<!-- coverageByLogs:end -->)/
 
 const old = readFileSync(page, 'utf8')
