@@ -54,7 +54,11 @@ function useLoggedForm<V extends FormValues>(name: string, state: { values: V; e
     return { ...state, refusals, values: Object.fromEntries(Object.entries(state.values).filter(isOpen)) }
   }, [state, refusals])
   const shown = useLogged(name, loggable)
-  return useMemo(() => ({ ...shown, values: { ...state.values, ...shown.values } }), [state, shown])
+  // The values stay the very ones that are submitted: whoever submitted them may ask whether anything was typed since.
+  return useMemo(
+    () => (shown === loggable ? { ...state, refusals } : { ...shown, values: { ...state.values, ...shown.values } }),
+    [state, refusals, shown, loggable],
+  )
 }
 
 /**

@@ -75,6 +75,7 @@ describe('a log that was written', () => {
       env: parts.env,
       reason: 'crash',
       error: parts.error,
+      keepsTexts: true,
     })
   })
 
