@@ -31,8 +31,8 @@ async function settle(page: Page, name: string, noted: Settled[]): Promise<void>
     const isSame = before?.step === now.step && before.shown === now.shown
     if (isSame && !/Duke \S+(…| \S+\.\.\.)/.test(now.shown)) return void noted.push(now)
     before = now
-    // Longer than the app waits before it tells the store what is on the page.
-    await page.waitForTimeout(400)
+    // By the page's own clock, and longer than the app waits before it tells the store what is on the page: that comes first.
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 400)))
   }
   throw new Error(`${name} does not settle`)
 }

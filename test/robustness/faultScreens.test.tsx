@@ -46,7 +46,8 @@ beforeAll(async () => {
     '../../src/**/*.tsx',
     '../../src/**/*.ts',
     '!../../src/main.tsx',
-    '!../../src/app/actionLog/replayCli.ts',
+    // Programs of their own.
+    '!../../src/app/actionLog/{replayCli,bisectStep,checkpointsHere}.ts',
   ])
   await Promise.all(Object.values(parts).map((load) => load()))
 }, 120_000)
