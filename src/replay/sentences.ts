@@ -47,6 +47,7 @@ const sentences: Readonly<Record<string, (payload: unknown, action: UnknownActio
   'reviews/createRefused': (payload) =>
     `the review was refused${fieldsOf(payload).code ? `: ${textOf(fieldsOf(payload).code)}` : ''}`,
   'reviews/reviewSubmitted': () => 'a review was submitted',
+  'view/changed': () => 'the page opened, closed or took in something',
   'api/queries/removeQueryResult': () => 'an unused answer was dropped',
 }
 

@@ -211,6 +211,7 @@ describe('a log that is opened', () => {
   it('is stepped through both ways, each time to the same state', async () => {
     const { shown, press, open, button } = await openPanel()
     await open(logFile(['one', 'two', 'three']))
+    expect([fact('Step'), fact('Time')]).toEqual(['0 of 3', '0.00 s'])
     await press('Step forward')
     await until(() => expect([fact('Step'), fact('Action'), fact('Time')]).toEqual(['1 of 3', 'words/said', '0.00 s']))
     const first = fact('State')

@@ -15,9 +15,9 @@ import type { PlayedLog } from './playerLog'
 import { useMarks } from './useMarks'
 import { useStepList } from './useStepList'
 
-/** When an action was dispatched, seconds after the first. */
+/** When an action was dispatched, seconds after the first; 0 before it. */
 const seconds = (times: readonly number[], step: number): string =>
-  (((times[step - 1] ?? 0) - (times[0] ?? 0)) / 1000).toFixed(2)
+  (((times[Math.max(step - 1, 0)] ?? 0) - (times[0] ?? 0)) / 1000).toFixed(2)
 
 /** Who wrote the log and why; what was reported with it; how much of the session it covers. */
 function about(log: PlayedLog['log']): string {
