@@ -13,7 +13,7 @@ it(
     const found = await runWalks({
       walks: Number(FUZZ_WALKS ?? (TEST_DEEP ? 10_000 : 200)),
       seed: Number(FUZZ_SEED ?? 20261121),
-      steps: Number(FUZZ_STEPS ?? 4),
+      steps: Number(FUZZ_STEPS ?? 6),
       from: Number(FUZZ_FROM ?? 0),
       signal,
       ...(FUZZ_WALKS && { say: sayAtOnce }),
