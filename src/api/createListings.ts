@@ -5,7 +5,7 @@ import { type ActionReducerMapBuilder, createAction, createSelector, type Unknow
 import { type Identified, undrafted } from '@/lib/listRules'
 import { baseApi } from './baseApi'
 import type { OperationId } from './generated/operations'
-import { type Answer, answerReceived, type Listing, listingOf, requestFailed, requestSent } from './listings'
+import { type Answer, answerReceived, isMissing, type Listing, listingOf, requestFailed, requestSent } from './listings'
 import {
   areSame,
   hasKeys,
@@ -89,9 +89,10 @@ export function createListings<State extends ListsState<T>, T extends Identified
     const keys = requests.map(cacheKey)
     const wasShown = before?.keys.some((key) => isAnswered(listingOf(listings, key)))
     // It is sent again at once (useListing.ts): what failed before, as a prefetch may have, is nobody's error.
-    for (const key of keys)
-      if (listingOf(listings, key).status === 'failed' && !isAnswered(listingOf(listings, key)))
-        delete draft.listings[key]
+    for (const key of keys) {
+      const known = listingOf(listings, key)
+      if (known.status === 'failed' && !isAnswered(known) && !isMissing(known)) delete draft.listings[key]
+    }
     const { page } = (requests.at(-1)?.args ?? {}) as { page?: number }
     const made = {
       ...notOpen,
@@ -174,7 +175,9 @@ export function createListings<State extends ListsState<T>, T extends Identified
       (state, keys): ListView<T> => {
         const unopened = { ...notOpen, list: name, keys: keys === '' ? [] : keys.split(separator) }
         const { open, items } = recomputed<T>(unopened, configOf(name), answersTo(state))
-        return open.isAnswered && open.keys.length > 0 ? { ...open, items, isOpen: false } : closedView
+        return (open.isAnswered || isMissing(open)) && open.keys.length > 0
+          ? { ...open, items, isOpen: false }
+          : closedView
       },
     )
     return {

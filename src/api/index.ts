@@ -7,7 +7,7 @@ export { createListings, type ListHandle } from './createListings'
 export { findUserId } from './findUserId'
 export * from './listings'
 export { keysOf, type ListsState, type ListView, type OpenList } from './openList'
-export { dropSecretArgs } from './queryActions'
+export { dropSecretArgs, inPhase } from './queryActions'
 export { cacheKey, prefetch, type QueryRequest, queryRequest, sendRequest } from './queryRequest'
 export { endSession, hasSessionExpired, refreshSession, sendLogout } from './reauth'
 export {

@@ -88,11 +88,13 @@ Object.freeze(noItems)
 /** Stands between cache keys, which hold no line breaks. */
 export const separator = '\n'
 
+const keysText = (keys: readonly string[]): string => keys.join(separator)
+
 /** The cache keys of requests as one text. */
-export const keysOf = (requests: readonly QueryRequest[]): string => requests.map(cacheKey).join(separator)
+export const keysOf = (requests: readonly QueryRequest[]): string => keysText(requests.map(cacheKey))
 
 /** Whether a list is open with the requests of these keys. */
-export const hasKeys = ({ keys }: OpenList<unknown>, wanted: string): boolean => keys.join(separator) === wanted
+export const hasKeys = ({ keys }: OpenList<unknown>, wanted: string): boolean => keysText(keys) === wanted
 
 /** Whether there is an answer, if only an earlier one. */
 export const isAnswered = ({ status, items }: Listing<unknown>): boolean =>
@@ -127,6 +129,16 @@ const unlessSame = <V extends object>(known: V, made: V): V =>
 /** Reads the answers to requests by their cache keys, with the writes under way on top. */
 type ReadAnswers<T> = (keys: readonly string[]) => Listing<T>[]
 
+/**
+ * Whether the requests `before` are the same, but those of a visitor: the session has become known since, and what a page that came
+ * as HTML shows to everybody stays until the user's answer is there.
+ */
+export const wasForVisitors = (before: string, keys: string): boolean =>
+  before !== '' && before !== keys && before === keys.replace(/,?"userId":"[^"]*"/g, '')
+
+const keepsVisitors = ({ keys, previousKeys }: OpenList<unknown>): boolean =>
+  wasForVisitors(keysText(previousKeys ?? []), keysText(keys))
+
 /** The answers before, while none has come to the requests of a list that keeps them. */
 function previousAnswers<T>(
   open: OpenList<T>,
@@ -135,7 +147,7 @@ function previousAnswers<T>(
   read: ReadAnswers<T>,
 ) {
   const isMissing = own.every((answer) => answer.items.length === 0 && !isAnswered(answer))
-  return isMissing && keeps && open.previousKeys ? read(open.previousKeys) : null
+  return isMissing && (keeps || keepsVisitors(open)) && open.previousKeys ? read(open.previousKeys) : null
 }
 
 /** The list as its answers make it, with its items or those that stand in for them; the same object where nothing changes. */
@@ -146,7 +158,7 @@ export function recomputed<T extends Identified>(
 ): { open: OpenList<T>; items: readonly T[] } {
   const own = read(open.keys)
   const previous = previousAnswers(open, config, own, read)
-  const isPrevious = previous !== null && config.keeps === 'items'
+  const isPrevious = previous !== null && (config.keeps === 'items' || keepsVisitors(open))
   const items = previous && !isPrevious ? noItems : itemsOf(previous ?? own)
   const status: ListStatus = {
     ...pagingOf(previous ?? own, items.length),
@@ -155,7 +167,7 @@ export function recomputed<T extends Identified>(
     isBusy: own.some((answer) => isAwaited(answer) || isLoading(answer)),
     isAnswered: own.every(isAnswered),
     isPrevious,
-    error: own.find((answer) => answer.status === 'failed')?.error ?? null,
+    error: own.find(({ error }) => error !== null)?.error ?? null,
   }
   const known = open.items ?? noItems
   const unnamed = config.isUnnamed && { items: areSame(known, items) ? known : items }

@@ -11,7 +11,12 @@ export interface QueryThunkArg {
 
 /** The parts of an RTK Query query action that are read here. */
 export interface QueryAction extends UnknownAction {
-  meta: { requestId: string; arg: QueryThunkArg }
+  meta: {
+    requestId: string
+    arg: QueryThunkArg
+    /** Of an answer: ms since 1970 UTC. */
+    fulfilledTimeStamp?: number
+  }
   payload: unknown
   error?: unknown
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffectEvent, useLayoutEffect, useState } from 'rea
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useWhenOnline } from '@/lib/useWhenOnline'
 import type { ListHandle } from './createListings'
-import { keysOf, type ListView } from './openList'
+import { keysOf, type ListView, wasForVisitors } from './openList'
 import { type QueryRequest, sendRequest } from './queryRequest'
 
 /** A list and the way to send its failed requests again, or all of them if none failed. */
@@ -26,10 +26,10 @@ function useSteadyView<T>({ keeps }: ListHandle<T>, view: ListView<T>, keys: str
   const [last, setLast] = useState({ view, keys })
   if (view.isOpen && last.view !== view) setLast({ view, keys })
   const isChanging = !view.isOpen && !view.isAnswered && keys !== '' && last.view.isOpen && last.keys !== keys
-  const hasGrown = keys.startsWith(last.keys)
-  if (!isChanging || !(keeps || hasGrown)) return view
+  const keepsItems = keeps === 'items' || keys.startsWith(last.keys) || wasForVisitors(last.keys, keys)
+  if (!isChanging || !(keeps || keepsItems)) return view
   const awaited = { ...last.view, isBusy: true, isAnswered: false }
-  return keeps === 'items' || hasGrown ? { ...awaited, isPrevious: true } : { ...awaited, items: [], isPending: true }
+  return keepsItems ? { ...awaited, isPrevious: true } : { ...awaited, items: [], isPending: true }
 }
 
 /**

@@ -136,7 +136,9 @@ export const aliases: Readonly<Record<string, string>> = {
   [routes.supportAlias]: routes.support,
 }
 
-const pageAt = (pathname: string) => pages.find(({ path }) => matchPath(path, aliases[lowerPath(pathname)] ?? pathname))
+/** The page at a path. */
+export const pageAt = (pathname: string) =>
+  pages.find(({ path }) => matchPath(path, aliases[lowerPath(pathname)] ?? pathname))
 
 /**
  * Loads the page at a path ahead of its first render; a failure is ignored, since rendering the page tries again. Without
@@ -163,6 +165,5 @@ export const prefetchData =
     const param = page && paramOf(page.path, pathname)
     if (!page?.prefetch || param === undefined) return
     const query = Object.fromEntries(new URLSearchParams(search))
-    const here: { usr?: unknown } | null = window.history.state
-    return dispatch(page.prefetch({ param, query, state: state === undefined ? here?.usr : state }))
+    return dispatch(page.prefetch({ param, query, state: state === undefined ? window.history.state?.usr : state }))
   }

@@ -1,6 +1,7 @@
 // What the store knows of the router's location.
 import { selectLocation } from '@/features/navigation/model/selectors'
-import { type AppLocation, locationChanged, queryKeys } from '@/lib/navigationEvents'
+import { type AppLocation, locationChanged } from '@/lib/navigationEvents'
+import { queryKeys } from '@/lib/queryKeys'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 
 /** A location as the router has it. */

@@ -1,4 +1,6 @@
 // Applies securityHeaders.ts: refuses addresses, puts the policy into a build's page, sets the headers of `npm run preview`.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { put, referrerRule } from './prerender/htmlDocument.ts'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './securityHeaders.ts'
@@ -6,9 +8,11 @@ import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders
 /** For Vite's mode (`production`, `demo`), whose settings name the API and the photos' host; a build with a refused address throws. */
 export function securityHeadersPlugin(mode: string): Plugin {
   let hosting: Hosting = {}
+  let isForServer = false
   return {
     name: 'hosted-safely',
-    config(_config, { command, isPreview }) {
+    config({ build }, { command, isPreview }) {
+      isForServer = Boolean(build?.ssr)
       const { VITE_API_BASE_URL, VITE_MEDIA_BASE_URL, VITE_API_MOCKS } = loadEnv(mode, process.cwd())
       const refused = [
         refusedAddress('VITE_API_BASE_URL', VITE_API_BASE_URL),
@@ -20,6 +24,10 @@ export function securityHeadersPlugin(mode: string): Plugin {
         mediaUrl: VITE_MEDIA_BASE_URL?.trim(),
         hasMocks: VITE_API_MOCKS === 'on',
       }
+    },
+    // For the server that renders pages, where the build's settings are not known.
+    writeBundle({ dir = '' }) {
+      if (isForServer) writeFileSync(join(dir, 'headers.json'), JSON.stringify(securityHeaders(hosting)))
     },
     // Not in dev: Vite's own client puts styles into the page.
     transformIndexHtml(html, { server }) {

@@ -1,5 +1,6 @@
 // The boot script: the page's only inline script, before its styles and content. The content policy names its hash
 // (securityHeaders.ts), so its text depends on no setting; src/build/prerender/prerenderPlugin.ts puts it into index.html.
+import { queryKeys } from './queryKeys.ts'
 import { storageKeys } from './storageKeys.ts'
 
 /** The storage key of the chosen theme; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */
@@ -9,8 +10,8 @@ export const themeKey = 'theme'
  * Before anything is painted it
  * - applies the stored theme;
  * - sets `data-session` if there may be a session: what only visitors need stays hidden until that is known;
- * - empties `data-page` (the pattern of the paths the prerendered content is for) if this address shows something else, so
- *   that the content is not shown (styles/_base.scss);
+ * - empties `data-page` (the pattern of the paths the prerendered content is for) if this address shows something else, be it
+ *   by its path or by its query (`data-query` is the content's), so that the content is not shown (styles/_base.scss);
  * - starts loading the files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would
  *   find out later;
  * - remembers the buttons pressed before the app can answer, last press last, and keeps those presses to itself. One that
@@ -23,7 +24,8 @@ export const bootScript = `((data, { pathname, search }) => {
     data.theme = localStorage.getItem('${themeKey}') || 'system'
     if (localStorage.getItem('${storageKeys.accessToken}') || localStorage.getItem('${storageKeys.refreshToken}')) data.session = ''
   } catch {}
-  if (!fits(data.page) || new URLSearchParams(search).has('kerko')) data.page &&= ''
+  const [asked, given] = [search, data.query].map((query) => new URLSearchParams(query))
+  if (!fits(data.page) || ${JSON.stringify(queryKeys)}.some((key) => asked.get(key) !== given.get(key))) data.page &&= ''
   for (const link of document.querySelectorAll('[data-paths]'))
     if (fits(link.dataset.paths)) link.rel = link.hasAttribute('as') ? 'preload' : 'modulepreload'
   const pressed = new Set()

@@ -1,5 +1,6 @@
 // Navigation events that several slices and listeners handle (Q56).
 import { createAction } from '@reduxjs/toolkit'
+import type { QueryKey } from './queryKeys'
 
 /** A request to navigate; the Navigator under the router carries it out (Q56). */
 export const navigationRequested = createAction<{ to: string; replace?: boolean; state?: unknown }>(
@@ -18,11 +19,6 @@ export interface AppLocation {
   /** The present moment, ms since 1970 UTC: relative times on the page derive from it. The clock moves it on. */
   at: number
 }
-
-/** The query keys the store may know (Q49). */
-export const queryKeys = ['kerko', 'yje', 'qyteti', 'rendit', 'faqe', 'kategoria', 'nga', 'deri', 'email'] as const
-/** One of `queryKeys`. */
-export type QueryKey = (typeof queryKeys)[number]
 
 /** The router shows another location. */
 export const locationChanged = createAction<AppLocation>('navigation/locationChanged')

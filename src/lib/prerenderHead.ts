@@ -1,7 +1,33 @@
-// A page's title and description for prerendering, where the effects that set them in a browser do not run.
+// What a page says of itself to its head while it is rendered to HTML, where the effects that say it in a browser do not run.
 import { isPrerendering } from './env'
 
-/** Title and description of the page that is being prerendered, noted by the hooks that set them; undefined in the browser. */
-export const prerenderHead: { title: string; description: string | undefined } | undefined = isPrerendering
-  ? { title: '', description: undefined }
+/** The head of the page that is being rendered; undefined in the browser. */
+interface PrerenderHead {
+  title: string
+  description: string | undefined
+  /** JSON-LD, one text for each script element. */
+  data: string[]
+  /** It says that there is no such page, business or category. */
+  isMissing: boolean
+  /** Of the site the page is rendered for, such as https://example.al; empty where nobody has said it. */
+  origin: string
+}
+
+/** The present page's, noted by the hooks that set title, description and structured data. */
+export const prerenderHead: PrerenderHead | undefined = isPrerendering
+  ? { title: '', description: undefined, data: [], isMissing: false, origin: '' }
   : undefined
+
+/** Forgets the page before, and says which site the next one is rendered for. */
+export function beginPrerender(origin = ''): void {
+  if (prerenderHead)
+    Object.assign(prerenderHead, { title: '', description: undefined, data: [], isMissing: false, origin })
+}
+
+/** Notes that what the address names does not exist. */
+export function notePageMissing(): void {
+  if (prerenderHead) prerenderHead.isMissing = true
+}
+
+/** The site's own origin. */
+export const siteOrigin = (): string => (prerenderHead ? prerenderHead.origin : window.location.origin)

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { QueryKey } from '@/lib/navigationEvents'
+import type { QueryKey } from '@/lib/queryKeys'
 import { useLogged } from '@/lib/viewLog'
 
 /** ms without a change before it is written: Safari refuses more than 100 writes in 30 s, those of the router too. */

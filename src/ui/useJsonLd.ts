@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { escaped, type StructuredData, structuredText } from '@/lib/jsonLd'
 import { log } from '@/lib/logger'
+import { prerenderHead } from '@/lib/prerenderHead'
 
 /** The policy's name, which the host's content policy allows (`trusted-types structured-data`). */
 export const policyName = 'structured-data'
@@ -44,6 +45,7 @@ function scriptOf(text: string): HTMLScriptElement | undefined {
 /** Puts `data`, if given, into the head while the page is shown. */
 export function useJsonLd(data: StructuredData | undefined): void {
   const text = data && structuredText(data)
+  if (text) prerenderHead?.data.push(text)
   useEffect(() => {
     const script = text === undefined ? undefined : scriptOf(text)
     if (!script) return

@@ -7,7 +7,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { type AppStore, makeStore } from '@/app/store'
-import { documentOf, type Prerendered } from '@/build/prerender/htmlDocument'
+import { contentOf, filled, type Prerendered, shellOf } from '@/build/prerender/htmlDocument'
 import { draw, livePages, prerenderPages } from '@/build/prerender/renderPages'
 import { authEvents } from '@/features/auth/model/slice'
 import { bootScript } from '@/lib/bootScript'
@@ -20,6 +20,10 @@ vi.mock('@/pages/chooseBusiness/Page', async () => {
 })
 
 startTestServer()
+
+type Rest = Parameters<typeof shellOf> extends [string, unknown, ...infer Files] ? Files : never
+const documentOf = (template: string, page: Prerendered, ...files: Rest) =>
+  filled(shellOf(template, page, ...files), contentOf(page))
 
 const { home, about, howItWorks, reviewRules, support, faq, terms, categories } = routes
 const unknown = '/nuk-ka-gje'

@@ -1,5 +1,7 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
 
+import { actionsId } from '../../lib/actionsId.ts'
+
 /** A page as src/build/prerender/renderPages.tsx renders it. */
 export interface Prerendered {
   /** Its folder in src/pages. */
@@ -48,9 +50,13 @@ export function put(text: string, pattern: RegExp, anew: (...found: string[]) =>
   return text.replace(pattern, anew)
 }
 
-const content = (tag: string): RegExp => new RegExp(`(<meta\\s+${tag}\\s+content=")([^"]*)(")`)
+const attribute = (tag: string): RegExp => new RegExp(`(<meta\\s+${tag}\\s+content=")([^"]*)(")`)
 
 const styleLink = / *<link rel="stylesheet"[^>]*>\n/g
+
+/** Pattern of one path, with any trailing slashes, as the router matches it. */
+export const onlyPath = (path: string): string =>
+  `^${path.replace(/\/+$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/*$`
 
 /** Puts the styles before the scripts and lowers the scripts' priority: the first paint needs only the styles. */
 function paintedFirst(text: string, more: readonly string[]): string {
@@ -77,35 +83,82 @@ function awaitedFiles(pages: readonly LivePage[]): string {
   return links.join('')
 }
 
-/** The document; the page overrides the template where it can. `live` are other pages it may be sent for. */
-export function documentOf(
+/** What a document is made for before its content is known. */
+interface Shell {
+  /** Its folder in src/pages. */
+  name: string
+  /** Pattern of the paths that its content is for. */
+  paths: string
+}
+
+/** A document without content: the page overrides the template where it can. `live` are other pages it may be sent for. */
+export function shellOf(
   template: string,
-  page: Prerendered,
+  { paths }: Shell,
   files: PageFiles,
   origin?: string,
   live: readonly LivePage[] = [],
 ): string {
-  const { path, paths, html, title, description } = page
-  const isFallback = path === '/'
   const links = [
     // Calls carry no cookies, so they use an anonymous connection.
     ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin>`] : []),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    // index.html is sent for other paths too, and 404.html has no address: for those only the app knows the canonical one.
-    ...(isFallback || page.name === 'notFound' ? [] : [`<link rel="canonical" href="${path}">`]),
   ].map((link) => `    ${link}\n`)
   let text = put(template, /<html lang="sq">/, () => `<html lang="sq" data-page="${escaped(paths)}">`)
-  text = put(text, /<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-  text = put(text, content('property="og:title"'), (_all, before, _old, after) => before + escaped(title) + after)
-  if (description !== undefined) {
-    const words = escaped(description)
-    text = put(text, content('name="description"'), (_all, before, site, after) => {
-      return `${before}${words}${after} data-site="${site}"`
-    })
-    text = put(text, content('property="og:description"'), (_all, before, _old, after) => before + words + after)
-  }
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
   text = paintedFirst(text, files.styles)
-  if (live.length > 0) text = put(text, / *<script>/, (script) => awaitedFiles(live) + script)
-  return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>`)
+  return live.length > 0 ? put(text, / *<script>/, (script) => awaitedFiles(live) + script) : text
+}
+
+/** What stands in a shell: the content of #root and its head. */
+export interface Content {
+  html: string
+  title: string
+  /** Undefined where the site's description is used. */
+  description?: string | undefined
+  /** Its address, or its path where the site's origin is not known; none for a document that stands for many. */
+  canonical?: string
+  /** The only path that the content is for; else those that the shell is for. */
+  path?: string
+  /** The query that the content is for. */
+  query?: string
+  /** JSON-LD, escaped (src/lib/jsonLd.ts). */
+  data?: readonly string[]
+  /** The actions that the app dispatches before it takes the content over, as JSON, escaped. */
+  actions?: string
+  /** Address of the preview picture. */
+  image?: string
+}
+
+/** The document: a shell with its content. */
+export function filled(shell: string, content: Content): string {
+  const { html, title, description, canonical, path, query = '', data = [], actions, image } = content
+  let text = shell
+  if (path !== undefined) text = put(text, /data-page="[^"]*"/, () => `data-page="${escaped(onlyPath(path))}"`)
+  if (query !== '') text = put(text, /<html lang="sq"/, (tag) => `${tag} data-query="${escaped(query)}"`)
+  text = put(text, /<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+  text = put(text, attribute('property="og:title"'), (_all, before, _old, after) => before + escaped(title) + after)
+  if (description !== undefined) {
+    const words = escaped(description)
+    text = put(text, attribute('name="description"'), (_all, before, site, after) => {
+      return `${before}${words}${after} data-site="${site}"`
+    })
+    text = put(text, attribute('property="og:description"'), (_all, before, _old, after) => before + words + after)
+  }
+  const tags = [
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}">`]),
+    ...(canonical?.includes('://') ? [`<meta property="og:url" content="${escaped(canonical)}">`] : []),
+    ...(image === undefined ? [] : [`<meta property="og:image" content="${escaped(image)}">`]),
+    ...data.map((one) => `<script type="application/ld+json" data-prerendered>${one}</script>`),
+  ].map((tag) => `    ${tag}\n`)
+  text = put(text, / *<\/head>/, (end) => tags.join('') + end)
+  const state = actions === undefined ? '' : `<script type="application/json" id="${actionsId}">${actions}</script>`
+  return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>${state}`)
+}
+
+/** What stands in the document of a page without data. */
+export function contentOf({ name, path, html, title, description }: Prerendered): Content {
+  // index.html is sent for other paths too, and 404.html has no address: for those only the app knows the canonical one.
+  const canonical = path === '/' || name === 'notFound' ? {} : { canonical: path }
+  return { html, title, description, ...canonical }
 }

@@ -1,12 +1,21 @@
 // Vite's side of prerendering: puts the boot script into index.html and, after a build, writes the pages that need no data
 // as HTML (rendered by renderPages.tsx). docs/decisions/0008 explains why.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { bootScript } from '../../lib/bootScript.ts'
 import { packageChunks } from '../chunkGroups.ts'
-import { documentOf, fileOf, type PageFiles, type Prerendered, put, referrerRule } from './htmlDocument.ts'
+import {
+  contentOf,
+  fileOf,
+  filled,
+  type PageFiles,
+  type Prerendered,
+  put,
+  referrerRule,
+  shellOf,
+} from './htmlDocument.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -36,39 +45,37 @@ function filesOf(bundle: Bundle, page: string): PageFiles {
 const missing = (addresses: readonly string[], template: string): string[] =>
   addresses.filter((address) => !template.includes(`"${address}"`))
 
-type Drawing = Pick<typeof import('./renderPages'), 'prerenderPages' | 'livePages'>
+type Drawing = Pick<typeof import('./renderPages'), 'prerenderPages' | 'livePages' | 'shells'>
+
+/** Where the renderer of a build stands: `dist` has `dist-server` beside it. */
+export const serverFolder = (outDir: string): string => `${outDir}-server`
 
 /** Builds renderPages.tsx for Node, with the settings of the app's own build, and runs it. */
-async function draw({
-  root,
-  mode,
-  configFile,
-}: ResolvedConfig): Promise<{ drawn: Prerendered[] } & Pick<Drawing, 'livePages'>> {
-  const cache = join(root, '.cache')
-  mkdirSync(cache, { recursive: true })
-  // Inside the project, so that Node finds the packages.
-  const folder = mkdtempSync(join(cache, 'prerender-'))
-  try {
-    await build({
-      root,
-      mode,
-      configFile,
-      logLevel: 'error',
-      build: {
-        ssr: 'src/build/prerender/renderPages.tsx',
-        outDir: folder,
-        emptyOutDir: true,
-        manifest: false,
-        copyPublicDir: false,
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
-      },
-    })
-    const { prerenderPages, livePages }: Drawing = await import(pathToFileURL(join(folder, 'render.mjs')).href)
-    return { drawn: await prerenderPages(), livePages }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+async function draw(
+  { root, mode, configFile }: ResolvedConfig,
+  folder: string,
+): Promise<{ drawn: Prerendered[] } & Pick<Drawing, 'livePages' | 'shells'>> {
+  await build({
+    root,
+    mode,
+    configFile,
+    logLevel: 'error',
+    // Whole: a server needs this folder and no packages, and gets those that a production build has.
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/build/prerender/renderPages.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
+    },
+  })
+  // Another build in this process has the same address.
+  const { href } = pathToFileURL(join(folder, 'render.mjs'))
+  const { prerenderPages, livePages, shells }: Drawing = await import(`${href}?${Date.now()}`)
+  return { drawn: await prerenderPages(), livePages, shells }
 }
 
 /**
@@ -107,23 +114,28 @@ export function prerender(): Plugin {
       async handler({ dir = config.build.outDir }, bundle) {
         if (config.build.ssr) return
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
-        const { drawn, livePages } = await draw(config)
+        const server = serverFolder(resolve(dir))
+        const { drawn, livePages, shells } = await draw(config, server)
         // Also what the template requests (the packages): its tags come after all of these.
         const others = livePages.map(({ name, paths }) => {
           const { scripts, styles } = filesOf(bundle, name)
           return { paths, scripts, styles: missing(styles, template) }
         })
-        for (const page of drawn) {
+        const shellFor = (page: { name: string; paths: string }, hasRequests: boolean): string => {
           const { scripts, styles } = filesOf(bundle, page.name)
           const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
-          const origin = page.hasRequests ? calledOrigin(config) : undefined
-          const isFallback = page.name === 'home'
+          const origin = hasRequests ? calledOrigin(config) : undefined
+          if (page.name !== 'home') return shellOf(template, page, files, origin)
           // Home's document is sent for other paths too, so its own scripts wait for its path as theirs do for theirs.
           const itself = { paths: page.paths, scripts: files.scripts, styles: [], isPrerendered: true }
-          const live = isFallback ? [itself, ...others] : []
-          const document = documentOf(template, page, isFallback ? { ...files, scripts: [] } : files, origin, live)
+          return shellOf(template, page, { ...files, scripts: [] }, origin, [itself, ...others])
+        }
+        for (const page of drawn) {
+          const document = filled(shellFor(page, page.hasRequests), contentOf(page))
           writeFileSync(join(dir, fileOf(page.path)), document)
         }
+        const documents = shells.map((page) => [page.name, shellFor(page, true)])
+        writeFileSync(join(server, 'shells.json'), JSON.stringify(Object.fromEntries(documents)))
       },
     },
   }

@@ -1,14 +1,13 @@
 // Renders the prerendered pages without their data, with the app itself over a fresh store. The build runs this in Node
 // (prerenderPlugin.ts); no browser ever loads it.
-import { renderToString } from 'react-dom/server'
-import { Provider } from 'react-redux'
-import { StaticRouter } from 'react-router-dom'
 import { pages, preloadPage } from '@/app/pages'
-import { AppRoutes } from '@/app/router'
 import { makeStore } from '@/app/store'
 import { routes } from '@/lib/paths'
-import { prerenderHead } from '@/lib/prerenderHead'
+import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
 import type { Prerendered } from './htmlDocument'
+import { renderApp } from './renderPage'
+
+export { type RenderedPage, renderPage } from './renderPage'
 
 /** A path that is no route; its page stands for all such paths. */
 const unknownPath = '/404'
@@ -27,22 +26,16 @@ export const livePages = pages
   .filter(({ isPrerendered }) => !isPrerendered)
   .map(({ name, path }) => ({ name, paths: only(path.replace(/:\w+/, '[^/]+')) }))
 
-/** Traces of a Suspense boundary, which hydrates later than the rest or is filled by a script: no prerendered page may have one. */
-const unfinished = /<!--\$|<template|<script/
+/** The pages that come with their data: name, and the pattern of their paths. */
+export const shells = pages
+  .filter(({ prefetch }) => prefetch !== undefined)
+  .map(({ name, path }) => ({ name, paths: only(path.replace(/:\w+/, '[^/]+')) }))
 
-/** The app at `path` as HTML. */
+/** The app at `path` as HTML, without data. */
 export async function draw(path: string): Promise<string> {
   await preloadPage(path)
-  const html = renderToString(
-    <Provider store={makeStore()}>
-      <StaticRouter location={path}>
-        <AppRoutes />
-      </StaticRouter>
-    </Provider>,
-  )
-  const found = unfinished.exec(html)
-  if (found) throw new Error(`${path} is drawn with a boundary: ${html.slice(found.index, found.index + 200)}`)
-  return html
+  beginPrerender()
+  return renderApp(makeStore(), path)
 }
 
 async function prerenderedPage({ name, path, prefetch }: (typeof pages)[number]): Promise<Prerendered> {
@@ -52,7 +45,6 @@ async function prerenderedPage({ name, path, prefetch }: (typeof pages)[number])
   const paths = isUnknown ? `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$` : only(path)
   const html = await draw(shown)
   const { title = '', description } = prerenderHead ?? {}
-  if (prerenderHead) prerenderHead.description = undefined
   return { name, path: shown, paths, html, title, description, hasRequests: prefetch !== undefined }
 }
 

@@ -1,4 +1,5 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
+
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Business } from '@/api/generated/types'
@@ -17,6 +18,7 @@ import { selectBusinessTotal, selectHasOwnReview, selectPendingChange } from '@/
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { WhyScore } from '@/features/reviews/ui/score/WhyScore'
 import { pageFromText } from '@/lib/pagination'
+import { siteOrigin } from '@/lib/prerenderHead'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Breadcrumbs } from '@/ui/directory/Breadcrumbs'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
@@ -53,7 +55,7 @@ function BusinessView({ id }: { id: string }) {
   const page = pageFromText(useSearchParams()[0].get('faqe'))
   useDocumentTitle(name ? businessTitle(name, page) : error ? problemTitle(error.kind) : undefined)
   useMetaDescription(business && name ? businessDescription(business, name) : undefined)
-  useJsonLd(business ? businessData(business, window.location.origin) : undefined)
+  useJsonLd(business ? businessData(business, siteOrigin()) : undefined)
 
   if (!business && error) {
     return <BusinessProblem title={problemTitle(error.kind)} error={error} onRetry={retry} />

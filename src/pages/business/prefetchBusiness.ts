@@ -20,5 +20,5 @@ export const prefetchBusiness: Prefetch =
     const business = dispatch(prefetch(businessRequest(id, userId)))
     // The results of a search in the comments are not prefetched.
     if (state === false || isSearch(searchFromQuery(query))) return business
-    return dispatch(prefetch(businessReviewsRequest(id, pageFromText(query.faqe ?? null), userId)))
+    return [business, dispatch(prefetch(businessReviewsRequest(id, pageFromText(query.faqe ?? null), userId)))]
   }

@@ -1,6 +1,7 @@
 // Shown in place of businesses when the category is not known (CATPAGE-29, Q36).
 import type { AppError } from '@/api'
 import { routes } from '@/lib/paths'
+import { notePageMissing } from '@/lib/prerenderHead'
 import { ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { StateBox } from '@/ui/StateBox'
@@ -24,6 +25,7 @@ export function CategoryProblem({ isMissing, error, onRetry }: CategoryProblemPr
       />
     )
   }
+  notePageMissing()
   return (
     <StateBox
       picture="missing"

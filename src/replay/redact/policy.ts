@@ -2,7 +2,7 @@
 // (x-personal of docs/api/openapi.yaml); here stands the rest. Whatever has no word is personal, and a field of the state without one
 // does not compile.
 import { Business, type Marks, Review, User } from '@/api/generated/personal'
-import type { QueryKey } from '@/lib/navigationEvents'
+import type { QueryKey } from '@/lib/queryKeys'
 import type { RootState } from '@/lib/storeHooks'
 import { AnyCategory, itemMarks, marksOfArgs, marksOfReply } from './known'
 import { view } from './viewPolicy'

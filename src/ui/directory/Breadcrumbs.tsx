@@ -1,7 +1,9 @@
 // The way from the home page to this one, for readers and for search engines.
+
 import { Link, type LinkProps } from 'react-router-dom'
 import { breadcrumbData, type Crumb } from '@/lib/jsonLd'
 import { routes } from '@/lib/paths'
+import { siteOrigin } from '@/lib/prerenderHead'
 import { useJsonLd } from '../useJsonLd'
 import styles from './Breadcrumbs.module.scss'
 
@@ -14,7 +16,7 @@ export interface BreadcrumbStep extends Crumb {
 /** Links to the home page and to each of `steps`, then the page's own name as text; the same as BreadcrumbList. */
 export function Breadcrumbs({ steps, current }: { steps: readonly BreadcrumbStep[]; current: string }) {
   const links: readonly BreadcrumbStep[] = [{ name: 'Kryefaqja', path: routes.home }, ...steps]
-  useJsonLd(breadcrumbData([...links, { name: current }], window.location.origin))
+  useJsonLd(breadcrumbData([...links, { name: current }], siteOrigin()))
   return (
     <nav aria-label="Ku ndodhesh">
       <ol className={styles.crumbs}>

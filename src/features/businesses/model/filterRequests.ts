@@ -1,5 +1,5 @@
 // Turns the category page's filters into an address (CATPAGE-32, CATPAGE-33, CATPAGE-39); into a request: businessRequests.ts.
-import type { QueryKey } from '@/lib/navigationEvents'
+import type { QueryKey } from '@/lib/queryKeys'
 import { type CategoryFilterValues, noFilters } from './filters'
 
 /** The address's query for these filters, from page 1 unless told; what is not set is left out. */

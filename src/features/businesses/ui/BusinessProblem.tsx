@@ -1,6 +1,7 @@
 // What stands in place of a business that cannot be shown (BIZPAGE-16, BIZPAGE-17).
 import type { AppError } from '@/api'
 import { routes } from '@/lib/paths'
+import { notePageMissing } from '@/lib/prerenderHead'
 import { BackButton } from '@/ui/BackButton'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
@@ -14,6 +15,7 @@ interface BusinessProblemProps {
 /** Not found leads to another search; every other failure can be tried again or left. */
 export function BusinessProblem({ title, error, onRetry }: BusinessProblemProps) {
   if (error.kind === 'notFound') {
+    notePageMissing()
     return (
       <ErrorState
         kind={error.kind}

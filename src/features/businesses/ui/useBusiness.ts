@@ -1,10 +1,17 @@
 // One business, read by its request, so that another business's data never shows in its place.
 import { useListing } from '@/api'
+import { useAppSelector } from '@/lib/storeHooks'
 import { businessLists } from '../model/businessLists'
 import { businessRequest } from '../model/businessRequests'
 
-/** The business, null until it has come, and how its request stands. With `skip` no request is sent yet. */
+/**
+ * The business, null until it has come, and how its request stands. With `skip` no request is sent yet; what the page came with is
+ * shown meanwhile.
+ */
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
-  const { items, ...rest } = useListing(businessLists.selectedBusiness, skip ? [] : [businessRequest(id, userId)])
+  const request = businessRequest(id, userId)
+  const list = businessLists.selectedBusiness
+  const isThere = useAppSelector((state) => list.selectListing(state, request).status === 'ready')
+  const { items, ...rest } = useListing(list, skip && !isThere ? [] : [request])
   return { business: items[0] ?? null, ...rest }
 }

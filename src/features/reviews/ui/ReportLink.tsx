@@ -1,7 +1,9 @@
 // The way to tell the support that a comment breaks the rules: a mail, since the server has no call for it.
+
 import type { Review } from '@/api/generated/types'
 import { supportEmail } from '@/brand'
 import { businessPath } from '@/lib/paths'
+import { siteOrigin } from '@/lib/prerenderHead'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /** What identifies the business a comment is about. */
@@ -14,7 +16,7 @@ export interface ReviewedBusiness {
 /** 'Raporto': a mail in which comment and business are filled in. */
 export function ReportLink({ review, business }: { review: Review; business: ReviewedBusiness }) {
   const subject = `Raportim i komentit ${review._id}`
-  const page = window.location.origin + businessPath(business._id)
+  const page = siteOrigin() + businessPath(business._id)
   const body = `Komenti: ${review._id}\nBiznesi: ${business.name ?? ''} (${business._id})\n${page}\n\nArsyeja: `
   const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
   return (

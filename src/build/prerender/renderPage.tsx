@@ -1,0 +1,101 @@
+// One page with its data as HTML: what a visitor without a session sees at an address, and the actions that led there. Build and
+// server side only; the app itself renders it, over a store of its own.
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { renderToString } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { StaticRouter } from 'react-router-dom'
+import { baseApi, inPhase } from '@/api'
+import { pageAt, prefetchData } from '@/app/pages'
+import { reportLocation } from '@/app/reportLocation'
+import { AppRoutes } from '@/app/router'
+import { makeStore } from '@/app/store'
+import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
+import { waitAtMost } from '@/lib/waitAtMost'
+
+/** A page that the app takes over as it stands. */
+export interface RenderedPage {
+  /** Its folder in src/pages. */
+  name: string
+  path: string
+  /** The query that it was rendered for, such as `?faqe=2`. */
+  query: string
+  /** 404 where there is no such business or category, which the page then says. */
+  status: 200 | 404
+  title: string
+  description: string | undefined
+  /** JSON-LD. */
+  data: readonly string[]
+  /** The content of #root. */
+  html: string
+  /** What led from an empty store to this page: the app dispatches them before it takes the page over. */
+  actions: readonly UnknownAction[]
+}
+
+/** How long the API may take for everything that a page needs, in ms. */
+const PATIENCE = 2000
+
+/** Traces of a Suspense boundary, which hydrates later than the rest or is filled by a script: no HTML may have one. */
+const unfinished = /<!--\$|<template|<script/
+
+/** The app over `store` at an address; throws where a part of the page would come later. */
+export function renderApp(store: ReturnType<typeof makeStore>, address: string): string {
+  const html = renderToString(
+    <Provider store={store}>
+      <StaticRouter location={address}>
+        <AppRoutes />
+      </StaticRouter>
+    </Provider>,
+  )
+  const found = unfinished.exec(html)
+  if (found) throw new Error(`${address} is drawn with a boundary: ${html.slice(found.index, found.index + 200)}`)
+  return html
+}
+
+interface WithMeta {
+  meta?: { baseQueryMeta?: unknown; arg?: unknown }
+}
+
+/** Without what belongs to this process: the id of its middleware, and the address by which it reaches the API. */
+function forPage(actions: readonly UnknownAction[]): UnknownAction[] {
+  return actions
+    .filter(({ type }) => !type.startsWith('api/config/'))
+    .map((action) => {
+      const { meta } = action as WithMeta
+      if (!meta || !('baseQueryMeta' in meta)) return action
+      const { baseQueryMeta: _, ...rest } = meta
+      return { ...action, meta: rest }
+    })
+}
+
+/** Whether something that the page needs is not there for another reason than that it does not exist. */
+const hasFailed = (actions: readonly UnknownAction[]): boolean =>
+  actions.some(
+    (action) => inPhase('rejected', action) && (action as { payload?: { kind?: string } }).payload?.kind !== 'notFound',
+  )
+
+/**
+ * Renders the page at a decoded-as-sent path and query, for a site at `origin` (empty: not known). Undefined for a page that needs
+ * no data or a session, and where the API failed or took too long: the plain page is sent then, and the app does the rest.
+ */
+export async function renderPage(path: string, query: string, origin: string): Promise<RenderedPage | undefined> {
+  const page = pageAt(path)
+  if (!page?.prefetch) return undefined
+  await page.preload(false)
+  const store = makeStore()
+  try {
+    store.dispatch(reportLocation({ pathname: path, search: query, key: 'default', state: null }))
+    const requests = [store.dispatch(prefetchData(path, query, null))].flat()
+    await waitAtMost(Promise.all(requests), PATIENCE)
+    const actions = store.recorder.chunks().flatMap((chunk) => chunk.actions)
+    const isWaiting = Object.values(store.getState().api.queries).some((one) => one?.status === 'pending')
+    if (isWaiting || hasFailed(actions)) return undefined
+    beginPrerender(origin)
+    const html = renderApp(store, path + query)
+    const { title = '', description, data = [], isMissing = false } = prerenderHead ?? {}
+    const status = isMissing ? 404 : 200
+    return { name: page.name, path, query, status, title, description, data, html, actions: forPage(actions) }
+  } finally {
+    // Ends its timers, which would keep the store for a minute.
+    store.dispatch(baseApi.util.resetApiState())
+  }
+}

@@ -1,0 +1,51 @@
+// The files of a build, as Node reads them: a list made once, so that no path leads to anything else.
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Files } from './app.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+interface Listed {
+  file: string
+  size: number
+  etag: string
+}
+
+async function list(folder: string): Promise<Map<string, Listed>> {
+  const found = new Map<string, Listed>()
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    // Vite's manifest names source files.
+    if (!entry.isFile() || path.startsWith('/.')) continue
+    const { size, mtimeMs } = await stat(file)
+    found.set(path, { file, size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` })
+  }
+  return found
+}
+
+/** The files below `folder`. */
+export async function filesOf(folder: string): Promise<Files> {
+  const found = await list(folder)
+  return async (path, request) => {
+    const one = found.get(path)
+    if (!one) return undefined
+    const headers = { 'content-type': types[extname(one.file)] ?? 'application/octet-stream', etag: one.etag }
+    if (request.headers.get('if-none-match') === one.etag) return new Response(null, { status: 304, headers })
+    const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(one.file)) as ReadableStream)
+    return new Response(body, { headers: { ...headers, 'content-length': String(one.size) } })
+  }
+}
