@@ -1,6 +1,6 @@
 // One HTTP exchange: address, headers, time-out. What comes back is plain data, whatever the server sent.
 import { type BaseQueryApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query'
-import { apiBaseUrl, apiKey } from '@/lib/env'
+import { apiKey, callBaseUrl } from '@/lib/env'
 import { maskEchoedSecrets } from './maskEchoedSecrets'
 
 /** What came back. */
@@ -45,7 +45,7 @@ const fetchText = fetchBaseQuery({
 })
 
 /** Looked up at call time: Node has no location, and needs none as long as it calls nothing. */
-const root = () => `${apiBaseUrl || (globalThis.location?.origin ?? '')}/v1`
+const root = () => `${callBaseUrl || (globalThis.location?.origin ?? '')}/v1`
 
 /** The address as logs may show it: account calls carry one-time tokens in their query (Q49). */
 const withoutQuery = (url: string) => (url.includes('/v1/auth/') ? url.replace(/\?.*/, '') : url)

@@ -7,6 +7,10 @@ const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 /** The server's origin, without a trailing slash; empty means the page's own origin (Q66). */
 export const apiBaseUrl = withoutSlash(text(import.meta.env?.VITE_API_BASE_URL))
 
+/** Where calls go: a server that renders pages may reach the API by another address (API_URL) than browsers do. */
+export const callBaseUrl =
+  (import.meta.env?.SSR === true && withoutSlash(text(globalThis.process?.env.API_URL))) || apiBaseUrl
+
 /** The value of `x-api-key`; empty means the header is not sent (NET-04). */
 export const apiKey = text(import.meta.env?.VITE_API_KEY)
 

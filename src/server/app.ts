@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { cacheControl } from '../build/securityHeaders.ts'
 import { Busy, limited } from './limited.ts'
 import { type PageAddress, pageAddress } from './pageAddress.ts'
+import { tagOf } from './pageTag.ts'
 import type { PageDocument, Renderer } from './renderer.ts'
 
 /** A file of the build: its answer to a request, or undefined where there is no such file. */
@@ -36,19 +37,12 @@ export interface ServerOptions {
 /** How long a shared cache may keep a page, and how long it may send it while it asks for a new one or gets none, in s. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** Equal for pages that say the same, whenever they were rendered: times and the ids of requests are left out. */
-async function tagOf(html: string): Promise<string> {
-  const said = html.replace(/"(at|startedTimeStamp|fulfilledTimeStamp|requestId)":("[^"]*"|\d+)/g, '')
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(said))
-  return `W/"${Array.from(new Uint8Array(hash).subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
-}
-
 /** Whether the sender has this version already. */
 const hasVersion = (request: Request, tag: string): boolean =>
   (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).some((one) => one === tag || one === '*')
 
 async function pageResponse(request: Request, { html, status }: PageDocument): Promise<Response> {
-  const etag = await tagOf(html)
+  const etag = `W/"${await tagOf(html)}"`
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': PAGE_CACHE, etag }
   return status === 200 && hasVersion(request, etag)
     ? new Response(null, { status: 304, headers })
@@ -65,7 +59,7 @@ export function createServer({
   log,
   now = Date.now,
 }: ServerOptions): Hono {
-  const renderOnce = limited(renders, ({ path, query }: PageAddress) => render(path, query, origin))
+  const renderOnce = limited(renders, ({ path, query }: PageAddress) => render(path, query, { origin }))
 
   /** The document that a host without a renderer would send: the page without its data, else the one that all pages begin with. */
   async function plain(request: Request, { pathname }: URL, status = 200): Promise<Response> {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filled } from '../build/prerender/htmlDocument.ts'
-import type { RenderedPage } from '../build/prerender/renderPage'
+import type { RenderedPage, RenderOptions } from '../build/prerender/renderPages'
 import { escaped } from '../lib/jsonLd.ts'
 
 /** A page with its data, whole. */
@@ -13,12 +13,10 @@ export interface PageDocument {
 }
 
 /** Renders the page at a path, as the address has it, and a query; undefined where the plain page is to be sent. */
-export type Renderer = (path: string, query: string, origin: string) => Promise<PageDocument | undefined>
+export type Renderer = (path: string, query: string, options: RenderOptions) => Promise<PageDocument | undefined>
 
 /** What a build's renderer exports. */
-interface Bundle {
-  renderPage: (path: string, query: string, origin: string) => Promise<RenderedPage | undefined>
-}
+type Bundle = typeof import('../build/prerender/renderPages')
 
 /** The document of a rendered page, for a site at `origin` (empty: not known). */
 export function documentOf(shell: string, page: RenderedPage, origin: string): PageDocument {
@@ -28,15 +26,24 @@ export function documentOf(shell: string, page: RenderedPage, origin: string): P
   return { status, html: filled(shell, status === 404 ? own : { ...own, canonical: origin + path + query }) }
 }
 
-/** Loads the renderer in `folder`; throws with a sentence where there is none. */
-export async function loadRenderer(folder: string): Promise<Renderer> {
+/** A build's renderer, and what it knows of the site. */
+export interface Site extends Pick<Bundle, 'businessAddresses' | 'categoryPaths' | 'failureOf' | 'fixedPaths'> {
+  render: Renderer
+}
+
+/** Loads the renderer in `folder`, which calls the API at `apiUrl` if given; throws with a sentence where there is none. */
+export async function loadSite(folder: string, apiUrl?: string): Promise<Site> {
   const file = join(folder, 'render.mjs')
-  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first`)
-  const { renderPage }: Bundle = await import(pathToFileURL(file).href)
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`)
+  // Read when the renderer is loaded: React's own build, and where calls go.
+  process.env.NODE_ENV ??= 'production'
+  if (apiUrl) process.env.API_URL = apiUrl
+  const { renderPage, ...site }: Bundle = await import(pathToFileURL(file).href)
   const shells: Record<string, string> = JSON.parse(readFileSync(join(folder, 'shells.json'), 'utf8'))
-  return async (path, query, origin) => {
-    const page = await renderPage(path, query, origin)
+  const render: Renderer = async (path, query, options) => {
+    const page = await renderPage(path, query, options)
     const shell = page && shells[page.name]
-    return page && shell ? documentOf(shell, page, origin) : undefined
+    return page && shell ? documentOf(shell, page, options.origin) : undefined
   }
+  return { ...site, render }
 }

@@ -1,4 +1,5 @@
-// `npm run serve`: the live server in Node. `--port`, `--origin` (of the site), `--renders` (at once); also PORT and ORIGIN.
+// `npm run serve`: the live server in Node. `--port`, `--origin` (of the site), `--api` (if not the one it
+// was built for), `--renders` (at once); also PORT and ORIGIN.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { env, exit, stderr, stdout } from 'node:process'
@@ -8,7 +9,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createServer } from './app.ts'
 import { filesOf } from './files.ts'
-import { loadRenderer } from './renderer.ts'
+import { loadSite } from './renderer.ts'
 
 /** How long requests under way may take after SIGTERM, in ms. */
 const LAST = 10_000
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: env.PORT ?? '4180' },
     origin: { type: 'string', default: env.ORIGIN ?? '' },
+    api: { type: 'string' },
     dist: { type: 'string', default: 'dist' },
     renders: { type: 'string', default: '32' },
   },
@@ -27,7 +29,7 @@ if (!/^https?:\/\/[^/]+$/.test(values.origin)) {
   exit(2)
 }
 const folder = resolve(`${values.dist}-server`)
-const render = await loadRenderer(folder).catch((error: Error) => {
+const { render } = await loadSite(folder, values.api).catch((error: Error) => {
   stderr.write(`${error.message}\n`)
   exit(2)
 })

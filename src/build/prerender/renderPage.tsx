@@ -31,8 +31,13 @@ export interface RenderedPage {
   actions: readonly UnknownAction[]
 }
 
-/** How long the API may take for everything that a page needs, in ms. */
-const PATIENCE = 2000
+/** How a page is rendered. */
+export interface RenderOptions {
+  /** Of the site, such as https://example.al. */
+  origin: string
+  /** How long the API may take for everything that the page needs, in ms. */
+  patience?: number
+}
 
 /** Traces of a Suspense boundary, which hydrates later than the rest or is filled by a script: no HTML may have one. */
 const unfinished = /<!--\$|<template|<script/
@@ -74,10 +79,14 @@ const hasFailed = (actions: readonly UnknownAction[]): boolean =>
   )
 
 /**
- * Renders the page at a decoded-as-sent path and query, for a site at `origin` (empty: not known). Undefined for a page that needs
- * no data or a session, and where the API failed or took too long: the plain page is sent then, and the app does the rest.
+ * Renders the page at a path, as the address has it, and a query. Undefined for a page that needs no data or a session, and where the
+ * API failed or took too long: the plain page is sent then, and the app does the rest.
  */
-export async function renderPage(path: string, query: string, origin: string): Promise<RenderedPage | undefined> {
+export async function renderPage(
+  path: string,
+  query: string,
+  { origin, patience = 2000 }: RenderOptions,
+): Promise<RenderedPage | undefined> {
   const page = pageAt(path)
   if (!page?.prefetch) return undefined
   await page.preload(false)
@@ -85,7 +94,7 @@ export async function renderPage(path: string, query: string, origin: string): P
   try {
     store.dispatch(reportLocation({ pathname: path, search: query, key: 'default', state: null }))
     const requests = [store.dispatch(prefetchData(path, query, null))].flat()
-    await waitAtMost(Promise.all(requests), PATIENCE)
+    await waitAtMost(Promise.all(requests), patience)
     const actions = store.recorder.chunks().flatMap((chunk) => chunk.actions)
     const isWaiting = Object.values(store.getState().api.queries).some((one) => one?.status === 'pending')
     if (isWaiting || hasFailed(actions)) return undefined

@@ -7,7 +7,8 @@ import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
 import type { Prerendered } from './htmlDocument'
 import { renderApp } from './renderPage'
 
-export { type RenderedPage, renderPage } from './renderPage'
+export { type RenderedPage, type RenderOptions, renderPage } from './renderPage'
+export * from './siteAddresses'
 
 /** A path that is no route; its page stands for all such paths. */
 const unknownPath = '/404'

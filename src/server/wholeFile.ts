@@ -1,0 +1,39 @@
+// Files that are there whole or not at all, whatever happens while they are written.
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Writes beside the file and then renames; throws what the disk says, and leaves nothing half-written. */
+export function writeWhole(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const part = `${file}.part`
+  try {
+    writeFileSync(part, content)
+    renameSync(part, file)
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+}
+
+/**
+ * The file of a page below `folder`, `/biznes/a` being `biznes/a.html`; undefined where a path makes no safe name of a file, as an id
+ * with a slash in it: such a page is left to the app.
+ */
+export function pageFile(folder: string, path: string): string | undefined {
+  if (path === '/') return join(folder, 'index.html')
+  const parts = path.slice(1).split('/').map(decoded)
+  const isSafe = parts.every((part) => part !== undefined && isName(part))
+  return isSafe ? `${join(folder, ...(parts as string[]))}.html` : undefined
+}
+
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+/** Letters, digits and what is common in ids and slugs; not too long for any file system with its ending. */
+const isName = (name: string): boolean =>
+  /^[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*$/u.test(name) && Buffer.byteLength(name) <= 200
