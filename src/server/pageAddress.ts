@@ -16,8 +16,8 @@ const laterPage = /^([2-9]|[1-9]\d{1,4})$/
  */
 export function pageAddress(pathname: string, search: string): PageAddress | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '')
-  // A dot segment, even an escaped one, would name another thing to the API.
-  if (path.length > 300 || /[\\\0]|\/\/|(^|\/)(\.|%2e){1,2}(\/|$)|%(2f|5c|00)/i.test(path)) return undefined
+  // An escaped slash in an id would name another thing to the API. Dot segments are gone: URL has resolved them.
+  if (path.length > 300 || /[\\\0]|\/\/|%(2f|5c|00)/i.test(path)) return undefined
   const asked = new URLSearchParams(search)
   const page = asked.get('faqe')
   if (queryKeys.some((key) => key !== 'faqe' && asked.has(key))) return undefined

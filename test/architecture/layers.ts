@@ -23,6 +23,8 @@ const leaves = ['brand', 'lib']
 export const layers: readonly Layer[] = [
   { name: 'main', files: /^src\/main\.tsx$/, mayImport: ['app', 'features/model', 'styles', ...leaves] },
   { name: 'api-mocks', files: /^api-mocks\//, mayImport: leaves },
+  // Run by Node after a build, or by a host.
+  { name: 'server', files: /^src\/server\//, mayImport: ['build', ...leaves] },
   // Run by Vite, loaded by no page.
   { name: 'build', files: /^src\/build\//, mayImport: ['app', 'api', 'session', ...leaves] },
   {

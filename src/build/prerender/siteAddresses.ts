@@ -5,7 +5,6 @@ import type { BusinessPage, ListCategoriesApiResponse, ListSubcategoriesApiRespo
 import { pages } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { businessPath, categoryPath, categorySlug, slugWithin } from '@/lib/paths'
-import { categoryFromLoaded } from '@/pages/category/resolvedCategory'
 
 /** A business's page, and a text that is another one when its list item is: its name, score or count for example. */
 export interface BusinessAddress {
@@ -33,16 +32,16 @@ export async function categoryPaths(): Promise<string[]> {
     ask<ListCategoriesApiResponse>(queryRequest('listCategories', undefined)),
     ask<ListSubcategoriesApiResponse>(queryRequest('listSubcategories', undefined)),
   ])
-  const own = tree.map(categoryPath)
+  // A slug that two of them have needs its category in front (Q69); a category comes before a subcategory (Q37).
+  const slugs = [...tree, ...subcategories].map(categorySlug)
+  const isShared = (slug: string) => slugs.indexOf(slug) !== slugs.lastIndexOf(slug)
   const below = tree.flatMap((parent) =>
     parent.subcategories.map((one) => {
-      // A name that two categories share needs its category in front (Q69).
-      const slug = categorySlug(one)
-      const isOwn = categoryFromLoaded(tree, subcategories, slug)?.id === one._id
-      return categoryPath({ name: one.name, slug: isOwn ? slug : slugWithin(parent, one) })
+      const slug = isShared(categorySlug(one)) ? slugWithin(parent, one) : categorySlug(one)
+      return categoryPath({ name: one.name, slug })
     }),
   )
-  return [...new Set([...own, ...below])]
+  return [...new Set([...tree.map(categoryPath), ...below])]
 }
 
 /** The businesses on a page of the list of all, from 1, and how many pages there are. */

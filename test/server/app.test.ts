@@ -1,0 +1,207 @@
+// @vitest-environment node
+// The live server as an app: what it sends for every kind of address, and what it does when there is too much to do.
+import { describe, expect, it, vi } from 'vitest'
+import { createServer, type LogLine, type ServerOptions } from '@/server/app'
+import type { PageDocument } from '@/server/renderer'
+
+const contents: Readonly<Record<string, string>> = {
+  '/index.html': 'the app',
+  '/faq.html': 'questions',
+  '/assets/a.js': 'script',
+  '/robots.txt': 'robots',
+}
+const files: ServerOptions['files'] = async (path) =>
+  contents[path] === undefined ? undefined : new Response(contents[path], { headers: { 'content-type': 'text/plain' } })
+
+/** A server whose pages are `render`'s; the addresses it was asked for, and its log. */
+function server(render: ServerOptions['render'] = async () => undefined, more: Partial<ServerOptions> = {}) {
+  const asked: string[] = []
+  const lines: LogLine[] = []
+  const app = createServer({
+    files,
+    render: (path, query, options) => {
+      asked.push(`${options.origin} ${path}${query}`)
+      return render(path, query, options)
+    },
+    origin: 'https://example.al',
+    headers: { 'x-frame-options': 'DENY' },
+    log: (line) => lines.push(line),
+    now: () => 0,
+    ...more,
+  })
+  const get = (path: string, init?: RequestInit) => app.request(new Request(`http://internal${path}`, init))
+  return { get, asked, lines }
+}
+
+const page = async (): Promise<PageDocument> => ({ status: 200, html: '<p>"at":1700000000000,"x":1</p>' })
+
+describe('a page', () => {
+  it('is rendered at the path and page number of its address, for the configured site, whatever else the request says', async () => {
+    const { get, asked } = server(page)
+    await get('/biznes/a?faqe=2&utm_source=x', {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+    await get('/biznes/a/?faqe=1')
+    await get('/')
+    expect(asked).toEqual([
+      'https://example.al /biznes/a?faqe=2',
+      'https://example.al /biznes/a',
+      'https://example.al /',
+    ])
+  })
+
+  it('may be kept by shared caches, and has a tag that differs only with what it says', async () => {
+    let at = 1
+    const { get } = server(async () => {
+      at += 1
+      return { status: 200, html: `<p>"at":${at},"requestId":"${at}","stars":${Math.floor(at / 4)}</p>` }
+    })
+    const [first, second, third] = [await get('/biznes/a'), await get('/biznes/a'), await get('/biznes/a')]
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    )
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+    expect(third.headers.get('etag')).not.toBe(first.headers.get('etag'))
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { get } = server(page)
+    const etag = (await get('/biznes/a')).headers.get('etag') ?? ''
+    const again = await get('/biznes/a', { headers: { 'if-none-match': `"other", ${etag}` } })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    expect((await get('/biznes/a', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  it('of what does not exist is a 404 with its own words, each time', async () => {
+    const { get } = server(async () => ({ status: 404, html: 'Biznesi nuk u gjet' }))
+    const response = await get('/biznes/x')
+    const etag = response.headers.get('etag') ?? ''
+    expect([response.status, await response.text()]).toEqual([404, 'Biznesi nuk u gjet'])
+    expect((await get('/biznes/x', { headers: { 'if-none-match': etag } })).status).toBe(404)
+  })
+
+  it.each(['?kerko=a', '?yje=4', '?qyteti=Tirana', '?faqe=0', '?faqe=-1', '?faqe=2e3', '?faqe=999999', '?faqe=02'])(
+    'with %s is left to the app',
+    async (query) => {
+      const { get, asked } = server(page)
+      const response = await get(`/biznes/a${query}`)
+      expect([response.status, await response.text(), asked]).toEqual([200, 'the app', []])
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+})
+
+describe('the plain page', () => {
+  it.each([
+    ['there is nothing to render', async () => undefined],
+    ['rendering fails', () => Promise.reject(new Error('broken'))],
+  ])('is sent, and never kept, where %s', async (_, render) => {
+    const { get } = server(render)
+    const response = await get('/login')
+    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+      200,
+      'the app',
+      'no-cache',
+    ])
+  })
+
+  it('is the page of the build where there is one', async () => {
+    const { get } = server()
+    expect(await (await get('/faq')).text()).toBe('questions')
+    expect(await (await get('/faq/')).text()).toBe('questions')
+  })
+})
+
+describe('many at once', () => {
+  it('wait for one rendering of their address', async () => {
+    let end: (document: PageDocument) => void = () => undefined
+    const { get, asked } = server(() => new Promise((done) => (end = done)))
+    const waiting = [get('/biznes/a'), get('/biznes/a?utm=1'), get('/biznes/a')]
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    end({ status: 200, html: 'one' })
+    expect(await Promise.all((await Promise.all(waiting)).map((one) => one.text()))).toEqual(['one', 'one', 'one'])
+    expect(asked).toHaveLength(1)
+    const later = get('/biznes/a')
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    end({ status: 200, html: 'two' })
+    expect(await (await later).text()).toBe('two')
+  })
+
+  it('beyond the bound get the app, and are told to come back: 503, kept by nobody', async () => {
+    let end: (document: PageDocument) => void = () => undefined
+    const { get, asked, lines } = server(() => new Promise((done) => (end = done)), { renders: 1 })
+    const first = get('/biznes/a')
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    const second = await get('/biznes/b')
+    expect([second.status, second.headers.get('retry-after'), second.headers.get('cache-control')]).toEqual([
+      503,
+      '1',
+      'no-store',
+    ])
+    expect(await second.text()).toBe('the app')
+    end({ status: 200, html: 'one' })
+    expect((await first).status).toBe(200)
+    expect(lines.map(({ kind }) => kind)).toEqual(['busy', 'page'])
+  })
+
+  it('after a failure the address is rendered anew', async () => {
+    let count = 0
+    const { get } = server(() => {
+      count += 1
+      return count === 1 ? Promise.reject(new Error('broken')) : page()
+    })
+    await get('/biznes/a')
+    expect(await (await get('/biznes/a')).text()).toContain('"x":1')
+  })
+})
+
+describe('files', () => {
+  it('are sent as they are, those named by their content for ever', async () => {
+    const { get } = server(page)
+    const asset = await get('/assets/a.js')
+    expect([await asset.text(), asset.headers.get('cache-control')]).toEqual([
+      'script',
+      'public, max-age=31536000, immutable',
+    ])
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('that are missing among the assets are missing: no page stands for them', async () => {
+    const { get, asked } = server(page)
+    expect((await get('/assets/gone.js')).status).toBe(404)
+    expect(asked).toEqual([])
+  })
+
+  it.each(['/..%2f..%2fetc/passwd', '/biznes/..%5cx', '/biznes//evil.example', '/biznes/%00'])(
+    'and nothing else: %s',
+    async (path) => {
+      const { get, asked } = server(page)
+      const response = await get(path)
+      expect([response.status, await response.text(), asked]).toEqual([200, 'the app', []])
+    },
+  )
+})
+
+it('answers only GET and HEAD, tells its health, and sends the headers of the build with everything', async () => {
+  const { get } = server(page)
+  const all = [
+    await get('/biznes/a', { method: 'POST' }),
+    await get('/healthz'),
+    await get('/biznes/a'),
+    await get('/assets/gone.js'),
+    await get('/assets/a.js'),
+  ]
+  expect(all.map(({ status }) => status)).toEqual([405, 200, 200, 404, 200])
+  expect(all.map(({ headers }) => headers.get('x-frame-options'))).toEqual(all.map(() => 'DENY'))
+  expect((await get('/biznes/a', { method: 'HEAD' })).status).toBe(200)
+})
+
+it('writes a line for each request, without anything that somebody may have typed', async () => {
+  const { get, lines } = server(page)
+  await get('/biznes/a?kerko=sekret')
+  await get('/biznes/Arben')
+  expect(lines).toEqual([
+    { method: 'GET', kind: 'plain', status: 200, ms: 0 },
+    { method: 'GET', kind: 'page', status: 200, ms: 0 },
+  ])
+})
