@@ -12,6 +12,9 @@ const { appUrl, galleryUrl, apiUrl } = site
 
 export { apiUrl, appUrl, expect, galleryUrl }
 
+/** Pages may send requests to these, and to no others. */
+export const ownOrigins = new Set([appUrl, galleryUrl, apiUrl])
+
 /** Whether large matrices run whole (`npm run test:deep`) instead of a fixed sample. */
 export const isDeep = process.env.TEST_DEEP === '1'
 
@@ -93,7 +96,7 @@ async function watch(page: Page): Promise<string[]> {
     if (response.status() >= 400) problems.push(`response: ${response.status()} ${response.url()}`)
   })
   page.on('request', (request) => {
-    const known = [appUrl, galleryUrl, apiUrl].some((origin) => request.url().startsWith(`${origin}/`))
+    const known = [...ownOrigins].some((origin) => request.url().startsWith(`${origin}/`))
     if (!known && !request.url().startsWith('data:')) problems.push(`foreign request: ${request.url()}`)
   })
   await page.exposeFunction('reportBreach', (words: string) => problems.push(`policy: ${words}`))
