@@ -31,9 +31,8 @@ describe.each([390, 1280])('at a width of %d px', (width) => {
     async ([path, heading], { visit }) => {
       const { page } = visit
       await page.setViewportSize({ width, height: 800 })
-      await renderDocuments(page)
       const calls = watchCalls(page)
-      await page.goto(path)
+      await page.goto((await liveSite()) + path)
       await page.waitForFunction(hydrated)
       await page.waitForLoadState('networkidle')
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
@@ -48,8 +47,7 @@ test.for(pages)(
   async ([path], { visit }) => {
     const { page } = visit
     await visit.signIn()
-    await renderDocuments(page)
-    await page.goto(path)
+    await page.goto((await liveSite()) + path)
     const before = await page.locator('main h1, main article').all()
     expect(before.length).toBeGreaterThan(0)
     const kept = await page.locator('main h1').elementHandle()
@@ -163,7 +161,7 @@ test.for([
 })
 
 test('with a failing API the plain page comes, with status 200, and the app does the rest', async ({ visit }) => {
-  await fetch(`${apiUrl}/__scenario/failing`, { method: 'POST' })
+  await fetch(`${apiUrl}/__scenario/maintenance`, { method: 'POST' })
   const response = await answer('/biznes/biz_001')
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
   expect(await response.text()).not.toContain('id="actions"')
