@@ -52,4 +52,5 @@ export async function liveSite(altered: Change = (html) => html): Promise<string
 }
 
 /** What it answers. */
-export const answer = async (path: string, init?: RequestInit): Promise<Response> => fetch((await liveSite(change)) + path, init)
+export const answer = async (path: string, init?: RequestInit): Promise<Response> =>
+  fetch((await liveSite(change)) + path, init)

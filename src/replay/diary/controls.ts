@@ -1,5 +1,5 @@
 // What a diary notes of presses, filled fields and sent forms. Names only: no value leaves a field.
-import { queryKeys } from '@/lib/navigationEvents'
+import { queryKeys } from '@/lib/queryKeys'
 import type { NewEntry } from './entry'
 
 /** Longer names are cut: a card that is a link holds a whole text. */
