@@ -10,11 +10,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { makeStore } from '@/app/store'
 import { navigationRequested } from '@/lib/navigationEvents'
-import { storageKeys } from '@/lib/storageKeys'
+import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
-import { dropReviewDraft, readPendingReview, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import {
+  dropReviewDraft,
+  forgetUnsentTexts,
+  readPendingReview,
+  readReviewDraft,
+  saveReviewDraft,
+} from '@/storage/unsentReviews'
 
 const server = startTestServer()
 standInDialogs()
@@ -530,6 +536,21 @@ describe('a half-written review', () => {
     localStorage.clear()
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
     expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe')
+  })
+
+  it('is not said to be stored once another tab has deleted its author’s account (Q78)', async () => {
+    await open()
+    vi.useFakeTimers()
+    put(comment(), 'Kafe')
+    await wait(500)
+    const news = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: reviewDraftsKey })))
+    news()
+    expect(screen.getByText(/^Drafti u ruajt në orën/)).toBeVisible()
+    forgetUnsentTexts('u1')
+    news()
+    expect(screen.getByText('Drafti nuk u ruajt. Kopjoje tekstin para se të largohesh.')).toBeVisible()
+    expect(comment()).toHaveValue('Kafe')
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })).toBeUndefined()
   })
 
   it('makes the browser ask before it is closed, until it was sent', async () => {

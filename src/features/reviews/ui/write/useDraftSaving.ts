@@ -2,7 +2,13 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLoggedState } from '@/lib/viewLog'
-import { type DraftKey, discardUnsentText, dropReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import {
+  type DraftKey,
+  discardUnsentText,
+  dropReviewDraft,
+  hasUnsentText,
+  saveReviewDraft,
+} from '@/storage/unsentReviews'
 import { useDebounced } from '@/ui/useDebounced'
 import { isUntouched, type ReviewValues } from '../../model/reviewForm'
 
@@ -40,15 +46,18 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUn
   useEffect(() => {
     if (settled) save()
   }, [settled])
-  // Another tab has cleared the whole storage, this form's draft with it.
-  const restore = useEffectEvent(({ key: item }: StorageEvent) => {
-    if (item !== null || !saved) return
-    isUnsaved.current = true
-    save()
+  const follow = useEffectEvent(({ key: item }: StorageEvent) => {
+    if (!saved) return
+    // Another tab has cleared the whole storage, this form's draft with it.
+    if (item === null) {
+      isUnsaved.current = true
+      save()
+      // It has forgotten this draft only, as with its author's account.
+    } else if (saved.isKept && !hasUnsentText(key)) setSaved({ ...saved, isKept: false })
   })
   useEffect(() => {
     const leave = () => save()
-    const onStorage = (event: StorageEvent) => restore(event)
+    const onStorage = (event: StorageEvent) => follow(event)
     window.addEventListener('pagehide', leave)
     window.addEventListener('storage', onStorage)
     return () => {
