@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, expectNoAxeViolations, galleryUrl, switchScheme, test } from './harness'
-import { schemes } from './screens'
+import { schemes, screens } from './screens'
 
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
 
@@ -285,6 +285,24 @@ test('the panel stands at the right, below, or in a window of its own, and cover
   expect(diary.at(-1)).toMatchObject({ kind: 'mark', words: 'Këtu' })
   await own.close()
   await page.getByRole('heading', { name: 'Action log' }).waitFor()
+})
+
+test('on a phone the button to write stands above the panel, and below again once it is closed', async ({ visit }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${galleryUrl}${screens.business[0]}`)
+  const write = page.getByRole('link', { name: 'Shkruaj një koment', exact: true }).first()
+  await write.waitFor()
+  const bottom = async () => Math.floor((await write.boundingBox().then((box) => box && box.y + box.height)) ?? 0)
+  const alone = await bottom()
+  await openPanel(page)
+  for (const place of ['below', 'right']) {
+    await page.getByLabel('Place').selectOption(place)
+    const panel = await page.locator('dialog[data-dock]').boundingBox()
+    expect([place, await bottom()]).toEqual([place, Math.floor(alone - (panel?.height ?? 0))])
+  }
+  await page.keyboard.press('Escape')
+  await expect.poll(bottom).toBe(alone)
 })
 
 test('axe finds nothing in the panel, which needs no sideways scroll at 360 px', async ({ visit }) => {
