@@ -4,6 +4,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError, migrationNote, writtenBy } from './actionLog'
+import { withPlainFile, writePicture } from './cliFiles'
 import { type Options, optionsOf, usage } from './cliOptions'
 import { changeText, diff } from './diff'
 import { LONGEST, readLog } from './readLog'
@@ -161,11 +162,12 @@ async function comparedWith(checkout: string, task: Task): Promise<Task> {
   return { ...task, log: { ...log, checkpoints } }
 }
 
-async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings): Promise<number> {
+async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings, file: string): Promise<number> {
   const { print, from } = surroundings
-  const file = resolve(from, options.file)
-  const task = { ...surroundings, file, log: readLog(readText(file)), reducer }
+  const text = readText(file)
+  const task = { ...surroundings, file, log: readLog(text), reducer }
   for (const line of about(task.log)) print(line)
+  if (options.picture) print(writePicture(text, join(from, `${nameOf(file)}.svg`)))
   if (options.against !== undefined) return replay(await comparedWith(resolve(from, options.against), task), options)
   if (options.minimise === undefined && options.bisect === undefined) return replay(task, options)
   for (const line of await search(task, options)) print(line)
@@ -186,9 +188,12 @@ export async function replayFile(
 ): Promise<number> {
   try {
     const options = optionsOf(args)
-    if (options) return await run(options, reducer, { print, tell, root, from })
-    print(usage)
-    return exitCodes.same
+    if (!options) {
+      print(usage)
+      return exitCodes.same
+    }
+    const [given, surroundings] = [resolve(from, options.file), { print, tell, root, from }]
+    return await withPlainFile(given, options.key, (file) => run(options, reducer, surroundings, file))
   } catch (error) {
     print(message(error))
     return exitCodes.threwOrUnreadable

@@ -4,7 +4,9 @@ import { LogError } from './actionLog'
 
 /** How it is used. */
 export const usage = `npm run replay -- FILE [options]
-  FILE          a log (*.actionlog.json, also .gz) or an export of Redux DevTools
+  FILE          a log (*.actionlog.json, also .gz; *.vlog), a bug report, or an export of Redux DevTools
+  --key KEY     opens an encrypted log (*.vlog): the key of its link, or the whole link
+  --picture     write the picture of a bug report where the command was typed
   --until N     replay the first N actions only
   --diff N      show what action N changed in the state
   --against DIR compare each step with what the app of another checkout makes of the log, not with what was recorded
@@ -22,6 +24,8 @@ cannot be read, 3 when the log has nothing to check against.`
 export interface Options {
   /** The path, as it was given. */
   file: string
+  key?: string | undefined
+  picture: boolean
   until?: number | undefined
   step?: number | undefined
   toTest: boolean
@@ -42,6 +46,8 @@ function parsed(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        key: { type: 'string' },
+        picture: { type: 'boolean' },
         until: { type: 'string' },
         diff: { type: 'string' },
         'to-test': { type: 'boolean' },
@@ -70,6 +76,8 @@ export function optionsOf(args: readonly string[]): Options | null {
     throw new LogError('What was recorded says nothing about a log without some of its actions')
   return {
     file,
+    key: values.key,
+    picture: values.picture === true,
     until,
     step: count(values.diff, '--diff'),
     toTest: values['to-test'] === true,

@@ -10,6 +10,7 @@ import { exitCodes, replayFile } from '@/replay/cli'
 import { readLog } from '@/replay/readLog'
 import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
 import { type AnyReducer, statesOf } from '@/replay/replayLog'
+import { sealLog } from '@/replay/share/sealLog'
 import { hashOf } from '@/replay/stateHash'
 import { writeLog } from '@/replay/writeLog'
 import { identity, reducer } from './journeys'
@@ -104,6 +105,48 @@ describe('a log that replays', () => {
 
   it('may be packed', async () => {
     expect((await run(gzipSync(written()), [], counting, 'a.actionlog.json.gz')).code).toBe(0)
+  })
+
+  it('may be encrypted: the key of its link opens it, or the whole link, and a test is made of what is in it', async () => {
+    const { file, key } = await sealLog(written())
+    const sealed = Buffer.from(await file.arrayBuffer())
+    const open = (...args: string[]) => run(sealed, args, counting, 'handed-on.vlog')
+    for (const given of [key, `https://demo.example/#log=handed-on&key=${key}`]) {
+      expect(await open('--key', given)).toMatchObject({ code: exitCodes.same })
+    }
+    expect((await open('--key', key, '--to-test')).lines.at(-1)).toBe('Wrote test/replay/handed-on.test.ts')
+    expect(readFileSync(join(folder, 'test/replay/handed-on.actionlog.json'), 'utf8')).toBe(written())
+    expect(await open()).toMatchObject({
+      code: exitCodes.threwOrUnreadable,
+      text: 'The file is encrypted: give the key of its link by --key',
+    })
+    expect((await open('--key', key.slice(1))).text).toBe('The link is not complete: its key is cut or missing')
+    expect((await open('--key', `${key.slice(1)}A`)).text).toContain('The key of the link does not open this file')
+  })
+
+  it('has a picture where it is a bug report, which is written once, and only if it can do nothing', async () => {
+    const reported = (picture?: unknown) => JSON.stringify({ ...JSON.parse(written()), report: { picture } })
+    const draw = (picture?: unknown) => run(reported(picture), ['--picture'], counting, 'found.bugreport.json')
+    const target = join(folder, 'found.svg')
+    const picture =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect fill="#fff"/><text x="1">a on=&lt;</text></svg>'
+    const { code, lines } = await draw(picture)
+    expect([code, lines.includes(`Wrote ${target}`)]).toEqual([exitCodes.same, true])
+    expect(readFileSync(target, 'utf8')).toBe(picture)
+    expect((await draw(picture)).text).toContain('is there already')
+    rmSync(target)
+    for (const bad of [
+      picture.replace('<rect', '<script>alert(1)</script><rect'),
+      picture.replace('<rect', '<rect onload="alert(1)"'),
+      picture.replace('<rect', '<rect style="background: url(//a.example)"'),
+      picture.replace('#fff', 'url(//a.example)'),
+      picture.replace('<rect', '<a xlink:href="//a.example"/><rect'),
+      picture.replace('<rect', '<!ENTITY a SYSTEM "b"><rect'),
+    ]) {
+      expect((await draw(bad)).text).toContain('The picture has parts that none of ours has')
+    }
+    expect((await draw()).text).toContain('The file has no picture: it is no bug report')
+    expect(existsSync(target)).toBe(false)
   })
 
   it('may begin with a byte order mark, as some editors write it', async () => {
