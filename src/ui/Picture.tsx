@@ -6,7 +6,7 @@ import address from './pictures.svg?url&no-inline'
 export type StatePicture = 'empty' | 'offline' | 'missing' | 'failed' | 'done'
 
 /** The name of a drawing: the id of its symbol in pictures.svg. */
-export type PictureName = `category-${CategoryKind}` | StatePicture | 'skyline'
+export type PictureName = `category-${CategoryKind}` | StatePicture | 'skyline' | 'qilim'
 
 /** A drawing, hidden from screen readers: the text beside it says it all, and not printed. Its size and colour are its container's. */
 export function Picture({ name }: { name: PictureName }) {

@@ -41,3 +41,27 @@ test('the button of the search, pressed before the scripts come, leads into the 
   await page.getByRole('button', { name: 'Kërko' }).click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
 })
+
+test('the woven star stands beside the search where there is room, and nowhere else', async ({ visit }) => {
+  const { page } = visit
+  await visit.open('/')
+  const star = page.locator('use[href$="#qilim"]').locator('xpath=..')
+  for (const [width, isShown] of [
+    [1280, true],
+    [1920, true],
+    [1024, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await star.isVisible(), `at ${width} px`).toBe(isShown)
+    if (!isShown) continue
+    const [drawn, search] = [
+      await star.boundingBox(),
+      await page.getByRole('combobox').locator('xpath=../..').boundingBox(),
+    ]
+    expect(drawn?.x).toBeGreaterThanOrEqual((search?.x ?? 0) + (search?.width ?? 0))
+    expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await star.isVisible()).toBe(false)
+})

@@ -48,6 +48,9 @@ export default function HomePage() {
             </Section>
           </div>
         </div>
+        <div className={styles.qilim} data-noprint>
+          <Picture name="qilim" />
+        </div>
         <div className={styles.skyline} data-noprint>
           <Picture name="skyline" />
         </div>
