@@ -38,10 +38,12 @@ export function ReviewCard({ review, titleId, isOwn, actions, now, term, busines
           <div className={styles.details}>
             {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
             {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
-            {business && review.isApproved && !isUnsent(review) && (
-              <PictureButton review={review} business={business} />
+            {business && (
+              <span className={styles.tools}>
+                {review.isApproved && !isUnsent(review) && <PictureButton review={review} business={business} />}
+                {!isOwn && <ReportLink review={review} business={business} />}
+              </span>
             )}
-            {business && !isOwn && <ReportLink review={review} business={business} />}
           </div>
         )}
       </div>

@@ -24,13 +24,15 @@ export function MyReviewCard({ review, titleId, actions, now }: CardContent) {
             name={reviewedName(review)}
             pattern={{ seed: business?._id ?? review._id, hue: hash(business?._id ?? '') % HUES }}
           />
-          <p id={businessId} className={styles.business}>
-            {reviewedName(review)}
-          </p>
-          <p className={styles.status} data-status={isApproved ? 'published' : 'pending'}>
-            {isApproved && <Icon name="check" />}
-            {isApproved ? 'I publikuar' : 'Në pritje'}
-          </p>
+          <div className={styles.names}>
+            <p id={businessId} className={styles.business}>
+              {reviewedName(review)}
+            </p>
+            <p className={styles.status} data-status={isApproved ? 'published' : 'pending'}>
+              {isApproved && <Icon name="check" />}
+              {isApproved ? 'I publikuar' : 'Në pritje'}
+            </p>
+          </div>
         </div>
         {actions}
       </header>

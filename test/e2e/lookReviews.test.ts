@@ -1,0 +1,58 @@
+// How comments are laid out: their lines break where a reader expects it, and a form stands beside what it is about.
+import type { Locator } from 'playwright-core'
+import { expect, test } from './harness'
+
+const phone = { width: 360, height: 740 }
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+test.for([phone, { width: 1280, height: 800 }])(
+  "at $width px a comment's date breaks before how long ago it was, and its links share a line",
+  async (size, { visit }) => {
+    const { page } = visit
+    await page.setViewportSize(size)
+    await visit.open('/biznes/biz_001')
+    const first = page.getByRole('article').first()
+    await first.waitFor()
+    const lines = await first.locator('time').evaluate((time) => {
+      const since = time.lastChild as Text
+      const range = document.createRange()
+      range.setStart(since, since.data.indexOf('·') + 2)
+      range.setEnd(since, since.length)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+    const picture = await boxOf(first.getByRole('button', { name: 'Si imazh' }))
+    const report = await boxOf(first.getByRole('link', { name: /^Raporto/ }))
+    expect(Math.abs(picture.y - report.y)).toBeLessThanOrEqual(2)
+  },
+)
+
+test("on a phone an own comment's business is named beside its picture", async ({ visit }) => {
+  const { page } = visit
+  await visit.signIn()
+  await page.setViewportSize(phone)
+  await visit.open('/komentet-e-mia')
+  const cards = page.getByRole('article')
+  await cards.first().waitFor()
+  for (const card of await cards.all()) {
+    const name = await boxOf(card.locator('header p').first())
+    const picture = await boxOf(card.locator('header [data-pattern], header img').first())
+    expect(name.x).toBeGreaterThan(picture.right)
+    expect(name.y).toBeLessThan(picture.bottom)
+  }
+})
+
+test('on a desktop the form reaches to the business beside it', async ({ visit }) => {
+  const { page } = visit
+  await visit.signIn()
+  await visit.open('/koment/biz_001')
+  const sheet = await boxOf(page.getByRole('main').locator('form').locator('xpath=..'))
+  const business = await boxOf(page.getByText('Restorante dhe kafene · Tiranë').locator('xpath=../..'))
+  expect(business.x - sheet.right).toBeGreaterThan(0)
+  expect(business.x - sheet.right).toBeLessThan(48)
+})
