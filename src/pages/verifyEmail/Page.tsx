@@ -13,7 +13,6 @@ import { ButtonLink } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
 import { EmptyState } from '@/ui/StateBox'
-import styles from './Page.module.scss'
 
 const headings = { success: 'Email-i u verifikua', error: 'Verifikimi dështoi' }
 const title = 'Verifiko email-in'
@@ -43,13 +42,11 @@ export default function VerifyEmailPage() {
   const heading = status === 'success' || status === 'error' ? headings[status] : title
   return (
     <PageFrame heading={heading} title={status === 'error' ? `Gabim: ${title}` : title} width="narrow">
-      <div className={styles.view}>
-        {status === 'missing' && <Missing from={from} />}
-        {status === 'pending' && <VerificationPending email={email} message={message} from={from} />}
-        {status === 'verifying' && <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />}
-        {status === 'success' && <VerificationSuccess text={result?.message ?? ''} from={from} />}
-        {status === 'error' && <VerificationError text={result?.error ?? ''} email={email} from={from} />}
-      </div>
+      {status === 'missing' && <Missing from={from} />}
+      {status === 'pending' && <VerificationPending email={email} message={message} from={from} />}
+      {status === 'verifying' && <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />}
+      {status === 'success' && <VerificationSuccess text={result?.message ?? ''} from={from} />}
+      {status === 'error' && <VerificationError text={result?.error ?? ''} email={email} from={from} />}
     </PageFrame>
   )
 }
