@@ -87,3 +87,11 @@ test('a saved list is kept over a reload, heard of by another tab, and printed w
   expect(text).toMatch(/\+355 6\d/)
   await other.close()
 })
+
+test('the buttons above a saved list are equally high', async ({ visit }) => {
+  await visit.open('/te-ruajturat?biznese=biz_001,biz_002')
+  const buttons = visit.page.getByRole('main').getByRole('button', { name: /^(Ruaji edhe këtu|Kopjo linkun|Printo)$/ })
+  await buttons.nth(2).waitFor()
+  const heights = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(new Set(heights).size).toBe(1)
+})

@@ -84,7 +84,7 @@ export default function SavedPage() {
             options={orders}
           />
           {given && saved && (
-            <Button keepsFocus disabled={isAllSaved} onClick={() => dispatch(savedTogether(given))}>
+            <Button size="sm" keepsFocus disabled={isAllSaved} onClick={() => dispatch(savedTogether(given))}>
               {isAllSaved ? 'E ruajtur në këtë pajisje' : 'Ruaji edhe këtu'}
             </Button>
           )}
@@ -93,7 +93,7 @@ export default function SavedPage() {
             text="Shiko këtë listë biznesesh."
             path={addressOf(order, given ?? saved?.ids ?? none)}
           />
-          <Button variant="outline" onClick={() => window.print()}>
+          <Button variant="outline" size="sm" onClick={() => window.print()}>
             Printo
           </Button>
         </div>
