@@ -46,4 +46,10 @@ test('on a phone the way to write stays at the bottom edge and covers neither th
   expect(await topOf()).toBeCloseTo(before, 0)
   const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom)
   expect(end).toBeLessThanOrEqual(await topOf())
+  // What is left below the footer has its colour.
+  const [left, footer] = await page.evaluate(() => [
+    getComputedStyle(document.body).borderBlockEndColor,
+    getComputedStyle(document.querySelector('footer') ?? document.body).backgroundColor,
+  ])
+  expect(left).toBe(footer)
 })
