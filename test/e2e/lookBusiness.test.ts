@@ -53,3 +53,18 @@ test('on a phone the way to write stays at the bottom edge and covers neither th
   ])
   expect(left).toBe(footer)
 })
+
+test.for([360, 1280])(
+  'at %i px the days of a search stand beside each other, also with an error',
+  async (width, { visit }) => {
+    const { page, open } = visit
+    await page.setViewportSize({ width, height: 800 })
+    await open(`${path}?nga=2026-11-05`)
+    const [from, to] = [page.getByLabel('Nga data'), page.getByLabel('Deri në datën')]
+    await to.fill('31.11.2026')
+    await page.keyboard.press('Tab')
+    await page.getByText('Kjo datë nuk ekziston.').waitFor()
+    const [left, right] = [await from.boundingBox(), await to.boundingBox()]
+    expect(left?.y).toBe(right?.y)
+  },
+)

@@ -131,7 +131,7 @@ describe('the distribution of ratings', () => {
       new Set([5, 4, 3, 2, 1].map((rating) => `/reviews/search?businessId=b1&rating=${rating}&page=1&limit=1`)),
     )
     await user.click(await row(/^5 yje/))
-    const found = await screen.findByText(/^U gjetën 423 komente Numri/)
+    const found = await screen.findByText(/^U gjetën 423 komente\. Numri/)
     expect(found).toBeVisible()
     expect(scrolled).toHaveLength(1)
     expect(scrolled[0]).toContainElement(found)

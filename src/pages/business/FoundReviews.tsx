@@ -61,7 +61,7 @@ export function FoundReviews({ business, term, order, list, page, onRetry, onAll
         return (
           <>
             <p className={styles.found}>
-              {foundText(count)} {basisText(pages)}
+              {foundText(count)}. {basisText(pages)}
             </p>
             <ReviewCards key={page} reviews={ordered(found, order)} business={business} term={term} />
           </>
