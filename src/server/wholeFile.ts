@@ -2,6 +2,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+/** Whether a file is one that was not finished. */
+export const isPart = (name: string): boolean => name.endsWith('.part')
+
 /** Writes beside the file and then renames; throws what the disk says, and leaves nothing half-written. */
 export function writeWhole(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true })

@@ -1,30 +1,46 @@
-// Which pages a site has: asked of the API through the app's own data layer, whatever variant a server sends. Build and server
-// side only.
-import { type AppError, isAppError, MAX_PAGE_SIZE, type QueryRequest, queryRequest, sendRequest } from '@/api'
-import type { BusinessPage, ListCategoriesApiResponse, ListSubcategoriesApiResponse } from '@/api/generated/types'
+// Which pages a site has, and what they would say: asked of the API through the app's own data layer, whatever variant a server
+// sends. Build and server side only.
+import { type AppError, baseApi, isAppError, MAX_PAGE_SIZE, type QueryRequest, queryRequest, sendRequest } from '@/api'
+import type {
+  BusinessPage,
+  ListCategoriesApiResponse,
+  ListSubcategoriesApiResponse,
+  ReviewPage,
+} from '@/api/generated/types'
 import { pages } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { businessPath, categoryPath, categorySlug, slugWithin } from '@/lib/paths'
+import { businessText, reviewText } from './pageAnswers'
 
-/** A business's page, and a text that is another one when its list item is: its name, score or count for example. */
-export interface BusinessAddress {
-  path: string
-  fingerprint: string
+/** A page of a list: what it says of businesses' pages, as texts that differ when it does, and how many pages there are. */
+export interface ListPage {
+  pages: number
+  found: { path: string; text: string }[]
 }
 
 /** The answer of one request; throws its AppError. */
 async function ask<Reply>(request: QueryRequest): Promise<Reply> {
   const { dispatch } = makeStore()
-  const answer = (await dispatch(sendRequest(request, { subscribe: false }))) as { data?: Reply; error?: AppError }
-  if (answer.data === undefined) throw answer.error
-  return answer.data
+  try {
+    const answer = (await dispatch(sendRequest(request, { subscribe: false }))) as { data?: Reply; error?: AppError }
+    if (answer.data === undefined) throw answer.error
+    return answer.data
+  } finally {
+    // Ends its timers, which would keep the answer for a minute.
+    dispatch(baseApi.util.resetApiState())
+  }
 }
 
 /** What a failed look at the API says; undefined for any other error. */
 export const failureOf = (error: unknown): AppError | undefined => (isAppError(error) ? error : undefined)
 
-/** The pages that every site has. */
-export const fixedPaths = pages.flatMap(({ path, isPrerendered }) => (isPrerendered && path !== '*' ? [path] : []))
+const everywhere = pages.filter(({ path, isPrerendered }) => isPrerendered && path !== '*')
+
+/** The pages of every site that show data. */
+export const dataPaths = everywhere.filter(({ prefetch }) => prefetch).map(({ path }) => path)
+
+/** The pages of every site that show none: their files are the build's. */
+export const textPaths = everywhere.filter(({ prefetch }) => !prefetch).map(({ path }) => path)
 
 /** The paths of all categories and subcategories. */
 export async function categoryPaths(): Promise<string[]> {
@@ -44,11 +60,20 @@ export async function categoryPaths(): Promise<string[]> {
   return [...new Set([...tree.map(categoryPath), ...below])]
 }
 
-/** The businesses on a page of the list of all, from 1, and how many pages there are. */
-export async function businessAddresses(page: number): Promise<{ pages: number; found: BusinessAddress[] }> {
+/** A page of the list of all businesses, from 1. */
+export async function listedBusinesses(page: number): Promise<ListPage> {
   const { businesses, pagination } = await ask<BusinessPage>(
     queryRequest('listBusinesses', { page, limit: MAX_PAGE_SIZE }),
   )
-  const found = businesses.map((one) => ({ path: businessPath(one._id), fingerprint: JSON.stringify(one) }))
+  const found = businesses.map((one) => ({ path: businessPath(one._id), text: businessText(one) }))
+  return { pages: pagination.pages, found }
+}
+
+/** A page of the list of all reviews, from 1, newest first; what names no business is on no page. */
+export async function listedReviews(page: number): Promise<ListPage> {
+  const { reviews, pagination } = await ask<ReviewPage>(queryRequest('listReviews', { page, limit: MAX_PAGE_SIZE }))
+  const found = reviews.flatMap((one) =>
+    one.business?._id === undefined ? [] : [{ path: businessPath(one.business._id), text: reviewText(one) }],
+  )
   return { pages: pagination.pages, found }
 }

@@ -1,0 +1,136 @@
+// The pages of a site as files: those whose answers changed are written, those that are gone removed, with sitemap and robots.txt.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Journal } from './journal.ts'
+import { hashOfAnswers, listedPages } from './listedPages.ts'
+import { openFolder } from './pageFolder.ts'
+import type { Site } from './renderer.ts'
+import { sitemaps, withSitemap } from './sitemap.ts'
+import { writeWhole } from './wholeFile.ts'
+
+/** How a site is written. */
+export interface WriteOptions {
+  site: Site
+  /** The folder of the build. */
+  dist: string
+  journal: Journal
+  /** Of the site, such as https://example.al. */
+  origin: string
+  /** How many requests may be under way at a time. */
+  requests: number
+  /** Renders every page, whatever the lists say. */
+  all?: boolean
+  /** yyyy-mm-dd. */
+  today: string
+  /** Told how many pages there are to render; returns what is told of each. */
+  progress?: (total: number) => { step(): void; end(): void }
+}
+
+/** What became of the pages. */
+export interface Outcome {
+  written: number
+  same: number
+  gone: number
+  failed: number
+  /** Have no safe name of a file: the app shows them. */
+  left: number
+}
+
+/** The API answers no more: what is written stays, and there is no use in going on. */
+export class GaveUp extends Error {}
+
+/** How long the API may take for a page, in ms: nobody waits for it. */
+const PATIENCE = 15_000
+/** The most requests that a page sends at the same time. */
+const REQUESTS_OF_PAGE = 2
+/** So many failures in a row are no accident. */
+const MOST_FAILURES = 12
+
+/** Writes them. Throws the API's error if it does not list its pages, `GaveUp`, and what the disk says. */
+export async function writePages(options: WriteOptions): Promise<Outcome> {
+  const { site, dist, journal, origin, requests, all = false, today, progress } = options
+  const folder = openFolder(dist)
+  const found = await listedPages(site, requests)
+  const outcome: Outcome = { written: 0, same: 0, gone: 0, failed: 0, left: 0 }
+  let failures = 0
+
+  /** Whether the file says what the API says. */
+  const isCurrent = (path: string, answers: string | undefined): boolean => {
+    const known = journal.pages.get(path)
+    return known?.isOld !== true && known?.answers === answers && answers !== undefined && folder.has(path)
+  }
+  /** Remembers a page; its day stays while its answers do. */
+  const remember = (path: string, answers: string): void => {
+    const known = journal.pages.get(path)
+    journal.add({ path, answers, changed: known?.answers === answers ? known.changed : today })
+  }
+
+  async function make(path: string): Promise<void> {
+    const document = await site.render(path, '', { origin, patience: PATIENCE })
+    if (!document) {
+      outcome.failed += 1
+      failures += 1
+      if (failures >= MOST_FAILURES) throw new GaveUp()
+      return
+    }
+    failures = 0
+    if (document.status === 404) {
+      folder.remove(path)
+      journal.pages.delete(path)
+      outcome.gone += 1
+      return
+    }
+    const answers = hashOfAnswers(site.answersOf(document.page))
+    const isSame = isCurrent(path, answers)
+    if (!isSame) folder.write(path, document)
+    outcome[isSame ? 'same' : 'written'] += 1
+    remember(path, answers)
+  }
+
+  const isListed = (path: string) => found.has(path) || site.textPaths.includes(path)
+  for (const path of [...journal.pages.keys()]) if (!isListed(path) && !folder.has(path)) journal.pages.delete(path)
+  // Pages that are listed no more are asked for once: a list that changes while it is read may leave out an entry.
+  const unlisted = [...journal.pages.keys()].filter((path) => !isListed(path))
+  const known = [...found.keys(), ...unlisted]
+  const named = known.filter(folder.canHold)
+  const due = named.filter((path) => all || !isCurrent(path, found.get(path)))
+  outcome.left = known.length - named.length
+  outcome.same = named.length - due.length
+
+  const bar = progress?.(due.length)
+  const waiting = due.values()
+  const work = async (): Promise<void> => {
+    try {
+      for (const path of waiting) {
+        await make(path)
+        bar?.step()
+      }
+    } finally {
+      // After a failure the others end, too.
+      due.length = 0
+    }
+  }
+  const workers = Array.from({ length: Math.max(1, Math.floor(requests / REQUESTS_OF_PAGE)) }, work)
+  const ended = await Promise.allSettled(workers)
+  bar?.end()
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
+
+  for (const path of site.textPaths) if (folder.has(path)) remember(path, hashOfAnswers([folder.textOf(path)]))
+  writeAddresses(dist, journal, origin)
+  journal.close()
+  return outcome
+}
+
+/** sitemap.xml and robots.txt. */
+function writeAddresses(dist: string, { pages }: Journal, origin: string): void {
+  const files = sitemaps(
+    [...pages.values()].sort((one, other) => (one.path < other.path ? -1 : 1)),
+    origin,
+  )
+  for (const [name, text] of files) writeWhole(join(dist, name), text)
+  for (const name of readdirSync(dist))
+    if (/^sitemap-\d+\.xml$/.test(name) && !files.has(name)) rmSync(join(dist, name))
+  const robots = join(dist, 'robots.txt')
+  const rules = existsSync(robots) ? readFileSync(robots, 'utf8') : 'User-agent: *\nDisallow:'
+  writeWhole(robots, withSitemap(rules, origin))
+}

@@ -1,0 +1,61 @@
+// @vitest-environment node
+// A disk that is full: what stands there is whole, and the next run goes on.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openJournal } from '@/server/journal'
+import { writePages } from '@/server/writePages'
+import { fakeSite } from './fakeSite'
+
+const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  /** Writes what fits, as a disk does, and then says so. */
+  const fitting =
+    (write: (file: string, text: string) => void) =>
+    (file: string, text: string): void => {
+      const part = text.slice(0, disk.left)
+      disk.left -= part.length
+      write(file, part)
+      if (part !== text) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+    }
+  return { ...fs, writeFileSync: fitting(fs.writeFileSync), appendFileSync: fitting(fs.appendFileSync) }
+})
+
+let folder = ''
+let dist = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'full-'))
+  dist = join(folder, 'dist')
+  mkdirSync(dist)
+})
+afterEach(() => {
+  disk.left = Number.POSITIVE_INFINITY
+  rmSync(folder, { recursive: true })
+})
+
+const pages = (): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))
+
+// Full while a page is written, while the journal is, and while the sitemap is.
+it.each([300, 350, 400, 450, 500, 550, 600, 5000])('after %d characters', async (room) => {
+  const world = fakeSite(30)
+  const run = () => {
+    const journal = openJournal(join(folder, 'pages.jsonl'), 'build')
+    return writePages({ site: world.site, dist, journal, origin: 'https://a.al', requests: 4, today: '2026-11-23' })
+  }
+  disk.left = room
+  await expect(run()).rejects.toMatchObject({ code: 'ENOSPC' })
+  for (const name of pages())
+    expect([name, readFileSync(join(dist, name), 'utf8')]).toEqual([name, expect.stringMatching(/^<p>.*<\/p>$/)])
+
+  disk.left = Number.POSITIVE_INFINITY
+  const made = pages().length
+  const { written, same } = await run()
+  expect(written + same).toBe(32)
+  // But for the two under way, whose files may stand there although the journal had no room for them.
+  expect(written).toBeLessThanOrEqual(32 - made + 2)
+  expect(pages().filter((name) => name.startsWith('biznes/'))).toHaveLength(30)
+})

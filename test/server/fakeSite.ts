@@ -1,0 +1,69 @@
+// A site as a build's renderer knows it, over a directory that tests change: businesses with what is written about them.
+import type { PageDocument, Site } from '@/server/renderer'
+
+/** What the directory knows of a business. */
+export interface FakeBusiness {
+  name: string
+  reviews: string[]
+  /** Its page exists, but no list has it. */
+  isUnlisted?: boolean
+}
+
+/** A site, its directory by path, and what was asked of it. */
+export interface FakeSite {
+  site: Site
+  businesses: Map<string, FakeBusiness>
+  /** The paths that were rendered since this was last emptied. */
+  rendered: string[]
+  /** Stands in for the API's failures: called before a page is rendered. */
+  hooks: { render: (path: string) => Promise<'failed' | undefined> }
+}
+
+const PAGE = 3
+
+const pageOf = (all: { path: string; text: string }[], page: number) => ({
+  pages: Math.max(1, Math.ceil(all.length / PAGE)),
+  found: all.slice((page - 1) * PAGE, page * PAGE),
+})
+
+/** Home, one category, one page of text, and `count` businesses. */
+export function fakeSite(count = 4): FakeSite {
+  const businesses = new Map<string, FakeBusiness>(
+    Array.from({ length: count }, (_, at) => [`/biznes/b${at}`, { name: `Biznesi ${at}`, reviews: [`Mirë ${at}`] }]),
+  )
+  const rendered: string[] = []
+  const hooks: FakeSite['hooks'] = { render: async () => undefined }
+  const listed = () => [...businesses].filter(([, { isUnlisted }]) => !isUnlisted)
+  const answersOfPath = (path: string): string[] | undefined => {
+    const business = businesses.get(path)
+    if (business) return [business.name, String(business.reviews.length), ...business.reviews.slice(0, 2)]
+    return ['/', '/kategorite/kafe'].includes(path) ? [`${path}: ${listed()[0]?.[1].name}`] : undefined
+  }
+  const render: Site['render'] = async (path) => {
+    rendered.push(path)
+    if ((await hooks.render(path)) === 'failed') return undefined
+    const answers = answersOfPath(path)
+    const document: PageDocument = { status: answers ? 200 : 404, html: `<p>${answers?.join(', ')}</p>` }
+    return { ...document, page: { answers } as never }
+  }
+  const site: Site = {
+    render,
+    dataPaths: ['/'],
+    textPaths: ['/faq'],
+    REVIEWS_SHOWN: 2,
+    answersOf: (page) => (page as unknown as { answers: string[] }).answers,
+    categoryPaths: async () => ['/kategorite/kafe'],
+    failureOf: () => undefined,
+    listedBusinesses: async (page) =>
+      pageOf(
+        listed().map(([path, { name }]) => ({ path, text: name })),
+        page,
+      ),
+    listedReviews: async (page) =>
+      pageOf(
+        listed().flatMap(([path, { reviews }]) => reviews.map((text) => ({ path, text }))),
+        page,
+      ),
+  }
+  return { site, businesses, rendered, hooks }
+}

@@ -1,0 +1,233 @@
+// @vitest-environment node
+// The pages of a site as files: what a run writes, leaves and removes, and what is left of one that breaks off.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openJournal } from '@/server/journal'
+import { GaveUp, type WriteOptions, writePages } from '@/server/writePages'
+import { type FakeSite, fakeSite } from './fakeSite'
+
+let folder = ''
+let dist = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  dist = join(folder, 'dist')
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), '<p>the app</p>')
+  writeFileSync(join(dist, 'faq.html'), '<p>Pyetje</p>')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A run on a day; `more` are other options. */
+function run(
+  { site, rendered }: FakeSite,
+  { build = 'build', ...more }: Partial<WriteOptions> & { build?: string } = {},
+) {
+  rendered.length = 0
+  const journal = openJournal(join(folder, 'pages.jsonl'), build)
+  return writePages({ site, dist, journal, origin: 'https://a.al', requests: 4, today: '2026-11-23', ...more })
+}
+const read = (name: string): string => readFileSync(join(dist, name), 'utf8')
+const files = (): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('.'))
+    .sort()
+const dayOf = (path: string): string | undefined =>
+  read('sitemap.xml').match(`<loc>https://a.al${path}</loc><lastmod>(.*?)</lastmod>`)?.[1]
+/** Pages whose lists tell nothing: rendered each time. */
+const always = ['/', '/kategorite/kafe']
+const all = { written: 0, same: 0, gone: 0, failed: 0, left: 0 }
+
+it('writes a file for every page with data, with its addresses for search engines', async () => {
+  expect(await run(fakeSite(2))).toEqual({ ...all, written: 4 })
+  expect(files()).toEqual([
+    'biznes/b0.html',
+    'biznes/b1.html',
+    'faq.html',
+    'index.html',
+    'kategorite/kafe.html',
+    'robots.txt',
+    'sitemap.xml',
+  ])
+  expect(read('biznes/b1.html')).toBe('<p>Biznesi 1, 1, Mirë 1</p>')
+  const addresses = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual(
+    ['/', '/biznes/b0', '/biznes/b1', '/faq', '/kategorite/kafe'].map((one) => `https://a.al${one}`),
+  )
+  expect(read('robots.txt')).toContain('Sitemap: https://a.al/sitemap.xml')
+})
+
+describe('the next run', () => {
+  it('renders nothing that the lists tell to be unchanged, and writes nothing that says the same', async () => {
+    const world = fakeSite()
+    await run(world)
+    writeFileSync(join(dist, 'kategorite/kafe.html'), 'not written again')
+    expect(await run(world, { today: '2026-11-24' })).toEqual({ ...all, same: 6 })
+    expect(world.rendered.sort()).toEqual(always)
+    expect(read('kategorite/kafe.html')).toBe('not written again')
+    expect(dayOf('/biznes/b1')).toBe('2026-11-23')
+  })
+
+  it.each([
+    ['a name', (world: FakeSite) => Object.assign(world.businesses.get('/biznes/b1') ?? {}, { name: 'Tjetër' })],
+    ['the words of a review', (world: FakeSite) => world.businesses.get('/biznes/b1')?.reviews.splice(0, 1, 'Keq')],
+    [
+      'a review that is counted but not shown',
+      (world: FakeSite) => world.businesses.get('/biznes/b1')?.reviews.push('c'),
+    ],
+  ])('writes the one page where %s changed, and its day', async (_, change) => {
+    const world = fakeSite()
+    world.businesses.get('/biznes/b1')?.reviews.push('b')
+    await run(world)
+    change(world)
+    expect(await run(world, { today: '2026-11-24' })).toEqual({ ...all, written: 1, same: 5 })
+    expect(world.rendered.sort()).toEqual(['/', '/biznes/b1', '/kategorite/kafe'])
+    expect([dayOf('/biznes/b0'), dayOf('/biznes/b1')]).toEqual(['2026-11-23', '2026-11-24'])
+  })
+
+  it('removes what is gone', async () => {
+    const world = fakeSite()
+    await run(world)
+    world.businesses.delete('/biznes/b1')
+    expect(await run(world)).toEqual({ ...all, same: 5, gone: 1 })
+    expect(existsSync(join(dist, 'biznes/b1.html'))).toBe(false)
+    expect(dayOf('/biznes/b1')).toBeUndefined()
+    expect(await run(world)).toEqual({ ...all, same: 5 })
+  })
+
+  it('keeps what only the lists leave out, as one that changes while it is read', async () => {
+    const world = fakeSite()
+    await run(world)
+    Object.assign(world.businesses.get('/biznes/b1') ?? {}, { isUnlisted: true })
+    expect(await run(world)).toEqual({ ...all, same: 6 })
+    expect(dayOf('/biznes/b1')).toBe('2026-11-23')
+  })
+
+  it('renders every page of a server whose lists do not say what its pages do', async () => {
+    const world = fakeSite()
+    const { listedBusinesses } = world.site
+    world.site.listedBusinesses = async (page) => {
+      const { pages, found } = await listedBusinesses(page)
+      return { pages, found: found.map(({ path }) => ({ path, text: 'less' })) }
+    }
+    await run(world)
+    expect(await run(world)).toEqual({ ...all, same: 6 })
+    expect(world.rendered).toHaveLength(6)
+  })
+
+  it('renders everything when it is told to', async () => {
+    const world = fakeSite()
+    await run(world)
+    expect(await run(world, { all: true })).toEqual({ ...all, same: 6 })
+    expect(world.rendered).toHaveLength(6)
+  })
+
+  it('writes every page anew for another build, whose days stay those of the last change', async () => {
+    const world = fakeSite()
+    await run(world)
+    expect(await run(world, { build: 'another', today: '2026-11-24' })).toEqual({ ...all, written: 6 })
+    expect(dayOf('/biznes/b1')).toBe('2026-11-23')
+    expect(dayOf('/faq')).toBe('2026-11-23')
+    expect(await run(world, { build: 'another' })).toEqual({ ...all, same: 6 })
+  })
+
+  it('writes again what somebody removed', async () => {
+    const world = fakeSite()
+    await run(world)
+    rmSync(join(dist, 'biznes/b1.html'))
+    expect(await run(world)).toEqual({ ...all, written: 1, same: 5 })
+  })
+})
+
+describe('a run that breaks off', () => {
+  it('goes on where it was, and leaves nothing half-written behind', async () => {
+    const world = fakeSite(20)
+    world.hooks.render = async (path) => {
+      if (path === '/biznes/b9') throw new Error('broken off')
+      return undefined
+    }
+    await expect(run(world)).rejects.toThrow('broken off')
+    const before = world.rendered.length
+    writeFileSync(join(dist, 'biznes/b9.html.part'), '<p>Bizn')
+    world.hooks.render = async () => undefined
+    await run(world)
+    expect(world.rendered).not.toContain('/biznes/b3')
+    expect(before + world.rendered.length).toBeLessThanOrEqual(22 + always.length + 1)
+    expect(files().filter((name) => name.startsWith('biznes/'))).toHaveLength(20)
+    expect(files().filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('keeps the old files of pages that could not be rendered, and says how many', async () => {
+    const world = fakeSite()
+    await run(world)
+    world.businesses.get('/biznes/b1')?.reviews.push('b')
+    world.hooks.render = async (path) => (path === '/biznes/b1' ? 'failed' : undefined)
+    expect(await run(world)).toEqual({ ...all, same: 5, failed: 1 })
+    expect(read('biznes/b1.html')).toBe('<p>Biznesi 1, 1, Mirë 1</p>')
+    world.hooks.render = async () => undefined
+    expect(await run(world)).toEqual({ ...all, written: 1, same: 5 })
+  })
+
+  it('gives up where the API answers no more', async () => {
+    const world = fakeSite(100)
+    world.hooks.render = async (path) => (path.length > '/biznes/b9'.length ? 'failed' : undefined)
+    await expect(run(world)).rejects.toThrow(GaveUp)
+    expect(world.rendered.length).toBeLessThan(40)
+  })
+})
+
+/** Counts how many are under way at the same time. */
+function counter() {
+  let [now, most] = [0, 0]
+  return {
+    most: () => most,
+    async during<Made>(work: () => Promise<Made>): Promise<Made> {
+      now += 1
+      most = Math.max(most, now)
+      await Promise.resolve()
+      now -= 1
+      return work()
+    },
+  }
+}
+
+it('has at most as many requests under way as it may, two for a page', async () => {
+  const world = fakeSite(30)
+  const [renders, lists] = [counter(), counter()]
+  world.hooks.render = async () => renders.during(async () => undefined)
+  const { listedBusinesses } = world.site
+  world.site.listedBusinesses = (page) => lists.during(() => listedBusinesses(page))
+  await run(world, { requests: 6 })
+  expect([renders.most(), lists.most()]).toEqual([3, 6])
+})
+
+it('tells how far it is: of the pages that there are to render', async () => {
+  const world = fakeSite()
+  await run(world)
+  const told: unknown[] = []
+  const progress = (total: number) => {
+    told.push(total)
+    return { step: () => told.push('step'), end: () => told.push('end') }
+  }
+  await run(world, { progress })
+  expect(told).toEqual([2, 'step', 'step', 'end'])
+})
+
+it.each(['..%2F..%2Fx', '%2e%2e', '.htaccess', 'a%00', 'a%5Cb', 'x'.repeat(300), '%E0%A4%A'])(
+  'leaves a business to the app whose id makes no safe name: %s',
+  async (id) => {
+    const world = fakeSite(0)
+    world.businesses.set(`/biznes/${id}`, { name: 'X', reviews: [] })
+    expect(await run(world)).toEqual({ ...all, written: 2, left: 1 })
+    expect(files()).toEqual(['faq.html', 'index.html', 'kategorite/kafe.html', 'robots.txt', 'sitemap.xml'])
+    expect(readdirSync(folder).sort()).toEqual(['dist', 'pages.jsonl'])
+    expect(read('sitemap.xml')).not.toContain('biznes')
+  },
+)
+
+it('removes the parts of a longer sitemap', async () => {
+  writeFileSync(join(dist, 'sitemap-2.xml'), '')
+  await run(fakeSite())
+  expect(files().filter((name) => name.startsWith('sitemap'))).toEqual(['sitemap.xml'])
+})
