@@ -11,7 +11,7 @@ export const businessText = (business: Business): string => JSON.stringify(busin
 export const reviewText = ({ isApproved: _, ...review }: Review): string => JSON.stringify(review)
 
 /** How many reviews a business's page comes with. */
-export const REVIEWS_SHOWN = DEFAULT_PAGE_SIZE
+export const REVIEWS_SHOWN: number = DEFAULT_PAGE_SIZE
 
 /** What a page was rendered from. A business's: its text, the number of its reviews, and the text of each that is shown. */
 export function answersOf({ actions }: Pick<RenderedPage, 'actions'>): string[] {
