@@ -3,13 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filled } from '../build/prerender/htmlDocument.ts'
-import type { RenderedPage, RenderOptions } from '../build/prerender/renderPages'
+import type { PreviewContent, RenderedPage, RenderOptions } from '../build/prerender/renderPages'
 import { escaped } from '../lib/jsonLd.ts'
 
 /** A page with its data, whole. */
 export interface PageDocument {
   status: 200 | 404
   html: string
+  /** What its preview picture shows, for src/server/previewPicture.ts; undefined for a page without one. */
+  preview?: PreviewContent | undefined
 }
 
 /** Renders the page at a path, as the address has it, and a query; undefined where the plain page is to be sent. */
@@ -20,10 +22,11 @@ type Bundle = typeof import('../build/prerender/renderPages')
 
 /** The document of a rendered page, for a site at `origin` (empty: not known). */
 export function documentOf(shell: string, page: RenderedPage, origin: string): PageDocument {
-  const { status, path, query, title, description, data, html, actions } = page
+  const { status, path, query, title, description, data, html, actions, preview } = page
   const own = { path, query, title, description, data, html, actions: escaped(JSON.stringify(actions)) }
   // What does not exist has no address of its own.
-  return { status, html: filled(shell, status === 404 ? own : { ...own, canonical: origin + path + query }) }
+  if (status === 404) return { status, html: filled(shell, own) }
+  return { status, html: filled(shell, { ...own, canonical: origin + path + query }), preview }
 }
 
 /** A build's renderer, and what it knows of the site. */

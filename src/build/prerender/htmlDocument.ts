@@ -1,6 +1,7 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
 
 import { actionsId } from '../../lib/actionsId.ts'
+import { previewSize } from './previewSize.ts'
 
 /** A page as src/build/prerender/renderPages.tsx renders it. */
 export interface Prerendered {
@@ -126,9 +127,18 @@ export interface Content {
   data?: readonly string[]
   /** The actions that the app dispatches before it takes the content over, as JSON, escaped. */
   actions?: string
-  /** Address of the preview picture. */
-  image?: string
+  /** The preview picture: its address, and what it shows in words. Only where there is one. */
+  image?: { url: string; alt: string }
 }
+
+/** What a link preview asks for before it has loaded the picture. */
+const imageTags = ({ url, alt }: NonNullable<Content['image']>): string[] => [
+  `<meta property="og:image" content="${escaped(url)}">`,
+  `<meta property="og:image:width" content="${previewSize.width}">`,
+  `<meta property="og:image:height" content="${previewSize.height}">`,
+  `<meta property="og:image:alt" content="${escaped(alt)}">`,
+  '<meta name="twitter:card" content="summary_large_image">',
+]
 
 /** The document: a shell with its content. */
 export function filled(shell: string, content: Content): string {
@@ -148,7 +158,7 @@ export function filled(shell: string, content: Content): string {
   const tags = [
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}">`]),
     ...(canonical?.includes('://') ? [`<meta property="og:url" content="${escaped(canonical)}">`] : []),
-    ...(image === undefined ? [] : [`<meta property="og:image" content="${escaped(image)}">`]),
+    ...(image === undefined ? [] : imageTags(image)),
     ...data.map((one) => `<script type="application/ld+json" data-prerendered>${one}</script>`),
   ].map((tag) => `    ${tag}\n`)
   text = put(text, / *<\/head>/, (end) => tags.join('') + end)

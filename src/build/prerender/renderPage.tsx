@@ -11,6 +11,7 @@ import { AppRoutes } from '@/app/router'
 import { makeStore } from '@/app/store'
 import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
 import { waitAtMost } from '@/lib/waitAtMost'
+import { type PreviewContent, previewContent } from './previewContent'
 
 /** A page that the app takes over as it stands. */
 export interface RenderedPage {
@@ -29,6 +30,8 @@ export interface RenderedPage {
   html: string
   /** What led from an empty store to this page: the app dispatches them before it takes the page over. */
   actions: readonly UnknownAction[]
+  /** What the preview picture shows, of a business that there is. */
+  preview: PreviewContent | undefined
 }
 
 /** How a page is rendered. */
@@ -102,7 +105,8 @@ export async function renderPage(
     const html = renderApp(store, path + query)
     const { title = '', description, data = [], isMissing = false } = prerenderHead ?? {}
     const status = isMissing ? 404 : 200
-    return { name: page.name, path, query, status, title, description, data, html, actions: forPage(actions) }
+    const preview = page.name === 'business' && status === 200 ? previewContent(actions) : undefined
+    return { name: page.name, path, query, status, title, description, data, html, actions: forPage(actions), preview }
   } finally {
     // Ends its timers, which would keep the store for a minute.
     store.dispatch(baseApi.util.resetApiState())
