@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
 import { prefetchData, preloadPage } from './app/pages'
-import { catchUp, renderedActions } from './app/renderedActions'
+import { renderedActions } from './app/renderedActions'
 import { firstLocation, reportLocation } from './app/reportLocation'
 import { makeStore } from './app/store'
 import { scheduleSessionCheck } from './features/auth/model/checkSession'
@@ -40,12 +40,10 @@ async function boot(): Promise<void> {
   const element = document.getElementById('root')
   const store = makeStore(undefined, tools?.storeTools())
   const diary = tools?.attachTools(store)
-  const rendered = renderedActions()
-  for (const action of rendered) store.dispatch(action)
+  for (const action of renderedActions()) store.dispatch(action)
   // The state that the HTML was rendered with: taken before any request is dispatched.
   const atStart = store.getState()
   store.dispatch(reportLocation(firstLocation()))
-  store.dispatch(catchUp(rendered, Date.now()))
   // In parallel with the page's chunk, so that the page finds its requests already sent.
   store.dispatch(prefetchData(pathname, search))
   await page

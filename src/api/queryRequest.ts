@@ -27,7 +27,8 @@ export const cacheKey = ({ endpoint, args }: QueryRequest): string =>
 interface SendOptions {
   /** False: no cache subscription. */
   subscribe?: boolean
-  forceRefetch?: boolean
+  /** Even if the cache has an answer; a number: if it is older, in s. */
+  forceRefetch?: boolean | number
 }
 
 /** A request that was sent: the promise of its end, never rejected, and the end of its cache subscription. */

@@ -6,6 +6,9 @@ import type { ListHandle } from './createListings'
 import { keysOf, type ListView, wasForVisitors } from './openList'
 import { type QueryRequest, sendRequest } from './queryRequest'
 
+/** How old an answer may be that is not asked for again, in s: a page that came as HTML brings those of its server. */
+const FRESH = 300
+
 /** A list and the way to send its failed requests again, or all of them if none failed. */
 export type ShownList<T> = ListView<T> & { retry: () => void }
 
@@ -48,7 +51,7 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
     dispatch((_, getState) => {
       const sent = requests.map((request) => {
         const { status, items } = list.selectListing(getState(), request)
-        const forceRefetch = status === 'idle' || (list.isAskedWhenEmpty && items.length === 0)
+        const forceRefetch = status === 'idle' || (list.isAskedWhenEmpty && items.length === 0) || FRESH
         return dispatch(sendRequest(request, { forceRefetch }))
       })
       return {

@@ -1,10 +1,7 @@
 // The boot script: the page's only inline script, before its styles and content. The content policy names its hash
 // (securityHeaders.ts), so its text depends on no setting; src/build/prerender/prerenderPlugin.ts puts it into index.html.
 import { queryKeys } from './queryKeys.ts'
-import { storageKeys } from './storageKeys.ts'
-
-/** The storage key of the chosen theme; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */
-export const themeKey = 'theme'
+import { storageKeys, themeKey } from './storageKeys.ts'
 
 /**
  * Before anything is painted it

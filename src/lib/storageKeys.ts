@@ -15,6 +15,9 @@ export const storageKeys = {
   pendingComment: 'pendingComment',
 } as const
 
+/** The key of the chosen theme; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */
+export const themeKey = 'theme'
+
 /** The key of what this device remembers of a visitor's browsing (recentItems.ts). */
 export const recentKey = 'recent'
 

@@ -20,10 +20,14 @@ export type Renderer = (path: string, query: string, options: RenderOptions) => 
 /** What a build's renderer exports. */
 type Bundle = typeof import('../build/prerender/renderPages')
 
+/** Half a character becomes the sign that it would be sent as: page and state say the same. */
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\uFFFD') : value
+
 /** The document of a rendered page, for a site at `origin` (empty: not known). */
 export function documentOf(shell: string, page: RenderedPage, origin: string): PageDocument {
   const { status, path, query, title, description, data, html, actions, preview } = page
-  const own = { path, query, title, description, data, html, actions: escaped(JSON.stringify(actions)) }
+  const own = { path, query, title, description, data, html, actions: escaped(JSON.stringify(actions, wellFormed)) }
   // What does not exist has no address of its own.
   if (status === 404) return { status, html: filled(shell, own) }
   return { status, html: filled(shell, { ...own, canonical: origin + path + query }), preview }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { escaped, type StructuredData, structuredText } from '@/lib/jsonLd'
 import { log } from '@/lib/logger'
+import { isPrerendering } from '@/lib/env'
 import { prerenderHead } from '@/lib/prerenderHead'
 
 /** The policy's name, which the host's content policy allows (`trusted-types structured-data`). */
@@ -45,7 +46,7 @@ function scriptOf(text: string): HTMLScriptElement | undefined {
 /** Puts `data`, if given, into the head while the page is shown. */
 export function useJsonLd(data: StructuredData | undefined): void {
   const text = data && structuredText(data)
-  if (text) prerenderHead?.data.push(text)
+  if (isPrerendering && text) prerenderHead?.data.push(text)
   useEffect(() => {
     const script = text === undefined ? undefined : scriptOf(text)
     if (!script) return

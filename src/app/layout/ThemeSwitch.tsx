@@ -1,7 +1,7 @@
 // The theme switch in the footer.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { themeKey } from '@/lib/bootScript'
 import { readItem, writeItem } from '@/lib/browserStorage'
+import { themeKey } from '@/lib/storageKeys'
 import { applyTheme } from '../theme'
 import styles from './ThemeSwitch.module.scss'
 

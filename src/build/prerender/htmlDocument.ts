@@ -162,7 +162,10 @@ export function filled(shell: string, content: Content): string {
     ...data.map((one) => `<script type="application/ld+json" data-prerendered>${one}</script>`),
   ].map((tag) => `    ${tag}\n`)
   text = put(text, / *<\/head>/, (end) => tags.join('') + end)
-  const state = actions === undefined ? '' : `<script type="application/json" id="${actionsId}">${actions}</script>`
+  const state =
+    actions === undefined
+      ? ''
+      : `<script type="application/json" data-prerendered id="${actionsId}">${actions}</script>`
   return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>${state}`)
 }
 

@@ -95,7 +95,8 @@ export async function renderPage(
   await page.preload(false)
   const store = makeStore()
   try {
-    store.dispatch(reportLocation({ pathname: path, search: query, key: 'default', state: null }))
+    // No browser has this key: the app reports the location again, with the time at which it takes the page over.
+    store.dispatch(reportLocation({ pathname: path, search: query, key: '', state: null }))
     const requests = [store.dispatch(prefetchData(path, query, null))].flat()
     await waitAtMost(Promise.all(requests), patience)
     const actions = store.recorder.chunks().flatMap((chunk) => chunk.actions)
