@@ -1,6 +1,7 @@
 // What an action log holds once it is read, whatever wrote it. The file format: writeLog.ts, readLog.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { DiaryEntry } from './diary/entry'
+import type { Expected } from './expected'
 
 /** The header of a file: which app wrote it, and how to read it. */
 export const FORMAT = 'redux-action-log'
@@ -43,9 +44,14 @@ export interface LogFailure {
 
 /**
  * What the state was after so many steps: the hashes of the slices that changed since the checkpoint before; null for a slice
- * that is gone. Step n is the state after the first n actions of the log, step 0 the state they started from.
+ * that is gone; and what changed in them, as far as that is short. Step n is the state after the first n actions of the log, step 0
+ * the state they started from.
  */
-export type Checkpoint = readonly [step: number, changed: Readonly<Record<string, string | null>>]
+export type Checkpoint = readonly [
+  step: number,
+  changed: Readonly<Record<string, string | null>>,
+  expected?: readonly Expected[],
+]
 
 /** A log as read. */
 export interface ActionLog {

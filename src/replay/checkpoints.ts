@@ -1,5 +1,8 @@
 // What the state was after each step, one hash per slice: made while a log is written, checked while it is replayed.
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, type Checkpoint, LogError } from './actionLog'
+import type { Change } from './diff'
+import { differencesIn, expectedFrom, isExpected } from './expected'
 import type { Chunk } from './recorder'
 import { hashOf } from './stateHash'
 
@@ -27,12 +30,13 @@ const changedHashes = (before: Fields, now: Fields): Checkpoint[1] =>
 
 /**
  * The checkpoints of a recording that starts from `base`, as redacted: of the states the app really had, not of a replay. An
- * action whose state is not known has none.
+ * action whose state is not known has none. `redacted`: the actions of all chunks.
  */
 export function checkpointsFrom(
   base: unknown,
   chunks: readonly Chunk[],
   redact: (state: unknown) => unknown,
+  redacted: readonly UnknownAction[] = chunks.flatMap(({ actions }) => actions),
 ): Checkpoint[] {
   let before = slicesOf(base)
   const checkpoints: Checkpoint[] = [[0, changedHashes({}, before)]]
@@ -42,7 +46,9 @@ export function checkpointsFrom(
       step += 1
       if (!(index in states)) continue
       const now = slicesOf(redact(states[index]))
-      checkpoints.push([step, changedHashes(before, now)])
+      const changed = changedHashes(before, now)
+      const expected = expectedFrom(Object.keys(changed), before, now, redacted[step - 1] as UnknownAction)
+      checkpoints.push(expected.length > 0 ? [step, changed, expected] : [step, changed])
       before = now
     }
   }
@@ -51,17 +57,21 @@ export function checkpointsFrom(
 
 const isHash = (value: unknown): boolean => value === null || typeof value === 'string'
 
+const isHashes = (value: unknown): value is Checkpoint[1] =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isHash)
+
 /** The checkpoints in a file of this version, or of version 2, whose rows hold the hash of the whole state, too. */
 export function readCheckpoints(rows: unknown, version: number, last: number): Checkpoint[] {
   let before = -1
   const read = (row: unknown): Checkpoint => {
-    const [step, changed] = Array.isArray(row) ? (version < 3 ? [row[0], row[2]] : row) : []
+    const [step, changed, expected] = Array.isArray(row) ? (version < 3 ? [row[0], row[2]] : row) : []
     const isNext = Number.isSafeInteger(step) && step > before && step <= last
-    if (!isNext || typeof changed !== 'object' || changed === null || !Object.values(changed).every(isHash)) {
+    const isKnown = expected === undefined || (Array.isArray(expected) && expected.every(isExpected))
+    if (!isNext || !isHashes(changed) || !isKnown) {
       throw new LogError('The checkpoints cannot be read')
     }
     before = step
-    return [step, changed]
+    return expected ? [step, changed, expected] : [step, changed]
   }
   if (!Array.isArray(rows)) throw new LogError('The checkpoints cannot be read')
   return rows.map(read)
@@ -72,14 +82,31 @@ export interface SliceDifference {
   slice: string
   expected: string | null
   actual: string | null
+  /** Where it differs, of the first step that does: `before` is expected, `after` actual. */
+  places?: readonly Change[]
 }
 
 /** Compares the states of a replay with a log's checkpoints, in the order of steps. */
-export function checkpointChecker({ checkpoints, migratedFrom }: Pick<ActionLog, 'checkpoints' | 'migratedFrom'>) {
+export function checkpointChecker({
+  checkpoints,
+  migratedFrom,
+  actions,
+}: Pick<ActionLog, 'checkpoints' | 'migratedFrom' | 'actions'>) {
   const expected = new Map<string, string | null>()
   const differing = new Map<string, SliceDifference>()
   let before: Fields = {}
   let next = 0
+  let hasDiffered = false
+  /** Only the first time: from then on it is not known what a state should have been before. */
+  const findPlaces = ([step, , rows = []]: Checkpoint, actual: Fields) => {
+    const action = actions[step - 1]
+    if (!action || hasDiffered || differing.size === 0) return
+    hasDiffered = true
+    for (const [slice, difference] of differing) {
+      const places = differencesIn(slice, { before, rows, action, actual })
+      if (places.length > 0) differing.set(slice, { ...difference, places })
+    }
+  }
   /** The slices that differ after this step; undefined where the log says nothing about it. */
   return (step: number, state: unknown): SliceDifference[] | undefined => {
     const checkpoint = checkpoints[next]
@@ -94,6 +121,7 @@ export function checkpointChecker({ checkpoints, migratedFrom }: Pick<ActionLog,
       if (difference.expected === difference.actual) differing.delete(slice)
       else differing.set(slice, difference)
     }
+    findPlaces(checkpoint, now)
     before = now
     return [...differing.values()]
   }

@@ -38,6 +38,8 @@ export function diff(before: unknown, after: unknown): Change[] {
 const LONGEST = 100
 
 function short(value: unknown): string {
+  // All that a log knows of a long value (expected.ts).
+  if (typeof value === 'symbol') return `a value of hash ${value.description}`
   const text =
     value === undefined || typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text
@@ -59,4 +61,10 @@ export function changeText({ path, kind, before, after }: Change): string {
   if (kind === 'added') return `+ ${pathText(path)}: ${short(after)}`
   if (kind === 'removed') return `- ${pathText(path)}: ${short(before)}`
   return `  ${pathText(path)}: ${short(before)} -> ${short(after)}`
+}
+
+/** A place that is not as expected, as one line of text. */
+export function differenceText({ path, kind, before, after }: Change): string {
+  const [expected, actual] = [kind === 'added' ? 'none' : short(before), kind === 'removed' ? 'none' : short(after)]
+  return `${pathText(path)}: expected ${expected}, actual ${actual}`
 }

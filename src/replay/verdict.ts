@@ -1,5 +1,7 @@
 // What came out of a replay, in words, for the command line, the panel and the tests made of logs.
 import type { ActionLog } from './actionLog'
+import type { SliceDifference } from './checkpoints'
+import { differenceText } from './diff'
 import type { Divergence, Replayed } from './replayLog'
 import { stepName } from './stepName'
 
@@ -10,13 +12,20 @@ export function placeOf({ actions }: ActionLog, { from, to }: Divergence): strin
   return `at step ${to}${action ? `, ${stepName(action)}` : ''}`
 }
 
-/** What differs there: the recorded hash of each slice beside that of the replay. */
+/** Places of one slice that are listed. */
+const MOST_PLACES = 8
+
+/** Expected beside actual: each value where the log knows it, else the hashes of the slice. */
+function sliceTexts({ slice, expected, actual, places = [] }: SliceDifference): string[] {
+  if (places.length === 0) return [`${slice}: expected ${expected ?? 'none'}, actual ${actual ?? 'none'}`]
+  const more = places.length - MOST_PLACES
+  const lines = places.slice(0, MOST_PLACES).map(differenceText)
+  return more > 0 ? [...lines, `${slice}: ${more} more places`] : lines
+}
+
+/** What differs there. */
 export const slicesText = ({ slices }: Divergence): string[] =>
-  slices.length === 0
-    ? ['the whole state']
-    : slices.map(
-        ({ slice, expected, actual }) => `${slice}: expected ${expected ?? 'none'}, actual ${actual ?? 'none'}`,
-      )
+  slices.length === 0 ? ['the whole state'] : slices.flatMap(sliceTexts)
 
 /** Whether it still differs at the end: a transient divergence leaves no trace there. */
 export const spanText = ({ to, last }: Divergence, { steps }: Replayed): string =>

@@ -72,7 +72,7 @@ export function writeLog({ chunks, state, redactor, app, env, reason, error, dia
     ...(error && { error: redactFailure(error, redactor) }),
     range: { first, count: actions.length },
     finalHash: hashOf(final),
-    checkpoints: checkpointsFrom(base, chunks, redactor.state),
+    checkpoints: checkpointsFrom(base, chunks, redactor.state, actions),
     ...(diaryPart && { diary: diaryPart(redactor, first) }),
     exact: { base: lostOfBase, actions: lostOfActions },
     payload: toJson(lifted, [...lostOfBase, ...lostOfActions.map(([path, code]) => [path, code] as const)]),

@@ -216,7 +216,7 @@ describe('a log that does not replay', () => {
     expect(code).toBe(exitCodes.diverged)
     expect(lines.slice(2)).toEqual([
       'DIVERGED at step 100, words/said',
-      `  words: expected ${hashOf({ last })}, actual ${hashOf({ last: 'wrong' })}`,
+      `  words.last: expected ${JSON.stringify(last)}, actual "wrong"`,
       'It still differs at the end',
       'What changes there when replayed here:',
       '  words.last: "" -> "wrong"',

@@ -67,8 +67,8 @@ describe('a log that was written', () => {
       checkpoints: [
         [0, { n: hashOf(1), who: hashOf('Arta') }],
         [1, {}],
-        [2, { n: hashOf(3) }],
-        [3, { n: hashOf(7) }],
+        [2, { n: hashOf(3) }, [[['n'], { is: 3 }]]],
+        [3, { n: hashOf(7) }, [[['n'], { is: 7 }]]],
       ],
       finalHash: hashOf(parts.state),
       app: parts.app,

@@ -150,6 +150,9 @@ describe('what is wrong is found', () => {
     auth: object
     api: { queries: Record<string, object> }
   }
+  const valueAt = (state: unknown, path: readonly string[]): unknown =>
+    path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], state)
+
   /** The app's reducer with a bug that shows at the action in question only. */
   const withBug =
     (isThere: (action: UnknownAction) => boolean, spoil: (next: State, before: State) => object): AnyReducer =>
@@ -184,7 +187,19 @@ describe('what is wrong is found', () => {
       )
       const { divergence } = replayLog(log, broken)
       expect(divergence).toMatchObject({ from: place, to: place + 1 })
-      expect(divergence?.slices).toEqual([{ slice, expected: hashOf(right?.[slice]), actual: hashOf(wrong?.[slice]) }])
+      const [difference] = divergence?.slices ?? []
+      expect(divergence?.slices).toEqual([
+        { slice, expected: hashOf(right?.[slice]), actual: hashOf(wrong?.[slice]), places: expect.any(Array) },
+      ])
+      const { places = [] } = difference ?? {}
+      expect(places.some(({ before }) => typeof before !== 'symbol')).toBe(true)
+      for (const { path, before, after } of places) {
+        const value = valueAt(right, path)
+        expect([before, after]).toEqual([
+          typeof before === 'symbol' ? Symbol.for(hashOf(value)) : value,
+          valueAt(wrong, path),
+        ])
+      }
     }
   })
 
