@@ -44,3 +44,6 @@ export const keysKey = 'keys'
 
 /** The key of the place of the action log's panel: right, below, window (developer builds only). */
 export const panelDockKey = 'panelDock'
+
+/** The key of the logs of a tab's earlier page loads in session storage, and before their numbers (developer builds only). */
+export const tabLogsKey = 'tabLogs'

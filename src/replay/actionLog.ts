@@ -32,7 +32,13 @@ export interface LogEnv {
 }
 
 /** Why it was written. */
-export type LogReason = 'user' | 'crash' | 'qa' | 'test'
+export type LogReason = 'user' | 'crash' | 'qa' | 'test' | 'reload'
+
+/** Which page load of which tab, from 1. */
+export interface LogTab {
+  id: string
+  load: number
+}
 
 /** What broke, for a log written after a crash. */
 export interface LogFailure {
@@ -78,15 +84,17 @@ export interface ActionLog {
   keepsTexts?: true
   app?: LogApp
   env?: LogEnv
+  tab?: LogTab
   reason?: LogReason
   error?: LogFailure
 }
 
 /** Who wrote one of our files and why, as far as it says. */
-export function writtenBy({ app, reason }: ActionLog): string {
+export function writtenBy({ app, reason, tab }: ActionLog): string {
   const { name = 'an unknown app', version, commit } = { ...app }
   const who = [name, version, commit && `(${commit})`].filter(Boolean).join(' ')
-  return `Written by ${who}, for ${reason ?? 'an unknown reason'}`
+  const where = tab ? `, in tab ${tab.id}, page load ${tab.load}` : ''
+  return `Written by ${who}, for ${reason ?? 'an unknown reason'}${where}`
 }
 
 /** What to know about a log of an earlier version, or one that DevTools cut; nothing for others. */

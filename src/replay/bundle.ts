@@ -1,6 +1,6 @@
 // Writes this session's log as a file; inside a bug report: bugReport.ts.
 
-import type { LogApp, LogEnv, LogFailure, LogReason } from './actionLog'
+import type { LogApp, LogEnv, LogFailure, LogReason, LogTab } from './actionLog'
 import { fittingChunks } from './fittingChunks'
 import type { Recorder } from './recorder'
 import { makeRedactor, type Redactor } from './redact/redact'
@@ -12,6 +12,8 @@ export interface Session {
   app: LogApp
   recorder: Pick<Recorder, 'chunks'>
   getState: () => unknown
+  /** Which of its tab's page loads it is, in builds with the panel. */
+  tab?: LogTab | undefined
   /** What its files show of a diary; builds without the panel have none. */
   diaryPart?: LogParts['diaryPart']
 }
@@ -45,19 +47,21 @@ export const logText = (
     redactor,
     app: session.app,
     env: envNow(),
+    tab: session.tab,
     reason,
     error,
     diaryPart: session.diaryPart,
   })
 
-/** `vlereso-2026-11-21T16-40-12-345`: which app a file is of and when it was written, so that no two are alike. */
-export function baseName({ app }: Session, now = new Date()): string {
+/** `vlereso-2026-11-21T16-40-12-345-tab-1234-2`: which app a file is of, when it was written, and of which load of a tab: no two are alike. */
+export function baseName({ app, tab }: Pick<Session, 'app' | 'tab'>, now = new Date()): string {
   const name =
     app.name
       .normalize('NFD')
       .replace(/[^a-z0-9]+/gi, '')
       .toLowerCase() || 'app'
-  return `${name}-${now.toISOString().slice(0, 23).replace(/[:.]/g, '-')}`
+  const where = tab ? `-tab-${tab.id}-${tab.load}` : ''
+  return `${name}-${now.toISOString().slice(0, 23).replace(/[:.]/g, '-')}${where}`
 }
 
 /** That with what is in the file: `….actionlog.json`. */

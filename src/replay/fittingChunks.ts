@@ -1,4 +1,5 @@
-// The part of a recording that a file may hold. The recorder measures only full chunks, so the open one may be of any size.
+// The part of a recording that a file may hold: as much as is allowed, or what is somebody's. The recorder measures only full chunks, so
+// the open one may be of any size.
 import { type Chunk, LOG_LENGTH } from './recorder'
 
 /** The chunk without the actions before this one, or before the next whose start is known; undefined when none is left. */
@@ -26,4 +27,12 @@ export function fittingChunks(chunks: readonly Chunk[]): readonly Chunk[] {
     }
   }
   return chunks
+}
+
+/** The chunks without the actions before this one. */
+export function chunksSince(chunks: readonly Chunk[], first: number): readonly Chunk[] {
+  return chunks.flatMap((chunk) => {
+    if (first <= chunk.first) return [chunk]
+    return cutBefore(chunk, first - chunk.first) ?? []
+  })
 }

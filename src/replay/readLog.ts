@@ -110,7 +110,7 @@ function readOwn(file: Fields): ActionLog {
   if (range.count !== actions.length) {
     throw new LogError(`The log says it has ${String(range.count)} actions, but it has ${actions.length}`)
   }
-  const { app, env, reason, error, finalHash } = file as Partial<ActionLog>
+  const { app, env, tab, reason, error, finalHash } = file as Partial<ActionLog>
   const log: ActionLog = {
     kind: FORMAT,
     base: restoreLeaves(session.base, leafRows(exact.base, 2) as Leaf[]),
@@ -123,6 +123,7 @@ function readOwn(file: Fields): ActionLog {
     ...(file.texts === TEXTS_KEPT && { keepsTexts: true as const }),
     ...(isRecord(app) && { app }),
     ...(isRecord(env) && { env }),
+    ...(isRecord(tab) && { tab }),
     ...(typeof reason === 'string' && { reason }),
     ...(isRecord(error) && { error }),
   }

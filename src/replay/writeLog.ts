@@ -1,7 +1,7 @@
 // The file format: one JSON object that Redux DevTools can import unchanged, plus what they would lose and what only we know.
 // `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { FORMAT, type LogApp, type LogEnv, type LogFailure, type LogReason, TEXTS_KEPT, VERSION } from './actionLog'
+import { FORMAT, type LogApp, type LogEnv, type LogFailure, type LogReason, type LogTab, TEXTS_KEPT, VERSION } from './actionLog'
 import { checkpointsFrom } from './checkpoints'
 import { leafTable, lostLeaves, toJson } from './losslessJson'
 import type { Chunk } from './recorder'
@@ -17,6 +17,7 @@ export interface LogParts {
   redactor: Redactor
   app: LogApp
   env: LogEnv
+  tab?: LogTab | undefined
   reason: LogReason
   error?: LogFailure | undefined
   /** What of the diary the file shows, where there is one: the entries since that action. */
@@ -48,7 +49,7 @@ function lift(actions: readonly UnknownAction[], times: readonly number[]) {
 }
 
 /** The file's text, redacted. */
-export function writeLog({ chunks, state, redactor, app, env, reason, error, diaryPart }: LogParts): string {
+export function writeLog({ chunks, state, redactor, app, env, tab, reason, error, diaryPart }: LogParts): string {
   const recorded = chunks.flatMap(({ actions }) => actions)
   for (const { base, states } of chunks) for (const known of [base, ...states]) redactor.learn(known)
   for (const action of recorded) redactor.learn(action)
@@ -67,6 +68,7 @@ export function writeLog({ chunks, state, redactor, app, env, reason, error, dia
     version: VERSION,
     app,
     env,
+    ...(tab && { tab }),
     reason,
     ...(redactor.keepsTexts && { texts: TEXTS_KEPT }),
     ...(error && { error: redactFailure(error, redactor) }),

@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { log } from '@/lib/logger'
 import { reloadPage } from '@/lib/reloadPage'
 import { blockNetworkAndStorage } from '@/replay/blockNetworkAndStorage'
+import type { Session } from '@/replay/bundle'
 import type { RunningDiary } from '@/replay/diary/listen'
 import { redactDiary } from '@/replay/diary/redactDiary'
 import { inertResult } from '@/replay/inertResult'
@@ -18,6 +19,7 @@ import { rootReducer } from '../rootReducer'
 import type { AppStore } from '../store'
 import { logApp } from './logApp'
 import { isOwnText } from './ownTexts'
+import { keepTabLog, type RunningTab } from './tabLog'
 
 /** The live app: its store, and where it is rendered; while a log is shown, by a root of its own. */
 interface LiveApp {
@@ -28,8 +30,16 @@ interface LiveApp {
   diary?: RunningDiary | undefined
 }
 
-/** The app as the panel knows it. */
-export function panelHost(app: LiveApp): PanelHost {
+/** Its session, as files are written of it. */
+const sessionOf = ({ store: { recorder, getState }, diary }: LiveApp): Session => ({
+  app: logApp,
+  recorder,
+  getState,
+  diaryPart: diary && redactDiary(diary, isOwnText),
+})
+
+/** The app as the panel knows it; `running`: in its tab. */
+export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   const { store, element, diary } = app
   const { recorder } = store
   let render: () => void = () => undefined
@@ -52,6 +62,9 @@ export function panelHost(app: LiveApp): PanelHost {
     await loadEveryPage()
     left = { address: window.location.href, state: window.history.state }
     flushSync(() => app.root.unmount())
+    // The storage that is left to the page from now on is not the browser's.
+    running?.leave()
+    running?.stop()
     blockNetworkAndStorage()
     recorder.startReplay(inertResult)
     diary?.stop()
@@ -79,8 +92,8 @@ export function panelHost(app: LiveApp): PanelHost {
   }
 
   const reducer = rootReducer as AnyReducer
-  const diaryPart = diary && redactDiary(diary, isOwnText)
-  return { app: logApp, recorder, getState: store.getState, diary, diaryPart, reducer, enter, show, leave }
+  const { tab, earlier } = running ?? {}
+  return { ...sessionOf(app), tab, earlier, diary, reducer, enter, show, leave }
 }
 
 const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>
@@ -88,12 +101,13 @@ const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent):
 
 /**
  * Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. A shared link opens it with a log, at once, or by loading the
- * page anew where it is put into the address bar. Returns how to stop.
+ * page anew where it is put into the address bar. The log outlives the page in its tab. Returns how to stop.
  */
 export function listenForPanelKey(app: LiveApp, link?: SharedLink): () => void {
   let panel: Promise<() => void> | undefined
+  const running = keepTabLog(sessionOf(app), app.store)
   const toggle = () => {
-    panel ??= import('@/replay/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app), link))
+    panel ??= import('@/replay/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app, running), link))
     panel.then(
       (show) => show(),
       (error: unknown) => {
@@ -112,6 +126,7 @@ export function listenForPanelKey(app: LiveApp, link?: SharedLink): () => void {
   window.addEventListener('hashchange', onHash)
   if (link) toggle()
   return () => {
+    running.stop()
     window.removeEventListener('keydown', onKey)
     window.removeEventListener('hashchange', onHash)
   }

@@ -7,6 +7,7 @@ import { makeRedactor, type Redactor } from '../redact/redact'
 import { FileContents } from './FileContents'
 import styles from './Panel.module.scss'
 import { PanelBug } from './PanelBug'
+import { PanelEarlier } from './PanelEarlier'
 import { PanelMark } from './PanelMark'
 import { PanelShare } from './PanelShare'
 import { PanelWithTexts } from './PanelWithTexts'
@@ -87,6 +88,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
         </span>
         <span className={styles.note}>or drop a file here</span>
       </div>
+      <PanelEarlier host={host} onFile={onFile} />
       <p role="status" className={styles.note}>
         {outcome}
       </p>

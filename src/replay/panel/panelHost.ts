@@ -3,10 +3,20 @@ import type { Session } from '../bundle'
 import type { Diary } from '../diary/diary'
 import type { AnyReducer } from '../replayLog'
 
+/** The log of an earlier page load, as a file: how many actions, and when it ended, ms since 1970 UTC. */
+export interface EarlierLog {
+  load: number
+  actions: number
+  at: number
+  text: string
+}
+
 /** The app hands this in (src/app/actionLog/panelKey.ts). */
 export interface PanelHost extends Session {
   /** What happened beside the actions, where the app keeps a diary. */
   diary?: Diary | undefined
+  /** The logs of this tab's earlier page loads, the latest first. */
+  earlier?: () => readonly EarlierLog[]
   /** The app's reducer. */
   reducer: AnyReducer
   /** Replaces the live app with one that only shows states, starting with `first`. */

@@ -1,0 +1,64 @@
+// The action logs of a tab's earlier page loads, in session storage between two loads (docs/action-log.md; developer builds only). While
+// a page is open they are in its memory alone, so that a duplicated tab has none of them.
+import { tabLogsKey } from '@/lib/storageKeys'
+
+/** The log of one page load, as a file. */
+export interface TabLog {
+  /** Which load of the tab it was, from 1. */
+  load: number
+  /** How many actions it has, and when it ended, ms since 1970 UTC. */
+  actions: number
+  at: number
+  text: string
+}
+
+/** What a tab keeps for its next page load. */
+export interface TabLogs {
+  /** Tells the tab from others. */
+  tab: string
+  /** The load that was the last. */
+  load: number
+  /** Who was signed in then; null for a visitor. */
+  user: string | null
+  /** The latest first. */
+  logs: readonly TabLog[]
+}
+
+/** What a browser surely has room for, in characters. */
+export const TAB_LOGS_LENGTH = 4_000_000
+
+const textKey = ({ load }: Pick<TabLog, 'load'>): string => tabLogsKey + load
+
+/** What the load before has left, which is now in the caller's hands only; undefined where there is nothing. */
+export function takeTabLogs(): TabLogs | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(tabLogsKey) ?? 'null') as TabLogs | null
+    sessionStorage.removeItem(tabLogsKey)
+    const logs = kept?.logs.map((log) => ({ ...log, text: sessionStorage.getItem(textKey(log)) ?? '' })) ?? []
+    for (const log of logs) sessionStorage.removeItem(textKey(log))
+    return kept ? { ...kept, logs: logs.filter(({ text }) => text) } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Leaves them for the next load, as many as there is room for. */
+export function leaveTabLogs({ logs, ...about }: TabLogs): void {
+  const left: Omit<TabLog, 'text'>[] = []
+  let length = 0
+  try {
+    for (const { text, ...log } of logs) {
+      length += text.length
+      if (length > TAB_LOGS_LENGTH) break
+      sessionStorage.setItem(textKey(log), text)
+      left.push(log)
+    }
+  } catch {
+    // Full, or refused: what is older is forgotten.
+  }
+  try {
+    sessionStorage.setItem(tabLogsKey, JSON.stringify({ ...about, logs: left }))
+  } catch {
+    for (const log of logs) sessionStorage.removeItem(textKey(log))
+  }
+}

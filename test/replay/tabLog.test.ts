@@ -1,0 +1,159 @@
+// The log outlives a reload in its tab: as a log of its own, without what anybody typed, and not beyond the session it belongs to.
+import { startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepTabLog, type RunningTab } from '@/app/actionLog/tabLog'
+import { rootReducer } from '@/app/rootReducer'
+import { makeStore } from '@/app/store'
+import { locationChanged } from '@/lib/navigationEvents'
+import { storageKeys } from '@/lib/storageKeys'
+import { baseName } from '@/replay/bundle'
+import { readLog } from '@/replay/readLog'
+import { type AnyReducer, replayLog } from '@/replay/replayLog'
+import { exactText, verdictOf } from '@/replay/verdict'
+import { loggedOut, loginSucceeded } from '@/session/events'
+
+startTestServer()
+const arta = { _id: 'u1', name: 'Arta Hoxha', email: 'arta@posta.example' }
+const app = { name: 'Vlerëso', version: '1' }
+let running: RunningTab | undefined
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  running?.stop()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const keys = () => Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at))
+const pageEvent = (type: string, persisted = false) =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }))
+
+/** A page load of this tab, with a store of its own. */
+function load() {
+  running?.stop()
+  const store = makeStore()
+  const session = { app, recorder: store.recorder, getState: store.getState }
+  running = keepTabLog(session, store)
+  const goTo = (path: string, kerko = '') =>
+    store.dispatch(
+      locationChanged({ path, query: kerko ? { kerko } : {}, key: path, at: 1_795_262_400_000, state: null }),
+    )
+  return { store, session, goTo, ...running }
+}
+
+/** The page is left, and loaded again. */
+function reload() {
+  pageEvent('pagehide')
+  return load()
+}
+
+function signIn({ store }: ReturnType<typeof load>) {
+  localStorage.setItem(storageKeys.accessToken, freshToken({ sub: arta._id }))
+  localStorage.setItem(storageKeys.user, JSON.stringify(arta))
+  store.dispatch(loginSucceeded({ user: arta }))
+}
+
+describe('a reload', () => {
+  it('leaves each load as a log of its own, which says tab and load, and replays exactly', () => {
+    const first = load()
+    first.goTo('/faq')
+    const second = reload()
+    expect(second.tab).toEqual({ id: first.tab.id, load: 2 })
+    second.goTo('/kategorite')
+    const third = reload()
+    expect(third.earlier().map((log) => log.load)).toEqual([2, 1])
+    for (const { load: number, text, actions } of third.earlier()) {
+      const log = readLog(text)
+      expect(log).toMatchObject({ tab: { id: first.tab.id, load: number }, reason: 'reload' })
+      expect(log.actions).toHaveLength(actions)
+      const replayed = replayLog(log, rootReducer as AnyReducer)
+      expect(verdictOf(log, replayed)).toBe(exactText(actions))
+    }
+    expect(baseName({ app, tab: third.tab })).toMatch(/^vlereso-[\dT-]+-tab-\d{4}-3$/)
+  })
+
+  it('leaves nothing that was typed, and nothing at all while the page is open: a duplicated tab has no log of another', () => {
+    const first = load()
+    signIn(first)
+    first.goTo('/kategorite', 'Kafene e fshehur')
+    pageEvent('pagehide')
+    const kept = keys()
+      .map((key) => sessionStorage.getItem(String(key)))
+      .join()
+    expect(kept).toContain('navigation/locationChanged')
+    for (const own of ['Kafene', 'fshehur', 'Arta', 'arta@', 'Hoxha']) expect(kept).not.toContain(own)
+    const second = load()
+    expect(second.earlier()).toHaveLength(1)
+    expect(keys().filter((key) => key?.startsWith('tabLog'))).toEqual([])
+  })
+
+  it('keeps the latest where there is no room for all, and does without where there is none', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem')
+    load().goTo('/faq')
+    const second = reload()
+    second.goTo('/kategorite')
+    const kept: string[] = []
+    setItem.mockImplementation((key) => {
+      if (key === 'tabLogs1') throw new DOMException('full', 'QuotaExceededError')
+      kept.push(key)
+    })
+    pageEvent('pagehide')
+    expect(kept).toEqual(['tabLogs2', 'tabLogs'])
+    setItem.mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    pageEvent('pagehide')
+    setItem.mockRestore()
+    expect(load().earlier()).toEqual([])
+  })
+
+  it('that Back undoes makes the page go on as the load it was', () => {
+    const first = load()
+    first.goTo('/faq')
+    pageEvent('pagehide', true)
+    pageEvent('pageshow', true)
+    expect(first.earlier()).toEqual([])
+    expect(keys().filter((key) => key?.startsWith('tabLog'))).toEqual([])
+    expect(
+      reload()
+        .earlier()
+        .map((log) => log.load),
+    ).toEqual([1])
+  })
+})
+
+describe('the end of a session', () => {
+  it('takes the logs of its loads along, and of the running one what came before', async () => {
+    vi.useFakeTimers()
+    const first = load()
+    signIn(first)
+    first.goTo('/profile')
+    const second = reload()
+    expect(second.earlier()).toHaveLength(1)
+    signIn(second)
+    second.goTo('/profile')
+    second.store.dispatch(loggedOut())
+    localStorage.clear()
+    expect(second.earlier()).toEqual([])
+    await vi.runOnlyPendingTimersAsync()
+    second.goTo('/faq')
+    const third = reload()
+    expect(third.earlier().map((log) => [log.load, log.actions])).toEqual([[2, 1]])
+  })
+
+  it('that came while the page was away does the same', () => {
+    const first = load()
+    signIn(first)
+    pageEvent('pagehide')
+    localStorage.clear()
+    expect(load().earlier()).toEqual([])
+  })
+
+  it('is none where a visitor logs in: what they did before stays theirs', () => {
+    load().goTo('/faq')
+    const second = reload()
+    signIn(second)
+    expect(second.earlier()).toHaveLength(1)
+  })
+})
