@@ -59,10 +59,17 @@ export type StepFilter = keyof typeof stepFilters
 /** What can be jumped to. */
 export const jumps = { error: isError, page: isPage, write: isWrite } as const
 
-/** The start, then every action with the entries that follow it. */
-export function logSteps({ actions, times, diary = [] }: Pick<ActionLog, 'actions' | 'times' | 'diary'>): LogStep[] {
+/** The start, then every action with the entries that follow it. Of `before`, the steps of the same log when it was shorter, what is the same stays. */
+export function logSteps(
+  { actions, times, diary = [] }: Pick<ActionLog, 'actions' | 'times' | 'diary'>,
+  before: readonly LogStep[] = [],
+): LogStep[] {
   const steps: LogStep[] = []
-  const add = (step: Omit<LogStep, 'id'>) => steps.push({ id: steps.length, ...step })
+  const add = (step: Omit<LogStep, 'id'>) => {
+    const known = before[steps.length]
+    const isSame = known?.action === step.action && known?.entry === step.entry && known?.state === step.state
+    steps.push(known && isSame && known.at === step.at ? known : { id: steps.length, ...step })
+  }
   let next = 0
   const addEntries = (state: number) => {
     for (let entry = diary[next]; entry && entry.after <= state; entry = diary[next]) {

@@ -207,3 +207,45 @@ describe('the place of the panel', () => {
     await waitFor(() => expect(screen.getByLabelText('Place')).toHaveValue('right'))
   })
 })
+
+describe('the list of the running session', () => {
+  const listed = (host: ReturnType<typeof fakeHost>['host']) => {
+    host.diary.note({ kind: 'press', control: 'button', name: 'Dërgo komentin' })
+  }
+
+  it('is live: what happens comes up by itself, followed until a step is pressed, with what it carries and changed', async () => {
+    const { user, host } = await openPanel()
+    expect(screen.queryByRole('list', { name: 'Steps of the log' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Steps' }))
+    expect(rows()).toEqual(['0.00the start', '0.00words: said'])
+    expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"payload": "mine"')
+    expect(screen.getByRole('region', { name: 'What this step changed' })).toHaveTextContent(
+      'said: "nothing" -> "mine"',
+    )
+    listed(host)
+    await waitFor(() => expect(chosen()).toBe('0.00pressed "Dërgo komentin"'))
+    await user.click(screen.getByRole('button', { name: /words: said/ }))
+    listed(host)
+    await waitFor(() => expect(rows()).toHaveLength(4))
+    expect(chosen()).toBe('0.00words: said')
+  })
+
+  it('has the filter, the search and the keys of any list', async () => {
+    const { user, host, panel } = await openPanel()
+    listed(host)
+    await user.click(screen.getByRole('button', { name: 'Steps' }))
+    panel.focus()
+    await user.keyboard('{Home}')
+    expect(chosen()).toBe('0.00the start')
+    await user.keyboard('j')
+    expect(chosen()).toBe('0.00words: said')
+    await user.keyboard('{End}')
+    expect(chosen()).toBe('0.00pressed "Dërgo komentin"')
+    await user.keyboard('b')
+    expect(screen.getByLabelText('Bug here')).toHaveFocus()
+    await user.selectOptions(screen.getByLabelText('Show'), 'Actions only')
+    await waitFor(() => expect(rows()).toEqual(['0.00words: said']))
+    await user.click(screen.getByRole('button', { name: 'Steps' }))
+    expect(screen.queryByRole('list', { name: 'Steps of the log' })).toBeNull()
+  })
+})

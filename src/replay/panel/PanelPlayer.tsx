@@ -4,7 +4,8 @@ import { Button } from '@/ui/Button'
 import { migrationNote, writtenBy } from '../actionLog'
 import { hashOf } from '../stateHash'
 import { stepName } from '../stepName'
-import { jumps, type LogStep, nextStep } from '../steps'
+import type { LogStep } from '../steps'
+import { listCommands } from './listCommands'
 import styles from './Panel.module.scss'
 import { PanelChanges, PanelPayload } from './PanelChanges'
 import { PanelControls } from './PanelControls'
@@ -68,27 +69,13 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
     player.seek(row.state)
     press(row)
   })
-  const chooseNext = (fits: (row: LogStep) => boolean, direction: 1 | -1) => {
-    const row = nextStep(list.steps, chosen.id, fits, direction)
-    if (row) choose(row)
-  }
-  const inList = (row: LogStep) => list.found.includes(row)
   const commands: Partial<Record<PanelCommand, () => void>> = {
-    next: () => chooseNext(inList, 1),
-    previous: () => chooseNext(inList, -1),
+    ...listCommands(list, { chosen, choose, search, bug }),
     stepForward: () => stepTo(step + 1),
     stepBack: () => stepTo(step - 1),
     first: () => stepTo(0),
     last: () => stepTo(last),
     play: isPlaying ? player.pause : player.play,
-    nextError: () => chooseNext(jumps.error, 1),
-    previousError: () => chooseNext(jumps.error, -1),
-    nextPage: () => chooseNext(jumps.page, 1),
-    previousPage: () => chooseNext(jumps.page, -1),
-    nextWrite: () => chooseNext(jumps.write, 1),
-    previousWrite: () => chooseNext(jumps.write, -1),
-    search: () => search.current?.focus(),
-    mark: () => bug.current?.focus(),
   }
   useEffect(() => {
     onCommand.current = (command) => commands[command]?.()

@@ -8,6 +8,7 @@ import { FileContents } from './FileContents'
 import styles from './Panel.module.scss'
 import { PanelBug } from './PanelBug'
 import { PanelEarlier } from './PanelEarlier'
+import { PanelLive } from './PanelLive'
 import { PanelMark } from './PanelMark'
 import { PanelShare } from './PanelShare'
 import { PanelWithTexts } from './PanelWithTexts'
@@ -27,11 +28,12 @@ interface PanelSessionProps {
 /** The buttons and their result. */
 export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }: PanelSessionProps) {
   const [outcome, setOutcome] = useState('')
+  const [isListed, setIsListed] = useState(false)
   const inputId = useId()
   const bug = useRef<HTMLInputElement>(null)
   const { diary } = host
   useEffect(() => {
-    if (!isReplaying) onCommand.current = (command) => command === 'mark' && bug.current?.focus()
+    if (!isReplaying && !isListed) onCommand.current = (command) => command === 'mark' && bug.current?.focus()
   })
   const mark = (words: string): string => {
     diary?.note({ kind: 'mark', words })
@@ -74,6 +76,9 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
             <PanelBug host={host} onSaved={setOutcome} />
             <PanelShare host={host} onSaved={setOutcome} />
             <PanelWithTexts onSave={save} />
+            <Button size="sm" variant="outline" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
+              Steps
+            </Button>
           </>
         )}
         <span className={styles.file}>
@@ -88,6 +93,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
         </span>
         <span className={styles.note}>or drop a file here</span>
       </div>
+      {isListed && !isReplaying && <PanelLive host={host} bug={bug} onCommand={onCommand} />}
       <PanelEarlier host={host} onFile={onFile} />
       <p role="status" className={styles.note}>
         {outcome}

@@ -13,9 +13,19 @@ export interface StepList {
   setWords: (words: string) => void
 }
 
+/** The steps of a log that grows: those that were there stay the same objects, so that their rows are not rendered again. */
+function keepingSteps() {
+  let steps: LogStep[] = []
+  return (log: Parameters<typeof logSteps>[0]): readonly LogStep[] => {
+    steps = logSteps(log, steps)
+    return steps
+  }
+}
+
 /** The list of this log; a search waits while somebody types. */
 export function useStepList(log: Pick<ActionLog, 'actions' | 'times' | 'diary'>): StepList {
-  const steps = useMemo(() => logSteps(log), [log])
+  const [stepsOf] = useState(keepingSteps)
+  const steps = useMemo(() => stepsOf(log), [stepsOf, log])
   const [filter, setFilter] = useState<StepFilter>('All steps')
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
