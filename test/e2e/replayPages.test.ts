@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { expect, galleryUrl, isDeep, test } from './harness'
 import { type Settled, walkAround, walkFar } from './longWalk'
-import { shownPage } from './shownPage'
+import { differences, shownPage } from './shownPage'
 import { takeStore } from './takeStore'
 
 vi.setConfig({ testTimeout: 600_000 })
@@ -72,10 +72,3 @@ test.runIf(isDeep)(
     await expectSamePages(visit.page, walkAround)
   },
 )
-
-/** The lines of which the other has none. */
-function differences(recorded: string, replayed: string): string {
-  const [one, other] = [recorded.split('\n'), replayed.split('\n')]
-  const only = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line)).slice(0, 8)
-  return [...only(one, other).map((line) => `- ${line}`), ...only(other, one).map((line) => `+ ${line}`)].join('\n')
-}

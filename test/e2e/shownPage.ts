@@ -1,8 +1,8 @@
 // What a page says, for comparing it with its replay.
 
 /**
- * Run in the page: its visible parts with a role, what they are called and how they stand, and its texts; line by line. Without
- * pictures (letters replace them in a replay), passwords and announcements.
+ * Run in the page: its visible parts with a role, what they are called and how they stand, and its texts; line by line. Of a picture
+ * what it is called, since letters replace photos in a replay; without passwords and announcements.
  */
 export function shownPage(): string {
   const tags = 'a button input select textarea h1 h2 h3 h4 ul ol li article nav section form dialog details'.split(' ')
@@ -26,7 +26,9 @@ export function shownPage(): string {
       return
     }
     if (!(node instanceof Element) || !node.checkVisibility({ visibilityProperty: true })) return
-    if (node.matches('[aria-hidden="true"], [aria-live], [role="status"], img, canvas, script, style')) return
+    if (node.matches('[aria-hidden="true"], [aria-live], [role="status"], img[alt=""], canvas, script, style')) return
+    if (node.matches('img, [role="img"]'))
+      return void lines.push(`img ${node.getAttribute('aria-label') ?? node.getAttribute('alt')}`)
     const role = node.getAttribute('role')
     const tag = node.tagName.toLowerCase()
     if (role || tags.includes(tag)) lines.push([role ?? tag, ...stateOf(node)].join(' '))
@@ -35,4 +37,11 @@ export function shownPage(): string {
   const parts = document.querySelectorAll('#root, body > dialog')
   parts.forEach(read)
   return lines.join('\n')
+}
+
+/** The lines of which the other page has none, eight of each at most. */
+export function differences(recorded: string, replayed: string): string {
+  const [one, other] = [recorded.split('\n'), replayed.split('\n')]
+  const only = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line)).slice(0, 8)
+  return [...only(one, other).map((line) => `- ${line}`), ...only(other, one).map((line) => `+ ${line}`)].join('\n')
 }
