@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { cacheControl } from '../build/securityHeaders.ts'
 import { Busy, limited } from './limited.ts'
 import { type PageAddress, pageAddress } from './pageAddress.ts'
-import { tagOf } from './pageTag.ts'
+import { hashOf, hasVersion, tagOf } from './pageTag.ts'
 import type { PageDocument, Renderer } from './renderer.ts'
 
 /** A file of the build: its answer to a request, or undefined where there is no such file. */
@@ -13,8 +13,8 @@ export type Files = (path: string, request: Request) => Promise<Response | undef
 /** What one request came to, for the log: no address, since a query may hold what somebody typed. */
 export interface LogLine {
   method: string
-  /** What was sent: a file, a rendered page, the plain page, or none of them. */
-  kind: 'file' | 'page' | 'plain' | 'busy' | 'health' | 'none'
+  /** What was sent: a file, a rendered page, a preview picture, the plain page, the same since too much is to do, or none of them. */
+  kind: 'file' | 'page' | 'picture' | 'plain' | 'busy' | 'health' | 'none'
   status: number
   /** Until the answer began. */
   ms: number
@@ -24,6 +24,15 @@ export interface LogLine {
 export interface ServerOptions {
   files: Files
   render: Renderer
+  /** Draws a preview picture (src/server/previewPicture.ts). */
+  draw: (content: NonNullable<PageDocument['preview']>) => Promise<Uint8Array<ArrayBuffer>>
+  /** Whether the page at a path comes with data, so that sending it plain means that the API has failed. */
+  hasData: (path: string) => boolean
+  /**
+   * A shared cache stands in front: where the API fails it is told so (503) and sends what it has. Without one the plain page
+   * is sent with 200.
+   */
+  isBehindCache?: boolean
   /** Of the site, such as https://example.al: never read from a request, or a request could write into a cache. */
   origin: string
   /** Sent with every answer (src/build/securityHeaders.ts). */
@@ -37,22 +46,31 @@ export interface ServerOptions {
 /** How long a shared cache may keep a page, and how long it may send it while it asks for a new one or gets none, in s. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** Whether the sender has this version already. */
-const hasVersion = (request: Request, tag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).some((one) => one === tag || one === '*')
-
-async function pageResponse(request: Request, { html, status }: PageDocument): Promise<Response> {
-  const etag = `W/"${await tagOf(html)}"`
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': PAGE_CACHE, etag }
-  return status === 200 && hasVersion(request, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(html, { status, headers })
+/** An answer that caches may keep and ask about again; what is not there is kept by nobody, since it may come. */
+function keptResponse(request: Request, body: BodyInit, type: string, tag: string, status: 200 | 404 = 200): Response {
+  if (status === 404)
+    return new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })
+  const headers = { 'content-type': type, 'cache-control': PAGE_CACHE, etag: `W/"${tag}"` }
+  return hasVersion(request, tag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }
+
+/** An answer without content, kept by nobody. */
+const emptyResponse = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+/** When to come back, in s. */
+const AGAIN = { 'retry-after': '1' }
+
+/** The path of the page whose preview picture this is. */
+const picturedPath = (pathname: string): string | undefined => /^\/og(\/biznes\/[^/]+)\.png$/.exec(pathname)?.[1]
 
 /** The app. */
 export function createServer({
   files,
   render,
+  draw,
+  hasData,
+  isBehindCache = false,
   origin,
   headers,
   renders = 32,
@@ -60,42 +78,67 @@ export function createServer({
   now = Date.now,
 }: ServerOptions): Hono {
   const renderOnce = limited(renders, ({ path, query }: PageAddress) => render(path, query, { origin }))
+  const drawOnce = limited(renders, draw)
 
   /** The document that a host without a renderer would send: the page without its data, else the one that all pages begin with. */
-  async function plain(request: Request, { pathname }: URL, status = 200): Promise<Response> {
-    const found =
-      (await files(`${pathname.replace(/\/+$/, '')}.html`, request)) ?? (await files('/index.html', request))
+  async function plain(request: Request, { pathname }: URL, status: 200 | 503 = 200): Promise<Response> {
+    // What says that it failed is whole, whatever version the sender has.
+    const asked = status === 200 ? request : new Request(request.url, { method: request.method })
+    const found = (await files(`${pathname.replace(/\/+$/, '')}.html`, asked)) ?? (await files('/index.html', asked))
     const headers = new Headers(found?.headers)
     headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
-    return new Response(found?.body, { status: status === 200 ? found?.status : status, headers })
+    if (status === 200) return new Response(found?.body, { status: found?.status ?? 404, headers })
+    headers.delete('etag')
+    headers.set('retry-after', AGAIN['retry-after'])
+    return new Response(found?.body, { status, headers })
   }
 
   async function page(request: Request, url: URL): Promise<[LogLine['kind'], Response]> {
     const address = pageAddress(url.pathname, url.search)
     try {
       const document = address && (await renderOnce(`${address.path}${address.query}`, address))
-      return document ? ['page', await pageResponse(request, document)] : ['plain', await plain(request, url)]
+      if (document) {
+        const { html, status } = document
+        return ['page', keptResponse(request, html, 'text/html; charset=utf-8', await tagOf(html), status)]
+      }
     } catch (error) {
-      if (!(error instanceof Busy)) return ['plain', await plain(request, url)]
-      const response = await plain(request, url, 503)
-      response.headers.set('retry-after', '1')
-      return ['busy', response]
+      if (error instanceof Busy) return ['busy', await plain(request, url, 503)]
+    }
+    const hasFailed = address !== undefined && hasData(address.path)
+    return ['plain', await plain(request, url, hasFailed && isBehindCache ? 503 : 200)]
+  }
+
+  /** The picture comes from the page, so the two agree, and asking for both at once renders once. */
+  async function picture(request: Request, path: string): Promise<[LogLine['kind'], Response]> {
+    const address = pageAddress(path, '')
+    try {
+      const document = address && (await renderOnce(address.path, address))
+      if (!address || document?.status === 404) return ['none', emptyResponse(404)]
+      if (!document?.preview) return ['picture', emptyResponse(503, AGAIN)]
+      const png = await drawOnce(address.path, document.preview)
+      return ['picture', keptResponse(request, png, 'image/png', await hashOf(png))]
+    } catch (error) {
+      return [error instanceof Busy ? 'busy' : 'picture', emptyResponse(503, AGAIN)]
     }
   }
 
   async function answer(request: Request): Promise<[LogLine['kind'], Response]> {
     const url = new URL(request.url)
-    if (!['GET', 'HEAD'].includes(request.method))
-      return ['none', new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })]
+    if (!['GET', 'HEAD'].includes(request.method)) return ['none', emptyResponse(405, { allow: 'GET, HEAD' })]
     if (url.pathname === '/healthz')
-      return ['health', new Response('ok\n', { headers: { 'cache-control': 'no-store' } })]
+      return [
+        'health',
+        new Response('ok\n', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } }),
+      ]
+    const pictured = picturedPath(url.pathname)
+    if (pictured !== undefined) return picture(request, pictured)
     const file = await files(url.pathname, request)
     if (file) {
       file.headers.set('cache-control', cacheControl(url.pathname))
       return ['file', file]
     }
     // A missing asset must be missing: a page of the last release notices, and reloads.
-    if (url.pathname.startsWith('/assets/')) return ['none', new Response(null, { status: 404 })]
+    if (url.pathname.startsWith('/assets/')) return ['none', emptyResponse(404)]
     return page(request, url)
   }
 

@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Files } from './app.ts'
+import { hasVersion } from './pageTag.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -21,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 interface Listed {
   file: string
   size: number
-  etag: string
+  tag: string
 }
 
 async function list(folder: string): Promise<Map<string, Listed>> {
@@ -32,7 +33,7 @@ async function list(folder: string): Promise<Map<string, Listed>> {
     // Vite's manifest names source files.
     if (!entry.isFile() || path.startsWith('/.')) continue
     const { size, mtimeMs } = await stat(file)
-    found.set(path, { file, size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` })
+    found.set(path, { file, size, tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` })
   }
   return found
 }
@@ -43,8 +44,8 @@ export async function filesOf(folder: string): Promise<Files> {
   return async (path, request) => {
     const one = found.get(path)
     if (!one) return undefined
-    const headers = { 'content-type': types[extname(one.file)] ?? 'application/octet-stream', etag: one.etag }
-    if (request.headers.get('if-none-match') === one.etag) return new Response(null, { status: 304, headers })
+    const headers = { 'content-type': types[extname(one.file)] ?? 'application/octet-stream', etag: `"${one.tag}"` }
+    if (hasVersion(request, one.tag)) return new Response(null, { status: 304, headers })
     const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(one.file)) as ReadableStream)
     return new Response(body, { headers: { ...headers, 'content-length': String(one.size) } })
   }

@@ -19,8 +19,8 @@ export function pageAddress(pathname: string, search: string): PageAddress | und
   // An escaped slash in an id would name another thing to the API. Dot segments are gone: URL has resolved them.
   if (path.length > 300 || /[\\\0]|\/\/|%(2f|5c|00)/i.test(path)) return undefined
   const asked = new URLSearchParams(search)
-  const page = asked.get('faqe')
-  if (queryKeys.some((key) => key !== 'faqe' && asked.has(key))) return undefined
+  const [page = null, ...more] = asked.getAll('faqe')
+  if (more.length > 0 || queryKeys.some((key) => key !== 'faqe' && asked.has(key))) return undefined
   if (page === null || page === '1') return { path, query: '' }
   return laterPage.test(page) ? { path, query: `?faqe=${page}` } : undefined
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filled } from '../build/prerender/htmlDocument.ts'
+import { previewPath } from '../build/prerender/previewSize.ts'
 import type { PreviewContent, RenderedPage, RenderOptions } from '../build/prerender/renderPages'
 import { escaped } from '../lib/jsonLd.ts'
 
@@ -30,13 +31,16 @@ export function documentOf(shell: string, page: RenderedPage, origin: string): P
   const own = { path, query, title, description, data, html, actions: escaped(JSON.stringify(actions, wellFormed)) }
   // What does not exist has no address of its own.
   if (status === 404) return { status, html: filled(shell, own) }
-  return { status, html: filled(shell, { ...own, canonical: origin + path + query }), preview }
+  const image = preview && { url: origin + previewPath(path), alt: preview.alt }
+  return { status, html: filled(shell, { ...own, canonical: origin + path + query, ...(image && { image }) }), preview }
 }
 
 /** A build's renderer, and what it knows of the site. */
 export interface Site extends Omit<Bundle, 'renderPage' | 'prerenderPages' | 'livePages' | 'shells' | 'draw'> {
   /** `Renderer`, with what the document was made of. */
   render: (...given: Parameters<Renderer>) => Promise<(PageDocument & { page: RenderedPage }) | undefined>
+  /** Whether the page at a path comes with data. */
+  hasData: (path: string) => boolean
 }
 
 /** Loads the renderer in `folder`, which calls the API at `apiUrl` if given; throws with a sentence where there is none. */
@@ -53,5 +57,6 @@ export async function loadSite(folder: string, apiUrl?: string): Promise<Site> {
     const shell = page && shells[page.name]
     return page && shell ? { ...documentOf(shell, page, options.origin), page } : undefined
   }
-  return { ...site, render }
+  const patterns = site.shells.map(({ paths }) => new RegExp(paths))
+  return { ...site, render, hasData: (path) => patterns.some((pattern) => pattern.test(path)) }
 }

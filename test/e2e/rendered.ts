@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { inject } from 'vitest'
 import { createServer } from '@/server/app'
 import { filesOf } from '@/server/files'
+import { previewPicture } from '@/server/previewPicture'
 import { loadSite } from '@/server/renderer'
 import { apiUrl, ownOrigins } from './harness'
 
@@ -44,7 +45,7 @@ async function listen(fetch: (request: Request) => Response | Promise<Response>)
 
 async function start(): Promise<string> {
   const files = await filesOf(folder)
-  const { render } = await loadSite(`${folder}-server`, await listen(apiAnswer))
+  const { render, hasData } = await loadSite(`${folder}-server`, await listen(apiAnswer))
   let origin = ''
   const app = createServer({
     files: async (path, request) => {
@@ -58,6 +59,8 @@ async function start(): Promise<string> {
       const document = await render(path, query, { origin, patience })
       return document && { ...document, html: change(forThisApi(document.html)) }
     },
+    draw: previewPicture,
+    hasData,
     origin,
     headers: JSON.parse(forThisApi(readFileSync(`${folder}-server/headers.json`, 'utf8'))),
   })

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createServer, type LogLine, type ServerOptions } from '@/server/app'
 import type { PageDocument } from '@/server/renderer'
 
+type Preview = NonNullable<PageDocument['preview']>
+
 const contents: Readonly<Record<string, string>> = {
   '/index.html': 'the app',
   '/faq.html': 'questions',
@@ -23,6 +25,8 @@ function server(render: ServerOptions['render'] = async () => undefined, more: P
       asked.push(`${options.origin} ${path}${query}`)
       return render(path, query, options)
     },
+    draw: async ({ name }) => new TextEncoder().encode(`picture of ${name}`),
+    hasData: (path) => path === '/' || path.startsWith('/biznes/'),
     origin: 'https://example.al',
     headers: { 'x-frame-options': 'DENY' },
     log: (line) => lines.push(line),
@@ -67,8 +71,10 @@ describe('a page', () => {
   it('is not sent again to who has it', async () => {
     const { get } = server(page)
     const etag = (await get('/biznes/a')).headers.get('etag') ?? ''
-    const again = await get('/biznes/a', { headers: { 'if-none-match': `"other", ${etag}` } })
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const again = await get('/biznes/a', { headers: { 'if-none-match': known } })
+      expect([again.status, await again.text(), again.headers.get('etag')], known).toEqual([304, '', etag])
+    }
     expect((await get('/biznes/a', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
@@ -77,18 +83,27 @@ describe('a page', () => {
     const response = await get('/biznes/x')
     const etag = response.headers.get('etag') ?? ''
     expect([response.status, await response.text()]).toEqual([404, 'Biznesi nuk u gjet'])
-    expect((await get('/biznes/x', { headers: { 'if-none-match': etag } })).status).toBe(404)
+    expect([response.headers.get('cache-control'), etag]).toEqual(['no-store', ''])
+    expect((await get('/biznes/x', { headers: { 'if-none-match': '*' } })).status).toBe(404)
   })
 
-  it.each(['?kerko=a', '?yje=4', '?qyteti=Tirana', '?faqe=0', '?faqe=-1', '?faqe=2e3', '?faqe=999999', '?faqe=02'])(
-    'with %s is left to the app',
-    async (query) => {
-      const { get, asked } = server(page)
-      const response = await get(`/biznes/a${query}`)
-      expect([response.status, await response.text(), asked]).toEqual([200, 'the app', []])
-      expect(response.headers.get('cache-control')).toBe('no-cache')
-    },
-  )
+  it.each([
+    '?kerko=a',
+    '?yje=4',
+    '?qyteti=Tirana',
+    '?faqe=0',
+    '?faqe=-1',
+    '?faqe=2e3',
+    '?faqe=999999',
+    '?faqe=02',
+    '?faqe=2&faqe=3',
+    '?%66aqe=x',
+  ])('with %s is left to the app', async (query) => {
+    const { get, asked } = server(page)
+    const response = await get(`/biznes/a${query}`)
+    expect([response.status, await response.text(), asked]).toEqual([200, 'the app', []])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
 })
 
 describe('the plain page', () => {
@@ -110,6 +125,97 @@ describe('the plain page', () => {
     expect(await (await get('/faq')).text()).toBe('questions')
     expect(await (await get('/faq/')).text()).toBe('questions')
   })
+})
+
+describe('where the API fails behind a cache', () => {
+  it.each(['/', '/biznes/a', '/biznes/a?faqe=2'])(
+    '%s is the app with 503: the cache sends what it has',
+    async (path) => {
+      const { get } = server(async () => undefined, { isBehindCache: true })
+      const response = await get(path, { headers: { 'if-none-match': '*' } })
+      expect([response.status, await response.text()]).toEqual([503, 'the app'])
+      const { headers } = response
+      expect([headers.get('retry-after'), headers.get('cache-control'), headers.get('etag')]).toEqual([
+        '1',
+        'no-store',
+        null,
+      ])
+    },
+  )
+
+  it.each(['/login', '/biznes/a?kerko=x', '/biznes/%00', '/unknown'])(
+    '%s, which has no data, is itself',
+    async (path) => {
+      const { get } = server(async () => undefined, { isBehindCache: true })
+      expect((await get(path)).status).toBe(200)
+    },
+  )
+})
+
+describe('the preview picture of a business', () => {
+  const preview = { name: 'Kafe' } as Preview
+  const withPreview = async (): Promise<PageDocument> => ({ status: 200, html: 'page', preview })
+
+  it('is drawn from its page, and kept and asked about as the page is', async () => {
+    const { get, asked, lines } = server(withPreview)
+    const response = await get('/og/biznes/a.png?faqe=2&v=1')
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      'image/png',
+      'picture of Kafe',
+    ])
+    expect(response.headers.get('cache-control')).toBe((await get('/biznes/a')).headers.get('cache-control'))
+    const etag = response.headers.get('etag') ?? ''
+    expect((await get('/og/biznes/a.png', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect(new Set(asked)).toEqual(new Set(['https://example.al /biznes/a']))
+    expect(lines.map(({ kind }) => kind)).toEqual(['picture', 'page', 'picture'])
+  })
+
+  it('is rendered and drawn once for all who ask at the same time, the page included', async () => {
+    let end: (document: PageDocument) => void = () => undefined
+    const draw = vi.fn(async () => new Uint8Array(1))
+    const { get, asked } = server(() => new Promise((done) => (end = done)), { draw })
+    const waiting = [get('/og/biznes/a.png'), get('/biznes/a'), get('/og/biznes/a.png')]
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    end(await withPreview())
+    await Promise.all(waiting)
+    expect([asked.length, draw.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['of an unknown business is missing', { status: 404, html: '' } as const, 404, null],
+    ['of a page without one comes later', { status: 200, html: '' } as const, 503, '1'],
+    ['comes later where the API fails', undefined, 503, '1'],
+  ])('%s, and nobody keeps that', async (_, document, status, again) => {
+    const response = await server(async () => document).get('/og/biznes/a.png')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, again])
+    expect([await response.text(), response.headers.get('cache-control')]).toEqual(['', 'no-store'])
+  })
+
+  it('comes later where drawing fails or there is too much to do', async () => {
+    const failing = server(withPreview, { draw: () => Promise.reject(new Error('broken')) })
+    expect((await failing.get('/og/biznes/a.png')).status).toBe(503)
+    const { get, lines } = server(withPreview, { renders: 0 })
+    expect((await get('/og/biznes/a.png')).headers.get('retry-after')).toBe('1')
+    expect(lines.map(({ kind }) => kind)).toEqual(['busy'])
+  })
+
+  it.each(['/og/biznes/..%2fa.png', '/og/biznes/%00.png', `/og/biznes/${'a'.repeat(400)}.png`])(
+    'is missing at %s',
+    async (path) => {
+      const { get, asked } = server(withPreview)
+      expect([(await get(path)).status, asked]).toEqual([404, []])
+    },
+  )
+
+  it.each(['/og/biznes/a', '/og/kategorite/a.png', '/og/biznes/a/b.png', '/og/a.png'])(
+    'is not what %s asks for',
+    async (path) => {
+      const { get, lines } = server()
+      await get(path)
+      expect(lines.map(({ kind }) => kind)).toEqual(['plain'])
+    },
+  )
 })
 
 describe('many at once', () => {
@@ -139,9 +245,12 @@ describe('many at once', () => {
       'no-store',
     ])
     expect(await second.text()).toBe('the app')
+    // Who asks for what is under way already waits for it, and files are sent.
+    const third = get('/biznes/a')
+    expect((await get('/assets/a.js')).status).toBe(200)
     end({ status: 200, html: 'one' })
-    expect((await first).status).toBe(200)
-    expect(lines.map(({ kind }) => kind)).toEqual(['busy', 'page'])
+    expect([(await first).status, (await third).status]).toEqual([200, 200])
+    expect(lines.map(({ kind }) => kind)).toEqual(['busy', 'file', 'page', 'page'])
   })
 
   it('after a failure the address is rendered anew', async () => {
@@ -172,14 +281,76 @@ describe('files', () => {
     expect(asked).toEqual([])
   })
 
-  it.each(['/..%2f..%2fetc/passwd', '/biznes/..%5cx', '/biznes//evil.example', '/biznes/%00'])(
-    'and nothing else: %s',
-    async (path) => {
-      const { get, asked } = server(page)
-      const response = await get(path)
-      expect([response.status, await response.text(), asked]).toEqual([200, 'the app', []])
-    },
-  )
+  it.each([
+    '/..%2f..%2fetc/passwd',
+    '/biznes/..%5cx',
+    '/biznes//evil.example',
+    '//evil.example/biznes/a',
+    '/biznes/%00',
+    '/biznes/a%2f..%2f..',
+    '/biznes/%5c%5cevil',
+    `/biznes/${'a'.repeat(400)}`,
+  ])('and nothing else: %s', async (path) => {
+    const { get, asked } = server(page)
+    const response = await get(path)
+    expect([response.status, await response.text(), asked]).toEqual([200, 'the app', []])
+  })
+})
+
+describe('an address', () => {
+  it('with dot segments, escaped or not, is what they resolve to', async () => {
+    const { get, asked } = server(page)
+    for (const path of ['/x/../biznes/a', '/x/%2e%2e/biznes/a', '/../../biznes/a', '/%2E%2e/biznes/./a'])
+      await get(path)
+    expect(new Set(asked)).toEqual(new Set(['https://example.al /biznes/a']))
+  })
+
+  it('is rendered once at a time however its query is written, as long as the page is the same', async () => {
+    let end: (document: PageDocument) => void = () => undefined
+    const { get, asked } = server(() => new Promise((done) => (end = done)))
+    const queries = [
+      '',
+      '?faqe=1',
+      '?x=1',
+      `?${'x'.repeat(5000)}`,
+      '?utm_source=a&utm_source=b',
+      '?__proto__=1',
+      '?&&=',
+    ]
+    const waiting = queries.map((query) => get(`/biznes/a${query}`))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    end({ status: 200, html: 'one' })
+    expect(await Promise.all((await Promise.all(waiting)).map((one) => one.text()))).toEqual(queries.map(() => 'one'))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('decides everything: no header of a request changes what is sent or kept', async () => {
+    const { get, asked } = server(page)
+    const sent = async (headers: Record<string, string>) => {
+      const response = await get('/biznes/a', { headers })
+      return [response.status, [...response.headers], await response.text()]
+    }
+    const plainly = await sent({})
+    for (const name of [
+      'host',
+      'forwarded',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-forwarded-prefix',
+      'x-original-url',
+      'x-rewrite-url',
+      'x-http-method-override',
+      'authorization',
+      'cookie',
+      'accept',
+      'accept-language',
+      'origin',
+      'range',
+      'user-agent',
+    ])
+      expect(await sent({ [name]: 'evil.example/%22><script>' }), name).toEqual(plainly)
+    expect(new Set(asked)).toEqual(new Set(['https://example.al /biznes/a']))
+  })
 })
 
 it('answers only GET and HEAD, tells its health, and sends the headers of the build with everything', async () => {
