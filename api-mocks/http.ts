@@ -8,6 +8,7 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { type Backend, createBackend } from './backend'
 import { createContractGuard } from './contractGuard'
+import type { Seed } from './db/rows'
 import { Failure, failure, failureResponse } from './failure'
 import { createOverlayFile } from './overlayFile'
 import { isScenario, type ScenarioName } from './scenarios'
@@ -21,6 +22,8 @@ export interface HttpOptions {
   /** The clock, in ms since 1970. */
   now?: () => number
   scenario?: ScenarioName
+  /** The rows it starts with; by default the demo's. */
+  seed?: Seed
   /** Answers 500 to requests that break the contract, and collects them. */
   strict?: boolean
   /** Listens to other machines too, by their network's IP addresses; by default to this machine alone. */
@@ -49,6 +52,7 @@ export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> 
     now: options.now ?? Date.now,
     overlay: file?.read(),
     scenario: options.scenario,
+    seed: options.seed,
     onChange: () => file?.save(() => backend.exportOverlay()),
   })
   const violations: string[] = []

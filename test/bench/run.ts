@@ -20,6 +20,7 @@ export const groups: Readonly<Record<string, () => Promise<Group>>> = {
   state: () => import('./state'),
   replay: () => import('./replay'),
   mock: () => import('./mock'),
+  pages: () => import('./pages'),
   web: () => import('./web'),
   lighthouse: () => import('./lighthouse'),
 }

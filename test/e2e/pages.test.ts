@@ -1,13 +1,17 @@
-// `npm run pages` with the production build and the API of this worker: what it writes is what a live server would send.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+// `npm run pages` with the production build and the API of this worker, real answers, edits and refusals.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import type { Business, Review } from '@/api/generated/types'
 import { runNode } from '../processes'
 import { apiUrl, expect, test } from './harness'
-import { authorized, demoSession } from './session'
+import { demoSession } from './session'
+
+/** A run renders some hundred pages. */
+const PATIENCE = 240_000
 
 const { folder } = inject('e2e').production
 let workplace = ''
@@ -20,5 +24,92 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(workplace, { recursive: true }))
 
-const run = (api = apiUrl) =>
-  runNode(['--import', 'tsx', 'src/server/pages.ts', '--origin', 'https://a.al', '--dist', dist, '--api', api])
+const run = (api = apiUrl, ...more: string[]) =>
+  runNode(
+    ['--import', 'tsx', 'src/server/pages.ts', '--origin', 'https://a.al', '--dist', dist, '--api', api, ...more],
+    { env: { NODE_ENV: 'production' } },
+  )
+const fileOf = (path: string): string => join(dist, `${path}.html`)
+const read = (path: string): string => readFileSync(fileOf(path), 'utf8')
+const ask = async <Reply>(path: string, init?: RequestInit): Promise<Reply> =>
+  (await fetch(`${apiUrl}/v1${path}`, init)).json() as Promise<Reply>
+
+/** A server of this test; its address. */
+async function serving(answer: RequestListener): Promise<{ url: string; close: () => void }> {
+  const server = createServer(answer)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+test('writes every page, at most so many requests at a time, and then only what changed', {
+  timeout: PATIENCE,
+}, async () => {
+  let [now, most] = [0, 0]
+  const door = await serving(async (request, response) => {
+    now += 1
+    most = Math.max(most, now)
+    const { host: _, connection: __, ...headers } = request.headers as Record<string, string>
+    const answer = await fetch(apiUrl + request.url, { headers })
+    const text = await answer.text()
+    now -= 1
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
+  })
+  expect(await run(door.url, '--requests', '6')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/ 0 not rendered/),
+  })
+  door.close()
+  expect(most).toBeGreaterThan(2)
+  expect(most).toBeLessThanOrEqual(6)
+
+  const { data: business } = await ask<{ data: Business }>('/businesses/biz_001')
+  for (const words of [business.name, business.description, 'https://a.al/biznes/biz_001', 'application/ld+json'])
+    expect(read('biznes/biz_001')).toContain(words)
+  expect(read('kategorite/restorante_dhe_kafene')).toContain('Bizneset në Restorante dhe kafene')
+  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toContain('<loc>https://a.al/biznes/biz_001</loc>')
+
+  expect((await run()).output).toMatch(/^0 written, \d+ as before, 0 gone, 0 not rendered/m)
+
+  // Words alone: neither the average nor the number of reviews changes.
+  const { user, accessToken } = await demoSession(apiUrl)
+  const { reviews } = await ask<{ reviews: Review[] }>(`/reviews/user/${JSON.parse(user)._id}?limit=100`)
+  const own = reviews.at(-1)
+  const path = `biznes/${own?.business?._id}`
+  const others = statSync(fileOf('biznes/biz_001')).mtimeMs
+  await ask(`/reviews/${own?._id}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ rating: own?.rating, title: own?.title, comment: 'Krejt ndryshe nga sa thashë dje.' }),
+  })
+  expect((await run()).output).toMatch(/^1 written, \d+ as before, 0 gone, 0 not rendered/m)
+  expect(read(path)).toContain('Krejt ndryshe nga sa thashë dje.')
+  expect(statSync(fileOf('biznes/biz_001')).mtimeMs).toBe(others)
+
+  await ask(`/reviews/${own?._id}`, { method: 'DELETE', headers: { authorization: `Bearer ${accessToken}` } })
+  await run()
+  expect(read(path)).not.toContain('Krejt ndryshe nga sa thashë dje.')
+})
+
+describe('says what is wrong with an API', () => {
+  test('that does not answer', async () => {
+    const { url, close } = await serving(() => undefined)
+    close()
+    expect(await run(url)).toEqual({
+      code: 2,
+      output: `No API answers at ${url}: is it running, and is the address right?\n`,
+    })
+  })
+
+  test.for([
+    [401, { 'content-type': 'application/json' }, '{"success":false,"message":"Key?"}', '(401)'],
+    [404, { 'content-type': 'text/html' }, '<h1>Not here</h1>', '(404)'],
+    [200, { 'content-type': 'text/html' }, '<h1>A shop</h1>', 'does not list'],
+  ] as const)('that answers %s %j %s', async ([status, headers, body, words]) => {
+    const { url, close } = await serving((_, response) => response.writeHead(status, headers).end(body))
+    const { code, output } = await run(url)
+    close()
+    expect([code, output]).toEqual([2, expect.stringContaining(words)])
+    expect(output).toContain(url)
+    expect(existsSync(fileOf('biznes/x'))).toBe(false)
+  })
+})

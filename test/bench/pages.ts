@@ -1,0 +1,230 @@
+// Pages with their data as HTML: what one rendering takes, how they load on a slow phone beside the same text without scripts and
+// beside the app as a plain host sends it, and what `npm run pages` takes as the directory grows.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { createBackend } from '@mocks/backend'
+import { startHttp } from '@mocks/http'
+import { chromium } from 'playwright-core'
+import { loadSite, type Site } from '@/server/renderer'
+import { type Stage, setStage } from '../e2e/stage'
+import { serveFolder } from '../e2e/staticServer'
+import { runNode } from '../processes'
+import { duration, median, type Report, ratio, type Table } from './figures'
+import { manyBusinesses } from './manyBusinesses'
+import type { PagesRun } from './pagesRun'
+import type { Options } from './run'
+import { type Load, visit } from './visit'
+import { withoutScripts } from './webStage'
+
+const origin = 'https://example.al'
+/** A business with ten comments on its page, and a category with ten businesses. */
+const shown = { business: '/biznes/biz_001', category: '/kategorite/restorante_dhe_kafene' } as const
+type Shown = keyof typeof shown
+
+/** Processor time of a rendering, the API's answers being there at once: medians, in ms. */
+async function measureRenders(site: Site): Promise<Record<Shown, number>> {
+  const { handle } = createBackend({ now: Date.now })
+  const real = globalThis.fetch
+  const known = new Map<string, string>()
+  globalThis.fetch = async (input) => {
+    const request = input as Request
+    const text = known.get(request.url) ?? (await (await handle(request.clone())).text())
+    known.set(request.url, text)
+    return new Response(text, { headers: { 'content-type': 'application/json' } })
+  }
+  const once = async (path: string): Promise<number> => {
+    const before = process.cpuUsage()
+    const document = await site.render(path, '', { origin, patience: 60_000 })
+    const { user, system } = process.cpuUsage(before)
+    if (document?.status !== 200) throw new Error(`${path} is not rendered`)
+    return (user + system) / 1000
+  }
+  const times: Record<Shown, number[]> = { business: [], category: [] }
+  // A hundred times each, so that the code is as fast as it gets, in a server as in a long run.
+  for (let round = -100; round < 200; round += 1)
+    for (const [name, path] of Object.entries(shown)) {
+      const took = await once(path)
+      if (round >= 0) times[name as Shown].push(took)
+    }
+  globalThis.fetch = real
+  return { business: median(times.business), category: median(times.category) }
+}
+
+const kinds = ['rendered', 'static', 'plain'] as const
+
+/** The pages with their data as files, the same without scripts, and the build as it is, on the same kind of host: their loads. */
+async function measureLoads(stage: Stage, site: Site, workplace: string, runs: number): Promise<Map<string, Load[]>> {
+  const { folder, builtFor } = stage.production
+  const hosts = await Promise.all(
+    kinds.map(async (kind) => {
+      const files = resolve(workplace, kind)
+      cpSync(folder, files, { recursive: true })
+      for (const path of kind === 'plain' ? [] : Object.values(shown)) {
+        const { html = '' } = (await site.render(path, '', { origin, patience: 60_000 })) ?? {}
+        const file = join(files, `${path}.html`)
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, kind === 'static' ? withoutScripts(html) : html)
+      }
+      return { kind, ...(await serveFolder(files, stage.api.url, builtFor)) }
+    }),
+  )
+  const browser = await chromium.connect(stage.browser.wsEndpoint())
+  const targets = Object.entries(shown).flatMap(([name, path]) =>
+    hosts.map(({ kind, url }) => ({ name: `${name}, ${kind}`, url: url + path })),
+  )
+  const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
+  for (let run = 0; run < runs; run += 1)
+    for (const [turn] of targets.entries()) {
+      const { name, url } = targets[(turn + run) % targets.length] ?? { name: '', url: '' }
+      loads.get(name)?.push((await visit(browser, url)).cold)
+    }
+  await browser.close()
+  for (const { server } of hosts) {
+    server.closeAllConnections()
+    server.close()
+  }
+  return loads
+}
+
+/** A first run of `npm run pages` with so many businesses, and a second one after a hundredth of them changed. */
+async function measurePages(
+  folder: string,
+  workplace: string,
+  size: number,
+): Promise<[first: PagesRun, next: PagesRun]> {
+  const api = await startHttp({ port: 0, memory: true, seed: manyBusinesses(size) })
+  const dist = resolve(workplace, `dist-${size}`)
+  cpSync(folder, dist, { recursive: true })
+  cpSync(`${folder}-server`, `${dist}-server`, { recursive: true })
+  const run = async (): Promise<PagesRun> => {
+    const { code, output } = await runNode(['--import', 'tsx', 'test/bench/pagesRun.ts', dist, api.url])
+    if (code !== 0) throw new Error(`npm run pages failed:\n${output}`)
+    return JSON.parse(output) as PagesRun
+  }
+  const first = await run()
+  const { businesses } = api.backend.db.tables
+  for (const row of businesses.all().slice(0, Math.ceil(size / 100)))
+    businesses.put({ ...row, description: `${row.description} Hapur edhe të dielave.` })
+  const next = await run()
+  await api.close()
+  rmSync(dist, { recursive: true })
+  return [first, next]
+}
+
+const middle = (loads: readonly Load[] | undefined, what: keyof Load): number =>
+  median((loads ?? []).map((load) => load[what]))
+
+function loadTable(loads: ReadonlyMap<string, Load[]>): Table {
+  return {
+    title: `First loads: median of ${loads.values().next().value?.length}`,
+    head: ['page', 'FCP', 'LCP', 'x static', 'x plain', 'CLS', 'TBT', 'requests'],
+    rows: [...loads].map(([name, own]) => {
+      const lcp = (kind: string) => middle(loads.get(name.replace(/\w+$/, kind)), 'lcp')
+      return [
+        name,
+        String(Math.round(middle(own, 'fcp'))),
+        String(Math.round(middle(own, 'lcp'))),
+        ratio(middle(own, 'lcp'), lcp('static')),
+        ratio(middle(own, 'lcp'), lcp('plain')),
+        middle(own, 'cls').toFixed(3),
+        String(Math.round(middle(own, 'tbt'))),
+        String(middle(own, 'requests')),
+      ]
+    }),
+    note: 'Static: the same document without its scripts. Plain: the app as a host without these pages sends it.',
+  }
+}
+
+const perPage = ({ rendering, rendered }: PagesRun): number => rendering.cpu / rendered
+
+function sizeTable(taken: ReadonlyMap<number, readonly [PagesRun, PagesRun]>): Table {
+  return {
+    title: '`npm run pages` with N businesses',
+    head: [
+      'N',
+      'pages',
+      'processor time',
+      'a page',
+      'elapsed',
+      'memory',
+      '1 % changed: written',
+      'processor time',
+      'of the first',
+    ],
+    rows: [...taken].map(([size, [first, next]]) => [
+      size.toLocaleString('en'),
+      first.rendered.toLocaleString('en'),
+      duration(first.whole.cpu),
+      duration(perPage(first)),
+      duration(first.whole.elapsed),
+      `${Math.round(first.memory)} MB`,
+      next.written.toLocaleString('en'),
+      duration(next.whole.cpu),
+      `${((next.whole.cpu / first.whole.cpu) * 100).toFixed(1)} %`,
+    ]),
+    note: 'Processor time of the command alone, not of the API. The second run renders what changed, and home and all categories, which no list tells to be unchanged.',
+  }
+}
+
+/** All figures; `npm run bench -- pages --runs 9`. Fewer than three runs leave out the largest directory. */
+export async function bench({ runs = 9 }: Options): Promise<Report> {
+  mkdirSync('.cache', { recursive: true })
+  const workplace = mkdtempSync(join('.cache', 'bench-pages-'))
+  const stage = await setStage()
+  try {
+    const { folder } = stage.production
+    const site = await loadSite(`${folder}-server`, stage.api.url)
+    const loads = await measureLoads(stage, site, workplace, runs)
+    const renders = await measureRenders(site)
+    const taken = new Map<number, [PagesRun, PagesRun]>()
+    for (const size of runs < 3 ? [100, 1_000] : [100, 1_000, 10_000])
+      taken.set(size, await measurePages(folder, workplace, size))
+    const [smallest, largest] = [[...taken.values()][0], [...taken.values()].at(-1)]
+    if (!smallest || !largest) throw new Error('nothing was measured')
+    const [most, [first, next]] = [Math.max(...taken.keys()).toLocaleString('en'), largest]
+    const besideStatic = (name: Shown) => ({
+      name: `LCP of the ${name} page beside the static page`,
+      value: middle(loads.get(`${name}, rendered`), 'lcp') / middle(loads.get(`${name}, static`), 'lcp'),
+      unit: 'x',
+      bar: 1.3,
+    })
+    const shifts = [...loads]
+      .filter(([name]) => name.endsWith('rendered'))
+      .flatMap(([, own]) => own.map(({ cls }) => cls))
+    return {
+      figures: [
+        { name: 'one rendering of a business page with 10 comments', value: renders.business, unit: 'ms', bar: 10 },
+        besideStatic('business'),
+        besideStatic('category'),
+        { name: 'largest CLS', value: Math.max(...shifts), unit: '', bar: 0.02 },
+        { name: `${most} businesses as pages`, value: first.whole.elapsed / 1000, unit: 's', bar: 480 },
+        { name: 'memory of that', value: first.memory, unit: 'MB', bar: 512 },
+        {
+          name: 'a page of these beside one of 100',
+          value: perPage(first) / perPage(smallest[0]),
+          unit: 'x',
+          bar: 1.1,
+        },
+        {
+          name: 'the same again with 1 % changed, of the first processor time',
+          value: (next.whole.cpu / first.whole.cpu) * 100,
+          unit: '%',
+          bar: 5,
+        },
+      ],
+      tables: [
+        {
+          title: 'One rendering, processor time',
+          head: ['page', 'median of 200'],
+          rows: Object.entries(renders).map(([name, ms]) => [name, duration(ms)]),
+          note: 'From the request of the page to its document, the API answering at once.',
+        },
+        loadTable(loads),
+        sizeTable(taken),
+      ],
+    }
+  } finally {
+    await stage.close()
+    rmSync(workplace, { recursive: true })
+  }
+}
