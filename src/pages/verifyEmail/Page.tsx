@@ -56,7 +56,7 @@ function Missing({ from }: { from: string | undefined }) {
   return (
     <EmptyState
       title="Informacion mungon"
-      message="Nuk dimë cilin email të verifikojmë. Regjistrohu ose hap linkun që ke marrë me email."
+      message="Nuk e dimë cilin email të verifikojmë. Regjistrohu ose hap linkun që ke marrë me email."
     >
       <ButtonLink to={routes.signup} replace state={{ from }}>
         Kthehu te regjistrimi
