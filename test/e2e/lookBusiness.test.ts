@@ -68,3 +68,17 @@ test.for([360, 1280])(
     expect(left?.y).toBe(right?.y)
   },
 )
+
+test('on paper the logo covers nothing, and the telephone is there', async ({ visit }) => {
+  const { page, open } = visit
+  // As wide as a sheet.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await open(path)
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByRole('link', { name: /^\+355/ }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('link', { name: /^\+355/ }).isVisible()).toBe(true)
+  const way = await page.getByRole('navigation', { name: 'Ku ndodhesh' }).boundingBox()
+  const logo = await page.getByRole('img', { name: /^Logoja/ }).boundingBox()
+  expect(logo?.y).toBeGreaterThanOrEqual((way?.y ?? 0) + (way?.height ?? 0))
+})

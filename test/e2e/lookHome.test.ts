@@ -65,3 +65,18 @@ test('the woven star stands beside the search where there is room, and nowhere e
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await star.isVisible()).toBe(false)
 })
+
+test('the name in the header stays whole on a phone with text twice as large', async ({ visit }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit.open('/')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const lines = await page.getByRole('link', { name: 'Vlerëso, kryefaqja' }).evaluate((logo) => {
+    const range = document.createRange()
+    range.selectNodeContents(logo.lastChild ?? logo)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})

@@ -48,10 +48,8 @@ export default function HomePage() {
             </Section>
           </div>
         </div>
-        <div className={styles.qilim} data-noprint>
+        <div className={styles.art} data-noprint>
           <Picture name="qilim" />
-        </div>
-        <div className={styles.skyline} data-noprint>
           <Picture name="skyline" />
         </div>
       </div>
