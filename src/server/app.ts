@@ -5,7 +5,7 @@ import { cacheControl } from '../build/securityHeaders.ts'
 import { Busy, limited } from './limited.ts'
 import { type PageAddress, pageAddress } from './pageAddress.ts'
 import { hashOf, hasVersion, tagOf } from './pageTag.ts'
-import type { PageDocument, Renderer } from './renderer.ts'
+import type { Draw, Renderer } from './renderer.ts'
 
 /** A file of the build: its answer to a request, or undefined where there is no such file. */
 export type Files = (path: string, request: Request) => Promise<Response | undefined>
@@ -24,8 +24,7 @@ export interface LogLine {
 export interface ServerOptions {
   files: Files
   render: Renderer
-  /** Draws a preview picture (src/server/previewPicture.ts). */
-  draw: (content: NonNullable<PageDocument['preview']>) => Promise<Uint8Array<ArrayBuffer>>
+  draw: Draw
   /** Whether the page at a path comes with data, so that sending it plain means that the API has failed. */
   hasData: (path: string) => boolean
   /**

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { exit, stderr } from 'node:process'
 import { parseArgs } from 'node:util'
 import { openJournal } from './journal.ts'
+import { previewPicture } from './previewPicture.ts'
 import { progress } from './progress.ts'
 import { loadSite, type Site } from './renderer.ts'
 import { GaveUp, writePages } from './writePages.ts'
@@ -65,7 +66,7 @@ try {
   // Beside the folders, since a build empties them: the days in the sitemap outlive it.
   const journal = openJournal(`${dist}-pages.jsonl`, build)
   const today = new Date().toISOString().slice(0, 10)
-  const made = await writePages({ site, dist, journal, origin, requests, all, today, progress })
+  const made = await writePages({ site, draw: previewPicture, dist, journal, origin, requests, all, today, progress })
   stderr.write(`${made.written} written, ${made.same} as before, ${made.gone} gone, ${made.failed} not rendered\n`)
   if (made.left > 0) stderr.write(`${made.left} have ids that make no safe names of files: the app shows them.\n`)
   if (made.failed === 0) exit(0)

@@ -15,6 +15,9 @@ export interface PageDocument {
   preview?: PreviewContent | undefined
 }
 
+/** Draws a preview picture as PNG (src/server/previewPicture.ts). */
+export type Draw = (content: PreviewContent) => Promise<Uint8Array<ArrayBuffer>>
+
 /** Renders the page at a path, as the address has it, and a query; undefined where the plain page is to be sent. */
 export type Renderer = (path: string, query: string, options: RenderOptions) => Promise<PageDocument | undefined>
 

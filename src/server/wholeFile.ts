@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 export const isPart = (name: string): boolean => name.endsWith('.part')
 
 /** Writes beside the file and then renames; throws what the disk says, and leaves nothing half-written. */
-export function writeWhole(file: string, content: string): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const part = `${file}.part`
   try {
@@ -19,15 +19,18 @@ export function writeWhole(file: string, content: string): void {
 }
 
 /**
- * The file of a page below `folder`, `/biznes/a` being `biznes/a.html`; undefined where a path makes no safe name of a file, as an id
- * with a slash in it: such a page is left to the app.
+ * The file below `folder` for a path of the site; undefined where the path makes no safe name of a file, as an id with a slash in it:
+ * what belongs there is left to the app.
  */
-export function pageFile(folder: string, path: string): string | undefined {
-  if (path === '/') return join(folder, 'index.html')
+export function safeFile(folder: string, path: string): string | undefined {
   const parts = path.slice(1).split('/').map(decoded)
   const isSafe = parts.every((part) => part !== undefined && isName(part))
-  return isSafe ? `${join(folder, ...(parts as string[]))}.html` : undefined
+  return isSafe ? join(folder, ...(parts as string[])) : undefined
 }
+
+/** The file of a page, `/biznes/a` being `biznes/a.html`. */
+export const pageFile = (folder: string, path: string): string | undefined =>
+  safeFile(folder, path === '/' ? '/index.html' : `${path}.html`)
 
 function decoded(part: string): string | undefined {
   try {

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import type { Journal } from './journal.ts'
 import { hashOfAnswers, listedPages } from './listedPages.ts'
 import { openFolder } from './pageFolder.ts'
-import type { Site } from './renderer.ts'
+import type { Draw, Site } from './renderer.ts'
 import { sitemaps, withSitemap } from './sitemap.ts'
 import { writeWhole } from './wholeFile.ts'
 
 /** How a site is written. */
 export interface WriteOptions {
   site: Site
+  draw: Draw
   /** The folder of the build. */
   dist: string
   journal: Journal
@@ -48,8 +49,8 @@ const MOST_FAILURES = 12
 
 /** Writes them. Throws the API's error if it does not list its pages, `GaveUp`, and what the disk says. */
 export async function writePages(options: WriteOptions): Promise<Outcome> {
-  const { site, dist, journal, origin, requests, all = false, today, progress } = options
-  const folder = openFolder(dist)
+  const { site, draw, dist, journal, origin, requests, all = false, today, progress } = options
+  const folder = openFolder(dist, draw)
   const found = await listedPages(site, requests)
   const outcome: Outcome = { written: 0, same: 0, gone: 0, failed: 0, left: 0 }
   let failures = 0
@@ -82,7 +83,7 @@ export async function writePages(options: WriteOptions): Promise<Outcome> {
     }
     const answers = hashOfAnswers(site.answersOf(document.page))
     const isSame = isCurrent(path, answers)
-    if (!isSame) folder.write(path, document)
+    if (!isSame) await folder.write(path, document)
     outcome[isSame ? 'same' : 'written'] += 1
     remember(path, answers)
   }

@@ -1,6 +1,7 @@
 // One run of what `npm run pages` does, in a process of its own, for the bench: prints what it took as JSON.
 
 import { openJournal } from '@/server/journal'
+import { previewPicture } from '@/server/previewPicture'
 import { loadSite } from '@/server/renderer'
 import { writePages } from '@/server/writePages'
 
@@ -30,6 +31,7 @@ const begin = { cpu: 0, elapsed: 0 }
 const rendering = { cpu: 0, elapsed: 0 }
 const { written } = await writePages({
   site,
+  draw: previewPicture,
   dist,
   journal,
   origin: 'https://example.al',

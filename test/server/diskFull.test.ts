@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openJournal } from '@/server/journal'
 import { writePages } from '@/server/writePages'
-import { fakeSite } from './fakeSite'
+import { fakeDraw, fakeSite } from './fakeSite'
 
 const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))
 
@@ -14,12 +14,13 @@ vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
   /** Writes what fits, as a disk does, and then says so. */
   const fitting =
-    (write: (file: string, text: string) => void) =>
-    (file: string, text: string): void => {
-      const part = text.slice(0, disk.left)
+    (write: (file: string, content: string | Uint8Array) => void) =>
+    (file: string, content: string | Uint8Array): void => {
+      const part = content.slice(0, disk.left)
       disk.left -= part.length
       write(file, part)
-      if (part !== text) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+      if (part.length < content.length)
+        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
     }
   return { ...fs, writeFileSync: fitting(fs.writeFileSync), appendFileSync: fitting(fs.appendFileSync) }
 })
@@ -36,20 +37,32 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const pages = (): string[] =>
+const files = (): string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))
+const pages = (): string[] => files().filter((name) => name.endsWith('.html'))
 
-// Full while a page is written, while the journal is, and while the sitemap is.
-it.each([300, 350, 400, 450, 500, 550, 600, 5000])('after %d characters', async (room) => {
+// Full while a page or its picture is written, while the journal is, and while the sitemap is.
+it.each([300, 350, 400, 450, 500, 550, 600, 5000, 5500])('after %d characters', async (room) => {
   const world = fakeSite(30)
   const run = () => {
     const journal = openJournal(join(folder, 'pages.jsonl'), 'build')
-    return writePages({ site: world.site, dist, journal, origin: 'https://a.al', requests: 4, today: '2026-11-23' })
+    return writePages({
+      site: world.site,
+      draw: fakeDraw,
+      dist,
+      journal,
+      origin: 'https://a.al',
+      requests: 4,
+      today: '2026-11-23',
+    })
   }
   disk.left = room
   await expect(run()).rejects.toMatchObject({ code: 'ENOSPC' })
-  for (const name of pages())
-    expect([name, readFileSync(join(dist, name), 'utf8')]).toEqual([name, expect.stringMatching(/^<p>.*<\/p>$/)])
+  for (const name of files())
+    expect([name, readFileSync(join(dist, name), 'utf8')]).toEqual([
+      name,
+      expect.stringMatching(/^(<p>.*<\/p>|picture of Biznesi \d+)$/),
+    ])
 
   disk.left = Number.POSITIVE_INFINITY
   const made = pages().length

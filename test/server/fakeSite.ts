@@ -1,5 +1,5 @@
 // A site as a build's renderer knows it, over a directory that tests change: businesses with what is written about them.
-import type { PageDocument, Site } from '@/server/renderer'
+import type { Draw, PageDocument, Site } from '@/server/renderer'
 
 /** What the directory knows of a business. */
 export interface FakeBusiness {
@@ -26,6 +26,9 @@ const pageOf = (all: { path: string; text: string }[], page: number) => ({
   found: all.slice((page - 1) * PAGE, page * PAGE),
 })
 
+/** Says what a picture would show. */
+export const fakeDraw: Draw = async ({ name }) => new TextEncoder().encode(`picture of ${name}`)
+
 /** Home, one category, one page of text, and `count` businesses. */
 export function fakeSite(count = 4): FakeSite {
   const businesses = new Map<string, FakeBusiness>(
@@ -43,11 +46,17 @@ export function fakeSite(count = 4): FakeSite {
     rendered.push(path)
     if ((await hooks.render(path)) === 'failed') return undefined
     const answers = answersOfPath(path)
-    const document: PageDocument = { status: answers ? 200 : 404, html: `<p>${answers?.join(', ')}</p>` }
+    const name = businesses.get(path)?.name
+    const document: PageDocument = {
+      status: answers ? 200 : 404,
+      html: `<p>${answers?.join(', ')}</p>`,
+      preview: name === undefined ? undefined : ({ name } as PageDocument['preview']),
+    }
     return { ...document, page: { answers } as never }
   }
   const site: Site = {
     render,
+    hasData: () => true,
     dataPaths: ['/'],
     textPaths: ['/faq'],
     REVIEWS_SHOWN: 2,

@@ -12,7 +12,7 @@ import { shellOf } from '@/build/prerender/htmlDocument'
 const renderer = `
 const businesses = Array.from({ length: 40 }, (_, at) => ({ path: '/biznes/b' + at, text: 'b' + at }))
 const { WAIT_AT, REFUSE } = process.env
-export const dataPaths = [], textPaths = [], REVIEWS_SHOWN = 10
+export const shells = [], dataPaths = [], textPaths = [], REVIEWS_SHOWN = 10
 export const categoryPaths = async () => {
   if (REFUSE) throw JSON.parse(REFUSE)
   return []

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openJournal } from '@/server/journal'
 import { GaveUp, type WriteOptions, writePages } from '@/server/writePages'
-import { type FakeSite, fakeSite } from './fakeSite'
+import { type FakeSite, fakeDraw, fakeSite } from './fakeSite'
 
 let folder = ''
 let dist = ''
@@ -26,7 +26,16 @@ function run(
 ) {
   rendered.length = 0
   const journal = openJournal(join(folder, 'pages.jsonl'), build)
-  return writePages({ site, dist, journal, origin: 'https://a.al', requests: 4, today: '2026-11-23', ...more })
+  return writePages({
+    site,
+    draw: fakeDraw,
+    dist,
+    journal,
+    origin: 'https://a.al',
+    requests: 4,
+    today: '2026-11-23',
+    ...more,
+  })
 }
 const read = (name: string): string => readFileSync(join(dist, name), 'utf8')
 const files = (): string[] =>
@@ -47,10 +56,13 @@ it('writes a file for every page with data, with its addresses for search engine
     'faq.html',
     'index.html',
     'kategorite/kafe.html',
+    'og/biznes/b0.png',
+    'og/biznes/b1.png',
     'robots.txt',
     'sitemap.xml',
   ])
   expect(read('biznes/b1.html')).toBe('<p>Biznesi 1, 1, Mirë 1</p>')
+  expect(read('og/biznes/b1.png')).toBe('picture of Biznesi 1')
   const addresses = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual(
     ['/', '/biznes/b0', '/biznes/b1', '/faq', '/kategorite/kafe'].map((one) => `https://a.al${one}`),
