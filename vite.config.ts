@@ -5,8 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { mockServiceWorker } from './api-mocks/vitePlugin.ts'
 import { chunkGroups } from './src/build/chunkGroups.ts'
 import { commitMeta } from './src/build/commitMeta.ts'
-import { ownTexts } from './src/build/ownTexts.ts'
-import { pageTextsModule } from './src/build/pageTexts.ts'
+import { pageTextsModules } from './src/build/pageTexts.ts'
 import { prerender } from './src/build/prerender/prerenderPlugin.ts'
 import { securityHeadersPlugin } from './src/build/securityHeadersPlugin.ts'
 import { defaultSettings } from './test/defaultSettings.ts'
@@ -38,10 +37,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     mockServiceWorker(mode),
     securityHeadersPlugin(mode),
     commitMeta(),
-    pageTextsModule(),
+    pageTextsModules(),
     prerender(),
   ],
-  define: { __OWN_TEXTS__: JSON.stringify(ownTexts()) },
   resolve: { tsconfigPaths: true, alias: command === 'build' ? routerForProduction : [] },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },

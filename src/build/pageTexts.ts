@@ -1,14 +1,15 @@
-// The app's own texts, for the picture of a page in a bug report (src/replay/picture): what stands in the source was typed by no
-// visitor. Taken from the syntax trees of all files; only developer and demo builds import it.
+// The app's own texts, for what a log may show of a page: what stands in the source was typed by no visitor. Taken from the syntax trees of
+// all files; only developer and demo builds import them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 
-const NAME = 'virtual:page-texts'
-
 /** The gallery of parts has made-up people; the others say nothing to visitors. */
 const isSource = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/^(pages\/styleGuide|api|build|replay)\//.test(path)
+
+/** What a model lists, such as cities, a visitor may have chosen. */
+const isComponent = (path: string): boolean => /^(app|features|pages|ui)\/.*\.tsx$/.test(path)
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -27,30 +28,70 @@ function collect(node: unknown, text: (found: string) => void, frame: (parts: st
 /** As a browser shows it: without the line breaks of the source. */
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** All own texts below a folder; a frame without words would fit everything, and is none. */
-export function pageTexts(folder: string): { texts: string[]; frames: string[][] } {
+/** Texts of components that begin like one for people, without what a value follows; words of the code do not. */
+const nameOf = (text: string): string[] => {
+  const name = squeezed(text).replace(/^[\s”]+|[\s“„:(]+$/g, '')
+  return /^[\p{Lu}“„][\p{L}\p{N}]/u.test(name) && name.length <= 80 ? [name] : []
+}
+
+/** What the source below a folder says. */
+export interface PageTexts {
+  /** Words, and shapes of icons. */
+  texts: string[]
+  /** Texts with holes; one without words would fit everything, and is none. */
+  frames: string[][]
+  /** What a control may be called. */
+  names: string[]
+}
+
+/** All own texts below a folder. */
+export function pageTexts(folder: string): PageTexts {
   const texts = new Set<string>()
+  const names = new Set<string>()
   const frames = new Map<string, string[]>()
-  const addText = (found: string) => texts.add(squeezed(found).trim())
   const addFrame = (parts: string[]) => {
-    if (parts.length === 1) addText(parts.join(''))
+    if (parts.length === 1) texts.add(squeezed(parts.join('')).trim())
     else if (parts.some((part) => /\p{L}{3}/u.test(part))) frames.set(parts.join('\0'), parts.map(squeezed))
   }
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)) {
     const { program } = parseSync(path, readFileSync(join(folder, path), 'utf8'))
-    collect(program, addText, addFrame)
+    const addName = (found: string) => {
+      for (const name of isComponent(path) ? nameOf(found) : []) names.add(name)
+    }
+    collect(
+      program,
+      (found) => {
+        texts.add(squeezed(found).trim())
+        addName(found)
+      },
+      (parts) => {
+        addFrame(parts)
+        parts.forEach(addName)
+      },
+    )
   }
   texts.delete('')
-  return { texts: [...texts].sort(), frames: [...frames.values()] }
+  return { texts: [...texts].sort(), frames: [...frames.values()], names: [...names].sort() }
 }
 
-/** Makes `virtual:page-texts`. */
-export const pageTextsModule = (): Plugin => ({
-  name: 'page-texts',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-  load: (id) => {
-    if (id !== `\0${NAME}`) return null
-    const { texts, frames } = pageTexts(join(import.meta.dirname, '..'))
-    return `export const texts = ${JSON.stringify(texts)}\nexport const frames = ${JSON.stringify(frames)}`
-  },
-})
+/** The modules and what of the texts each exports: the diary's part is loaded without that of the pictures. */
+const modules: Readonly<Record<string, readonly (keyof PageTexts)[]>> = {
+  'virtual:page-texts': ['texts', 'frames'],
+  'virtual:control-names': ['names'],
+}
+
+/** Makes these modules. */
+export function pageTextsModules(): Plugin {
+  let read: PageTexts | undefined
+  return {
+    name: 'page-texts',
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : null),
+    load: (id) => {
+      const parts = id.startsWith('\0') ? modules[id.slice(1)] : undefined
+      if (!parts) return null
+      read ??= pageTexts(join(import.meta.dirname, '..'))
+      const found = read
+      return parts.map((part) => `export const ${part} = ${JSON.stringify(found[part])}`).join('\n')
+    },
+  }
+}

@@ -1,8 +1,7 @@
-// The app's own texts, as the build found them in its source (src/build/ownTexts.ts). Only the panel's chunk imports it.
+// The app's own texts, as the build found them in its components (src/build/pageTexts.ts).
+import { names } from 'virtual:control-names'
 
-declare const __OWN_TEXTS__: readonly string[]
-
-const texts = new Set(__OWN_TEXTS__)
+const texts: ReadonlySet<string> = new Set(names)
 
 /** Whether components have this very text, so that it cannot be somebody's. */
 export const isOwnText = (text: string): boolean => texts.has(text)

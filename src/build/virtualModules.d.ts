@@ -1,9 +1,15 @@
-// What the build makes for the picture of a page, as a module.
+// What the build makes of the app's own source, as modules (pageTexts.ts).
 
-/** The app's own texts (src/build/pageTexts.ts). */
+/** For the picture of a page. */
 declare module 'virtual:page-texts' {
   /** Texts as they stand in the source: words, and shapes of icons. */
   export const texts: readonly string[]
   /** Texts with holes: what stands between these parts comes from elsewhere. */
   export const frames: readonly (readonly string[])[]
+}
+
+/** For the diary. */
+declare module 'virtual:control-names' {
+  /** Texts of components that a control may be called. */
+  export const names: readonly string[]
 }
