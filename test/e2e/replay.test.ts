@@ -287,6 +287,38 @@ test('the panel stands at the right, below, or in a window of its own, and cover
   await page.getByRole('heading', { name: 'Action log' }).waitFor()
 })
 
+test('a reload leaves its log to the tab, which lists it by load and replays it', async ({ visit }) => {
+  const { page } = visit
+  await page.goto(`${galleryUrl}/faq`)
+  await heading(page, /./)
+  await settled(page)
+  await page.getByRole('link', { name: 'Kategoritë' }).first().click()
+  await heading(page, 'Kategoritë e bizneseve')
+  await settled(page)
+  await page.reload()
+  await heading(page, 'Kategoritë e bizneseve')
+  await settled(page)
+  await openPanel(page)
+  await page.getByText(/^Page load 1 of this tab: \d+ actions, until [\d:]+\.$/).waitFor()
+  await panelButton(page, 'Steps').click()
+  await page
+    .getByRole('button', { name: /opened \/kategorite/ })
+    .first()
+    .waitFor()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectNoAxeViolations(page, 'body > [lang="en"]')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await page.screenshot({ path: join('.cache', 'e2e', `steps-${width}.png`) })
+  }
+  const [download] = await Promise.all([page.waitForEvent('download'), panelButton(page, 'Save load 1').click()])
+  expect(download.suggestedFilename()).toMatch(/^vlereso-[\dT-]+-tab-\d{4}-1\.actionlog\.json$/)
+  await panelButton(page, 'Open load 1').click()
+  await panelButton(page, 'Open without saving').click()
+  await page.getByText(/^Replays exactly: /).waitFor()
+  expect(await page.getByText(/^Written by .*, for reload, in tab \d{4}, page load 1/).count()).toBe(1)
+})
+
 test('on a phone the button to write stands above the panel, and below again once it is closed', async ({ visit }) => {
   const { page } = visit
   await page.setViewportSize({ width: 360, height: 740 })
