@@ -20,8 +20,9 @@ export function makeViewReporter(): ViewLog & { middleware: Middleware } {
   return {
     report: (key, value, isGone) => {
       const { [key]: before, ...others } = view
-      if (before === value) return
-      view = value === undefined ? others : { ...view, [key]: value }
+      if (before !== value) view = value === undefined ? others : { ...view, [key]: value }
+      // What returns to its initial value is gone first, and only then reported: as nothing, which it is already.
+      if (known === view) return
       clearTimeout(timer)
       // With the last component the page has gone, and nobody waits for it.
       if (!isGone || Object.keys(view).length > 0) timer = setTimeout(flush, PAUSE)

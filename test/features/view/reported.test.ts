@@ -57,4 +57,15 @@ describe('what is reported', () => {
     store.dispatch(clockTicked(1))
     expect(store.getState().view).toEqual({})
   })
+
+  it('that is initial again, as a menu that was closed, is in the state without another action', () => {
+    const store = makeStore()
+    store.viewLog.report('menu', true)
+    vi.advanceTimersByTime(PAUSE)
+    // As an effect does whose value has changed: it cleans up, and reports.
+    store.viewLog.report('menu', undefined, true)
+    store.viewLog.report('menu', undefined)
+    vi.advanceTimersByTime(PAUSE)
+    expect(store.getState().view).toEqual({})
+  })
 })
