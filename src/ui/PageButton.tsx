@@ -34,22 +34,32 @@ interface StepButtonProps {
   text?: string
 }
 
-/** Previous or next page; at the ends disabled by `aria-disabled` alone, as the press that led there has the focus on it. */
+/**
+ * Previous or next page; at the ends disabled by `aria-disabled` alone, as the press that led there has the focus on it. Where no
+ * script runs, a link leads there: for readers and search engines that were sent the page as HTML.
+ */
 export function StepButton({ step, page, pages, onPage, text }: StepButtonProps) {
   const { by, label, icon } = STEPS[step]
   const target = page + by
   const isEnd = target < 1 || target > pages
   return (
-    <button
-      type="button"
-      className={styles.step}
-      // Visible text is the accessible name: voice control users say what they see.
-      aria-label={text ? undefined : label}
-      aria-disabled={isEnd || undefined}
-      onClick={() => !isEnd && onPage(target)}
-    >
-      {text ?? <Icon name={icon} />}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.step}
+        // Visible text is the accessible name: voice control users say what they see.
+        aria-label={text ? undefined : label}
+        aria-disabled={isEnd || undefined}
+        onClick={() => !isEnd && onPage(target)}
+      >
+        {text ?? <Icon name={icon} />}
+      </button>
+      {!isEnd && (
+        <noscript>
+          <a href={target > 1 ? `?faqe=${target}` : '?'}>{label}</a>
+        </noscript>
+      )}
+    </>
   )
 }
 

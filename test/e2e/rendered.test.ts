@@ -1,16 +1,21 @@
 // Pages that come with their data: readable without scripts, taken over without a second request, found by search engines.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { apiUrl, expect, hydrated, test } from './harness'
-import { answer, liveSite } from './rendered'
+import { formatRating, plural } from '@/lib/albanianFormat'
+import { harmIn, hostileScreens, missingIn, replyTo } from '../robustness/hostileServer'
+import { markup } from '../robustness/payloads'
+import { apiUrl, expect, holdScripts, hydrated, test } from './harness'
+import { documentAt, liveSite } from './rendered'
 
+const business = '/biznes/biz_001'
+const name = 'Sofra e Shtatë Lugëve'
 const pages = [
   ['/', 'Po kërkon një biznes që mund ti besosh?'],
   ['/kategorite', 'Kategoritë e bizneseve'],
   ['/kategorite/restorante_dhe_kafene', 'Bizneset në Restorante dhe kafene (40 biznese)'],
   ['/kategorite/restorante_dhe_kafene?faqe=2', 'Bizneset në Restorante dhe kafene (40 biznese)'],
-  ['/biznes/biz_001', 'Sofra e Shtatë Lugëve'],
-  ['/biznes/biz_001?faqe=2', 'Sofra e Shtatë Lugëve'],
+  [business, name],
+  [`${business}?faqe=2`, name],
 ] as const
 
 /** The calls to the API from now on, by their path. */
@@ -22,175 +27,246 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-/** The text of the page as a reader meets it. */
-const textOf = (page: Page) => page.locator('main').innerText()
-
-describe.each([390, 1280])('at a width of %d px', (width) => {
-  test.for(pages)(
-    '%s is taken over as it stands, and nothing is requested again',
-    async ([path, heading], { visit }) => {
-      const { page } = visit
-      await page.setViewportSize({ width, height: 800 })
-      const calls = watchCalls(page)
-      await page.goto((await liveSite()) + path)
-      await page.waitForFunction(hydrated)
-      await page.waitForLoadState('networkidle')
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
-      // The bars of the stars need totals that no page comes with.
-      expect(calls.filter((call) => call !== '/v1/reviews/search')).toEqual([])
-    },
-  )
-})
-
-test.for(pages)(
-  '%s shows the same to who is signed in, and then what the session adds, in place',
-  async ([path], { visit }) => {
-    const { page } = visit
-    await visit.signIn()
-    await page.goto((await liveSite()) + path)
-    const before = await page.locator('main h1, main article').all()
-    expect(before.length).toBeGreaterThan(0)
-    const kept = await page.locator('main h1').elementHandle()
-    await page.getByRole('button', { name: /^Llogaria/ }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await kept?.evaluate((node) => node.isConnected)).toBe(true)
-  },
-)
-
-describe('without scripts', () => {
-  test.for(pages)('%s says all it has to say, and its links lead on', async ([path, heading], { visit }) => {
-    const html = await (await answer(path)).text()
-    const { page } = visit
-    // Parsed without running anything.
-    await page.setContent(html.replace(/<script[\s\S]*?<\/script>|<link[^>]*>/g, ''))
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
-    const links = await page
-      .locator('main a[href^="/"]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-    expect(links.length).toBeGreaterThan(3)
-  })
-
-  test('a business says its name, average, count, description and comments', async ({ visit }) => {
-    const { page } = visit
-    await page.setContent(
-      (await (await answer('/biznes/biz_001')).text()).replace(/<script[\s\S]*?<\/script>|<link[^>]*>/g, ''),
-    )
-    const { data } = (await (await fetch(`${apiUrl}/v1/businesses/biz_001`)).json()) as {
-      data: Record<string, unknown>
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+/** What a document says when the browser has parsed it, without running it or loading anything. */
+const parsed = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const shown = new DOMParser().parseFromString(source, 'text/html')
+    return {
+      title: shown.title,
+      canonical: shown.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      text: shown.querySelector('main')?.textContent ?? '',
+      data: [...shown.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent ?? ''),
     }
-    const { reviews } = (await (
-      await fetch(`${apiUrl}/v1/reviews/business/biz_001?page=1&limit=10&approved=true`)
-    ).json()) as { reviews: { title: string }[] }
-    const text = await textOf(page)
-    expect(text).toContain(data.name)
-    expect(text).toContain(String(data.averageRating))
-    expect(text).toContain(`${data.reviewCount} komente`)
-    expect(text).toContain(data.description)
-    expect(reviews).toHaveLength(10)
-    for (const { title } of reviews) expect(text).toContain(title)
-  })
-})
+  }, html)
+const json = async (path: string) => {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  return (await fetch(`${apiUrl}/v1${path}`, { headers })).json()
+}
 
-describe('the head', () => {
-  test('names the page, its address and its data for search engines, once', async ({ visit }) => {
-    const { page } = visit
-    await page.goto(`${await liveSite()}/biznes/biz_001?faqe=2`)
+describe('taken over', () => {
+  /** HTML fits the narrowest screen: on a wide one these look otherwise as soon as the scripts are there. */
+  const narrow = 'button[aria-haspopup="dialog"], main nav[aria-label^="Faqet"] *, aside[aria-labelledby="contact"] *'
+  /** What only visitors are told. */
+  const forVisitors = 'header :has(> a[href="/login"]), header a[href="/login"], header a[href="/signup"], #shto-biznes ~ *'
+
+  /** Opens a page without its scripts, marks what should stay, puts the focus on a link, and lets them come. */
+  async function takeOver(page: Page, path: string, passing: string): Promise<{ gone: string[]; keepsFocus: boolean }> {
+    await page.unrouteAll()
+    const come = await holdScripts(page)
+    await page.goto((await liveSite()) + path, { waitUntil: 'commit' })
+    await page.locator('footer').last().waitFor()
+    await page.locator('main a[href]:visible').first().focus()
+    await page.evaluate((passes) => {
+      const painted = [...document.querySelectorAll('#root *')].filter((node) => !passes || !node.matches(passes))
+      Object.assign(window, { painted, focused: document.activeElement })
+    }, passing)
+    come()
     await page.waitForFunction(hydrated)
     await page.waitForLoadState('networkidle')
-    const html = await (await answer('/biznes/biz_001?faqe=2')).text()
-    expect(html).toContain('<title>Sofra e Shtatë Lugëve: komente dhe vlerësime, faqja 2 · Vlerëso</title>')
-    expect(html).toMatch(/<link rel="canonical" href="http:\/\/[^"]*\/biznes\/biz_001\?faqe=2">/)
-    const said = [...html.matchAll(/<script type="application\/ld\+json" data-prerendered>(.*?)<\/script>/g)].map(
-      ([, json]) => JSON.parse(json ?? ''),
-    )
-    expect(said).toMatchObject([
+    return page.evaluate(() => {
+      const { painted, focused } = window as unknown as { painted: Element[]; focused: Element }
+      const gone = painted.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 120))
+      return { gone, keepsFocus: document.activeElement === focused }
+    })
+  }
+
+  const rows = [360, 1280].flatMap((width) => [false, true].map((isSignedIn) => ({ width, isSignedIn })))
+
+  test.for(rows)('each page stays as it is, and asks for nothing again: %j', async ({ width, isSignedIn }, { visit }) => {
+    const { page } = visit
+    await page.setViewportSize({ width, height: 800 })
+    if (isSignedIn) await visit.signIn()
+    const calls = watchCalls(page)
+    const passing = [...(width < 640 ? [] : [narrow]), ...(isSignedIn ? [forVisitors] : [])].join()
+    const found: unknown[] = []
+    for (const [path] of pages) {
+      calls.length = 0
+      const result = await takeOver(page, path, passing)
+      // The bars of the stars need totals that no page comes with; a user's own answers come after the visitor's.
+      const again = isSignedIn ? [] : calls.filter((call) => call !== '/v1/reviews/search')
+      found.push([path, await heading(page), result, again])
+    }
+    expect(found).toEqual(pages.map(([path, words]) => [path, words, { gone: [], keepsFocus: true }, []]))
+  })
+})
+
+describe('with scripts off', () => {
+  test('pages are readable, and their links lead from one to the next', async ({ visit }) => {
+    const browser = visit.page.context().browser()
+    const context = await browser?.newContext({ javaScriptEnabled: false, baseURL: await liveSite() })
+    const page = await context?.newPage()
+    if (!context || !page) throw new Error('no browser')
+    const follow = async (link: Locator, words: string) => {
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: words }).waitFor()
+      expect(await page.locator('main a[href^="/"]').count()).toBeGreaterThan(3)
+    }
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: pages[0][1] }).waitFor()
+    await follow(page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }), pages[1][1])
+    await follow(page.locator('main a[href="/kategorite/restorante_dhe_kafene"]').first(), pages[2][1])
+    const first = await page.locator('article h2').first().innerText()
+    await follow(page.locator('a[href$="?faqe=2"]').first(), pages[2][1])
+    const [second = ''] = await page.locator('article h2').allInnerTexts()
+    expect(second).not.toBe(first)
+    await follow(page.locator('article h2 a').first(), second)
+    await page.goto(business)
+    const comment = await page.locator('article h3').first().innerText()
+    await follow(page.locator('a[href$="?faqe=2"]').first(), name)
+    expect(await page.locator('article h3').first().innerText()).not.toBe(comment)
+    await follow(page.locator('main nav a[href="/kategorite/restorante_dhe_kafene"]').first(), pages[2][1])
+    await context.close()
+  })
+})
+
+describe('the document', () => {
+  test('of a business says its name, average, count, description and comments, to people and to search engines', async ({
+    visit,
+  }) => {
+    const { data } = (await json('/businesses/biz_001')) as {
+      data: { name: string; averageRating: number; reviewCount: number; description: string }
+    }
+    const { reviews } = (await json('/reviews/business/biz_001?page=1&limit=10&approved=true')) as {
+      reviews: { title: string; comment: string }[]
+    }
+    const { response, html } = await documentAt(business)
+    const { text, data: said } = await parsed(visit.page, html)
+    expect(response.status).toBe(200)
+    const { averageRating, reviewCount, description } = data
+    const count = plural(reviewCount, 'koment', 'komente')
+    for (const words of [data.name, formatRating(averageRating), count, description]) expect(text).toContain(words)
+    expect(reviews).toHaveLength(10)
+    for (const { title, comment } of reviews) {
+      expect(text).toContain(title)
+      expect(text).toContain(comment)
+    }
+    expect(said.map((one) => JSON.parse(one))).toMatchObject([
       {
+        '@context': 'https://schema.org',
         '@type': 'LocalBusiness',
-        name: 'Sofra e Shtatë Lugëve',
-        aggregateRating: { '@type': 'AggregateRating', bestRating: 5 },
+        name: data.name,
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: data.averageRating,
+          reviewCount: data.reviewCount,
+          bestRating: 5,
+        },
       },
       { '@type': 'BreadcrumbList' },
     ])
-    // The app puts the same there, in place of these.
-    const texts = await page.locator('head script[type="application/ld+json"]').allTextContents()
-    expect(texts.map((text) => JSON.parse(text)).sort((a, b) => (a['@type'] > b['@type'] ? -1 : 1))).toEqual(said)
+  })
+
+  test('names the page, its address and its data once, and the app says the same', async ({ visit }) => {
+    const { page } = visit
+    const path = `${business}?faqe=2`
+    const sent = await parsed(page, (await documentAt(path)).html)
+    expect(sent.title).toBe(`${name}: komente dhe vlerësime, faqja 2 · Vlerëso`)
+    expect(sent.canonical).toBe((await liveSite()) + path)
+    const dataOf = (texts: (string | null)[]) => texts.map((text) => JSON.parse(text ?? '')).sort(byType)
+    const byType = (a: { '@type': string }, b: { '@type': string }) => (a['@type'] > b['@type'] ? -1 : 1)
+    const selector = 'script[type="application/ld+json"]'
+    await page.goto((await liveSite()) + path)
+    await page.waitForFunction(hydrated)
+    await page.waitForLoadState('networkidle')
+    expect(await page.title()).toBe(sent.title)
+    expect(
+      await page.locator('link[rel="canonical"]').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+    ).toEqual([(await liveSite()) + path])
+    expect(dataOf(await page.locator(selector).allTextContents())).toEqual(dataOf(sent.data))
   })
 
   test.for([
     ['/biznes/nuk-ka', 'Biznesi nuk u gjet'],
     ['/kategorite/nuk_ka', 'Kategoria nuk u gjet'],
   ] as const)('of %s is that of a page that does not exist', async ([path, words], { visit }) => {
-    const response = await answer(path)
-    const html = await response.text()
+    const { response, html } = await documentAt(path)
     expect([response.status, html.includes(words), html.includes('rel="canonical"')]).toEqual([404, true, false])
     visit.expectProblem(/404/)
     await visit.page.goto((await liveSite()) + path)
     await visit.page.waitForFunction(hydrated)
     await visit.page.getByText(words).waitFor()
   })
+
+  const texts = [...markup.filter((_, at) => at % 8 === 0).slice(0, 9), 'gjysm\uD800a']
+  test('lets hostile texts stand under the content policy, before the scripts and after', async ({ visit }) => {
+    const { page } = visit
+    const site = await liveSite({ standIn: (path) => ({ success: true, ...replyTo(path, texts) }) })
+    const sent = texts.map((text) => text.replace(/\p{Cs}/gu, '\uFFFD'))
+    await page.route(`${apiUrl}/**`, (route) => {
+      const body = JSON.stringify({
+        success: true,
+        ...replyTo(new URL(route.request().url()).pathname.slice(3), texts),
+      })
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+      return route.fulfill({ headers, contentType: 'application/json', body })
+    })
+    for (const screen of ['home', 'category', 'business']) {
+      const { path, shown } = hostileScreens[screen] ?? { path: '', shown: () => [] }
+      const come = await holdScripts(page)
+      const look = async () => {
+        const wrong = await page.evaluate(() => 'xssRan' in window)
+        const wanted = shown(sent).map(
+          ([where, words, least]) => [where, words, Math.min(least, words.length)] as const,
+        )
+        const lost = await Promise.all(wanted.map((one) => page.evaluate(missingIn, one)))
+        return [screen, wrong, ...lost.flat()]
+      }
+      await page.goto(site + path, { waitUntil: 'commit' })
+      await page.locator('footer').last().waitFor()
+      expect(await look()).toEqual([screen, false])
+      come()
+      await page.waitForFunction(hydrated)
+      await page.waitForLoadState('networkidle')
+      expect(await look()).toEqual([screen, false])
+      // React itself asks for pictures early; their addresses are checked elsewhere.
+      const harm = await page.evaluate(harmIn, null)
+      expect(harm.filter((one) => !one.startsWith('<link rel="preload" as="image" href="http'))).toEqual([])
+    }
+  })
 })
 
 test('answers that have grown old are asked for again after the paint', async ({ visit }) => {
   const { page } = visit
   const old = 10 * 60_000
-  const site = await liveSite((html) =>
-    html.replace(/"fulfilledTimeStamp":(\d+)/g, (_, at: string) => `"fulfilledTimeStamp":${Number(at) - old}`),
-  )
+  const site = await liveSite({
+    change: (html) =>
+      html.replace(/"fulfilledTimeStamp":(\d+)/g, (_, at: string) => `"fulfilledTimeStamp":${Number(at) - old}`),
+  })
   const calls = watchCalls(page)
-  await page.goto(`${site}/biznes/biz_001`)
+  await page.goto(site + business)
   await expect.poll(() => calls).toContain('/v1/businesses/biz_001')
   await expect.poll(() => calls).toContain('/v1/reviews/business/biz_001')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sofra e Shtatë Lugëve')
+  expect(await heading(page)).toBe(name)
 })
 
 test.for([
   [
     'cut short',
-    (html: string) =>
-      html.replace(/(<script type="application\/json" id="actions">.{200}).*?<\/script>/s, '$1</script>'),
+    (html: string) => html.replace(/(<script type="application\/json"[^>]*>.{200}).*?<\/script>/s, '$1</script>'),
   ],
   ['for another address', (html: string) => html.replace('data-page="^/biznes/biz_001', 'data-page="^/biznes/biz_002')],
   ['for another page', (html: string) => html.replace('<html lang="sq"', '<html lang="sq" data-query="?faqe=3"')],
 ] as const)('a document %s does no harm: the app makes the page by itself', async ([, change], { visit }) => {
   const { page } = visit
-  const site = await liveSite(change)
+  const site = await liveSite({ change })
   const calls = watchCalls(page)
-  await page.goto(`${site}/biznes/biz_001`)
-  await page.getByRole('heading', { level: 1, name: 'Sofra e Shtatë Lugëve' }).waitFor()
+  await page.goto(site + business)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
   await expect.poll(() => calls).toContain('/v1/businesses/biz_001')
 })
 
-test('with a failing API the plain page comes, with status 200, and the app does the rest', async ({ visit }) => {
-  await fetch(`${apiUrl}/__scenario/maintenance`, { method: 'POST' })
-  const response = await answer('/biznes/biz_001')
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-  expect(await response.text()).not.toContain('id="actions"')
-  await fetch(`${apiUrl}/__reset`, { method: 'POST' })
-  await visit.open('/biznes/biz_001')
-})
-
-test('one hundred pages rendered at once hold each its own data', async () => {
-  const ids = Array.from({ length: 100 }, (_, at) => `biz_${String(at + 1).padStart(3, '0')}`)
-  const names = new Map<string, string>()
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      const { data } = (await (await fetch(`${apiUrl}/v1/businesses/${id}`)).json()) as { data: { name: string } }
-      names.set(id, data.name)
-      return [id, await (await answer(`/biznes/${id}`)).text()] as const
-    }),
-  )
-  const rendered = found.filter(([, html]) => html.includes('id="actions"'))
-  // More than 32 at once are told to come back.
-  expect(rendered.length).toBeGreaterThan(30)
-  for (const [id, html] of rendered) {
-    const [, json = ''] = /id="actions">(.*?)<\/script>/s.exec(html) ?? []
-    const ids = new Set(
-      [...json.matchAll(/"getBusiness","originalArgs":\{"id":"(\w+)"|"queryArgs":\{"id":"(biz_\d+)"/g)].map(
-        ([, a, b]) => a ?? b,
-      ),
-    )
-    expect([...ids]).toEqual([id])
-    const title = /<title>(.*?): komente/.exec(html)?.[1]
-    expect(title).toBe(names.get(id)?.replaceAll('&', '&amp;'))
-  }
-})
+test.for([
+  ['refuses', () => new Response('{}', { status: 500 })],
+  ['says nothing', () => new Promise<never>(() => undefined)],
+] as const)(
+  'while the API %s the plain page comes, with status 200, and the app does the rest',
+  async ([, standIn], { visit }) => {
+    const site = await liveSite({ standIn, patience: 300 })
+    const response = await fetch(site + business)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(await response.text()).not.toContain('id="actions"')
+    await visit.page.goto(site + business)
+    await visit.page.getByRole('heading', { level: 1, name }).waitFor()
+  },
+)

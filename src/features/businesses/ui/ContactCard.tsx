@@ -34,7 +34,7 @@ const mapSearch = (address: string, city: string | undefined): string => {
 /** Address, phone and e-mail, as far as they are known; nothing when none of them is. Folded where there is no room beside. */
 export function ContactCard({ business }: { business: Business }) {
   const { address, phoneNumber, email } = business
-  const isFolded = useMediaQuery('(max-width: 1023.98px)')
+  const isFolded = useMediaQuery('(max-width: 1023.98px)', true)
   if (!address && !phoneNumber && !email) return null
   const heading = <h2 id="contact">Kontakti</h2>
   return (
