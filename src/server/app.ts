@@ -25,7 +25,7 @@ export interface ServerOptions {
   files: Files
   render: Renderer
   draw: Draw
-  /** Whether the page at a path comes with data, so that sending it plain means that the API has failed. */
+  /** Whether the page at a path comes with data; every other one is sent plain. */
   hasData: (path: string) => boolean
   /**
    * A shared cache stands in front: where the API fails it is told so (503) and sends what it has. Without one the plain page
@@ -94,8 +94,9 @@ export function createServer({
 
   async function page(request: Request, url: URL): Promise<[LogLine['kind'], Response]> {
     const address = pageAddress(url.pathname, url.search)
+    if (!address || !hasData(address.path)) return ['plain', await plain(request, url)]
     try {
-      const document = address && (await renderOnce(`${address.path}${address.query}`, address))
+      const document = await renderOnce(`${address.path}${address.query}`, address)
       if (document) {
         const { html, status } = document
         return ['page', keptResponse(request, html, 'text/html; charset=utf-8', await tagOf(html), status)]
@@ -103,8 +104,7 @@ export function createServer({
     } catch (error) {
       if (error instanceof Busy) return ['busy', await plain(request, url, 503)]
     }
-    const hasFailed = address !== undefined && hasData(address.path)
-    return ['plain', await plain(request, url, hasFailed && isBehindCache ? 503 : 200)]
+    return ['plain', await plain(request, url, isBehindCache ? 503 : 200)]
   }
 
   /** The picture comes from the page, so the two agree, and asking for both at once renders once. */

@@ -112,12 +112,19 @@ describe('the plain page', () => {
     ['rendering fails', () => Promise.reject(new Error('broken'))],
   ])('is sent, and never kept, where %s', async (_, render) => {
     const { get } = server(render)
-    const response = await get('/login')
+    const response = await get('/biznes/a')
     expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
       200,
       'the app',
       'no-cache',
     ])
+  })
+
+  it('is that of every path without data: nothing is rendered there', async () => {
+    const { get, asked } = server(page)
+    for (const path of ['/login', '/home', '/BIZNES/a', '/unknown'])
+      expect(await (await get(path)).text()).toBe('the app')
+    expect(asked).toEqual([])
   })
 
   it('is the page of the build where there is one', async () => {
@@ -289,6 +296,8 @@ describe('files', () => {
     '/biznes/%00',
     '/biznes/a%2f..%2f..',
     '/biznes/%5c%5cevil',
+    '/biznes/%E0%A4%A',
+    '/biznes/%',
     `/biznes/${'a'.repeat(400)}`,
   ])('and nothing else: %s', async (path) => {
     const { get, asked } = server(page)
