@@ -40,8 +40,7 @@ export function documentOf(shell: string, page: RenderedPage, origin: string): P
 
 /** A build's renderer, and what it knows of the site. */
 export interface Site extends Omit<Bundle, 'renderPage' | 'prerenderPages' | 'livePages' | 'shells' | 'draw'> {
-  /** `Renderer`, with what the document was made of. */
-  render: (...given: Parameters<Renderer>) => Promise<(PageDocument & { page: RenderedPage }) | undefined>
+  render: Renderer
   /** Whether the page at a path comes with data. */
   hasData: (path: string) => boolean
 }
@@ -55,10 +54,10 @@ export async function loadSite(folder: string, apiUrl?: string): Promise<Site> {
   if (apiUrl) process.env.API_URL = apiUrl
   const { renderPage, ...site }: Bundle = await import(pathToFileURL(file).href)
   const shells: Record<string, string> = JSON.parse(readFileSync(join(folder, 'shells.json'), 'utf8'))
-  const render: Site['render'] = async (path, query, options) => {
+  const render: Renderer = async (path, query, options) => {
     const page = await renderPage(path, query, options)
     const shell = page && shells[page.name]
-    return page && shell ? { ...documentOf(shell, page, options.origin), page } : undefined
+    return page && shell ? documentOf(shell, page, options.origin) : undefined
   }
   const patterns = site.shells.map(({ paths }) => new RegExp(paths))
   return { ...site, render, hasData: (path) => patterns.some((pattern) => pattern.test(path)) }

@@ -19,7 +19,7 @@ export interface WriteOptions {
   origin: string
   /** How many requests may be under way at a time. */
   requests: number
-  /** Renders every page, whatever the lists say. */
+  /** Renders and writes every page, whatever the API says. */
   all?: boolean
   /** yyyy-mm-dd. */
   today: string
@@ -67,24 +67,31 @@ export async function writePages(options: WriteOptions): Promise<Outcome> {
   }
 
   async function make(path: string): Promise<void> {
-    const document = await site.render(path, '', { origin, patience: PATIENCE })
-    if (!document) {
+    let answers = ''
+    const isSame = () => isCurrent(path, answers)
+    const document = await site.render(path, '', {
+      origin,
+      patience: PATIENCE,
+      skip(page) {
+        answers = hashOfAnswers(site.answersOf(page))
+        return !all && isSame()
+      },
+    })
+    if (!document && !isSame()) {
       outcome.failed += 1
       failures += 1
       if (failures >= MOST_FAILURES) throw new GaveUp()
       return
     }
     failures = 0
-    if (document.status === 404) {
+    if (document?.status === 404) {
       folder.remove(path)
       journal.pages.delete(path)
       outcome.gone += 1
       return
     }
-    const answers = hashOfAnswers(site.answersOf(document.page))
-    const isSame = isCurrent(path, answers)
-    if (!isSame) await folder.write(path, document)
-    outcome[isSame ? 'same' : 'written'] += 1
+    if (document) await folder.write(path, document)
+    outcome[document ? 'written' : 'same'] += 1
     remember(path, answers)
   }
 

@@ -13,7 +13,8 @@ export interface FakeBusiness {
 export interface FakeSite {
   site: Site
   businesses: Map<string, FakeBusiness>
-  /** The paths that were rendered since this was last emptied. */
+  /** The paths whose answers were asked for, since this was last emptied, and of these the rendered ones. */
+  asked: string[]
   rendered: string[]
   /** Stands in for the API's failures: called before a page is rendered. */
   hooks: { render: (path: string) => Promise<'failed' | undefined> }
@@ -34,6 +35,7 @@ export function fakeSite(count = 4): FakeSite {
   const businesses = new Map<string, FakeBusiness>(
     Array.from({ length: count }, (_, at) => [`/biznes/b${at}`, { name: `Biznesi ${at}`, reviews: [`Mirë ${at}`] }]),
   )
+  const asked: string[] = []
   const rendered: string[] = []
   const hooks: FakeSite['hooks'] = { render: async () => undefined }
   const listed = () => [...businesses].filter(([, { isUnlisted }]) => !isUnlisted)
@@ -42,17 +44,18 @@ export function fakeSite(count = 4): FakeSite {
     if (business) return [business.name, String(business.reviews.length), ...business.reviews.slice(0, 2)]
     return ['/', '/kategorite/kafe'].includes(path) ? [`${path}: ${listed()[0]?.[1].name}`] : undefined
   }
-  const render: Site['render'] = async (path) => {
-    rendered.push(path)
+  const render: Site['render'] = async (path, _, { skip }) => {
+    asked.push(path)
     if ((await hooks.render(path)) === 'failed') return undefined
     const answers = answersOfPath(path)
+    if (skip?.({ actions: (answers ?? []) as never })) return undefined
+    rendered.push(path)
     const name = businesses.get(path)?.name
-    const document: PageDocument = {
+    return {
       status: answers ? 200 : 404,
       html: `<p>${answers?.join(', ')}</p>`,
       preview: name === undefined ? undefined : ({ name } as PageDocument['preview']),
     }
-    return { ...document, page: { answers } as never }
   }
   const site: Site = {
     render,
@@ -60,7 +63,7 @@ export function fakeSite(count = 4): FakeSite {
     dataPaths: ['/'],
     textPaths: ['/faq'],
     REVIEWS_SHOWN: 2,
-    answersOf: (page) => (page as unknown as { answers: string[] }).answers,
+    answersOf: ({ actions }) => actions as unknown as string[],
     categoryPaths: async () => ['/kategorite/kafe'],
     failureOf: () => undefined,
     listedBusinesses: async (page) =>
@@ -74,5 +77,5 @@ export function fakeSite(count = 4): FakeSite {
         page,
       ),
   }
-  return { site, businesses, rendered, hooks }
+  return { site, businesses, asked, rendered, hooks }
 }

@@ -20,14 +20,16 @@ export const categoryPaths = async () => {
 export const failureOf = (error) => (error.kind ? error : undefined)
 export const listedReviews = async () => ({ pages: 1, found: [] })
 export const listedBusinesses = async () => ({ pages: 1, found: businesses })
-export const answersOf = ({ title }) => [title, '0']
-export async function renderPage(path) {
+export const answersOf = ({ actions }) => actions
+export async function renderPage(path, query, { skip }) {
   if (path === WAIT_AT) {
     process.stdout.write('waiting')
     await new Promise((never) => setInterval(() => never, 1000))
   }
   const title = path.slice('/biznes/'.length)
-  return { name: 'business', path, query: '', status: 200, title, data: [], html: '<h1>' + title + '</h1>', actions: [] }
+  const actions = [title, '0']
+  if (skip({ actions })) return undefined
+  return { name: 'business', path, query: '', status: 200, title, data: [], html: '<h1>' + title + '</h1>', actions }
 }`
 
 let folder = ''

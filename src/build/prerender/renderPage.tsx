@@ -40,6 +40,8 @@ export interface RenderOptions {
   origin: string
   /** How long the API may take for everything that the page needs, in ms. */
   patience?: number
+  /** Asked once the answers are there; where it is true nothing is rendered. */
+  skip?: (page: Pick<RenderedPage, 'actions'>) => boolean
 }
 
 /** Traces of a Suspense boundary, which hydrates later than the rest or is filled by a script: no HTML may have one. */
@@ -88,7 +90,7 @@ const hasFailed = (actions: readonly UnknownAction[]): boolean =>
 export async function renderPage(
   path: string,
   query: string,
-  { origin, patience = 2000 }: RenderOptions,
+  { origin, patience = 2000, skip }: RenderOptions,
 ): Promise<RenderedPage | undefined> {
   const page = pageAt(path)
   if (!page?.prefetch) return undefined
@@ -102,12 +104,14 @@ export async function renderPage(
     const actions = store.recorder.chunks().flatMap((chunk) => chunk.actions)
     const isWaiting = Object.values(store.getState().api.queries).some((one) => one?.status === 'pending')
     if (isWaiting || hasFailed(actions)) return undefined
+    const sent = forPage(actions)
+    if (skip?.({ actions: sent })) return undefined
     beginPrerender(origin)
     const html = renderApp(store, path + query)
     const { title = '', description, data = [], isMissing = false } = prerenderHead ?? {}
     const status = isMissing ? 404 : 200
     const preview = page.name === 'business' && status === 200 ? previewContent(actions) : undefined
-    return { name: page.name, path, query, status, title, description, data, html, actions: forPage(actions), preview }
+    return { name: page.name, path, query, status, title, description, data, html, actions: sent, preview }
   } finally {
     // Ends its timers, which would keep the store for a minute.
     store.dispatch(baseApi.util.resetApiState())
