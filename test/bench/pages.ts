@@ -162,7 +162,7 @@ function sizeTable(taken: ReadonlyMap<number, readonly [PagesRun, PagesRun]>): T
       duration(next.whole.cpu),
       `${((next.whole.cpu / first.whole.cpu) * 100).toFixed(1)} %`,
     ]),
-    note: 'Processor time of the command alone, not of the API. The second run renders what changed, and home and all categories, which no list tells to be unchanged.',
+    note: 'Processor time of the command alone, not of the API. The second run renders what changed; home and all categories are asked for, since no list tells what they would say.',
   }
 }
 
