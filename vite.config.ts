@@ -9,7 +9,7 @@ import { pageTextsModules } from './src/build/pageTexts.ts'
 import { prerender } from './src/build/prerender/prerenderPlugin.ts'
 import { securityHeadersPlugin } from './src/build/securityHeadersPlugin.ts'
 import { defaultSettings } from './test/defaultSettings.ts'
-import { LongestFirst } from './test/longestFirst.ts'
+import { FileOrder } from './test/fileOrder.ts'
 import { unitProjects } from './test/unitProjects.ts'
 
 /**
@@ -26,9 +26,6 @@ const routerForProduction = [
 
 // From Node 25 on there is a global `localStorage`, which hides jsdom's; before, Node does not know the flag.
 const jsdomOwnsStorage = Number.parseInt(process.versions.node, 10) >= 25 ? ['--no-experimental-webstorage'] : []
-
-// A sequencer of one's own would take the place of Vitest's random one.
-const isShuffled = process.argv.includes('--sequence.shuffle.files')
 
 export default defineConfig(({ mode, command, isSsrBuild }) => ({
   publicDir: 'src/public',
@@ -73,7 +70,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     reporters: ['default', './test/requirements/reporter.ts'],
     // By default Vitest leaves one core free, which is half of them on a small machine.
     maxWorkers: '100%',
-    ...(isShuffled ? {} : { sequence: { sequencer: LongestFirst } }),
+    sequence: { sequencer: FileOrder },
     projects: [
       ...Object.entries(unitProjects()).map(([name, include]) => ({
         extends: true as const,
