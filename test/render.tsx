@@ -1,16 +1,30 @@
 // The real app on a real store, for tests that walk through pages like a visitor.
 
 import { createTestServer, type TestServer, type TestServerOptions } from '@mocks/node'
-import { configure, render } from '@testing-library/react'
+import { configure, getConfig, render } from '@testing-library/react'
 import userEvent, { type Options } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, TestRunner } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
 import type { RootState } from '@/lib/storeHooks'
 
-// A busy machine makes whole pages slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
+const { asyncWrapper } = getConfig()
+
+configure({
+  // A busy machine makes whole pages slow, not wrong.
+  asyncUtilTimeout: 10_000,
+  // Nothing stops a test that runs out of time. What it waits for on the page, or does there, has no end once the next test has
+  // begun, so that it does not go on in a document that other files use.
+  asyncWrapper: async (ask) => {
+    const asking = TestRunner.getCurrentTest()
+    try {
+      return await asyncWrapper(ask)
+    } finally {
+      if (TestRunner.getCurrentTest() !== asking) await new Promise(() => undefined)
+    }
+  },
+})
 
 interface RenderAppOptions {
   /** Path and query the visitor lands on; `/` unless given. */

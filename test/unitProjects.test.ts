@@ -11,8 +11,8 @@ it.each([
     `// @vitest-environment node\nvi.${word}(`,
     'unit-alone',
   ]),
-  ["import { renderApp } from '@test/render'", 'unit-alone'],
-  ["import { open } from './writing'", 'unit-alone'],
+  ["import { renderApp } from '@test/render'", 'unit'],
+  ["import { runWalks } from './walking'", 'unit-alone'],
   ["import { tokens } from '@/session/tokens'", 'unit'],
   ['vi.restoreAllMocks()', 'unit'],
 ])('%j runs in %s', (text, project) => {

@@ -8,15 +8,16 @@ export interface UnitProjects {
   unit: string[]
   /** They share modules, and say in their first line that they need no document. */
   'unit-node': string[]
-  /** They replace or reload modules, or render the whole app: each in a worker of its own. */
+  /** They replace or reload modules, or walk for minutes: each in a worker of its own. */
   'unit-alone': string[]
 }
 
-const rendersApp = /from '(@test\/render|\.\/\w+ing)'/
+/** A walk that runs out of time goes on, and would do so in the document of the next file. */
+const walks = /from '\.\/walking'/
 
 /** Which project a test file belongs to, by what it says. */
 export function projectOf(text: string): keyof UnitProjects {
-  if (/\bvi\.(mock|doMock|hoisted|resetModules)\(/.test(text) || rendersApp.test(text)) return 'unit-alone'
+  if (/\bvi\.(mock|doMock|hoisted|resetModules)\(/.test(text) || walks.test(text)) return 'unit-alone'
   return text.startsWith('// @vitest-environment node\n') ? 'unit-node' : 'unit'
 }
 

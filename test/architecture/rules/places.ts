@@ -65,6 +65,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'processes.ts',
     'processorTime.ts',
     'reload.ts',
+    'render.test.tsx',
     'render.tsx',
     'replay',
     'requirements',
