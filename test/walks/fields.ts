@@ -49,6 +49,8 @@ export interface Fields {
     error: string | null
     searchLoading: boolean
     searchError: string | null
+    subcategoriesByCategory: Record<string, string[]>
+    selectedCategoryId: string | null
   }
 }
 
@@ -89,6 +91,10 @@ export function fieldsOf({ businesses, reviews, categories }: RootState): Fields
       error: categories.error,
       searchLoading: categories.searchLoading,
       searchError: categories.searchError,
+      subcategoriesByCategory: Object.fromEntries(
+        Object.entries(categories.subcategoriesByCategory).map(([id, items]) => [id, namesOf(items)]),
+      ),
+      selectedCategoryId: categories.selectedCategoryId,
     },
   }
 }
@@ -147,7 +153,7 @@ const nothingShown = (fields: Fields, behind: Behind): Fields => ({
     errors: {
       main: null,
       search: null,
-      // The app itself may refuse to send one (WRITE-26).
+      // Until the next form of a review is there; the app itself may refuse to send one (WRITE-26).
       create: fields.reviews.errors.create,
       update: failureOf(fields.reviews.errors.update, 'updateReview', behind),
       delete: failureOf(fields.reviews.errors.delete, 'deleteReview', behind),
@@ -162,6 +168,9 @@ const nothingShown = (fields: Fields, behind: Behind): Fields => ({
     error: null,
     searchLoading: false,
     searchError: null,
+    // No page chooses among a category's subcategories.
+    subcategoriesByCategory: {},
+    selectedCategoryId: null,
   },
 })
 
@@ -175,7 +184,7 @@ const hasBar = () => document.querySelector('[role=progressbar]') !== null
 
 /** What stands in place of items: that there are none, or why. */
 const insteadOfItems =
-  /Nuk u gjet|Nuk ka komente ende|Asnjë koment nuk përputhet|Nuk ke shkruar ende|Ende nuk ka|Gabim n/
+  /[Nn]uk u gjet|Nuk ka komente ende|Asnjë koment nuk përputhet|Nuk ke shkruar ende|Ende nuk ka|Gabim n/
 
 /** Whether something is loading, by its own sign; where items or a text in their place stand already, the bar is one for the flag. */
 function isLoading(flag: boolean, sign: boolean, isEmpty: boolean): boolean {
@@ -414,6 +423,10 @@ const writing: Page = (main, fields, shown) => {
   shown.businesses.selectedBusiness = oneOf(selectedBusiness, [name, null])
   shown.businesses.errors.main = name ? errors.main : error
   shown.businesses.loading.main = isLoading(loading.main, isPending, name === null)
+  const form = all(main, 'form').find((one) => has(one, 'konfirmon se komenti bazohet'))
+  // While it is being sent the last refusal is not said any more.
+  if (form && !has(form, 'Duke dërguar...'))
+    shown.reviews.errors.create = textOf(form.querySelector('#review-error')) || null
 }
 
 const pages: readonly [path: RegExp, page: Page][] = [

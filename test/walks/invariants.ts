@@ -1,5 +1,6 @@
 // What holds at every step of every walk, whatever the visitor, the server and the network do.
 
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { storageKeys } from '@/lib/storageKeys'
 import type { RootState } from '@/lib/storeHooks'
 import { diff } from '@/replay/diff'
@@ -73,6 +74,58 @@ export function checkRequests({ businesses, reviews }: RootState): void {
     if (arg && text && !open.keys.at(-1)?.includes(`"${arg}":`))
       throw new Broken(`a list that was requested without ${arg}`, `${open.keys.at(-1)} on ${pathname}${search}`)
   }
+}
+
+/** One action, and what it made of the state. */
+export interface Seen {
+  action: UnknownAction
+  before: RootState
+  after: RootState
+}
+
+interface CallMeta {
+  requestId: string
+  arg: { endpointName: string; queryCacheKey?: string }
+}
+
+const isReviewWrite = /^(create|update|delete)Review$/
+
+/** Lists that a write to reviews makes old; the latest comments follow the list rules alone (Q60). */
+const changedByWrites = /^(listReviewsBy|searchReviews|getReview)/
+
+/**
+ * Which answers count: one to a request that another of the same list has followed, or that a write to reviews has overtaken, must
+ * leave the list as it is.
+ */
+export class Answers {
+  /** The requests under way, by their cache keys. */
+  private readonly awaited = new Map<string, string>()
+  private readonly overtaken = new Set<string>()
+
+  check({ action, before, after }: Seen): void {
+    const { type } = action
+    const { requestId, arg } = (action.meta ?? {}) as CallMeta
+    const key = arg?.queryCacheKey ?? ''
+    if (type === 'api/resetApiState') this.awaited.clear()
+    else if (type === 'api/executeMutation/fulfilled' && isReviewWrite.test(arg.endpointName)) this.overtake()
+    else if (type === 'api/executeQuery/pending') this.awaited.set(key, requestId)
+    else if (/^api\/executeQuery\/(fulfilled|rejected)$/.test(type)) {
+      const isAwaited = this.awaited.get(key) === requestId
+      const counts = isAwaited && !this.overtaken.has(requestId)
+      if (type.endsWith('fulfilled') && !counts) expectUnchanged(key, before, after)
+      if (isAwaited) this.awaited.delete(key)
+    }
+  }
+
+  private overtake(): void {
+    for (const [key, id] of this.awaited) if (changedByWrites.test(key)) this.overtaken.add(id)
+  }
+}
+
+function expectUnchanged(key: string, before: RootState, after: RootState): void {
+  for (const slice of ['businesses', 'reviews', 'categories'] as const)
+    if (before[slice].listings[key]?.items !== after[slice].listings[key]?.items)
+      throw new Broken('a late answer in a list', key)
 }
 
 const doubled = (keys: readonly string[]) => keys.find((key, at) => keys.indexOf(key) < at)

@@ -6,6 +6,7 @@ import { settle } from '@test/stubServer'
 import type { OperationId } from '@/api/generated/operations'
 import { type Fault, faults } from '../robustness/faults'
 import { directory } from './directory'
+import type { Order } from './steps'
 
 /** The server lets a list have this many items a page where the app wants ten, so that short lists have several. */
 export const SHORT_PAGE = 3
@@ -56,6 +57,8 @@ export class WalkServer {
   })
   /** Oldest first. */
   waiting: Waiting[] = []
+  /** By its name, what becomes of a request whenever it is made. */
+  private readonly lasting = new Map<string, string>()
   /** By its name, how a request ended the last time. */
   private readonly ended = new Map<string, Ended>()
   sent = 0
@@ -87,8 +90,21 @@ export class WalkServer {
     one.made ??= this.handle(one)
   }
 
+  /** From now on this becomes of all requests of the name; a retry or another try brings nothing else. */
+  goOn(name: string, fate: string): void {
+    this.lasting.set(name, fate)
+  }
+
+  /** Which request is answered next. */
+  next(order: Order): Waiting | undefined {
+    const { waiting } = this
+    const write = order === 'writes first' && waiting.find(({ request }) => request.method !== 'GET')
+    return write || waiting.at(order === 'newest first' ? -1 : 0)
+  }
+
   /** Lets an answer go, and waits until the store has seen it. */
-  async answer(one: Waiting, fate: string): Promise<void> {
+  async answer(one: Waiting, wanted: string): Promise<void> {
+    const fate = this.lasting.get(one.name) ?? wanted
     this.waiting = this.waiting.filter((other) => other !== one)
     let isOk = false
     const fault = broken.get(fate)

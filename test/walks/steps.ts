@@ -12,10 +12,13 @@ export type Step =
   | { go: 'back' | 'forward' | 'reload' }
   | { otherTab: 'logs out' | 'logs in' | 'logs in as another' }
   | { wait: 'a minute' | 'an hour' }
-  /** The oldest request of this name is answered, carried out without an answer yet, or goes wrong. */
-  | { answer: string; as: string }
+  /** The oldest request of this name is answered, carried out without an answer yet, or goes wrong: once, or from now on always. */
+  | { answer: string; as: string; always?: true }
   | { carryOut: string }
-  | { answerAll: 'oldest first' | 'newest first' }
+  | { answerAll: Order }
+
+/** In which order everything is answered: as sent, the other way round, or what was written before what is read. */
+export type Order = 'oldest first' | 'newest first' | 'writes first'
 
 /** Where a walk begins, and what happens. */
 export interface Script {

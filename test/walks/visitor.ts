@@ -33,6 +33,15 @@ export const addresses = [
   '/asgje',
 ] as const
 
+/** Where there are lists and forms: most walks begin here. */
+const busy = ['/', '/kategorite/restorante', '/biznes/b1', '/biznes/h1', '/koment/b1', '/komentet-e-mia'] as const
+
+/** Where the demo's user has reviews. */
+export const ownAddresses = ['/komentet-e-mia', '/biznes/h1'] as const
+
+/** Where somebody may begin. */
+export const anyAddress = (random: Random): string => random.pick<string>(random.percent(50) ? busy : addresses)
+
 const words = ['kafe', 'bar', 'hotel', 'zz', 'koment', 'ta', '', '   ', 'Kafe e re']
 const emails = [demoUser.email, 'pritje@vlereso.example', 'e.re@shembull.example', 'keq']
 /** What must never be found anywhere but in its field. */
@@ -156,6 +165,10 @@ export function nextDeeds(random: Random): Step[] {
   const within = at === document ? (document.querySelector('main') ?? document.body) : at
   const chance = random.below(75)
   const forms = [...within.querySelectorAll('form')].filter((form) => form.querySelector('button'))
+  const review = forms.find((form) => form.querySelector('textarea'))
+  if (review && random.percent(40)) return fillIn(review, random)
+  const own = found(pressables, within).filter((one) => /^(Ndrysho|Fshi) komentin/.test(nameOf(one)))
+  if (own.length > 0 && random.percent(30)) return [press(random.pick(own))]
   if (chance < 20 && forms.length > 0) return fillIn(random.pick(forms), random)
   const fields = found(typables, within)
   if (chance < 30 && fields.length > 0) {
@@ -166,4 +179,20 @@ export function nextDeeds(random: Random): Step[] {
   if (chance < 35 && lists.length > 0) return [choose(random.pick(lists), random)]
   const targets = found(pressables, random.percent(85) ? within : at)
   return targets.length > 0 ? [press(random.pick(targets))] : [{ open: random.pick(addresses) }]
+}
+
+/** An own review gets another title, if the page has one. */
+export function changeOwn(random: Random): Step[] {
+  const own = found(pressables).filter((one) => /^Ndrysho komentin/.test(nameOf(one)))
+  if (own.length === 0) return []
+  return [press(random.pick(own)), { type: 'Edhe më mirë', into: 'Titulli *' }, { press: 'Ruaj' }]
+}
+
+/** While something is written the visitor wants another list, or the same from elsewhere, and is faster than the answer. */
+export function meanwhile(write: string, random: Random): Step[] {
+  const turns = found('nav[aria-label=Faqet] button, button[aria-pressed]', document.querySelector('main') ?? document)
+  const wanted = turns.length > 0 && random.percent(70) ? press(random.pick(turns)) : { open: random.pick(busy) }
+  return random.percent(50)
+    ? [wanted, { answerAll: 'writes first' }]
+    : [{ carryOut: write }, wanted, { answerAll: 'newest first' }]
 }

@@ -8,7 +8,7 @@ import { pages } from '@/app/pages'
 import { minimise } from '@/replay/minimise'
 import { Broken } from './invariants'
 import { type Script, type Step, written } from './steps'
-import { addresses } from './visitor'
+import { anyAddress, changeOwn, ownAddresses } from './visitor'
 import { Walk } from './walk'
 
 /** How many walks of how many steps, from which seed; `only` one of them. */
@@ -46,15 +46,21 @@ export function startWalks(): void {
 /** A walk that makes itself up, from this seed. */
 export async function wander(seed: number, length: number): Promise<Walked> {
   const random = createRandom(seed)
-  const start = { at: random.pick(addresses), isSignedIn: random.percent(60) }
+  const isAuthor = random.percent(15)
+  const start = isAuthor
+    ? { at: random.pick(ownAddresses), isSignedIn: true }
+    : { at: anyAddress(random), isSignedIn: random.percent(60) }
   const steps: Step[] = []
   return walked({ ...start, steps }, async (walk) => {
-    while (steps.length < length) {
-      for (const step of walk.next(random)) {
+    const take = async (next: readonly Step[]) => {
+      for (const step of next) {
         steps.push(step)
         await walk.take(step)
       }
     }
+    if (isAuthor) await take([{ answerAll: 'oldest first' }])
+    if (isAuthor) await take(changeOwn(random))
+    while (steps.length < length) await take(walk.next(random))
   })
 }
 
