@@ -10,11 +10,12 @@ export interface Outcome {
 /** Runs a program of Node's (`node_modules/...`) with `args`; `show` passes its output through as it comes. */
 export function runNode(
   args: readonly string[],
-  { env = {}, show = false }: { env?: Record<string, string>; show?: boolean } = {},
+  { env = {}, show = false, cwd }: { env?: Record<string, string>; show?: boolean; cwd?: string } = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -153,13 +153,22 @@ function replay({ file, log, reducer, print, root }: Task, options: Options): nu
   return checked > 0 ? exitCodes.same : exitCodes.unchecked
 }
 
-/** The same with what another checkout's app makes of the log in place of what was recorded. */
-async function comparedWith(checkout: string, task: Task): Promise<Task> {
-  const { checkpointsBy } = await import('./otherApp')
-  const checkpoints = await checkpointsBy(checkout, task.file, task.root)
-  task.print(`Compared with the app in ${checkout}, not with what was recorded`)
-  const { finalHash: _, ...log } = task.log
-  return { ...task, log: { ...log, checkpoints } }
+/** Replays with what another checkout's app makes of the log in place of what was recorded; takes pictures of both, if asked. */
+async function compare(checkout: string, task: Task, options: Options): Promise<number> {
+  const { checkpointsBy, takePictures } = await import('./otherApp')
+  const { file, root, from, print, tell, reducer } = task
+  const folder = options.pictures === undefined ? undefined : resolve(from, options.pictures)
+  if (folder !== undefined && existsSync(folder)) throw new LogError(`${folder} is there already`)
+  const checkpoints = await checkpointsBy(checkout, file, root)
+  print(`Compared with the app in ${checkout}, not with what was recorded`)
+  const { finalHash: _, ...rest } = task.log
+  const log = { ...rest, checkpoints }
+  const code = replay({ ...task, log }, options)
+  if (folder === undefined) return code
+  tell('Building both, which takes a minute')
+  const differing = replayLog(log, reducer, options).divergence?.to
+  for (const line of await takePictures({ file, folder, root, checkout, differing })) print(line)
+  return code
 }
 
 async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings, file: string): Promise<number> {
@@ -168,7 +177,7 @@ async function run(options: Options, reducer: AnyReducer, surroundings: Surround
   const task = { ...surroundings, file, log: readLog(text), reducer }
   for (const line of about(task.log)) print(line)
   if (options.picture) print(writePicture(text, join(from, `${nameOf(file)}.svg`)))
-  if (options.against !== undefined) return replay(await comparedWith(resolve(from, options.against), task), options)
+  if (options.against !== undefined) return compare(resolve(from, options.against), task, options)
   if (options.minimise === undefined && options.bisect === undefined) return replay(task, options)
   for (const line of await search(task, options)) print(line)
   return exitCodes.same

@@ -10,6 +10,7 @@ export const usage = `npm run replay -- FILE [options]
   --until N     replay the first N actions only
   --diff N      show what action N changed in the state
   --against DIR compare each step with what the app of another checkout makes of the log, not with what was recorded
+  --pictures FOLDER      with --against: build both, and write what they show of each page of the log, with an index
   --to-test     write a Vitest file that replays the log (with --until: its beginning) into test/replay/
   --minimise PREDICATE   write the shortest log that still shows it, where the command was typed
   --bisect GOOD..BAD     name the first commit whose reducers show it: by default, that a step differs or an action throws
@@ -30,6 +31,7 @@ export interface Options {
   step?: number | undefined
   toTest: boolean
   against?: string | undefined
+  pictures?: string | undefined
   minimise?: string | undefined
   bisect?: string | undefined
   shows?: string | undefined
@@ -52,6 +54,7 @@ function parsed(args: readonly string[]) {
         diff: { type: 'string' },
         'to-test': { type: 'boolean' },
         against: { type: 'string' },
+        pictures: { type: 'string' },
         minimise: { type: 'string' },
         bisect: { type: 'string' },
         shows: { type: 'string' },
@@ -70,8 +73,9 @@ export function optionsOf(args: readonly string[]): Options | null {
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new LogError(usage)
   const until = count(values.until, '--until')
-  const { against, minimise, bisect, shows } = values
+  const { against, pictures, minimise, bisect, shows } = values
   if (shows !== undefined && bisect === undefined) throw new LogError('--shows says what --bisect looks for')
+  if (pictures !== undefined && against === undefined) throw new LogError('--pictures shows what --against compares')
   if (minimise === 'differs')
     throw new LogError('What was recorded says nothing about a log without some of its actions')
   return {
@@ -82,6 +86,7 @@ export function optionsOf(args: readonly string[]): Options | null {
     step: count(values.diff, '--diff'),
     toTest: values['to-test'] === true,
     against,
+    pictures,
     minimise,
     bisect,
     shows,

@@ -31,3 +31,25 @@ export async function checkpointsBy(checkout: string, file: string, root: string
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** What pictures are taken of, and where they go. */
+interface Pictures {
+  file: string
+  folder: string
+  root: string
+  checkout: string
+  /** The first step whose state differs. */
+  differing: number | undefined
+}
+
+/** Has pictures taken of the log in builds of both checkouts (test/e2e/picturesAgainst.ts). */
+export async function takePictures({ file, folder, root, checkout, differing }: Pictures): Promise<string[]> {
+  const program = ['--import', 'tsx', join(root, 'test/e2e/picturesAgainst.ts'), file, folder, root, checkout]
+  const args = [...program, ...(differing === undefined ? [] : [String(differing)])]
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 1e9 })
+    return stdout.trimEnd().split('\n')
+  } catch (error) {
+    throw new LogError(`No pictures could be taken: ${error instanceof Error ? error.message : error}`)
+  }
+}

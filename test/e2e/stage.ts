@@ -1,7 +1,7 @@
 // The environment of end-to-end tests and screenshots: the mock backend over HTTP, builds that call it, strict hosts, a browser.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type HttpServer, startHttp } from '@mocks/http'
 import { type BrowserServer, chromium } from 'playwright-core'
 import { ensureBrowser, playwrightArguments } from '../browser'
@@ -28,18 +28,19 @@ export interface Stage extends Site {
   close(): Promise<void>
 }
 
-/** Builds the app in a mode against `apiUrl` into a folder of the workplace; returns the folder. */
-async function buildApp(
+/** Builds the app of a checkout in a mode against `apiUrl` into a folder of the workplace; returns the folder. */
+export async function buildApp(
   workplace: string,
   mode: 'production' | 'demo',
   apiUrl: string,
   actionLog: 'on' | 'off' = 'off',
+  checkout = process.cwd(),
 ): Promise<string> {
-  const folder = join(workplace, mode)
+  const folder = resolve(workplace, mode)
   const args = [viteProgram, 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
   const settings = { VITE_API_BASE_URL: apiUrl, VITE_API_MOCKS: 'off', VITE_ACTION_LOG: actionLog }
   const env = { ...defaultSettings, ...settings, NODE_ENV: 'production' }
-  const { code, output } = await runNode(args, { env })
+  const { code, output } = await runNode(args, { env, cwd: checkout })
   if (code !== 0) throw new Error(`The ${mode} build failed:\n${output}`)
   return folder
 }

@@ -102,10 +102,11 @@ it('says when an end of the range is not as said, by what is looked for and up t
 
 it('names the first step where the app of another checkout differs, whatever was recorded', async () => {
   vi.stubEnv('TMPDIR', folder)
-  const run = async (checkout: string, reducer: AnyReducer) => {
+  const run = async (checkout: string, reducer: AnyReducer, ...more: string[]) => {
     const lines: string[] = []
     const print = (line: string) => lines.push(line)
-    return { code: await replayFile([file, '--against', checkout], reducer, print, resolve('.'), folder), lines }
+    const args = [file, '--against', checkout, ...more]
+    return { code: await replayFile(args, reducer, print, resolve('.'), folder), lines }
   }
   const skipping: AnyReducer = (state, action) => {
     const { n } = counting(state, action) as { n: { value: number } }
@@ -121,5 +122,7 @@ it('names the first step where the app of another checkout differs, whatever was
   expect(same.lines.at(-1)).toMatch(/6 of 6 checked steps hold$/)
   const none = await run('elsewhere', counting)
   expect(none).toMatchObject({ code: 2, lines: expect.arrayContaining([expect.stringContaining('it has no src')]) })
+  const taken = await run(repository, counting, '--pictures', repository)
+  expect(taken).toEqual({ code: 2, lines: [expect.any(String), `${repository} is there already`] })
   expect(left()).toEqual({ worktrees: 1, folders: [] })
 })

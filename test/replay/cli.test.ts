@@ -276,6 +276,7 @@ describe('what cannot be done ends with 2 and words', () => {
       ['--minimise', 'differs'],
       /says nothing about a log without/,
     ],
+    ['pictures of one build', ['--pictures', 'folder'], /--pictures shows what --against compares/],
     ['a predicate for nothing', ['--shows', 'throws'], /--shows says what --bisect looks for/],
     ['a range that is none', ['--bisect', 'HEAD'], /--bisect wants GOOD..BAD, not HEAD/],
   ])('%s', async (_, args, words) => {

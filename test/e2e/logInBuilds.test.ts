@@ -1,0 +1,64 @@
+// A log in two builds, of which one has another heading: pictures of every page, and an index that says where they differ.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { readLog } from '@/replay/readLog'
+import { expect, galleryUrl, test } from './harness'
+import { compareBuilds, lastStepsOfPages } from './logInBuilds'
+
+// Every page of the log is looked at in two builds.
+vi.setConfig({ testTimeout: 300_000 })
+
+const file = 'test/replay/write-change-delete.actionlog.json'
+
+/** The demo build with other words in it. */
+async function serveChanged(words: string, others: string) {
+  const inBytes = (text: string) => Buffer.from(text).toString('latin1')
+  const server = createServer(async (request, response) => {
+    const { status, headers, ...answer } = await fetch(`${galleryUrl}${request.url}`).then(async (reply) => ({
+      status: reply.status,
+      headers: reply.headers,
+      body: Buffer.from(await reply.arrayBuffer()).toString('latin1'),
+    }))
+    const body = answer.body.replaceAll(inBytes(words), inBytes(others))
+    const kept = ['content-type', 'content-security-policy'].flatMap((name) => [[name, headers.get(name) ?? '']])
+    response.writeHead(status, Object.fromEntries(kept)).end(Buffer.from(body, 'latin1'))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+test('pictures of every page of a log in two builds, and the first page that differs', async ({ visit }) => {
+  const log = readLog(readFileSync(file, 'utf8'))
+  const steps = lastStepsOfPages(log)
+  expect(steps.length).toBeGreaterThan(3)
+  const folder = mkdtempSync(join(tmpdir(), 'log-in-builds-'))
+  const { server, url } = await serveChanged('Komentet e fundit', 'Gjithë komentet')
+  const browser = visit.page.context().browser()
+  try {
+    if (!browser) throw new Error('no browser')
+    const builds = [
+      { name: 'ours', url: galleryUrl },
+      { name: 'theirs', url },
+    ] as const
+    const compared = await compareBuilds(browser, builds, { log, file, differing: 7 }, folder)
+    expect(compared.steps).toBe(new Set([...steps, 7]).size)
+    // The log ends on the home page, which alone has these words.
+    expect(compared.text).toBe(log.actions.length)
+    expect(compared.picture).toBe(compared.text)
+    const index = readFileSync(join(folder, 'index.html'), 'utf8')
+    expect(index).toContain('The state differs from step 7 on')
+    expect(index).toContain('- Komentet e fundit')
+    expect(index).toContain('+ Gjithë komentet')
+    expect(readdirSync(folder)).toHaveLength(compared.steps * 2 + 1)
+    for (const [, name] of index.matchAll(/src="([^"]+)"/g)) expect(existsSync(join(folder, name ?? ''))).toBe(true)
+    expect(index.match(/<br>the same</g)).toHaveLength(compared.steps - 1)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+    rmSync(folder, { recursive: true })
+  }
+})
