@@ -215,15 +215,22 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   return noted
 }
 
+/** To all categories, on a phone by the menu. */
+async function toCategories(page: Page): Promise<void> {
+  const menu = page.getByLabel('Hap menynë')
+  if (await menu.isVisible()) await menu.click()
+  await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
+  await heading(page, 'Kategoritë e bizneseve')
+}
+
 /** Somebody goes from shelf to shelf: opens categories, expands what is long, looks into businesses, turns pages, and goes back. */
-export async function walkAround(page: Page, homeUrl: string): Promise<Settled[]> {
+export async function walkAround(page: Page, homeUrl: string, { from = 0, to = 6 } = {}): Promise<Settled[]> {
   const noted: Settled[] = []
   const note = (name: string) => settle(page, name, noted)
   await page.goto(homeUrl)
   await heading(page, /^Po kërkon/)
-  await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
-  await heading(page, 'Kategoritë e bizneseve')
-  for (let shelf = 0; shelf < 6; shelf += 1) {
+  await toCategories(page)
+  for (let shelf = from; shelf < to; shelf += 1) {
     const card = main(page).getByRole('article').nth(shelf)
     const more = card.getByRole('button', { name: /^Shfaq edhe/ })
     await card.waitFor()
@@ -246,8 +253,7 @@ export async function walkAround(page: Page, homeUrl: string): Promise<Settled[]
       await note(`its score`)
       await page.keyboard.press('Escape')
     }
-    await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
-    await heading(page, 'Kategoritë e bizneseve')
+    await toCategories(page)
   }
   await note('the shelves')
   await page.goBack()
@@ -255,3 +261,10 @@ export async function walkAround(page: Page, homeUrl: string): Promise<Settled[]
   await note('back at the last business')
   return noted
 }
+
+/** The size of a phone. */
+export const phone = { width: 360, height: 740 } as const
+/** The shelves that the signed-in user looks at. */
+export const laterShelves = { from: 6, to: 9 } as const
+/** The shelves that are looked at on a phone. */
+export const firstShelves = { from: 0, to: 4 } as const

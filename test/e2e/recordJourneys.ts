@@ -1,4 +1,4 @@
-// `npx tsx test/e2e/recordJourneys.ts`: walks through the app in a browser and tells whether the log of each journey replays.
+// `npx tsx test/e2e/recordJourneys.ts [NAME…]`: walks through the app in a browser and tells whether the log of each journey replays.
 // With `--write` the logs become test/replay/<journey>.actionlog.json, which every run of the tests replays from then on: do
 // so when the state or the actions have changed for good.
 import { writeFileSync } from 'node:fs'
@@ -10,7 +10,8 @@ import { makeRedactor } from '@/replay/redact/redact'
 import { type AnyReducer, replayLog } from '@/replay/replayLog'
 import { writeLog } from '@/replay/writeLog'
 import packageJson from '../../package.json'
-import { walkAround, walkFar } from './longWalk'
+import { firstShelves, laterShelves, phone, walkAround, walkFar } from './longWalk'
+import { demoSession, store } from './session'
 import { setStage } from './stage'
 import { takeStore } from './takeStore'
 
@@ -97,6 +98,14 @@ const journeys: Readonly<Record<string, Walk>> = {
   },
   'forms-and-dialogs': async (page) => void (await walkFar(page, '/')),
   'shelf-by-shelf': async (page) => void (await walkAround(page, '/')),
+  'shelves-signed-in': async (page) => {
+    await page.addInitScript(store, await demoSession(stage.api.url))
+    await walkAround(page, '/', laterShelves)
+  },
+  'shelves-on-a-phone': async (page) => {
+    await page.setViewportSize(phone)
+    await walkAround(page, '/', firstShelves)
+  },
 }
 
 /** A store, as far as this looks into it. */
@@ -129,11 +138,12 @@ async function record(name: string, walk: Walk): Promise<void> {
   page.setDefaultTimeout(20_000)
   await walk(page, (scenario) => stage.api.backend.setScenario(scenario))
   await page.waitForLoadState('networkidle')
+  const { width, height } = page.viewportSize() ?? options.viewport
   const text = writeLog({
     ...(await readStore(page)),
     redactor: makeRedactor(),
     app: { name: packageJson.name, version: packageJson.version },
-    env: { lang: options.locale, tz: options.timezoneId, viewport: [1280, 800], online: true, focused: true },
+    env: { lang: options.locale, tz: options.timezoneId, viewport: [width, height], online: true, focused: true },
     reason: 'test',
   })
   await context.close()
@@ -145,7 +155,9 @@ async function record(name: string, walk: Walk): Promise<void> {
 }
 
 try {
-  for (const [name, walk] of Object.entries(journeys)) {
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+  const chosen = Object.entries(journeys).filter(([name]) => words.length === 0 || words.includes(name))
+  for (const [name, walk] of chosen) {
     await record(name, walk).catch((error: unknown) => {
       console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
       process.exitCode = 1

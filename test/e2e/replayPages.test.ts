@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { expect, galleryUrl, isDeep, test } from './harness'
-import { type Settled, walkAround, walkFar } from './longWalk'
+import { firstShelves, laterShelves, phone, type Settled, walkAround, walkFar } from './longWalk'
 import { differences, shownPage } from './shownPage'
 import { takeStore } from './takeStore'
 
@@ -72,3 +72,15 @@ test.runIf(isDeep)(
     await expectSamePages(visit.page, walkAround)
   },
 )
+
+test.runIf(isDeep)('so does each of a session of somebody who is signed in', async ({ visit }) => {
+  for (const words of refusals) visit.expectProblem(words)
+  await visit.signIn()
+  await expectSamePages(visit.page, (page, homeUrl) => walkAround(page, homeUrl, laterShelves))
+})
+
+test.runIf(isDeep)('so does each of a session on a phone', async ({ visit }) => {
+  for (const words of refusals) visit.expectProblem(words)
+  await visit.page.setViewportSize(phone)
+  await expectSamePages(visit.page, (page, homeUrl) => walkAround(page, homeUrl, firstShelves))
+})

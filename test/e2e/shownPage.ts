@@ -19,16 +19,16 @@ export function shownPage(): string {
       ? [...given, `value=${element.value}`]
       : given
   }
+  const left = '[aria-hidden="true"], [aria-live], [role="status"], img[alt=""], canvas, script, style'
+  const pictureOf = (node: Element) => `img ${node.getAttribute('aria-label') ?? node.getAttribute('alt')}`
   const read = (node: Node): void => {
     if (node instanceof Text) {
       const text = node.data.replace(/\s+/g, ' ').trim()
       if (text) lines.push(text)
       return
     }
-    if (!(node instanceof Element) || !node.checkVisibility({ visibilityProperty: true })) return
-    if (node.matches('[aria-hidden="true"], [aria-live], [role="status"], img[alt=""], canvas, script, style')) return
-    if (node.matches('img, [role="img"]'))
-      return void lines.push(`img ${node.getAttribute('aria-label') ?? node.getAttribute('alt')}`)
+    if (!(node instanceof Element) || !node.checkVisibility({ visibilityProperty: true }) || node.matches(left)) return
+    if (node.matches('img, [role="img"]')) return void lines.push(pictureOf(node))
     const role = node.getAttribute('role')
     const tag = node.tagName.toLowerCase()
     if (role || tags.includes(tag)) lines.push([role ?? tag, ...stateOf(node)].join(' '))
