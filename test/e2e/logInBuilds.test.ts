@@ -1,4 +1,5 @@
-// A log in two builds, of which one has another heading: pictures of every page, and an index that says where they differ.
+// A log in two builds, of which one has another heading: pictures of every page, and an index that says where they differ (deep: every
+// picture is taken until two are the same).
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { readLog } from '@/replay/readLog'
-import { expect, galleryUrl, test } from './harness'
+import { expect, galleryUrl, isDeep, test } from './harness'
 import { compareBuilds, lastStepsOfPages } from './logInBuilds'
 
 // Every page of the log is looked at in two builds.
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const file = 'test/replay/write-change-delete.actionlog.json'
 
@@ -31,7 +32,7 @@ async function serveChanged(words: string, others: string) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('pictures of every page of a log in two builds, and the first page that differs', async ({ visit }) => {
+test.runIf(isDeep)('pictures of every page of a log in two builds, and the first page that differs', async ({ visit }) => {
   const log = readLog(readFileSync(file, 'utf8'))
   const steps = lastStepsOfPages(log)
   expect(steps.length).toBeGreaterThan(3)
