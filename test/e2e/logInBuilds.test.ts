@@ -32,34 +32,37 @@ async function serveChanged(words: string, others: string) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test.runIf(isDeep)('pictures of every page of a log in two builds, and the first page that differs', async ({ visit }) => {
-  const log = readLog(readFileSync(file, 'utf8'))
-  const steps = lastStepsOfPages(log)
-  expect(steps.length).toBeGreaterThan(3)
-  const folder = mkdtempSync(join(tmpdir(), 'log-in-builds-'))
-  const { server, url } = await serveChanged('Komentet e fundit', 'Gjithë komentet')
-  const browser = visit.page.context().browser()
-  try {
-    if (!browser) throw new Error('no browser')
-    const builds = [
-      { name: 'ours', url: galleryUrl },
-      { name: 'theirs', url },
-    ] as const
-    const compared = await compareBuilds(browser, builds, { log, file, differing: 7 }, folder)
-    expect(compared.steps).toBe(new Set([...steps, 7]).size)
-    // The log ends on the home page, which alone has these words.
-    expect(compared.text).toBe(log.actions.length)
-    expect(compared.picture).toBe(compared.text)
-    const index = readFileSync(join(folder, 'index.html'), 'utf8')
-    expect(index).toContain('The state differs from step 7 on')
-    expect(index).toContain('- Komentet e fundit')
-    expect(index).toContain('+ Gjithë komentet')
-    expect(readdirSync(folder)).toHaveLength(compared.steps * 2 + 1)
-    for (const [, name] of index.matchAll(/src="([^"]+)"/g)) expect(existsSync(join(folder, name ?? ''))).toBe(true)
-    expect(index.match(/<br>the same</g)).toHaveLength(compared.steps - 1)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-    rmSync(folder, { recursive: true })
-  }
-})
+test.runIf(isDeep)(
+  'pictures of every page of a log in two builds, and the first page that differs',
+  async ({ visit }) => {
+    const log = readLog(readFileSync(file, 'utf8'))
+    const steps = lastStepsOfPages(log)
+    expect(steps.length).toBeGreaterThan(3)
+    const folder = mkdtempSync(join(tmpdir(), 'log-in-builds-'))
+    const { server, url } = await serveChanged('Komentet e fundit', 'Gjithë komentet')
+    const browser = visit.page.context().browser()
+    try {
+      if (!browser) throw new Error('no browser')
+      const builds = [
+        { name: 'ours', url: galleryUrl },
+        { name: 'theirs', url },
+      ] as const
+      const compared = await compareBuilds(browser, builds, { log, file, differing: 7 }, folder)
+      expect(compared.steps).toBe(new Set([...steps, 7]).size)
+      // The log ends on the home page, which alone has these words.
+      expect(compared.text).toBe(log.actions.length)
+      expect(compared.picture).toBe(compared.text)
+      const index = readFileSync(join(folder, 'index.html'), 'utf8')
+      expect(index).toContain('The state differs from step 7 on')
+      expect(index).toContain('- Komentet e fundit')
+      expect(index).toContain('+ Gjithë komentet')
+      expect(readdirSync(folder)).toHaveLength(compared.steps * 2 + 1)
+      for (const [, name] of index.matchAll(/src="([^"]+)"/g)) expect(existsSync(join(folder, name ?? ''))).toBe(true)
+      expect(index.match(/<br>the same</g)).toHaveLength(compared.steps - 1)
+    } finally {
+      server.close()
+      server.closeAllConnections()
+      rmSync(folder, { recursive: true })
+    }
+  },
+)
