@@ -48,7 +48,8 @@ describe('taken over', () => {
   /** HTML fits the narrowest screen: on a wide one these look otherwise as soon as the scripts are there. */
   const narrow = 'button[aria-haspopup="dialog"], main nav[aria-label^="Faqet"] *, aside[aria-labelledby="contact"] *'
   /** What only visitors are told. */
-  const forVisitors = 'header :has(> a[href="/login"]), header a[href="/login"], header a[href="/signup"], #shto-biznes ~ *'
+  const forVisitors =
+    'header :has(> a[href="/login"]), header a[href="/login"], header a[href="/signup"], #shto-biznes ~ *'
 
   /** Opens a page without its scripts, marks what should stay, puts the focus on a link, and lets them come. */
   async function takeOver(page: Page, path: string, passing: string): Promise<{ gone: string[]; keepsFocus: boolean }> {
@@ -73,22 +74,25 @@ describe('taken over', () => {
 
   const rows = [360, 1280].flatMap((width) => [false, true].map((isSignedIn) => ({ width, isSignedIn })))
 
-  test.for(rows)('each page stays as it is, and asks for nothing again: %j', async ({ width, isSignedIn }, { visit }) => {
-    const { page } = visit
-    await page.setViewportSize({ width, height: 800 })
-    if (isSignedIn) await visit.signIn()
-    const calls = watchCalls(page)
-    const passing = [...(width < 640 ? [] : [narrow]), ...(isSignedIn ? [forVisitors] : [])].join()
-    const found: unknown[] = []
-    for (const [path] of pages) {
-      calls.length = 0
-      const result = await takeOver(page, path, passing)
-      // The bars of the stars need totals that no page comes with; a user's own answers come after the visitor's.
-      const again = isSignedIn ? [] : calls.filter((call) => call !== '/v1/reviews/search')
-      found.push([path, await heading(page), result, again])
-    }
-    expect(found).toEqual(pages.map(([path, words]) => [path, words, { gone: [], keepsFocus: true }, []]))
-  })
+  test.for(rows)(
+    'each page stays as it is, and asks for nothing again: %j',
+    async ({ width, isSignedIn }, { visit }) => {
+      const { page } = visit
+      await page.setViewportSize({ width, height: 800 })
+      if (isSignedIn) await visit.signIn()
+      const calls = watchCalls(page)
+      const passing = [...(width < 640 ? [] : [narrow]), ...(isSignedIn ? [forVisitors] : [])].join()
+      const found: unknown[] = []
+      for (const [path] of pages) {
+        calls.length = 0
+        const result = await takeOver(page, path, passing)
+        // The bars of the stars need totals that no page comes with; a user's own answers come after the visitor's.
+        const again = isSignedIn ? [] : calls.filter((call) => call !== '/v1/reviews/search')
+        found.push([path, await heading(page), result, again])
+      }
+      expect(found).toEqual(pages.map(([path, words]) => [path, words, { gone: [], keepsFocus: true }, []]))
+    },
+  )
 })
 
 describe('with scripts off', () => {

@@ -8,10 +8,8 @@ import { freshToken } from '@test/session/tokens'
 import type { Page, Request, Route } from 'playwright-core'
 import { preview } from 'vite'
 import { afterAll, describe } from 'vitest'
-import { wireBusiness } from '@/api/wire/directory'
-import { wireReview } from '@/api/wire/reviews'
-import { authorName, normalized } from '@/features/reviews/model/reviewTexts'
 import { runNode, viteProgram } from '../processes'
+import { type HostileScreen, harmIn, hostileScreens, missingIn, replyTo } from '../robustness/hostileServer'
 import { own, payloads, redirects } from '../robustness/payloads'
 import { noteFigures } from '../robustness/report'
 import { apiUrl, appUrl, expect, hydrated, isDeep, test } from './harness'
@@ -31,56 +29,6 @@ const CHUNK = 10
 const chunks = Array.from({ length: Math.ceil(tried.length / CHUNK) }, (_, at) =>
   tried.slice(at * CHUNK, (at + 1) * CHUNK),
 )
-
-const photoOf = (text: string) => (/^\s*https?:/i.test(text) ? undefined : { url: text })
-const aBusiness = (text: string, at: number) => ({
-  _id: `b${at}`,
-  name: text,
-  description: text,
-  url: text,
-  address: text,
-  city: text,
-  phoneNumber: text,
-  email: text,
-  category: { _id: 'c1', name: text },
-  photo: photoOf(text),
-  averageRating: 4,
-  reviewCount: 3,
-})
-const aReview = (text: string, at: number) => ({
-  _id: `r${at}`,
-  user: { _id: 'u2', name: text },
-  business: { _id: `b${at}`, name: text, website: text },
-  title: text,
-  comment: text,
-  orderId: text,
-  rating: 5,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  isApproved: true,
-})
-/** Of the business b0 the visitor has written none. */
-const anOwnReview = (text: string, at: number) => ({
-  ...aReview(text, at),
-  user: { _id: 'u1', name: text },
-  business: { _id: `own${at}`, name: text },
-})
-const subcategories = (texts: readonly string[]) => texts.map((name, at) => ({ _id: `s${at}`, name, slug: name }))
-
-/** What a server full of these texts answers. */
-function replyTo(path: string, texts: readonly string[]): object {
-  if (path === '/auth/me') return { data: { user: { _id: 'u1', name: texts[0], email: 'a@b.al' } } }
-  if (path === '/businesses/b0') return { data: aBusiness(texts[0] ?? '', 0) }
-  if (path.startsWith('/businesses')) return { businesses: texts.map(aBusiness) }
-  if (path.startsWith('/reviews/user')) return { reviews: texts.map(anOwnReview) }
-  if (path.startsWith('/reviews')) return { reviews: texts.map(aReview) }
-  if (path.startsWith('/subcategories')) return { data: subcategories(texts) }
-  return {
-    data: [
-      { _id: 'c1', name: 'Kafe', slug: 'kafe', subcategories: subcategories(texts) },
-      ...texts.map((name, at) => ({ _id: `d${at}`, name, slug: name, description: name })),
-    ],
-  }
-}
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
@@ -122,125 +70,51 @@ async function serveTexts(
   }
 }
 
-/** What is in the page that a text could have brought, and whether anything ran. */
-function harmDone(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const ours =
-      /^(?!script|style|link|base|meta|iframe|frame|object|embed|audio|video|math|marquee|template|plaintext)/
-    const strange = [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const name = element.localName
-      const handler = [...element.attributes].find((attribute) => /^(on|srcdoc$|formaction$)/.test(attribute.name))
-      const href = element instanceof HTMLAnchorElement && element.href ? element.protocol : 'https:'
-      const isOurs = ours.test(name) && !name.includes('-') && !handler && /^(https?|mailto|tel):$/.test(href)
-      return isOurs ? [] : [element.outerHTML.slice(0, 200)]
-    })
-    return 'xssRan' in window ? [...strange, 'a script ran'] : strange
-  })
-}
-
-/** Which of the texts do not stand, as they are, in the elements of the page in their order; long lists show their beginning. */
-function missing(page: Page, selector: string, texts: readonly string[], least: number): Promise<string[]> {
-  // Compared there: half characters do not survive the way out of the browser.
-  return page.evaluate(
-    ([where, wanted, count]) => {
-      const shown = [...document.querySelectorAll(where)].map(({ textContent }) => textContent)
-      const wrong = shown.filter((text, at) => text !== wanted[at]).map((text) => JSON.stringify(text))
-      return shown.length < count ? [...wrong, `${shown.length} of ${where}`] : wrong
-    },
-    [selector, texts, Math.min(least, texts.length)] as const,
-  )
-}
-
-const names = (texts: readonly string[]) =>
-  texts.map((text, at) => wireBusiness(aBusiness(text, at))?.name ?? 'Biznesi')
-const reviewsOf = (texts: readonly string[]) => texts.flatMap((text, at) => wireReview(aReview(text, at)) ?? [])
-
-const titles = (texts: readonly string[]) => reviewsOf(texts).map(({ title }) => title)
-
-interface Screen {
-  path: string
-  /** What shows that the texts have come. */
-  ready: string
-  /** Where they are, what should stand there, and of how many at least the screen shows. */
-  shown(texts: readonly string[]): [selector: string, texts: string[], least: number][]
-}
-
-const screens: Readonly<Record<string, Screen>> = {
-  home: {
-    path: '/',
-    ready: 'article h3',
-    shown: (texts) => [
-      ['article h3', titles(texts), 4],
-      ['article footer p', reviewsOf(texts).map(authorName), 4],
-    ],
-  },
-  categories: {
-    path: '/kategorite',
-    ready: 'article h2',
-    shown: (texts) => [['article li a', names(texts.slice(0, 5)), 5]],
-  },
-  category: {
-    path: '/kategorite/kafe',
-    ready: 'article h2',
-    shown: (texts) => [['article h2', names(texts), texts.length]],
-  },
-  business: {
-    path: '/biznes/b0',
-    ready: 'article h3',
-    shown: (texts) => [
-      ['h1', names(texts.slice(0, 1)), 1],
-      ['article h3', titles(texts), 10],
-      ['article h3 + div > p:first-child', reviewsOf(texts).map(({ comment }) => normalized(comment)), 10],
-    ],
-  },
-  write: {
-    path: '/koment/b0',
-    ready: 'form',
-    shown: (texts) => [['h1', [`Shkruaj një koment për ${names(texts)[0]}`], 1]],
-  },
-  'own comments': {
-    path: '/komentet-e-mia',
-    ready: 'article h3',
-    shown: (texts) => [['article h3', titles(texts), texts.length]],
-  },
-}
+const harmDone = (page: Page): Promise<string[]> => page.evaluate(harmIn, null)
 
 describe('hostile texts', () => {
   // Each of these shows some twenty lists of texts.
   const slow = { timeout: 300_000 }
 
-  test.for(Object.keys(screens))('run nowhere and stand as they are: %s [X07, X11]', slow, async (name, { visit }) => {
-    const { path, ready, shown } = screens[name] as Screen
-    const { page } = visit
-    const dialogs: string[] = []
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message())
-      void dialog.dismiss()
-    })
-    // Each screen begins with other texts.
-    const first = Object.keys(screens).indexOf(name) % chunks.length
-    const [loaded = [], ...others] = [...chunks.slice(first), ...chunks.slice(0, first)]
-    const changeTexts = await serveTexts(page, loaded)
-    await visit.open(path)
-    const problems: string[] = []
-    for (const texts of [loaded, ...others]) {
-      if (texts !== loaded) await changeTexts(texts)
-      const wrong = async () => {
-        const places = shown(texts).map(([selector, wanted, least]) => missing(page, selector, wanted, least))
-        return (await Promise.all(places)).flat()
+  test.for(Object.keys(hostileScreens))(
+    'run nowhere and stand as they are: %s [X07, X11]',
+    slow,
+    async (name, { visit }) => {
+      const { path, ready, shown } = hostileScreens[name] as HostileScreen
+      const { page } = visit
+      const dialogs: string[] = []
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message())
+        void dialog.dismiss()
+      })
+      // Each screen begins with other texts.
+      const first = Object.keys(hostileScreens).indexOf(name) % chunks.length
+      const [loaded = [], ...others] = [...chunks.slice(first), ...chunks.slice(0, first)]
+      const changeTexts = await serveTexts(page, loaded)
+      await visit.open(path)
+      const problems: string[] = []
+      for (const texts of [loaded, ...others]) {
+        if (texts !== loaded) await changeTexts(texts)
+        const wrong = async () => {
+          const places = shown(texts).map(([selector, wanted, least]) =>
+            // Compared there: half characters do not survive the way out of the browser.
+            page.evaluate(missingIn, [selector, wanted, Math.min(least, texts.length)] as const),
+          )
+          return (await Promise.all(places)).flat()
+        }
+        // What is still wrong then is told with everything else.
+        await expect
+          .poll(wrong)
+          .toEqual([])
+          .catch(() => undefined)
+        await page.locator(ready).first().waitFor()
+        problems.push(...(await wrong()), ...(await harmDone(page)))
+        for (const [, , least] of shown(texts)) figures.cases += least
       }
-      // What is still wrong then is told with everything else.
-      await expect
-        .poll(wrong)
-        .toEqual([])
-        .catch(() => undefined)
-      await page.locator(ready).first().waitFor()
-      problems.push(...(await wrong()), ...(await harmDone(page)))
-      for (const [, , least] of shown(texts)) figures.cases += least
-    }
-    figures.failures += problems.length
-    expect([problems, dialogs]).toEqual([[], []])
-  })
+      figures.failures += problems.length
+      expect([problems, dialogs]).toEqual([[], []])
+    },
+  )
 
   test('run nowhere in the list of a search, nor as what is searched for [X07]', slow, async ({ visit }) => {
     const { page } = visit
