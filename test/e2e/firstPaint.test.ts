@@ -5,6 +5,7 @@ import { describe } from 'vitest'
 import { routes } from '@/lib/paths'
 import { slowDown } from '../bench/visit'
 import { appUrl, expect, holdScripts, hydrated, isDeep, test } from './harness'
+import { liveSite } from './rendered'
 
 const { home, about, howItWorks, reviewRules, support, faq, terms, categories } = routes
 const paths = [home, categories, about, howItWorks, reviewRules, support, faq, terms, '/404']
@@ -26,14 +27,19 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   await page.setViewportSize(phone)
   const come = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('footer').waitFor()
+  await page.locator('footer').last().waitFor()
   return come
 }
 
 const mark = (field: Locator) => field.evaluate((node) => void Object.assign(node, { isOurs: true }))
 
+/** Pages that the live server sends with their data. */
+const [category, business] = ['/kategorite/restorante_dhe_kafene', '/biznes/biz_001']
+
 interface Search {
   path: string
+  /** It comes with its data. */
+  hasData?: boolean
   name: string
   text: string
   /** What shows that it was searched for. */
@@ -59,7 +65,29 @@ const searches: readonly Search[] = [
     text: 'zzqq xxjj',
     result: (page) => page.getByText(/^Nuk u gjet asnjë pyetje/),
   },
+  {
+    path: home,
+    hasData: true,
+    name: 'Kërko biznese',
+    text: 'sofra e shtat',
+    result: (page) => page.getByRole('option', { name: /^Sofra e Shtatë Lugëve/ }),
+  },
+  {
+    path: category,
+    hasData: true,
+    name: 'Kërko në këtë kategori',
+    text: 'zzqq xxjj',
+    result: (page) => page.getByText('Nuk u gjetën rezultate'),
+  },
+  {
+    path: business,
+    hasData: true,
+    name: 'Kërko në komente',
+    text: 'zzqq xxjj',
+    result: (page) => page.getByText('Asnjë koment nuk përputhet me kërkimin.'),
+  },
 ]
+const placeOf = async ({ path, hasData }: Search) => (hasData ? (await liveSite()) + path : path)
 // By its type: the role changes where the field becomes a combobox.
 const fieldOf = (page: Page) => page.locator('main input[type="text"]')
 
@@ -74,25 +102,29 @@ const focused = (page: Page) =>
 
 describe('text typed', () => {
   const rows = searches.flatMap((search) =>
-    (search.path === home && !isDeep ? [0, 1500] : delays).map((delay) => ({ ...search, delay })),
+    (search.path === home && !search.hasData && !isDeep ? [0, 1500] : delays).map((delay) => ({ ...search, delay })),
   )
 
-  test.for(rows)('with real keys on $path, from $delay ms after the first paint', async (row, { visit: { page } }) => {
-    const { path, name, text, result, delay } = row
-    await paint(page, path)
-    await mark(fieldOf(page))
-    await page.waitForTimeout(delay)
-    await fieldOf(page).focus()
-    await page.keyboard.type(text, { delay: 50 })
-    await result(page).first().waitFor()
-    await page.waitForFunction(hydrated)
-    expect(await focused(page)).toEqual({ isOurs: true, value: text, caret: text.length, label: name })
-  })
+  test.for(rows)(
+    'with real keys on $path (with data: $hasData), from $delay ms after the first paint',
+    async (row, { visit: { page } }) => {
+      const { name, text, result, delay } = row
+      await paint(page, await placeOf(row))
+      await mark(fieldOf(page))
+      await page.waitForTimeout(delay)
+      await fieldOf(page).focus()
+      await page.keyboard.type(text, { delay: 50 })
+      await result(page).first().waitFor()
+      await page.waitForFunction(hydrated)
+      expect(await focused(page)).toEqual({ isOurs: true, value: text, caret: text.length, label: name })
+    },
+  )
 
-  test.for(searches)(
+  test.for(searches.filter(({ hasData }) => isDeep || !hasData))(
     'on $path by an on-screen keyboard, whose composition goes on when the scripts come',
-    async ({ path, name, text, result }, { visit: { page } }) => {
-      const come = await openWithoutScripts(page, path)
+    async (row, { visit: { page } }) => {
+      const { name, text, result } = row
+      const come = await openWithoutScripts(page, await placeOf(row))
       await mark(fieldOf(page))
       await fieldOf(page).focus()
       const keyboard = await page.context().newCDPSession(page)
@@ -188,6 +220,27 @@ describe('before the scripts', () => {
         await page.evaluate(() => [localStorage.getItem('theme'), document.documentElement.dataset.theme]),
       ).toEqual(['dark', 'dark'])
       if (path === faq) expect(await question.getAttribute('open')).toBe('')
+      expect(await gone(page)).toEqual([])
+    },
+  )
+
+  test.for([
+    [home, 'Komentet pasuese', (page: Page) => page.getByText('Komentet 5–8 nga 16')],
+    [category, 'Filtro dhe rendit', (page: Page) => page.getByRole('dialog', { name: 'Filtro dhe rendit' })],
+    [business, /^Ruaj/, (page: Page) => page.getByRole('button', { name: /^Ruaj/, pressed: true }).first()],
+  ] as const)(
+    'a control of %s with its data acts once when they come, and every control stays',
+    async ([path, name, effect], { visit: { page } }) => {
+      const come = await openWithoutScripts(page, (await liveSite()) + path)
+      expect(await markControls(page)).toBeGreaterThan(15)
+      const button = page.locator('main').getByRole('button', { name }).first()
+      const text = await button.textContent()
+      await button.click()
+      await page.getByRole('button', { name: 'Hap menynë' }).click()
+      come()
+      await page.waitForFunction(hydrated)
+      expect(await performed(page)).toEqual([text])
+      await effect(page).waitFor({ state: 'attached' })
       expect(await gone(page)).toEqual([])
     },
   )
