@@ -12,7 +12,8 @@ import { own, payloads } from './payloads'
 
 // What a page says of itself is noted only while it is rendered for its document.
 vi.mock('@/lib/env', async (original) => ({ ...(await original<object>()), isPrerendering: true }))
-vi.setConfig({ testTimeout: 120_000 })
+// Every text there is, on whole pages.
+vi.setConfig({ testTimeout: 300_000 })
 
 const origin = 'https://vlereso.example'
 const shell = shellOf(readFileSync('index.html', 'utf8'), { name: 'any', paths: '^/x$' }, { scripts: [], styles: [] })
