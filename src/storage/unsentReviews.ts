@@ -188,12 +188,6 @@ export function saveReviewDraft(key: DraftKey, form: ReviewFormData, savedAt: nu
   return isLasting(reviewDraftsKey)
 }
 
-/** Whether this browser still has a text that this form owns: another tab may have forgotten it. */
-export function hasUnsentText(key: DraftKey): boolean {
-  const pending = readPendingReview()
-  return [...readDrafts(), ...(pending ? [pending] : [])].some(ownedBy(key))
-}
-
 /** Forgets the drafts that match. */
 function dropDrafts(isDropped: (draft: ReviewDraft) => boolean): void {
   const drafts = readDrafts()

@@ -1,6 +1,7 @@
 // The log of a page outlives its reload: it is left for the tab's next page load, with stand-ins for all texts, and goes with the session
 // of whoever was signed in. A load is a store of its own, and so is its log.
 import { selectUserId } from '@/features/auth/model/selectors'
+import { log } from '@/lib/logger'
 import { logText, type Session } from '@/replay/bundle'
 import { chunksSince } from '@/replay/fittingChunks'
 import type { Chunk } from '@/replay/recorder'
@@ -25,7 +26,7 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(1)).join('').
 const countOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { actions }) => sum + actions.length, 0)
 
 /** The newest part of the session that there is room for; undefined where it has no action. */
-function fittingText(session: Session, chunks: readonly Chunk[]): Omit<TabLog, 'load' | 'at'> | undefined {
+function fittingText(session: Session, chunks: readonly Chunk[]): Pick<TabLog, 'text' | 'actions'> | undefined {
   if (chunks.length === 0) return undefined
   const text = logText({ ...session, recorder: { chunks: () => chunks } }, 'reload')
   if (text.length <= TAB_LOGS_LENGTH) return { text, actions: countOf(chunks) }
@@ -56,11 +57,17 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
     }
     user = now
   })
-  const leave = () => {
-    const own = fittingText({ ...session, tab }, chunksSince(store.recorder.chunks(), since))
-    const logs = [...(own ? [{ ...own, load: tab.load, at: Date.now() }] : []), ...earlier]
-    leaveTabLogs({ tab: tab.id, load: tab.load, user: user ?? null, logs })
+  const ownLogs = (): TabLog[] => {
+    try {
+      const own = fittingText({ ...session, tab }, chunksSince(store.recorder.chunks(), since))
+      return own ? [{ ...own, load: tab.load, at: Date.now() }] : []
+    } catch (error) {
+      log.error('The log of this page load cannot be written', error)
+      return []
+    }
   }
+  const leave = () =>
+    leaveTabLogs({ tab: tab.id, load: tab.load, user: user ?? null, logs: [...ownLogs(), ...earlier] })
   /** Back brought the page as it was: what it left is running again, and loads after it are over. */
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return

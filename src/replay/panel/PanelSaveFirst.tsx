@@ -28,7 +28,7 @@ export function PanelSaveFirst({ host, name, onOpen, onCancel }: PanelSaveFirstP
   return (
     <>
       <p role="alert" className={styles.warning}>
-        {`${name} takes the place of this session, whose log is then forgotten. ${problem}`}
+        {`${name} takes the place of this session, whose log is then ${host.tab ? 'left to the next page load' : 'forgotten'}. ${problem}`}
       </p>
       <div className={styles.row}>
         <Button size="sm" onClick={save}>

@@ -6,7 +6,9 @@ import {
   type DraftKey,
   discardUnsentText,
   dropReviewDraft,
-  hasUnsentText,
+  ownedBy,
+  readDrafts,
+  readPendingReview,
   saveReviewDraft,
 } from '@/storage/unsentReviews'
 import { useDebounced } from '@/ui/useDebounced'
@@ -21,6 +23,12 @@ export interface DraftSaved {
   at: number
   /** False when the browser does not keep it. */
   isKept: boolean
+}
+
+/** Whether this browser still has a text that the form owns. */
+function hasUnsentText(key: DraftKey): boolean {
+  const pending = readPendingReview()
+  return [...readDrafts(), ...(pending ? [pending] : [])].some(ownedBy(key))
 }
 
 /**
