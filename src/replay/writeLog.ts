@@ -1,7 +1,16 @@
 // The file format: one JSON object that Redux DevTools can import unchanged, plus what they would lose and what only we know.
 // `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { FORMAT, type LogApp, type LogEnv, type LogFailure, type LogReason, type LogTab, TEXTS_KEPT, VERSION } from './actionLog'
+import {
+  FORMAT,
+  type LogApp,
+  type LogEnv,
+  type LogFailure,
+  type LogReason,
+  type LogTab,
+  TEXTS_KEPT,
+  VERSION,
+} from './actionLog'
 import { checkpointsFrom } from './checkpoints'
 import { leafTable, lostLeaves, toJson } from './losslessJson'
 import type { Chunk } from './recorder'
