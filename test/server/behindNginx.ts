@@ -361,6 +361,7 @@ async function memory(paths: readonly string[], running: Running): Promise<void>
     )
     done = stop
     sizes.push(residentMb(running.renderer.pid))
+    console.log(`     ${sizes.at(-1)} MB after ${stop} requests, ${Math.round((performance.now() - begun) / 1000)} s`)
   }
   const seconds = Math.round((performance.now() - begun) / 1000)
   const [first = 0, , last = 0] = sizes
