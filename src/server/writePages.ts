@@ -53,6 +53,7 @@ export async function writePages(options: WriteOptions): Promise<Outcome> {
   const folder = openFolder(dist, draw)
   const found = await listedPages(site, requests)
   const outcome: Outcome = { written: 0, same: 0, gone: 0, failed: 0, left: 0 }
+  const tried = new Set<string>()
   let failures = 0
 
   /** Whether the file says what the API says. */
@@ -78,9 +79,12 @@ export async function writePages(options: WriteOptions): Promise<Outcome> {
       },
     })
     if (!document && !isSame()) {
-      outcome.failed += 1
       failures += 1
       if (failures >= MOST_FAILURES) throw new GaveUp()
+      // Once more at the end, when the API may be well again.
+      if (tried.has(path)) outcome.failed += 1
+      else due.push(path)
+      tried.add(path)
       return
     }
     failures = 0
@@ -106,16 +110,17 @@ export async function writePages(options: WriteOptions): Promise<Outcome> {
   outcome.same = named.length - due.length
 
   const bar = progress?.(due.length)
-  const waiting = due.values()
   const work = async (): Promise<void> => {
     try {
-      for (const path of waiting) {
+      for (let path = due.shift(); path !== undefined; path = due.shift()) {
+        const isAgain = tried.has(path)
         await make(path)
-        bar?.step()
+        if (!isAgain) bar?.step()
       }
-    } finally {
-      // After a failure the others end, too.
+    } catch (error) {
+      // The others end, too.
       due.length = 0
+      throw error
     }
   }
   const workers = Array.from({ length: Math.max(1, Math.floor(requests / REQUESTS_OF_PAGE)) }, work)

@@ -181,6 +181,13 @@ describe('a run that breaks off', () => {
     expect(await run(world)).toEqual({ ...all, written: 1, same: 5 })
   })
 
+  it('tries a page once more that could not be rendered', async () => {
+    const world = fakeSite()
+    world.hooks.render = async (path) =>
+      path === '/biznes/b1' && world.asked.filter((one) => one === path).length === 1 ? 'failed' : undefined
+    expect(await run(world)).toEqual({ ...all, written: 6 })
+  })
+
   it('gives up where the API answers no more', async () => {
     const world = fakeSite(100)
     world.hooks.render = async (path) => (path.length > '/biznes/b9'.length ? 'failed' : undefined)
