@@ -7,7 +7,7 @@ import { useAppSelector } from '@/lib/storeHooks'
 import { LinkButton } from '@/ui/Button'
 
 /** The name nearest to what was typed among the businesses and categories that were loaded; nothing if none is near. */
-export function DidYouMean({ typed, onPick }: { typed: string; onPick: (name: string) => void }) {
+export default function DidYouMean({ typed, onPick }: { typed: string; onPick: (name: string) => void }) {
   const businesses = useAppSelector(selectLoadedNames)
   const reviewed = useAppSelector(selectReviewedNames)
   const { tree } = useAppSelector(selectLoadedCategories)

@@ -18,7 +18,7 @@ import { HowItWorks } from './HowItWorks'
 import { Invitation } from './Invitation'
 import styles from './Page.module.scss'
 
-const DidYouMean = lazy(async () => ({ default: (await import('./DidYouMean')).DidYouMean }))
+const DidYouMean = lazy(() => import('./DidYouMean'))
 
 /** Search first, then what there is: categories and the latest comments; how it works; the invitation to add a business. */
 export default function HomePage() {

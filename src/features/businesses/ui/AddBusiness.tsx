@@ -27,7 +27,7 @@ export interface AddBusinessProps {
  * The form belongs to the user it was begun by, also after their session has ended: it closes with the session, and another user
  * gets a new one (Q72). One begun before it was known whose it is becomes the first user's.
  */
-export function AddBusiness({ userId, ...props }: AddBusinessProps) {
+export default function AddBusiness({ userId, ...props }: AddBusinessProps) {
   const { isOpen, onOpen, onEndedElsewhere } = props
   const [{ owner, number }, setForm] = useState({ owner: userId, number: 0 })
   if (userId && userId !== owner) setForm({ owner: userId, number: owner ? number + 1 : number })

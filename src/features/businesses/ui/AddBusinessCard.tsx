@@ -17,7 +17,7 @@ import styles from './AddBusinessCard.module.scss'
 const HERE = 'shto-biznes'
 
 const load = () => import('./AddBusiness')
-const AddBusiness = lazy(async () => ({ default: (await load()).AddBusiness }))
+const AddBusiness = lazy(load)
 
 interface AddBusinessCardProps extends Omit<AddBusinessProps, 'isOpen' | 'onOpen'> {
   /** Undefined until it is known. */
