@@ -14,7 +14,7 @@ import { loadSite } from './renderer.ts'
 const help = `npm run serve -- --origin https://example.al [options]
 
 Serves the build in dist/ with its pages rendered on demand: run "npm run build" first. It keeps nothing, so any number may run behind
-one shared cache (docs/deploy.md).
+one shared cache (docs/pages-as-html.md).
 
   --origin URL     the site's own address; also ORIGIN
   --api URL        where the API is, if not where the build says

@@ -1,8 +1,8 @@
 // The only way to put data into a script element, through the app's one Trusted Types policy.
 import { useEffect } from 'react'
+import { isPrerendering } from '@/lib/env'
 import { escaped, type StructuredData, structuredText } from '@/lib/jsonLd'
 import { log } from '@/lib/logger'
-import { isPrerendering } from '@/lib/env'
 import { prerenderHead } from '@/lib/prerenderHead'
 
 /** The policy's name, which the host's content policy allows (`trusted-types structured-data`). */
