@@ -53,11 +53,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
       // Prerendering the static pages may take its time.
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: {
+        // The renderer is one file: what is loaded a second time under another address, as loaders do, would have a state of its own.
+        codeSplitting: !isSsrBuild && {
           // Otherwise a group pulls in modules that the entry needs too, and the entry has to wait for it.
           includeDependenciesRecursively: false,
-          // Prerendering needs no chunks: which file holds what matters to browsers only.
-          groups: isSsrBuild ? [] : chunkGroups,
+          groups: chunkGroups,
         },
         // The entry lists every file that a page needs, so names cost 0.7 kB of the first load; the manifest tells which is which.
         // The hash has 42 bits: too many for two of a visitor's files to collide.

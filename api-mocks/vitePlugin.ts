@@ -36,14 +36,14 @@ export function mockServiceWorker(mode: string): Plugin {
   let mocksOn = false
   return {
     name: 'mock-service-worker',
-    config: () =>
+    config: (_config, { isSsrBuild }) =>
       mode === 'test'
         ? {}
         : {
             resolve: { alias },
             build: {
               rolldownOptions: {
-                output: { codeSplitting: { groups: [{ name: 'msw', test: packages, priority: 1 }] } },
+                output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'msw', test: packages, priority: 1 }] } },
               },
             },
             // Discovered late, behind a dynamic import, it would make Vite reload the first dev page.

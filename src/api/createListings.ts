@@ -36,12 +36,19 @@ interface ListingsConfig<State, T, Name extends string> {
   summarize: (state: State, open: (name: Name) => OpenList<T> | undefined) => void
 }
 
+interface ListOpened {
+  list: string
+  requests: readonly QueryRequest[]
+  /** The page came as HTML: what failed there is what the page shows. */
+  isPrerendered?: true
+}
+
 /** One list, for components. */
 export interface ListHandle<T> {
   /** What it keeps until its next requests are answered. */
   keeps: ListConfig['keeps']
   isAskedWhenEmpty: ListConfig['isAskedWhenEmpty']
-  opened: (requests: readonly QueryRequest[]) => UnknownAction
+  opened: (requests: readonly QueryRequest[], isPrerendered?: boolean) => UnknownAction
   closed: () => UnknownAction
   /** What the state knows of the list, if it is open with the requests of these keys (`keysOf`). */
   select: (root: object, keys: string) => ListView<T>
@@ -54,7 +61,7 @@ export function createListings<State extends ListsState<T>, T extends Identified
   config: ListingsConfig<State, T, Name>,
 ) {
   const { slice, endpoints, read, lists, withWrites = (_, listing) => listing, summarize } = config
-  const listOpened = createAction<{ list: string; requests: readonly QueryRequest[] }>(`${slice}/listOpened`)
+  const listOpened = createAction<ListOpened>(`${slice}/listOpened`)
   const listClosed = createAction<{ list: string }>(`${slice}/listClosed`)
   const configOf = (name: string): ListConfig => lists[name as Name]
 
@@ -83,16 +90,15 @@ export function createListings<State extends ListsState<T>, T extends Identified
     summarize(draft, (name) => open.find(({ list }) => list === name))
   }
 
-  function openList(draft: State, name: string, requests: readonly QueryRequest[]): void {
+  function openList(draft: State, { list: name, requests, isPrerendered }: ListOpened): void {
     const { openLists, listings } = undrafted(draft)
     const before = openLists.find(({ list }) => list === name)
     const keys = requests.map(cacheKey)
     const wasShown = before?.keys.some((key) => isAnswered(listingOf(listings, key)))
     // It is sent again at once (useListing.ts): what failed before, as a prefetch may have, is nobody's error.
-    for (const key of keys) {
-      const known = listingOf(listings, key)
-      if (known.status === 'failed' && !isAnswered(known) && !isMissing(known)) delete draft.listings[key]
-    }
+    for (const key of isPrerendered ? [] : keys)
+      if (listingOf(listings, key).status === 'failed' && !isAnswered(listingOf(listings, key)))
+        delete draft.listings[key]
     const { page } = (requests.at(-1)?.args ?? {}) as { page?: number }
     const made = {
       ...notOpen,
@@ -129,7 +135,7 @@ export function createListings<State extends ListsState<T>, T extends Identified
     builder
       .addCase(
         listOpened,
-        on((state, { payload }) => openList(state, payload.list, payload.requests)),
+        on((state, { payload }) => openList(state, payload)),
       )
       .addCase(
         listClosed,
@@ -183,7 +189,8 @@ export function createListings<State extends ListsState<T>, T extends Identified
     return {
       keeps: configOf(name).keeps,
       isAskedWhenEmpty: configOf(name).isAskedWhenEmpty,
-      opened: (requests) => listOpened({ list: name, requests }),
+      opened: (requests, isPrerendered) =>
+        listOpened({ list: name, requests, ...(isPrerendered && { isPrerendered }) }),
       closed: () => listClosed({ list: name }),
       select: (root, keys) => {
         const state = stateOf(root)

@@ -75,22 +75,14 @@ function keep<T>(listings: Listings<T>, key: string, listing: Listing<T>): void 
 /** Whether the answer was that there is no such thing. */
 export const isMissing = ({ error }: Pick<Listing<unknown>, 'error'>): boolean => error?.kind === 'notFound'
 
-/** A request was sent; items of an earlier answer to the same request stay, and so does that there is no such thing. */
+/** A request was sent; items of an earlier answer to the same request stay. */
 export function requestSent<T>(listings: Listings<T>, { meta }: QueryAction): void {
   const { endpointName: endpoint, queryCacheKey: key, originalArgs: args } = meta.arg
   const known = listingOf(undrafted(listings), key)
-  const hadAnswer =
-    known.status === 'ready' || known.status === 'refreshing' || known.items.length > 0 || isMissing(known)
+  const hadAnswer = known.status === 'ready' || known.status === 'refreshing' || known.items.length > 0
   const status = hadAnswer ? 'refreshing' : 'loading'
   const { isSuperseded: _, ...kept } = known
-  keep(listings, key, {
-    ...kept,
-    endpoint,
-    args,
-    status,
-    error: isMissing(known) ? known.error : null,
-    requestId: meta.requestId,
-  })
+  keep(listings, key, { ...kept, endpoint, args, status, error: null, requestId: meta.requestId })
 }
 
 /** The number of pages: a later page that came back empty does not count, nor do any after it, whatever the server says. */

@@ -167,7 +167,8 @@ export function recomputed<T extends Identified>(
     isBusy: own.some((answer) => isAwaited(answer) || isLoading(answer)),
     isAnswered: own.every(isAnswered),
     isPrevious,
-    error: own.find(({ error }) => error !== null)?.error ?? null,
+    // A user's answer that fails takes nothing away from what everybody may see.
+    error: previous && keepsVisitors(open) ? null : (own.find((answer) => answer.status === 'failed')?.error ?? null),
   }
   const known = open.items ?? noItems
   const unnamed = config.isUnnamed && { items: areSame(known, items) ? known : items }

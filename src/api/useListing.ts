@@ -1,13 +1,17 @@
 // One hook for every list: opens it with its requests, sends them, and reads what the state shows of it.
-import { useDeferredValue, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useWhenOnline } from '@/lib/useWhenOnline'
 import type { ListHandle } from './createListings'
 import { keysOf, type ListView, wasForVisitors } from './openList'
 import { type QueryRequest, sendRequest } from './queryRequest'
 
-/** How old an answer may be that is not asked for again, in s: a page that came as HTML brings those of its server. */
+/** How old an answer may be that a page came with as HTML and that is not asked for again, in s. */
 const FRESH = 300
+
+const never = () => no
+const no = () => false
+const yes = () => true
 
 /** A list and the way to send its failed requests again, or all of them if none failed. */
 export type ShownList<T> = ListView<T> & { retry: () => void }
@@ -28,7 +32,8 @@ function useDeferredArrival<T>(view: ListView<T>): ListView<T> {
 function useSteadyView<T>({ keeps }: ListHandle<T>, view: ListView<T>, keys: string): ListView<T> {
   const [last, setLast] = useState({ view, keys })
   if (view.isOpen && last.view !== view) setLast({ view, keys })
-  const isChanging = !view.isOpen && !view.isAnswered && keys !== '' && last.view.isOpen && last.keys !== keys
+  const wasThere = last.view.isOpen || last.view.isAnswered
+  const isChanging = !view.isOpen && !view.isAnswered && keys !== '' && wasThere && last.keys !== keys
   const keepsItems = keeps === 'items' || keys.startsWith(last.keys) || wasForVisitors(last.keys, keys)
   if (!isChanging || !(keeps || keepsItems)) return view
   const awaited = { ...last.view, isBusy: true, isAnswered: false }
@@ -45,13 +50,17 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
   const isWanted = keys !== ''
   const view = useAppSelector((state) => list.select(state, keys))
   const { isOpen } = view
-  const open = useEffectEvent(() => dispatch(list.opened(requests)))
+  const isHydrating = useSyncExternalStore(never, no, yes)
+  const [cameAsHtml] = useState(isHydrating)
+  const open = useEffectEvent(() => dispatch(list.opened(requests, isHydrating)))
   // Sent even if the cache has an answer: what is idle in the state, as a failure before is, and what should not stay empty.
   const send = useEffectEvent(() =>
     dispatch((_, getState) => {
-      const sent = requests.map((request) => {
+      const sent = requests.flatMap((request) => {
         const { status, items } = list.selectListing(getState(), request)
-        const forceRefetch = status === 'idle' || (list.isAskedWhenEmpty && items.length === 0) || FRESH
+        // The page says already that there is no such thing.
+        if (cameAsHtml && status === 'failed') return []
+        const forceRefetch = status === 'idle' || (list.isAskedWhenEmpty && items.length === 0) || (cameAsHtml && FRESH)
         return dispatch(sendRequest(request, { forceRefetch }))
       })
       return {

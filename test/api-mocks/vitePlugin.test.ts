@@ -6,7 +6,7 @@ import { mockServiceWorker } from '@mocks/vitePlugin'
 import { expect, it } from 'vitest'
 
 interface Hooks {
-  config(): { resolve?: { alias: Record<string, string> } }
+  config(config: object, env: object): { resolve?: { alias: Record<string, string> } }
   configResolved(config: { env: Record<string, string> }): void
   generateBundle: (this: { emitFile(file: { fileName: string; source: string }): void }) => void
   transform: { filter: { id: RegExp }; handler(code: string): { code: string } }
@@ -35,10 +35,10 @@ it('emits the installed worker script, but for the line by which it unregisters 
 })
 
 it('puts stubs that exist in the place of what is not needed, but not in tests', () => {
-  const stubs = Object.values(hooksFor('demo').config().resolve?.alias ?? {})
+  const stubs = Object.values(hooksFor('demo').config({}, {}).resolve?.alias ?? {})
   expect(stubs).toHaveLength(2)
   expect(stubs.filter((path) => !existsSync(path))).toEqual([])
-  expect(hooksFor('test').config()).toEqual({})
+  expect(hooksFor('test').config({}, {})).toEqual({})
 })
 
 it('finds the three interceptors in the installed msw', () => {

@@ -31,8 +31,10 @@ const run = (api = apiUrl, ...more: string[]) =>
   )
 const fileOf = (path: string): string => join(dist, `${path}.html`)
 const read = (path: string): string => readFileSync(fileOf(path), 'utf8')
-const ask = async <Reply>(path: string, init?: RequestInit): Promise<Reply> =>
-  (await fetch(`${apiUrl}/v1${path}`, init)).json() as Promise<Reply>
+const ask = async <Reply>(path: string, { headers, ...init }: RequestInit = {}): Promise<Reply> => {
+  const json = { accept: 'application/json', 'content-type': 'application/json' }
+  return (await fetch(`${apiUrl}/v1${path}`, { ...init, headers: { ...json, ...headers } })).json() as Promise<Reply>
+}
 
 /** A server of this test; its address. */
 async function serving(answer: RequestListener): Promise<{ url: string; close: () => void }> {
@@ -72,20 +74,21 @@ test('writes every page, at most so many requests at a time, and then only what 
 
   // Words alone: neither the average nor the number of reviews changes.
   const { user, accessToken } = await demoSession(apiUrl)
-  const { reviews } = await ask<{ reviews: Review[] }>(`/reviews/user/${JSON.parse(user)._id}?limit=100`)
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const { reviews } = await ask<{ reviews: Review[] }>(`/reviews/user/${JSON.parse(user)._id}?limit=100`, { headers })
   const own = reviews.at(-1)
   const path = `biznes/${own?.business?._id}`
   const others = statSync(fileOf('biznes/biz_001')).mtimeMs
   await ask(`/reviews/${own?._id}`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    headers,
     body: JSON.stringify({ rating: own?.rating, title: own?.title, comment: 'Krejt ndryshe nga sa thashë dje.' }),
   })
   expect((await run()).output).toMatch(/^1 written, \d+ as before, 0 gone, 0 not rendered/m)
   expect(read(path)).toContain('Krejt ndryshe nga sa thashë dje.')
   expect(statSync(fileOf('biznes/biz_001')).mtimeMs).toBe(others)
 
-  await ask(`/reviews/${own?._id}`, { method: 'DELETE', headers: { authorization: `Bearer ${accessToken}` } })
+  await ask(`/reviews/${own?._id}`, { method: 'DELETE', headers })
   await run()
   expect(read(path)).not.toContain('Krejt ndryshe nga sa thashë dje.')
 })
