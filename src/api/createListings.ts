@@ -8,6 +8,7 @@ import type { OperationId } from './generated/operations'
 import { type Answer, answerReceived, isMissing, type Listing, listingOf, requestFailed, requestSent } from './listings'
 import {
   areSame,
+  hasFailed,
   hasKeys,
   isAnswered,
   type ListConfig,
@@ -96,9 +97,8 @@ export function createListings<State extends ListsState<T>, T extends Identified
     const keys = requests.map(cacheKey)
     const wasShown = before?.keys.some((key) => isAnswered(listingOf(listings, key)))
     // It is sent again at once (useListing.ts): what failed before, as a prefetch may have, is nobody's error.
-    for (const key of isPrerendered ? [] : keys)
-      if (listingOf(listings, key).status === 'failed' && !isAnswered(listingOf(listings, key)))
-        delete draft.listings[key]
+    const failed = isPrerendered ? [] : keys.filter((key) => hasFailed(listingOf(listings, key)))
+    for (const key of failed) delete draft.listings[key]
     const { page } = (requests.at(-1)?.args ?? {}) as { page?: number }
     const made = {
       ...notOpen,

@@ -99,6 +99,8 @@ export const hasKeys = ({ keys }: OpenList<unknown>, wanted: string): boolean =>
 /** Whether there is an answer, if only an earlier one. */
 export const isAnswered = ({ status, items }: Listing<unknown>): boolean =>
   status === 'ready' || status === 'refreshing' || (status === 'failed' && items.length > 0)
+/** Whether there is a failure only. */
+export const hasFailed = (listing: Listing<unknown>): boolean => listing.status === 'failed' && !isAnswered(listing)
 const isAwaited = ({ status }: Listing<unknown>): boolean => status === 'idle' || status === 'loading'
 
 /** The items of consecutive pages; one that moved from a page to the next between two answers is there once. */
