@@ -136,21 +136,17 @@ type ReadAnswers<T> = (keys: readonly string[]) => Listing<T>[]
  * as HTML shows to everybody stays until the user's answer is there.
  */
 export const wasForVisitors = (before: string, keys: string): boolean =>
-  before !== '' && before !== keys && before === keys.replace(/,?"userId":"[^"]*"/g, '')
+  before !== keys && before === keys.replace(/,?"userId":"[^"]*"/g, '')
 
 const keepsVisitors = ({ keys, previousKeys }: OpenList<unknown>): boolean =>
   wasForVisitors(keysText(previousKeys ?? []), keysText(keys))
 
-/** The answers before, while none has come to the requests of a list that keeps them. */
-function previousAnswers<T>(
-  open: OpenList<T>,
-  { keeps }: ListConfig,
-  own: readonly Listing<T>[],
-  read: ReadAnswers<T>,
-) {
-  const isMissing = own.every((answer) => answer.items.length === 0 && !isAnswered(answer))
-  return isMissing && (keeps || keepsVisitors(open)) && open.previousKeys ? read(open.previousKeys) : null
-}
+const errorOf = (answers: readonly Listing<unknown>[]): AppError | null =>
+  answers.find(({ status }) => status === 'failed')?.error ?? null
+
+/** The answers before, while none has come to its own requests. */
+const previousAnswers = <T>({ previousKeys }: OpenList<T>, own: readonly Listing<T>[], read: ReadAnswers<T>) =>
+  previousKeys && own.every((answer) => answer.items.length === 0 && !isAnswered(answer)) ? read(previousKeys) : null
 
 /** The list as its answers make it, with its items or those that stand in for them; the same object where nothing changes. */
 export function recomputed<T extends Identified>(
@@ -159,8 +155,9 @@ export function recomputed<T extends Identified>(
   read: ReadAnswers<T>,
 ): { open: OpenList<T>; items: readonly T[] } {
   const own = read(open.keys)
-  const previous = previousAnswers(open, config, own, read)
-  const isPrevious = previous !== null && (config.keeps === 'items' || keepsVisitors(open))
+  const keeps = keepsVisitors(open) ? 'items' : config.keeps
+  const previous = keeps ? previousAnswers(open, own, read) : null
+  const isPrevious = previous !== null && keeps === 'items'
   const items = previous && !isPrevious ? noItems : itemsOf(previous ?? own)
   const status: ListStatus = {
     ...pagingOf(previous ?? own, items.length),
@@ -170,7 +167,7 @@ export function recomputed<T extends Identified>(
     isAnswered: own.every(isAnswered),
     isPrevious,
     // A user's answer that fails takes nothing away from what everybody may see.
-    error: previous && keepsVisitors(open) ? null : (own.find((answer) => answer.status === 'failed')?.error ?? null),
+    error: previous && keeps !== config.keeps ? null : errorOf(own),
   }
   const known = open.items ?? noItems
   const unnamed = config.isUnnamed && { items: areSame(known, items) ? known : items }

@@ -1,6 +1,7 @@
 // One hook for every list: opens it with its requests, sends them, and reads what the state shows of it.
-import { useDeferredValue, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useIsHydrating } from '@/lib/useIsHydrating'
 import { useWhenOnline } from '@/lib/useWhenOnline'
 import type { ListHandle } from './createListings'
 import { keysOf, type ListView, wasForVisitors } from './openList'
@@ -8,10 +9,6 @@ import { type QueryRequest, sendRequest } from './queryRequest'
 
 /** How old an answer may be that a page came with as HTML and that is not asked for again, in s. */
 const FRESH = 300
-
-const never = () => no
-const no = () => false
-const yes = () => true
 
 /** A list and the way to send its failed requests again, or all of them if none failed. */
 export type ShownList<T> = ListView<T> & { retry: () => void }
@@ -50,7 +47,7 @@ export function useListing<T>(list: ListHandle<T>, requests: readonly QueryReque
   const isWanted = keys !== ''
   const view = useAppSelector((state) => list.select(state, keys))
   const { isOpen } = view
-  const isHydrating = useSyncExternalStore(never, no, yes)
+  const isHydrating = useIsHydrating()
   const [cameAsHtml] = useState(isHydrating)
   const open = useEffectEvent(() => dispatch(list.opened(requests, isHydrating)))
   // Sent even if the cache has an answer: what is idle in the state, as a failure before is, and what should not stay empty.

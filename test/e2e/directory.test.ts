@@ -34,9 +34,10 @@ test('by category: filter, order, page, open, and all the way back and forth [CA
   await settledAt(page, `${category}?yje=2`)
   await page.getByLabel('Rendit sipas').selectOption('highest_rated')
   await settledAt(page, `${category}?yje=2&rendit=highest_rated`)
+  // What the results answer to, which may follow the address.
+  await expect.poll(() => chosen(page)).toEqual(['2 yje e lart', 'Renditja: Më të vlerësuarat'])
   const first = await names(page)
   expect(first).toHaveLength(10)
-  expect(await chosen(page)).toEqual(['2 yje e lart', 'Renditja: Më të vlerësuarat'])
 
   await page.getByRole('button', { name: 'Pas', exact: true }).click()
   const second = `${category}?yje=2&rendit=highest_rated&faqe=2`

@@ -225,12 +225,13 @@ describe('before the scripts', () => {
   )
 
   test.for([
-    [home, 'Komentet pasuese', (page: Page) => page.getByText('Komentet 5–8 nga 16')],
-    [category, 'Filtro dhe rendit', (page: Page) => page.getByRole('dialog', { name: 'Filtro dhe rendit' })],
-    [business, /^Ruaj/, (page: Page) => page.getByRole('button', { name: /^Ruaj/, pressed: true }).first()],
+    // Its own effect: other comments.
+    [home, 'Komentet pasuese', (page: Page) => page.getByText('Komentet 5–8 nga 16'), /nga 5 yje"/],
+    [category, 'Filtro dhe rendit', (page: Page) => page.getByRole('dialog', { name: 'Filtro dhe rendit' }), /^$/],
+    [business, /^Ruaj/, (page: Page) => page.getByRole('button', { name: /^Ruaj/, pressed: true }).first(), /^$/],
   ] as const)(
     'a control of %s with its data acts once when they come, and every control stays',
-    async ([path, name, effect], { visit: { page } }) => {
+    async ([path, name, effect, exchanged], { visit: { page } }) => {
       const come = await openWithoutScripts(page, (await liveSite()) + path)
       expect(await markControls(page)).toBeGreaterThan(15)
       const button = page.locator('main').getByRole('button', { name }).first()
@@ -241,7 +242,7 @@ describe('before the scripts', () => {
       await page.waitForFunction(hydrated)
       expect(await performed(page)).toEqual([text])
       await effect(page).waitFor({ state: 'attached' })
-      expect(await gone(page)).toEqual([])
+      expect((await gone(page)).filter((html) => !exchanged.test(html))).toEqual([])
     },
   )
 

@@ -83,8 +83,8 @@ export default function SavedPage() {
             onValue={(wanted) => dispatch(navigationRequested({ to: addressOf(wanted, given), replace: true }))}
             options={orders}
           />
-          {given && saved && (
-            <Button size="sm" keepsFocus disabled={isAllSaved} onClick={() => dispatch(savedTogether(given))}>
+          {given && (
+            <Button size="sm" keepsFocus disabled={!saved || isAllSaved} onClick={() => dispatch(savedTogether(given))}>
               {isAllSaved ? 'E ruajtur në këtë pajisje' : 'Ruaji edhe këtu'}
             </Button>
           )}

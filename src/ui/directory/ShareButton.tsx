@@ -1,7 +1,7 @@
 // Shares an address: through the device's share sheet where there is one, else by copying it.
 
-import { useSyncExternalStore } from 'react'
 import { siteOrigin } from '@/lib/prerenderHead'
+import { useIsHydrating } from '@/lib/useIsHydrating'
 import { useLoggedState } from '@/lib/viewLog'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
@@ -15,16 +15,13 @@ interface ShareButtonProps {
   path: string
 }
 
-const never = () => () => {}
-const hasShareSheet = () => typeof navigator.share === 'function'
-
 type Outcome = 'copied' | 'failed' | null
 
 /** 'Shpërndaje' or 'Kopjo linkun'; where copying fails, the link is shown, to be selected by hand. */
 export function ShareButton({ title, text, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useLoggedState<Outcome>('shared', null)
   const url = siteOrigin() + path
-  const canShare = useSyncExternalStore(never, hasShareSheet, () => false)
+  const canShare = !useIsHydrating() && 'share' in navigator
   const hand = async () => {
     setOutcome(null)
     setOutcome(canShare ? await share({ title, text, url }) : await copy(url))

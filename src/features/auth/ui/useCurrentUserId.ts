@@ -1,10 +1,8 @@
 // The current visitor's id, for requests whose answer depends on it.
-import { useSyncExternalStore } from 'react'
 import { useAppSelector } from '@/lib/storeHooks'
+import { useIsHydrating } from '@/lib/useIsHydrating'
 import { hasTokens } from '@/session/tokens'
 import { selectAuthLoading, selectUserId } from '../model/selectors'
-
-const never = () => () => {}
 
 /**
  * `userId` for `user_id`, undefined for nobody. `isKnown` is false while a stored session is still being checked: a request
@@ -12,7 +10,7 @@ const never = () => () => {}
  */
 export function useCurrentUserId(): { userId: string | undefined; isKnown: boolean } {
   // HTML is rendered for nobody, so its hydration begins as nobody, too.
-  const mayBeUser = useSyncExternalStore(never, hasTokens, () => false)
+  const isHydrating = useIsHydrating()
   const isChecking = useAppSelector(selectAuthLoading)
-  return { userId: useAppSelector(selectUserId), isKnown: !(mayBeUser && isChecking) }
+  return { userId: useAppSelector(selectUserId), isKnown: isHydrating || !isChecking || !hasTokens() }
 }
