@@ -5,7 +5,7 @@ import { PageFrame } from '@/ui/PageFrame'
 import { Prose } from '@/ui/Prose'
 
 const expected = [
-  'Shkruaj për një përvojë tënden dhe të vërtetë.',
+  'Shkruaj vetëm për përvojën tënde të vërtetë.',
   'Shkruaj një koment për çdo biznes; nëse diçka ndryshon, përditësoje.',
   'Vlerëso shërbimin ose produktin, jo jetën private të njerëzve.',
   'Përdor gjuhë të qartë dhe të respektueshme.',
