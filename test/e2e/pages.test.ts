@@ -77,6 +77,9 @@ test('writes every page, at most so many requests at a time, and then only what 
   const headers = { authorization: `Bearer ${accessToken}` }
   const { reviews } = await ask<{ reviews: Review[] }>(`/reviews/user/${JSON.parse(user)._id}?limit=100`, { headers })
   const own = reviews.at(-1)
+  // Home shows the latest of all.
+  const { reviews: latest } = await ask<{ reviews: Review[] }>('/reviews?page=1&limit=16')
+  const pages = latest.some(({ _id }) => _id === own?._id) ? 2 : 1
   const path = `biznes/${own?.business?._id}`
   const others = statSync(fileOf('biznes/biz_001')).mtimeMs
   await ask(`/reviews/${own?._id}`, {
@@ -84,7 +87,7 @@ test('writes every page, at most so many requests at a time, and then only what 
     headers,
     body: JSON.stringify({ rating: own?.rating, title: own?.title, comment: 'Krejt ndryshe nga sa thashë dje.' }),
   })
-  expect((await run()).output).toMatch(/^1 written, \d+ as before, 0 gone, 0 not rendered/m)
+  expect((await run()).output).toMatch(new RegExp(`^${pages} written, \\d+ as before, 0 gone, 0 not rendered`, 'm'))
   expect(read(path)).toContain('Krejt ndryshe nga sa thashë dje.')
   expect(statSync(fileOf('biznes/biz_001')).mtimeMs).toBe(others)
 

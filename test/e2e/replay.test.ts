@@ -29,6 +29,8 @@ const mainText = (page: Page): Promise<string> =>
   })
 
 async function openPanel(page: Page): Promise<void> {
+  // What listens for the keys has come.
+  await page.waitForLoadState('networkidle')
   await page.keyboard.press('Control+Shift+L')
   await page.getByRole('heading', { name: 'Action log' }).waitFor()
 }

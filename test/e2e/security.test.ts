@@ -242,6 +242,8 @@ describe('a host that sends no headers', () => {
       })
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
       await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked })
+      // Its fonts may still be under way.
+      await visit.page.waitForLoadState('networkidle')
       server.closeAllConnections()
       server.close()
     },
