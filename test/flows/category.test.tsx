@@ -6,7 +6,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { Business } from '@/api/generated/types'
+import { prefetchData } from '@/app/pages'
+import { makeStore } from '@/app/store'
 import { cities } from '@/features/businesses/model/cities'
+import { selectLoadedCategories } from '@/features/categories/model/selectors'
 
 const server = startTestServer()
 const category = aCategory({ _id: 'c1', name: 'Restorante', slug: 'restorante' })
@@ -128,6 +131,26 @@ describe('whose businesses', () => {
     await renderApp({ route: link })
     expect(await heading(new RegExp(`^Bizneset në ${name} \\(\\d+ biznese?\\)$`))).toBeVisible()
     expect(calls()).toEqual([`GET /v1/businesses/${asked}?page=1&limit=10`])
+  })
+
+  it('is the category where a subcategory, too, has its slug, whichever is answered first (Q37)', async () => {
+    let answerCategories = () => undefined as void
+    const wait = new Promise<void>((go) => {
+      answerCategories = go
+    })
+    server.msw.use(http.get('*/v1/categories', () => wait.then(() => undefined)))
+    const link = '/kategorite/kafshe_shtepiake'
+    const store = makeStore()
+    const early = act(() => store.dispatch(prefetchData(link, '')))
+    await renderApp({ route: link, store })
+    await act(settle)
+    expect(selectLoadedCategories(store.getState()).subcategories).not.toEqual([])
+    expect(await heading('Bizneset në Kafshe Shtepiake')).toBeVisible()
+    expect(calls()).toEqual([])
+    answerCategories()
+    expect(await heading(/^Bizneset në Kafshë shtëpiake \(/)).toBeVisible()
+    await early
+    expect(calls()).toEqual(['GET /v1/businesses/category/cat_15?page=1&limit=10'])
   })
 
   it('does not trust state that is about another address or is nonsense', async () => {

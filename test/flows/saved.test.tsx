@@ -60,7 +60,8 @@ describe('the toggle', () => {
     const save = await toggle(/^Ruaj /)
     localStorage.setItem(savedKey, '["biz_001"]')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: savedKey })))
-    expect(save).toHaveAttribute('aria-pressed', 'true')
+    // A page that does not listen yet has not read the list yet either.
+    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'))
     act(() => void store.dispatch(loggedOut()))
     // The state forgets it with the session, and reads it again.
     await waitFor(async () => expect(await toggle(/^Ruaj /)).toHaveAttribute('aria-pressed', 'true'))

@@ -26,6 +26,8 @@ export const prefetchCategory: Prefetch =
       const page = pageFromText(query.faqe ?? null)
       return dispatch(prefetch(categoryRequest({ id, isSubcategory }, filtersFromQuery(query), page)))
     }
-    const lists = (!given || given.isPartial) && state !== false ? dispatch(prefetchCategoryTree()) : []
-    return [request(), ...lists.map((answered) => answered.then(request))]
+    if ((given && !given.isPartial) || state === false) return [request()]
+    const [tree, subcategories] = dispatch(prefetchCategoryTree())
+    // Not when only the subcategories are there: one may have the slug of a category, which comes before it (Q37).
+    return [request(), tree.then(request), Promise.all([tree, subcategories]).then(request)]
   }

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AppError } from '@/api'
+import type { Subcategory } from '@/api/generated/types'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { categoryFromLoaded, categoryFromState, genericDescription, type ResolvedCategory } from './resolvedCategory'
 
@@ -24,6 +25,8 @@ const unresolvedCategory = (slug: string): ResolvedCategory => ({
   parent: null,
 })
 
+const none: readonly Subcategory[] = []
+
 /** What is known about a slug; without an id in `category` its name is only derived from the slug. */
 interface Resolution {
   category: ResolvedCategory
@@ -37,10 +40,9 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
   const given = useMemo(() => categoryFromState(state, slug), [state, slug])
   const isGiven = given !== null && !given.isPartial
   const { categories, subcategories, isAnswered, error, retry } = useCategoryTree(isGiven)
-  const listed = useMemo(
-    () => categoryFromLoaded(categories, subcategories.items, slug),
-    [categories, subcategories.items, slug],
-  )
+  // A subcategory may have the slug of a category, which comes before it (Q37): while that may still come, only those below count.
+  const others = isAnswered || error ? subcategories.items : none
+  const listed = useMemo(() => categoryFromLoaded(categories, others, slug), [categories, others, slug])
   const derived = useMemo(() => unresolvedCategory(slug), [slug])
   const failure = error ?? subcategories.error
   const isKnown = isAnswered && subcategories.isAnswered

@@ -28,5 +28,7 @@ export function useCategoryTree(skip = false) {
 /** Prefetches both for the page that shows them; returns when each has been answered or has failed. */
 export const prefetchCategoryTree =
   () =>
-  (dispatch: AppDispatch): Promise<unknown>[] =>
-    [categoriesRequest, subcategoriesRequest].map((request) => dispatch(prefetch(request)))
+  (dispatch: AppDispatch): [categories: Promise<unknown>, subcategories: Promise<unknown>] => [
+    dispatch(prefetch(categoriesRequest)),
+    dispatch(prefetch(subcategoriesRequest)),
+  ]
