@@ -34,6 +34,12 @@ interface Resolution {
   error: AppError | null
 }
 
+/** How the look-up ended that found nothing, if it has. */
+function outcome(failure: AppError | null, isKnown: boolean): Resolution['status'] {
+  if (failure) return 'failed'
+  return isKnown ? 'missing' : 'loading'
+}
+
 /** The category, the look-up's status, and how to retry it (Q36). */
 export function useResolvedCategory(slug: string): Resolution & { retry: () => void } {
   const { state } = useLocation()
@@ -45,12 +51,11 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
   const listed = useMemo(() => categoryFromLoaded(categories, others, slug), [categories, others, slug])
   const derived = useMemo(() => unresolvedCategory(slug), [slug])
   const failure = error ?? subcategories.error
-  const isKnown = isAnswered && subcategories.isAnswered
+  const status = outcome(failure, isAnswered && subcategories.isAnswered)
   const found = (category: ResolvedCategory) => ({ category, status: 'found' as const, error: null, retry })
   if (isGiven) return found(given)
   // The businesses of a partly given one can be shown at once; the rest of it too, once the directory knows the slug.
   if (listed) return found(given && listed.id !== given.id ? given : listed)
-  if (given) return isKnown || failure ? found(given) : { ...found(given), status: 'loading' }
-  if (failure) return { ...found(derived), status: 'failed', error: failure }
-  return { ...found(derived), status: isKnown ? 'missing' : 'loading' }
+  if (given) return { ...found(given), status: status === 'loading' ? 'loading' : 'found' }
+  return { category: derived, status, error: failure, retry }
 }
