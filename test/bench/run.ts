@@ -1,4 +1,4 @@
-// `npm run bench [-- GROUP…] [--runs N] [--write]`: measures, compares with the bars, and with --write puts the figures into
+// `npm run bench [-- GROUP…] [--runs N] [--against CHECKOUT] [--write]`: measures, compares with the bars, and with --write puts the figures into
 // docs/performance.md. Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
 import { parseArgs } from 'node:util'
 import { isMet, type Report } from './figures'
@@ -8,6 +8,8 @@ import { machine, printed, writeSection } from './report'
 export interface Options {
   /** How often slow things are measured. */
   runs?: number | undefined
+  /** A checkout of another commit, whose app is measured in turn with this one. */
+  against?: string | undefined
 }
 
 /** The exports of a group's file. */
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
   // Set before anything is imported: the packages read it when they load.
   process.env.NODE_ENV = 'production'
   const { values, positionals } = parseArgs({
-    options: { runs: { type: 'string' }, write: { type: 'boolean', default: false } },
+    options: { runs: { type: 'string' }, against: { type: 'string' }, write: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   const runs = values.runs === undefined ? undefined : Number(values.runs)
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
     if (!load) throw new Error(`There is no bench called ${name}; there are ${Object.keys(groups).join(', ')}`)
     const on = machine()
     const since = performance.now()
-    const report = await (await load()).bench({ runs })
+    const report = await (await load()).bench({ runs, against: values.against })
     const took = `${Math.round((performance.now() - since) / 1000)} s`
     const command = ['npm run bench --', name, ...(runs ? [`--runs ${runs}`] : [])].join(' ')
     console.log(`\n${name} (${took}; ${on})\n${printed(report)}`)

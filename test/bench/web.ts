@@ -38,6 +38,16 @@ const others = (stage: WebStage, session: StoredSession): Target[] =>
       ...(ownPaths.has(path) && { stored: session }),
     }))
 
+const BEFORE = ', before'
+
+/** The same addresses of the app of another checkout, if there is one, each beside its own. */
+const withBefore = ({ appUrl, beforeUrl }: WebStage, targets: readonly Target[]): Target[] =>
+  targets.flatMap((target) =>
+    beforeUrl && target.url.startsWith(appUrl)
+      ? [target, { ...target, name: target.name + BEFORE, url: target.url.replace(appUrl, beforeUrl) }]
+      : [target],
+  )
+
 /** Visits every target in turn; a different one starts each round. */
 async function measure(stage: WebStage, targets: readonly Target[], runs: number): Promise<Map<string, Visits>> {
   const taken = new Map<string, Visits>(targets.map(({ name }) => [name, []]))
@@ -138,7 +148,7 @@ function routeTable(taken: ReadonlyMap<string, Visits>, names: readonly string[]
 /** The bars of loads. */
 function loadFigures(taken: ReadonlyMap<string, Visits>): Figure[] {
   const lcp = (name: string) => middle(taken.get(name), 'cold', 'lcp')
-  const app = [...taken].filter(([name]) => !/^(floor|static)/.test(name))
+  const app = [...taken].filter(([name]) => !/^(floor|static)/.test(name) && !name.endsWith(BEFORE))
   const shifts = app.flatMap(([name, visits]) =>
     [...pick(visits, 'cold', 'cls'), ...pick(visits, 'warm', 'cls')].map((value) => ({ name, value })),
   )
@@ -150,11 +160,12 @@ function loadFigures(taken: ReadonlyMap<string, Visits>): Figure[] {
   ]
 }
 
-/** All figures; `npm run bench -- web --runs 9`. */
-export async function bench({ runs = 9 }: Options): Promise<Report> {
-  const stage = await setWebStage()
+/** All figures; `npm run bench -- web --runs 9`, with `--against CHECKOUT` beside those of another commit. */
+export async function bench({ runs = 9, against }: Options): Promise<Report> {
+  const stage = await setWebStage(against)
   try {
-    const [first, rest] = [home(stage), others(stage, await demoSession(stage.apiUrl))]
+    const session = await demoSession(stage.apiUrl)
+    const [first = [], rest = []] = [home(stage), others(stage, session)].map((list) => withBefore(stage, list))
     const taken = await measure(stage, [...first, ...rest], runs)
     const names = first.map(({ name }) => name)
     const search = await measureTypedSearch(stage, runs)
@@ -164,8 +175,8 @@ export async function bench({ runs = 9 }: Options): Promise<Report> {
       tables: [
         homeTable(taken, names, 'cold'),
         homeTable(taken, names, 'warm'),
-        routeTable(taken, ['home', ...rest.map(({ name }) => name)]),
-        search.table,
+        routeTable(taken, [...names.filter((name) => /^home(,|$)/.test(name)), ...rest.map(({ name }) => name)]),
+        ...search.tables,
         reactions.table,
       ],
     }

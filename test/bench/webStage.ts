@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { setStage } from '../e2e/stage'
+import { buildApp, setStage } from '../e2e/stage'
 import { serveFolder } from '../e2e/staticServer'
 import { runNode, viteProgram } from '../processes'
 import { phone } from './visit'
@@ -14,6 +14,8 @@ export interface WebStage {
   floorUrl: string
   /** The text and the styles of home without any script. */
   staticUrl: string
+  /** The app of another checkout, if one was given. */
+  beforeUrl: string | undefined
   apiUrl: string
   browser: Browser
   close(): Promise<void>
@@ -37,8 +39,8 @@ async function homeMarkup(appUrl: string, browser: Browser): Promise<string> {
   return withoutScripts(drawn)
 }
 
-/** Builds and serves everything. */
-export async function setWebStage(): Promise<WebStage> {
+/** Builds and serves everything, with the app of the checkout `against` if one is given. */
+export async function setWebStage(against?: string): Promise<WebStage> {
   mkdirSync('.cache', { recursive: true })
   const workplace = mkdtempSync(join('.cache', 'bench-'))
   const stage = await setStage()
@@ -56,19 +58,21 @@ export async function setWebStage(): Promise<WebStage> {
     writeFileSync(join(folders.still, path), await (await fetch(stage.appUrl + path)).text())
   }
 
-  const [floor, still] = await Promise.all(
-    [folders.floor, folders.still].map((folder) => serveFolder(folder, stage.api.url)),
+  const before = against && (await buildApp(workplace, 'production', stage.api.url, 'off', resolve(against)))
+  const [floor, still, old] = await Promise.all(
+    [folders.floor, folders.still, ...(before ? [before] : [])].map((folder) => serveFolder(folder, stage.api.url)),
   )
   if (!floor || !still) throw new Error('The floor and the static page are not served')
   return {
     appUrl: stage.appUrl,
     floorUrl: floor.url,
     staticUrl: still.url,
+    beforeUrl: old?.url,
     apiUrl: stage.api.url,
     browser,
     close: async () => {
       await browser.close()
-      for (const { server } of [floor, still]) {
+      for (const { server } of [floor, still, ...(old ? [old] : [])]) {
         server.closeAllConnections()
         server.close()
       }

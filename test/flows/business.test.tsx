@@ -211,6 +211,7 @@ describe('a business that cannot be shown', () => {
     await waitFor(() => expect(stub.requests.length).toBeGreaterThan(0))
     await act(() => stub.last(route.replace('biznes', 'businesses')).reply({ success: true, data: aBusiness() }))
     await heading('Kafe Drini')
+    await waitFor(() => stub.last('/reviews/business/b1'))
     await act(() => stub.last('/reviews/business/b1').reply(reviewPage(reviews(1))))
     expect(await screen.findByRole('article')).toBeVisible()
     act(() => void store.dispatch(navigationRequested({ to: '/biznes/b2' })))

@@ -5,7 +5,7 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -36,6 +36,11 @@ const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).next
 const card = (title: string) => screen.getByRole('article', { name: title })
 const form = () => within(screen.getByRole('form', { name: 'Ndrysho komentin' }))
 const dialog = () => within(screen.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' }))
+/** Waits for the question and says yes. */
+const confirm = async (user: UserEvent) => {
+  await screen.findByRole('alertdialog', { name: 'Ta fshijmë komentin?' })
+  await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+}
 const save = () => form().getByRole('button', { name: 'Ruaj' })
 
 /** The page with these comments; `prepare` tells the server how to answer before it is asked. */
@@ -174,7 +179,7 @@ describe('the statistics', () => {
     const { user, backend } = await open(many(23))
     await waitFor(() => expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('2.9'))
     await user.click(screen.getByRole('button', { name: 'Fshi komentin “Komenti 4”' }))
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await screen.findByText('Komenti u fshi me sukses')
     await waitFor(() => expect(stat('Komente Total')).toHaveTextContent(/^22$/))
     expect(stat('Biznese të Komentuara')).toHaveTextContent(/^22$/)
@@ -205,7 +210,7 @@ describe('the statistics', () => {
       ),
     )
     await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 0”' }))
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await screen.findByText('Komenti u fshi me sukses')
     late.release()
     await waitFor(() => expect(stat('Biznese të Komentuara')).toHaveTextContent(/^11$/))
@@ -256,7 +261,7 @@ describe('the statistics', () => {
     await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 0”' }))
     const hold = held()
     backend.onWrite = hold
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await waitFor(() => expect(stat('Komente Total')).toHaveTextContent('2'))
     expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent('2.5')
     hold.release()
@@ -337,8 +342,7 @@ describe('the list', () => {
     const hold = held()
     backend.onWrite = hold
     await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 10”' }))
-    await screen.findByRole('alertdialog')
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     expect(await screen.findByText('Duke ngarkuar komentet...')).toBeInTheDocument()
     expect(screen.queryByText('Nuk ke shkruar ende komente')).toBeNull()
     hold.release()
@@ -352,7 +356,7 @@ describe('the list', () => {
     const { user, backend } = await open(many(2))
     await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 0”' }))
     backend.onRead = refusal('Jo tani')
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     expect(await screen.findByText('Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.')).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
@@ -362,6 +366,7 @@ describe('editing', () => {
   const edit = async (review: Review = own()) => {
     const app = await open([review])
     await app.user.click(await screen.findByRole('button', { name: /^Ndrysho komentin/ }))
+    await screen.findByRole('form', { name: 'Ndrysho komentin' })
     return app
   }
 
@@ -401,6 +406,7 @@ describe('editing', () => {
       </Provider>,
     )
     await user.click(screen.getByRole('button', { name: /^Ndrysho komentin/ }))
+    await screen.findByRole('form', { name: 'Ndrysho komentin' })
     await user.click(save())
     const text = 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh'
     expect(form().getByText(text)).toBeVisible()
@@ -475,7 +481,7 @@ describe('deleting', () => {
     const { user, backend } = await open(many(3))
     backend.onWrite = answer
     await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Komenti 1”' }))
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     expect(await dialog().findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
     const titles = screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
     expect(titles).toEqual(['Komenti 0', 'Komenti 1', 'Komenti 2'])
@@ -484,7 +490,7 @@ describe('deleting', () => {
   it('of the last comment leaves the empty list [MYCOM-07]', async () => {
     const { user } = await open([own()])
     await user.click(await screen.findByRole('button', { name: /^Fshi komentin/ }))
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     expect(await screen.findByText('Nuk ke shkruar ende komente')).toBeVisible()
     expect(await screen.findByText('Komenti u fshi me sukses')).toBeVisible()
   })

@@ -46,7 +46,8 @@ it('a visitor from a guarded page to a sign-up, a category and a business and ba
     await waitFor(() =>
       expect(Object.values(store.getState().api.queries).map((one) => one?.status)).not.toContain('pending'),
     )
-    await act(async () => undefined)
+    // The answers are on the page, too.
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
     const step = store.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
     settled.push({ step, page: shownPage() })
   }

@@ -146,7 +146,7 @@ describe('this session', () => {
   it('is offered to be saved before another one takes its place', async () => {
     const files = downloads()
     const { user, shown, press } = await openPanel()
-    const choose = () => user.upload(screen.getByLabelText('Open log…'), logFile(['one']))
+    const choose = async () => user.upload(await screen.findByLabelText('Open log…'), logFile(['one']))
     await choose()
     expect(screen.getByRole('alert')).toHaveTextContent(
       'session.actionlog.json takes the place of this session, whose log is then forgotten.',

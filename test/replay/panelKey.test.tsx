@@ -98,7 +98,7 @@ describe('Ctrl+Shift+L', () => {
     await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
     expect(await screen.findByRole('dialog', { name: 'Action log' })).toBeVisible()
     await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
-    expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull())
   })
 })
 

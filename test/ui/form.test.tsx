@@ -1,6 +1,6 @@
 // A form of every kind of field: when errors come and go, where the focus goes, and how often it is sent.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { PasswordField } from '@/features/auth/ui/PasswordField'
@@ -197,13 +197,15 @@ describe('the error of a field', () => {
 })
 
 describe('a valid submit', () => {
-  it('hands on the values as they are, from the button and from Enter', async () => {
+  it.each([
+    ['the button', (user: UserEvent) => user.click(button())],
+    ['Enter', (user: UserEvent) => user.type(email(), '{Enter}')],
+  ])('hands on the values as they are, from %s', async (_, press) => {
     const onSubmit = vi.fn<Submit>()
     const user = await show({ onSubmit })
     await fill(user)
-    await user.click(button())
-    await user.type(email(), '{Enter}')
-    expect(onSubmit.mock.calls).toEqual([[filled], [filled]])
+    await press(user)
+    expect(onSubmit.mock.calls).toEqual([[filled]])
     expect(inlineErrors()).toEqual([])
   })
 
