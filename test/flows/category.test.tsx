@@ -134,7 +134,7 @@ describe('whose businesses', () => {
   })
 
   it('is the category where a subcategory, too, has its slug, whichever is answered first (Q37)', async () => {
-    let answerCategories = () => undefined as void
+    let answerCategories: () => void = () => undefined
     const wait = new Promise<void>((go) => {
       answerCategories = go
     })
