@@ -44,6 +44,7 @@ const deleted = "const message = data.message ?? 'Llogaria u fshi me sukses'"
 const isNamed = "const isNamed = message(field(list[0], 'field')) !== undefined"
 const single = "general ?? (isUnnamed ? (single ?? 'An unexpected error occurred') : undefined)"
 const general = '...(error ? [error] : [])'
+const noProvider = "if (!methods) throw new Error('useAuth must be used within an AuthProvider')"
 
 export const authErr: Area = {
   'AUTHERR-01': [
@@ -669,14 +670,14 @@ export const authErr: Area = {
   'AUTHERR-26': [
     plain(
       useAuth,
-      "if (!methods) throw new Error('useAuth must be used within an AuthProvider')\n",
-      '',
+      `${noProvider}\n  return { ...useAppSelector(({ auth }) => auth), ...methods }`,
+      'return { ...useAppSelector(({ auth }) => auth), ...(methods as AuthMethods) }',
       'A screen outside the provider fails later, when one of its buttons is pressed.',
     ),
     subtle(
       useAuth,
-      "if (!methods) throw new Error('useAuth must be used within an AuthProvider')",
-      "if (!methods) console.error('useAuth must be used within an AuthProvider')",
+      `${noProvider}\n  return { ...useAppSelector(({ auth }) => auth), ...methods }`,
+      "if (!methods) console.error('useAuth must be used within an AuthProvider')\n  return { ...useAppSelector(({ auth }) => auth), ...(methods as AuthMethods) }",
       'A screen outside the provider only writes to the console.',
     ),
     subtle(

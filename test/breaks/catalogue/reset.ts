@@ -71,7 +71,7 @@ export const reset: Area = {
     ),
   ],
   'RESET-03': [
-    plain(invalid, back, '', 'There is no way back to the log-in.'),
+    plain(invalid, back, '{null}', 'There is no way back to the log-in.'),
     subtle(invalid, back, back.replace('routes.login', 'routes.signup'), 'The link leads to the sign-up.'),
     subtle(invalid, back, '<span>Kthehu te hyrja</span>', 'The words are there, but no link.'),
   ],
