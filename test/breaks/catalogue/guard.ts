@@ -1,0 +1,164 @@
+// How the statements about the guards of pages could be false.
+import { type Area, plain, plainInBrowser, subtle, subtleInBrowser } from '../break'
+
+const signedIn = 'src/app/guards/SignedInOnly.tsx'
+const visitors = 'src/app/guards/VisitorsOnly.tsx'
+const pages = 'src/app/pages.tsx'
+const main = 'src/main.tsx'
+const listeners = 'src/features/auth/model/listeners.ts'
+
+const leave = 'return <Navigate to={routes.login} replace state={{ from: pathname + search + hash, message }} />'
+const check = '  scheduleSessionCheck(store.dispatch)\n'
+
+export const guard: Area = {
+  'GUARD-01': [
+    plain(signedIn, leave, 'return children', 'Visitors see the pages of users, without data.'),
+    subtle(
+      pages,
+      "    guard: signedIn('Hyr për të parë komentet e tua.', 'Duke ngarkuar…'),\n",
+      '',
+      'Visitors see /komentet-e-mia.',
+    ),
+    subtle(
+      pages,
+      "    guard: signedIn('Hyr për të parë profilin tënd.', 'Duke ngarkuar profilin...'),\n",
+      '',
+      'Visitors see /profile.',
+    ),
+    subtle(signedIn, leave, leave.replace('routes.login', 'routes.home'), 'Visitors are sent home.'),
+    subtle(
+      signedIn,
+      'if (isChecking || isLeaving) return <Spinner label={waiting} />',
+      'if (isChecking || isLeaving || pathname !== pathname.toLowerCase()) return <Spinner label={waiting} />',
+      'With a capital in the address visitors wait for ever.',
+    ),
+  ],
+  'GUARD-02': [
+    plain(signedIn, leave, leave.replace('from: pathname + search + hash, ', ''), 'The log-in leads home.'),
+    subtle(
+      signedIn,
+      leave,
+      leave.replace('pathname + search + hash', 'pathname'),
+      'The log-in leads to the first page of comments, not to the one that was open.',
+    ),
+    subtle(
+      signedIn,
+      leave,
+      leave.replace('pathname + search + hash', 'pathname + search'),
+      'The place within the page is forgotten.',
+    ),
+    subtle(
+      'src/pages/login/Page.tsx',
+      'useLogin(from)',
+      'useLogin(undefined)',
+      'The log-in does not look at where the user came from.',
+    ),
+    subtle(
+      'src/features/auth/model/loginRouterState.ts',
+      "...(typeof from === 'string' && { from }),",
+      "...(typeof from === 'string' && typeof message !== 'string' && { from }),",
+      'The page is forgotten where a message came along with it.',
+    ),
+  ],
+  'GUARD-03': [
+    plain(signedIn, leave, leave.replace(' replace', ''), 'Back from the log-in leads to the log-in again.'),
+    subtle(
+      signedIn,
+      leave,
+      leave.replace(' replace', ' replace={pathname === routes.profile}'),
+      'Back from the log-in to which /komentet-e-mia sent leads there again.',
+    ),
+    subtle(
+      signedIn,
+      leave,
+      leave.replace(' replace', ' replace={!search}'),
+      'A page with a query stays in the history.',
+    ),
+  ],
+  'GUARD-04': [
+    plain(
+      signedIn,
+      'if (isChecking || isLeaving) return',
+      'if (isLeaving) return',
+      'After a reload a user is sent to the log-in before it is known who it is.',
+    ),
+    subtle(
+      signedIn,
+      'return <Spinner label={waiting} />',
+      'return <p role="status">{waiting}</p>',
+      'A text without a spinner.',
+    ),
+    subtle(
+      signedIn,
+      'if (isAuthenticated) return children\n',
+      'if (isAuthenticated || isChecking) return children\n',
+      'The page itself shows while it is not known who it is.',
+    ),
+    subtleInBrowser(
+      'src/ui/Spinner.module.scss',
+      '  justify-content: center;\n',
+      '',
+      'The spinner stands at the left edge.',
+    ),
+    subtleInBrowser(
+      'src/ui/Spinner.module.scss',
+      '  border: 2px solid currentcolor;\n',
+      '  border: 2px solid transparent;\n',
+      'Nobody sees the ring.',
+    ),
+  ],
+  'GUARD-05': [
+    plain(
+      visitors,
+      'return wasSignedIn ? <Navigate to={safePath(from)} replace /> : children',
+      'return children',
+      'Users can log in again and sign up.',
+    ),
+    subtle(
+      pages,
+      "load: account(() => import('@/pages/verifyEmail/Page')), guard: visitors }",
+      "load: account(() => import('@/pages/verifyEmail/Page')) }",
+      'Users can open /verify-email.',
+    ),
+    subtle(
+      pages,
+      "load: account(() => import('@/pages/login/Page')), guard: visitors }",
+      "load: account(() => import('@/pages/login/Page')) }",
+      'Users can open /login.',
+    ),
+    subtle(
+      pages,
+      "load: account(() => import('@/pages/signup/Page')), guard: visitors }",
+      "load: account(() => import('@/pages/signup/Page')) }",
+      'Users can open /signup.',
+    ),
+    subtle(
+      visitors,
+      '<Navigate to={safePath(from)} replace />',
+      "<Navigate to={from === undefined ? '/profile' : safePath(from)} replace />",
+      'Users are sent to their profile.',
+    ),
+  ],
+  'GUARD-06': [
+    plainInBrowser(main, check, '', 'It never is known who is signed in.'),
+    subtleInBrowser(main, check, check + check, 'The check runs twice.'),
+    subtleInBrowser(
+      main,
+      check,
+      '  setTimeout(() => scheduleSessionCheck(store.dispatch), 2000)\n',
+      'The check comes two seconds after the start.',
+    ),
+    subtle(
+      listeners,
+      'const before = getOriginalState().auth.user\n',
+      'scheduleSessionCheck(dispatch)\n      const before = getOriginalState().auth.user\n',
+      'Every log-in is followed by a check.',
+    ),
+    subtle(
+      listeners,
+      "if (meta?.code === 'accountChanged') scheduleSessionCheck(dispatch)",
+      'scheduleSessionCheck(dispatch)',
+      'Every error of the account is followed by a check.',
+    ),
+  ],
+}
