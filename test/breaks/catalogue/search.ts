@@ -119,8 +119,8 @@ export const search: Area = {
     ),
     subtle(
       combobox,
-      'closeList()',
-      'setHighlighted(undefined)',
+      'const closeList = useEffectEvent(() => onWanted(false))',
+      'const closeList = useEffectEvent(() => setHighlighted(undefined))',
       'A click beside the list, on nothing that takes the focus, leaves it open.',
     ),
     subtle(combobox, '    close()\n    onPick(id)', '    onPick(id)', 'The list stays open after a result was picked.'),
