@@ -1,7 +1,7 @@
 // A copy of the project in which breaks are tried, with a Vitest of its own that stays: one per job.
 import { execFileSync, fork } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve as absolute } from 'node:path'
+import { resolve as absolute, dirname, join } from 'node:path'
 import type { Ask, Told } from './tryTests'
 
 /** Where copies and results lie. */

@@ -1,5 +1,4 @@
 // How the statements about the business itself on its page could be false (BIZPAGE-01 to BIZPAGE-17).
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source text.
 import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const page = 'src/pages/business/Page.tsx'

@@ -1,5 +1,4 @@
 // How the statements about the comments on a business's page could be false (BIZPAGE-18 to BIZPAGE-38).
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source text.
 import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const page = 'src/pages/business/Page.tsx'

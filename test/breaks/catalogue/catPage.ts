@@ -1,5 +1,4 @@
 // How the statements about the category page's category, filters and loading could be false (CATPAGE-01 to CATPAGE-19).
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source text.
 import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const page = 'src/pages/category/Page.tsx'

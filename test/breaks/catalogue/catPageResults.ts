@@ -1,5 +1,4 @@
 // How the statements about the category page's outcomes and requests could be false (CATPAGE-20 to CATPAGE-40).
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source text.
 import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const page = 'src/pages/category/Page.tsx'

@@ -1,5 +1,4 @@
 // How the statements about deleting the account could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are source, templates included.
 import { type Area, plain, subtle } from '../break'
 
 const calls = 'src/features/auth/model/accountCalls.ts'

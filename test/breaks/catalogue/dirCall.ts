@@ -1,5 +1,4 @@
 // How the statements about the calls of the directory could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is source text
 import { type Area, plain, subtle } from '../break'
 
 const businesses = 'src/api/generated/businesses.ts'

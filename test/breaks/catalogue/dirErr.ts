@@ -1,5 +1,4 @@
 // How the statements about errors of comments could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is source text
 import { type Area, plain, subtle } from '../break'
 
 const submit = 'src/features/reviews/model/submitReview.ts'

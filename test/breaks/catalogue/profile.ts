@@ -1,5 +1,4 @@
 // How the statements about the profile could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are source, templates included.
 import { type Area, plain, subtle } from '../break'
 
 const page = 'src/pages/profile/Page.tsx'

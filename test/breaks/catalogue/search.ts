@@ -1,5 +1,4 @@
 // How the statements about the reusable search could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source text.
 import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const hook = 'src/ui/useSearchPanel.ts'

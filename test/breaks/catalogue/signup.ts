@@ -1,5 +1,4 @@
 // How the statements about signing up could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are source, templates included.
 import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const form = 'src/features/auth/ui/signup/SignupForm.tsx'

@@ -1,5 +1,4 @@
 // How the statements about the static pages could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is source text
 import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const terms = 'src/pages/terms/Page.tsx'
