@@ -1,0 +1,121 @@
+// How the statements about the guard of one review could be false.
+import { type Area, plain, subtle } from '../break'
+
+const guard = 'src/features/reviews/ui/write/OneReviewGuard.tsx'
+const check = 'src/features/reviews/ui/write/useOwnReviewCheck.ts'
+const own = 'src/features/reviews/model/ownReview.ts'
+const selectors = 'src/features/reviews/model/selectors.ts'
+const box = 'src/ui/StateBox.tsx'
+
+const isThere = "else if (hasReviewed || isOwnKnown) setVerdict('exists')"
+const isClear = "else if (isAnswered || error) setVerdict('clear')"
+const wait = '<Spinner label="Duke kontrolluar..." />'
+const redirect = 'dispatch(navigationRequested({ to, replace: true }))'
+const title = 'title="Ti ke shkruar tashmë një koment"'
+const message = 'message="Çdo përdorues mund të shkruajë vetëm një koment për biznes."'
+const leading = '<p>Po të dërgojmë në faqen e biznesit...</p>'
+
+export const guardRev: Area = {
+  'GUARDREV-01': [
+    plain(check, `    ${isThere}\n`, '', 'Who has a comment may write a second one.'),
+    subtle(
+      check,
+      isThere,
+      "else if (hasReviewed) setVerdict('exists')",
+      'Only what the business says counts, not the comments that were fetched.',
+    ),
+    subtle(
+      selectors,
+      'isOwn(review, userId) && (review.business',
+      'review.isApproved && isOwn(review, userId) && (review.business',
+      'A comment that waits for approval does not count.',
+    ),
+    subtle(
+      check,
+      `    ${isThere}\n    ${isClear}\n`,
+      "    else setVerdict(hasReviewed || isOwnKnown ? 'exists' : 'clear')\n",
+      'The comments of the business are not waited for.',
+    ),
+  ],
+  'GUARDREV-02': [
+    plain(guard, wait, 'null', 'The page is empty meanwhile.'),
+    subtle(guard, '"Duke kontrolluar..."', '"Duke kontrolluar…"', 'There is one sign in place of three full stops.'),
+    subtle(
+      guard,
+      "if (verdict === 'checking') return",
+      "if (verdict === 'checking' && userId !== undefined) return",
+      'The form stands there until it is known who is signed in.',
+    ),
+  ],
+  'GUARDREV-03': [
+    plain(guard, title, 'title="Koment i dyfishtë"', 'The guard says something else.'),
+    subtle(guard, title, title.replace('tashmë', 'tashme'), 'The text lacks an ë.'),
+    subtle(
+      check,
+      "(await dispatch(findOwnReview(businessId, userId)))) setVerdict('exists')",
+      "(await dispatch(findOwnReview(businessId, userId)))) setVerdict('clear')",
+      'Who writes the comment in another tab meanwhile is not told.',
+    ),
+    subtle(guard, `        ${title}\n`, '', 'The notice has no title.'),
+  ],
+  'GUARDREV-04': [
+    plain(guard, `        ${message}\n`, '', 'The guard gives no reason.'),
+    subtle(guard, message, message.replace('biznes."', 'biznes"'), 'The text lacks its full stop.'),
+    subtle(box, '{message && <p', '{message && !children && <p', 'The reason is missing because there is a way on.'),
+  ],
+  'GUARDREV-05': [
+    plain(guard, `        ${leading}\n`, '', 'Nobody is told that the page will change.'),
+    subtle(guard, leading, leading.replace('...', '…'), 'There is one sign in place of three full stops.'),
+    subtle(guard, leading, leading.replace('në faqen', 'te faqja'), 'The text has other words.'),
+  ],
+  'GUARDREV-06': [
+    plain(guard, redirect, 'void to', 'The notice stays.'),
+    subtle(guard, redirect, 'dispatch(navigationRequested({ to }))', 'Back leads to the notice again.'),
+    subtle(guard, 'const NOTICE_STAYS = 2000', 'const NOTICE_STAYS = 1999', 'The page changes a millisecond early.'),
+    subtle(guard, 'const NOTICE_STAYS = 2000', 'const NOTICE_STAYS = 2001', 'The page changes a millisecond late.'),
+    subtle(guard, redirect, redirect.replace('{ to,', "{ to: '/',"), 'The page changes to home.'),
+  ],
+  'GUARDREV-07': [
+    plain(
+      guard,
+      '<AlreadyReviewed businessId={businessId} userId={userId} /> : children',
+      '<AlreadyReviewed businessId={businessId} userId={userId} /> : null',
+      'There is no form.',
+    ),
+    subtle(check, isClear, "else if (isAnswered) setVerdict('clear')", 'A check that fails goes on for ever.'),
+    subtle(
+      check,
+      "    if (!userId) setVerdict('clear')\n    else if (hasReviewed",
+      '    if (hasReviewed',
+      'Visitors wait for ever.',
+    ),
+    subtle(
+      selectors,
+      'isOwn(review, userId) && (review.business',
+      'userId !== undefined && review.user !== undefined && (review.business',
+      "Anybody's comment keeps the user from writing.",
+    ),
+  ],
+  'GUARDREV-08': [
+    plain(
+      own,
+      'page: 1, limit: MAX_PAGE_SIZE, userId }',
+      'page: 1, limit: 10, userId }',
+      'Only ten comments are looked at.',
+    ),
+    subtle(
+      'src/api/listings.ts',
+      'export const MAX_PAGE_SIZE = 100',
+      'export const MAX_PAGE_SIZE = 99',
+      'The hundredth comment is not looked at.',
+    ),
+    subtle(
+      'src/api/listings.ts',
+      'export const MAX_PAGE_SIZE = 100',
+      'export const MAX_PAGE_SIZE = 101',
+      'One comment more than specified is asked for.',
+    ),
+    subtle(own, 'limit: MAX_PAGE_SIZE, userId }', 'limit: MAX_PAGE_SIZE }', 'The request does not name the user.'),
+    subtle(own, 'page: 1, limit', 'page: 2, limit', 'The first hundred comments are left out.'),
+  ],
+}
