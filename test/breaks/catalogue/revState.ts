@@ -1,0 +1,140 @@
+// How the statements about the state of the reviews could be false.
+import { type Area, plain, subtle } from '../break'
+
+const lists = 'src/features/reviews/model/reviewLists.ts'
+const writes = 'src/features/reviews/model/writeReducers.ts'
+const search = 'src/features/reviews/model/reviewSearch.ts'
+const url = 'src/pages/business/useReviewsUrl.ts'
+const draft = 'src/ui/useUrlDraft.ts'
+
+const paging = 'pagination: { currentPage: 1, totalPages: 1, totalItems: 0, itemsPerPage: 10 },'
+const flags = 'loading: { main: false, create: false, update: false, delete: false, search: false },'
+const success = "if (write === 'create') state.createSuccess = error === null"
+const filters = 'return { rating, businessId, dateFrom, dateTo }'
+const spaces = "text: text.replace(/\\s+/g, ' ').trim(),"
+
+export const revState: Area = {
+  'REVSTATE-01': [
+    plain(lists, '  currentComment: null,\n', '', 'The state has no currentComment until one was opened.'),
+    subtle(
+      lists,
+      "businessComments: { keeps: 'paging' },",
+      "businessComments: { isUnnamed: true, keeps: 'paging' },",
+      "The field businessComments stays empty on the business's page, which shows its comments.",
+    ),
+    subtle(
+      lists,
+      "userReviews: { keeps: 'paging' },",
+      "userReviews: { isUnnamed: true, keeps: 'paging' },",
+      'The field userReviews stays empty on the page of the own comments.',
+    ),
+    subtle(
+      lists,
+      "searchResults: { keeps: 'paging' },",
+      "searchResults: { isUnnamed: true, keeps: 'paging' },",
+      'The field searchResults stays empty while a search in the comments shows what it found.',
+    ),
+    subtle(
+      lists,
+      'comments: { isAskedWhenEmpty: true },',
+      'comments: { isUnnamed: true, isAskedWhenEmpty: true },',
+      'The field comments stays empty while home shows the latest.',
+    ),
+  ],
+  'REVSTATE-02': [
+    plain(
+      lists,
+      paging,
+      paging.replace('itemsPerPage: 10', 'itemsPerPage: 20'),
+      'The state starts with twenty items per page.',
+    ),
+    subtle(lists, paging, paging.replace('totalPages: 1', 'totalPages: 0'), 'The state starts with no page.'),
+    subtle(lists, paging, paging.replace('currentPage: 1', 'currentPage: 0'), 'The state starts on page 0.'),
+    subtle(lists, paging, paging.replace('totalItems: 0', 'totalItems: 1'), 'The state starts with one item.'),
+  ],
+  'REVSTATE-03': [
+    plain(lists, flags, flags.replace(', search: false', ''), 'The state starts without a flag of the search.'),
+    subtle(
+      writes,
+      'state.loading[kind] = true',
+      "state.loading[kind] = kind !== 'delete'",
+      'In the state loading.delete stays false while a comment is being deleted.',
+    ),
+    subtle(
+      writes,
+      'state.errors[write] = error\n',
+      "if (write !== 'update') state.errors[write] = error\n",
+      'In the state errors.update stays null after a change was refused.',
+    ),
+    subtle(
+      writes,
+      "const kind = meta.arg.endpointName === 'updateReview' ? 'update' : 'delete'",
+      "const kind = 'update' as 'update' | 'delete'",
+      'A refused deletion is told as the error of a change.',
+    ),
+    subtle(
+      lists,
+      'state.loading.search = search?.isBusy ?? false',
+      'state.loading.search = main?.isBusy ?? false',
+      'In the state loading.search stays false while the comments are searched.',
+    ),
+    subtle(
+      lists,
+      'state.errors.main = main?.error?.message ?? null',
+      'state.errors.main = null',
+      'In the state errors.main stays null when the comments could not be loaded.',
+    ),
+  ],
+  'REVSTATE-04': [
+    plain(
+      search,
+      filters,
+      'return { rating: null, businessId, dateFrom, dateTo }',
+      'In the state filters.rating never is set.',
+    ),
+    subtle(
+      search,
+      filters,
+      "return { rating, businessId, dateFrom, dateTo: '' }",
+      'In the state filters.dateTo never is set.',
+    ),
+    subtle(
+      search,
+      filters,
+      "return { rating, businessId: '', dateFrom, dateTo }",
+      'In the state filters.businessId is empty on the page of a business.',
+    ),
+  ],
+  'REVSTATE-05': [
+    plain(writes, `  ${success}\n`, '', 'The flag never is true.'),
+    subtle(
+      writes,
+      success,
+      "if (write === 'create') state.createSuccess = true",
+      'The flag is true after a review was refused.',
+    ),
+    subtle(writes, success, 'state.createSuccess = error === null', 'The flag is true after a comment was deleted.'),
+    subtle(writes, '    state.createSuccess = false\n', '', 'The flag stays true while the next review is being sent.'),
+  ],
+  'REVSTATE-06': [
+    plain(url, 'const PAUSE = 300', 'const PAUSE = 0', 'Every letter starts a search.'),
+    subtle(url, 'const PAUSE = 300', 'const PAUSE = 299', 'The search starts a millisecond early.'),
+    subtle(url, 'const PAUSE = 300', 'const PAUSE = 301', 'The search starts a millisecond late.'),
+    subtle(
+      draft,
+      'return () => clearTimeout(timer)',
+      'return () => undefined',
+      'The search starts 300 ms after the first letter, though more is being typed.',
+    ),
+  ],
+  'REVSTATE-07': [
+    plain(
+      draft,
+      '    if (wanted === address) return\n',
+      '',
+      'A word that is changed and changed back is searched once more, as another entry of the history.',
+    ),
+    subtle(search, spaces, 'text,', 'A blank behind the word searches for it once more.'),
+    subtle(search, spaces, 'text: text.trim(),', 'A second blank between two words searches for them once more.'),
+  ],
+}
