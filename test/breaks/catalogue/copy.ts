@@ -24,9 +24,9 @@ export const copy: Area = {
     ),
     subtle(
       'index.html',
-      '<html lang="sq">',
-      '<html lang="en">',
-      'Browsers and screen readers take the page for English.',
+      'Nëse diçka mungon, dhe për të kërkuar, për të komentuar e për të hyrë, aktivizo JavaScript-in te cilësimet e shfletuesit dhe',
+      'If something is missing, switch on JavaScript in the settings of the browser and',
+      'The note for browsers without scripts is English.',
     ),
     subtle(
       'src/features/reviews/model/submitReview.ts',

@@ -41,10 +41,10 @@ export const guardRev: Area = {
     plain(guard, wait, 'null', 'The page is empty meanwhile.'),
     subtle(guard, '"Duke kontrolluar..."', '"Duke kontrolluar…"', 'There is one sign in place of three full stops.'),
     subtle(
-      guard,
-      "if (verdict === 'checking') return",
-      "if (verdict === 'checking' && userId !== undefined) return",
-      'The form stands there until it is known who is signed in.',
+      'src/pages/writeReview/Page.tsx',
+      'verdict={verdict}>',
+      "verdict={verdict === 'checking' ? 'clear' : verdict}>",
+      'The form stands there while the comments are being looked through.',
     ),
   ],
   'GUARDREV-03': [

@@ -91,7 +91,6 @@ export const ui: Area = {
       '(sm: 32rem, md: 32rem, lg: 48rem, xl: 64rem)',
       'The small size is the medium one.',
     ),
-    subtle(modal, "size = 'md'", "size = 'sm'", 'A dialog without a size is small.'),
   ],
   'UI-06': [
     plain(modal, escapes, '    event.stopPropagation()\n', 'Escape closes no dialog.'),

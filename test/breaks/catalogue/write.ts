@@ -567,9 +567,9 @@ export const write: Area = {
     ),
     subtle(
       'src/api/findUserId.ts',
-      'if (isReal(known)) return known\n',
-      'if (known) return known\n',
-      'The placeholder of a user who is not known is sent as an id.',
+      'return isReal(found) ? found : undefined',
+      'return found',
+      'For a user whom the server names without an id the placeholder is sent.',
     ),
   ],
   'WRITE-27': [
