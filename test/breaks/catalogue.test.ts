@@ -21,6 +21,12 @@ describe.each(Object.entries(areas))('the breaks of %s', (name, area) => {
   })
 })
 
+it('knows every area of the requirements', () => {
+  expect(Object.keys(areas).sort()).toEqual(
+    [...new Set(ids.filter((id) => id !== 'id').map((id) => id.split('-')[0]))].sort(),
+  )
+})
+
 describe('every break', () => {
   it('has a place in the source, where it changes something', () => {
     const wrong = catalogue.flatMap((one) => {

@@ -1,5 +1,4 @@
 // How the statements about adding a business could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is broken is source text, quoted as it stands.
 import { type Area, plain, subtle } from '../break'
 
 const dialog = 'src/features/businesses/ui/AddBusinessDialog.tsx'

@@ -1,5 +1,4 @@
 // How the statements about the constants could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is broken is source text, quoted as it stands.
 import { type Area, plain, subtle } from '../break'
 
 const size = 'export const DEFAULT_PAGE_SIZE = 10'

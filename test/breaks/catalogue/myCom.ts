@@ -1,5 +1,4 @@
 // How the statements about the own comments could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is broken is source text, quoted as it stands.
 import { type Area, plain, subtle } from '../break'
 
 const pages = 'src/app/pages.tsx'

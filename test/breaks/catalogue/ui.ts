@@ -1,5 +1,4 @@
 // How the statements about the parts of the interface could be false.
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is broken is source text, quoted as it stands.
 import { type Area, plain, plainInBrowser, subtle, subtleInBrowser } from '../break'
 
 const frame = 'src/ui/FieldFrame.tsx'

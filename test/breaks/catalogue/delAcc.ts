@@ -13,7 +13,7 @@ const isWord = "typed === 'FSHI'\n"
 const goHome = 'dispatch(navigationRequested({ to: routes.home, state: { message } }))'
 const failed = 'if (!data) return { success: false, error: deletionError(error as AppError) }'
 
-export const delacc: Area = {
+export const delAcc: Area = {
   'DELACC-01': [
     plain(calls, '    dispatch(loggedOut())\n', '', 'The user of a deleted account still is signed in.'),
     subtle(listeners, '      clearSession()\n', '', 'The tokens of a deleted account stay in the browser.'),
