@@ -1,6 +1,6 @@
 // What a page showed at a step of a session it shows again when the log is replayed: text and roles.
 import { renderApp, startTestServer } from '@test/render'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { App, rootOptions } from '@/app/App'
@@ -41,13 +41,14 @@ it('a visitor from a guarded page to a sign-up, a category and a business and ba
   const preloadedState = { auth: { ...initialAuthState, loading: false } }
   const { store, user, unmount } = await renderApp({ route: '/login', state, preloadedState })
   const settled: { step: number; page: string[] }[] = []
-  const settle = async (name: string | RegExp) => {
+  /** Once the page has its heading and what its answers bring. */
+  const settle = async (name: string | RegExp, brought: [role: string, name?: string | RegExp] = ['heading']) => {
     await heading(name)
+    await within(screen.getByRole('main')).findAllByRole(brought[0], { name: brought[1] })
     await waitFor(() =>
       expect(Object.values(store.getState().api.queries).map((one) => one?.status)).not.toContain('pending'),
     )
-    // The answers are on the page, too.
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+    await act(async () => undefined)
     const step = store.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
     settled.push({ step, page: shownPage() })
   }
@@ -59,13 +60,13 @@ it('a visitor from a guarded page to a sign-up, a category and a business and ba
   await press('Regjistrohu')
   await settle(/./)
   await press('Kategoritë')
-  await settle('Kategoritë e bizneseve')
+  await settle('Kategoritë e bizneseve', ['link', /Restorante dhe kafene/])
   await press(/Restorante dhe kafene/)
-  await settle(/Restorante dhe kafene/)
+  await settle(/Restorante dhe kafene/, ['link', 'Kafe Dritarja Blu'])
   await press('Kafe Dritarja Blu')
-  await settle('Kafe Dritarja Blu')
+  await settle('Kafe Dritarja Blu', ['article'])
   act(() => window.history.back())
-  await settle(/Restorante dhe kafene/)
+  await settle(/Restorante dhe kafene/, ['link', 'Kafe Dritarja Blu'])
   const text = writeLog({
     chunks: store.recorder.chunks(),
     state: store.getState(),
