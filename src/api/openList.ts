@@ -166,8 +166,7 @@ export function recomputed<T extends Identified>(
     isBusy: own.some((answer) => isAwaited(answer) || isLoading(answer)),
     isAnswered: own.every(isAnswered),
     isPrevious,
-    // A user's answer that fails takes nothing away from what everybody may see.
-    error: previous && keeps !== config.keeps ? null : errorOf(own),
+    error: errorOf(own),
   }
   const known = open.items ?? noItems
   const unnamed = config.isUnnamed && { items: areSame(known, items) ? known : items }

@@ -161,6 +161,27 @@ describe('whose data it is', () => {
     await screen.findByText('Titulli b7 askush')
     expect(calls.slice(asked).some(({ url }) => url.searchParams.has('user_id'))).toBe(false)
   })
+
+  it('stays where the user’s own cannot be loaded, says so, and asks again once the connection is back [DIRERR-04]', async () => {
+    serve(answer)
+    const page = await rendered('/biznes/b7')
+    signedIn(user)
+    const { store, complaints } = await takeOver(page)
+    serve((call) => (call.url.searchParams.has('user_id') ? { offline: true } : answer(call)))
+    act(() => void store.dispatch(authEvents.INIT({ user })))
+    const note = await screen.findByText(/^Gabim në ngarkimin e komenteve: /)
+    expect(screen.getByText('Titulli b7 askush')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biznesi b7')
+
+    const { calls } = serve(answer)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await screen.findByText('Titulli b7 u1')
+    expect(note).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(calls.map(({ path }) => path).sort()).toEqual(['/businesses/b7', '/reviews/business/b7']),
+    )
+    expect(complaints).toEqual([])
+  })
 })
 
 describe('a page is rendered', () => {
