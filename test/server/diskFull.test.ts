@@ -1,11 +1,11 @@
 // @vitest-environment node
 // A disk that is full: what stands there is whole, and the next run goes on.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openJournal } from '@/server/journal'
 import { writePages } from '@/server/writePages'
+import { emptyBuild } from './emptyBuild'
 import { fakeDraw, fakeSite } from './fakeSite'
 
 const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))
@@ -25,16 +25,9 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, writeFileSync: fitting(fs.writeFileSync), appendFileSync: fitting(fs.appendFileSync) }
 })
 
-let folder = ''
-let dist = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'full-'))
-  dist = join(folder, 'dist')
-  mkdirSync(dist)
-})
+const { folder, dist } = emptyBuild()
 afterEach(() => {
   disk.left = Number.POSITIVE_INFINITY
-  rmSync(folder, { recursive: true })
 })
 
 const files = (): string[] =>

@@ -2,11 +2,11 @@
 // `npm run pages` as a command, over a renderer of this test: killed, called wrongly, and with nothing to work on.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shellOf } from '@/build/prerender/htmlDocument'
+import { emptyBuild } from './emptyBuild'
 
 /** A renderer as a build leaves it: 40 businesses, at one of which it waits for ever if it is told to. */
 const renderer = `
@@ -32,14 +32,7 @@ export async function renderPage(path, query, { skip }) {
   return { name: 'business', path, query: '', status: 200, title, data: [], html: '<h1>' + title + '</h1>', actions }
 }`
 
-let folder = ''
-let dist = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'command-'))
-  dist = join(folder, 'dist')
-  mkdirSync(dist)
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const { folder, dist } = emptyBuild()
 
 function build(): void {
   const shell = shellOf(

@@ -1,23 +1,18 @@
 // @vitest-environment node
 // The pages of a site as files: what a run writes, leaves and removes, and what is left of one that breaks off.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openJournal } from '@/server/journal'
 import { GaveUp, type WriteOptions, writePages } from '@/server/writePages'
+import { emptyBuild } from './emptyBuild'
 import { type FakeSite, fakeDraw, fakeSite } from './fakeSite'
 
-let folder = ''
-let dist = ''
+const { folder, dist } = emptyBuild()
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'))
-  dist = join(folder, 'dist')
-  mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), '<p>the app</p>')
   writeFileSync(join(dist, 'faq.html'), '<p>Pyetje</p>')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A run on a day; `more` are other options. */
 function run(
