@@ -104,8 +104,16 @@ describe('the picture', () => {
     expect(shown).toContain('Ünï')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is the point
     expect(shown).not.toMatch(/[\u0000-\u001f\u202e]|🍕|К/u)
-    expect(textsOf(previewSvg({ ...contentOf(), name: 'Ресторан' }))[0]).toBe(contentOf().appName)
   })
+
+  it.each(['Ресторан Охрид', 'Ταβέρνα Σαράντα', 'مطعم', '餐馆', '🍕'])(
+    'is whole, with the site’s name in place of one in letters that its typefaces lack: %s',
+    async (name) => {
+      const content = { ...contentOf(), name }
+      expect(textsOf(previewSvg(content))[0]).toBe(content.appName)
+      expect(await previewPicture(content)).toEqual(await previewPicture({ ...content, name: content.appName }))
+    },
+  )
 
   it('is a whole drawing with every naughty string as name, kind and count', () => {
     const content = contentOf()
