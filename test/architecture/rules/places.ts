@@ -43,6 +43,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'api-mocks',
     'architecture',
     'bench',
+    'breaks',
     'browser.test.ts',
     'browser.ts',
     'budgets.test.ts',
