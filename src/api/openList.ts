@@ -120,13 +120,32 @@ function pagingOf(pages: readonly Listing<unknown>[], count: number) {
   }
 }
 
-/** Whether both lists hold the same things in the same order. */
-export const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((item, index) => item === other[index])
+/** Whether both hold the same things under the same keys, in lists in the same order. */
+function areSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  const keys = Object.keys(one) as (keyof typeof one)[]
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other && one[key] === other[key])
+}
 
-/** `made`, or `known` if it says the same, so that nothing renders again. */
-const unlessSame = <V extends object>(known: V, made: V): V =>
-  (Object.keys(made) as (keyof V)[]).every((field) => made[field] === known[field]) ? known : made
+/** `known` with the fields that say something else than before; itself where none does, so that nothing renders again. */
+export function withFields<V extends object>(known: V, fields: Partial<V>): V {
+  let made = known
+  for (const field of Object.keys(fields) as (keyof V)[]) {
+    if (areSame(known[field], fields[field])) continue
+    if (made === known) made = { ...known }
+    made[field] = fields[field] as V[keyof V]
+  }
+  return made
+}
+
+/** Whether the answers to its requests, and those that stand in for them, are the same objects. */
+export const hasSameAnswers = <T>(
+  { keys, previousKeys }: OpenList<T>,
+  before: Listings<T>,
+  now: Listings<T>,
+): boolean =>
+  keys.every((key) => before[key] === now[key]) && (previousKeys ?? []).every((key) => before[key] === now[key])
 
 /** Reads the answers to requests by their cache keys, with the writes under way on top. */
 type ReadAnswers<T> = (keys: readonly string[]) => Listing<T>[]
@@ -168,7 +187,5 @@ export function recomputed<T extends Identified>(
     isPrevious,
     error: errorOf(own),
   }
-  const known = open.items ?? noItems
-  const unnamed = config.isUnnamed && { items: areSame(known, items) ? known : items }
-  return { items, open: unlessSame(open, { ...open, ...status, ...unnamed }) }
+  return { items, open: withFields(open, { ...status, ...(config.isUnnamed && { items }) }) }
 }

@@ -22,9 +22,7 @@ const made = createListings<State, Business, 'found' | 'near' | 'one' | 'counted
     one: { isSingle: true },
     counted: { isUnnamed: true },
   },
-  summarize: (state, open) => {
-    state.isBusy = open('found')?.isBusy ?? false
-  },
+  summarize: (_, open) => ({ isBusy: open('found')?.isBusy ?? false }),
 })
 const nothing: State = { ...made.initial, found: [], near: [], one: null, isBusy: false }
 const reducer = createReducer(nothing, (builder) => void made.addListings(builder))

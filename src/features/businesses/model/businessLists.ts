@@ -52,18 +52,18 @@ const { initial, lists, ...reducers } = createListings<
     // One request for each.
     savedBusinesses: { isUnnamed: true, keeps: 'items' },
   },
-  summarize: (state, open) => {
+  summarize: ({ loading, errors }, open) => {
     const search = open('searchResults')
     const main = open('selectedBusiness') ?? open('businesses')
-    state.loading.main = main?.isBusy ?? false
-    state.loading.search = search?.isBusy ?? false
-    state.errors.main = main?.error?.message ?? null
-    state.errors.search = search?.error?.message ?? null
     const { page = 1, pages = 1, total = 0, limit = 10 } = { ...(open('businesses') ?? search) }
-    state.currentPage = page
-    state.totalPages = pages
-    state.totalCount = total
-    state.pageSize = limit
+    return {
+      loading: { ...loading, main: main?.isBusy ?? false, search: search?.isBusy ?? false },
+      errors: { ...errors, main: main?.error?.message ?? null, search: search?.error?.message ?? null },
+      currentPage: page,
+      totalPages: pages,
+      totalCount: total,
+      pageSize: limit,
+    }
   },
 })
 

@@ -1,7 +1,6 @@
 // The state of the categories slice: its lists and the combined search, under the names of the specification (CATSTATE-01).
 import { cacheKey, createListings, type ListHandle, type ListsState, type OpenList, type QueryRequest } from '@/api'
 import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/types'
-import { undrafted } from '@/lib/listRules'
 import { categoryMatchesRequest, subcategoriesOfRequest, subcategoryMatchesRequest } from './categoryRequests'
 import { combinedResults } from './categorySearch'
 
@@ -27,23 +26,22 @@ type OpenMatches = OpenList<Category | Subcategory> | undefined
 const isOf = (list: OpenMatches, request: QueryRequest): boolean => list?.keys[0] === cacheKey(request)
 
 /** The combined search: there are results once both halves have settled; one that failed counts as empty (CATSTATE-10). */
-function summarizeSearch(state: CategoriesState, categories: OpenMatches, subcategories: OpenMatches): void {
-  const { searchTerm, isSearching } = state
+function summarizeSearch(
+  { searchTerm, isSearching, categories: known }: CategoriesState,
+  categories: OpenMatches,
+  subcategories: OpenMatches,
+): Pick<CategoriesState, 'searchLoading' | 'searchError' | 'searchResults'> {
+  if (!isSearching) return { searchLoading: false, searchError: null, searchResults: [] }
   const isCurrent =
     isOf(categories, categoryMatchesRequest(searchTerm)) && isOf(subcategories, subcategoryMatchesRequest(searchTerm))
   const hasSettled = isCurrent && [categories, subcategories].every((list) => list?.isAnswered || list?.error)
+  if (!hasSettled) return { searchLoading: true, searchError: null, searchResults: [] }
   const itemsOf = (list: OpenMatches) => (list?.error ? [] : (list?.items ?? []))
-  state.searchLoading = isSearching && !hasSettled
-  state.searchError =
-    isSearching && hasSettled && categories?.error && subcategories?.error ? categories.error.message : null
-  state.searchResults =
-    isSearching && hasSettled
-      ? combinedResults(
-          itemsOf(categories) as Category[],
-          itemsOf(subcategories) as Subcategory[],
-          undrafted(state.categories),
-        )
-      : []
+  return {
+    searchLoading: false,
+    searchError: categories?.error && subcategories?.error ? categories.error.message : null,
+    searchResults: combinedResults(itemsOf(categories) as Category[], itemsOf(subcategories) as Subcategory[], known),
+  }
 }
 
 const { initial, lists, ...reducers } = createListings<
@@ -72,14 +70,17 @@ const { initial, lists, ...reducers } = createListings<
   },
   summarize: (state, open) => {
     const shown = [open('categories'), open('subcategories')]
-    state.loading = shown.some((list) => list?.isBusy)
-    state.error = shown.find((list) => list?.error)?.error?.message ?? null
     const chosen = open('chosenSubcategories')
     const id = state.selectedCategoryId
-    if (id && chosen?.isAnswered && isOf(chosen, subcategoriesOfRequest(id))) {
-      state.subcategoriesByCategory[id] = (chosen.items ?? []) as Subcategory[]
+    const isChosen = id && chosen?.isAnswered && isOf(chosen, subcategoriesOfRequest(id))
+    return {
+      loading: shown.some((list) => list?.isBusy),
+      error: shown.find((list) => list?.error)?.error?.message ?? null,
+      ...(isChosen
+        ? { subcategoriesByCategory: { ...state.subcategoriesByCategory, [id]: (chosen.items ?? []) as Subcategory[] } }
+        : undefined),
+      ...summarizeSearch(state, open('categoryMatches'), open('subcategoryMatches')),
     }
-    summarizeSearch(state, open('categoryMatches'), open('subcategoryMatches'))
   },
 })
 

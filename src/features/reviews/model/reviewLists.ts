@@ -1,7 +1,6 @@
 // The state of the reviews slice: its lists with the writes under way on top, under the names of the specification (REVSTATE-01 to -05).
 import { createListings, type ListsState } from '@/api'
 import type { Review, ReviewPage, ReviewReply } from '@/api/generated/types'
-import { undrafted } from '@/lib/listRules'
 import { type PendingWrites, withPendingWrites } from './pendingWrites'
 
 type Task = 'main' | 'create' | 'update' | 'delete' | 'search'
@@ -74,16 +73,16 @@ const { initial, lists, ...reducers } = createListings<
     /** Added up for the user's statistics. */
     allUserReviews: { isUnnamed: true },
   },
-  withWrites: ({ pendingWrites }, listing) => withPendingWrites(listing, undrafted(pendingWrites)),
-  summarize: (state, open) => {
+  withWrites: ({ pendingWrites }, listing) => withPendingWrites(listing, pendingWrites),
+  summarize: ({ loading, errors }, open) => {
     const search = open('searchResults')
     const main = [open('businessComments'), open('userReviews'), open('comments'), open('currentComment')].find(Boolean)
     const { page = 1, pages = 1, total = 0, limit = 10 } = { ...(search ?? main) }
-    state.pagination = { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: limit }
-    state.loading.main = main?.isBusy ?? false
-    state.errors.main = main?.error?.message ?? null
-    state.loading.search = search?.isBusy ?? false
-    state.errors.search = search?.error?.message ?? null
+    return {
+      pagination: { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: limit },
+      loading: { ...loading, main: main?.isBusy ?? false, search: search?.isBusy ?? false },
+      errors: { ...errors, main: main?.error?.message ?? null, search: search?.error?.message ?? null },
+    }
   },
 })
 
