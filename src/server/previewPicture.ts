@@ -146,7 +146,7 @@ export function previewSvg(content: PreviewContent): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
 <style>${shadeRules(hues[hue % hues.length] ?? 0)}</style>
 <rect width="100%" height="100%" fill="${colours.paper}" />
-<svg width="${strip}" height="630" viewBox="0 0 240 480">${pattern}</svg>
+<svg width="${strip}" height="630" viewBox="0 0 240 480">${pattern()}</svg>
 <rect x="${strip}" width="8" height="630" fill="${colours.gold}" />
 <g fill="${colours.ink}">${lines.map((words, at) => written(left, top + Math.round(size * 0.9) + at * lineHeight, size, heading, words)).join('')}</g>
 <g fill="${colours['ink-soft']}">${written(left, kindAt, 34, body, line(drawable(content.kind), 34, body, wide))}</g>

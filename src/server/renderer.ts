@@ -49,8 +49,7 @@ export interface Site extends Omit<Bundle, 'renderPage' | 'prerenderPages' | 'li
 export async function loadSite(folder: string, apiUrl?: string): Promise<Site> {
   const file = join(folder, 'render.mjs')
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`)
-  // Read when the renderer is loaded: React's own build, and where calls go.
-  process.env.NODE_ENV ??= 'production'
+  // Read when the renderer is loaded: where calls go.
   if (apiUrl) process.env.API_URL = apiUrl
   const { renderPage, ...site }: Bundle = await import(pathToFileURL(file).href)
   const shells: Record<string, string> = JSON.parse(readFileSync(join(folder, 'shells.json'), 'utf8'))

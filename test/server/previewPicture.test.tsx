@@ -55,8 +55,8 @@ describe('the content', () => {
   it('has words for what nobody has rated, and a pattern of its own for each business', () => {
     const { alt, stars } = contentOf({ name: '', city: '', averageRating: 0, reviewCount: 0 })
     expect([stars, alt]).toEqual([0, expect.stringMatching(/^Biznesi.* Ende pa vlerësime$/)])
-    expect(contentOf({ _id: 'a' }).pattern).toBe(contentOf({ _id: 'a' }).pattern)
-    expect(contentOf({ _id: 'a' }).pattern).not.toBe(contentOf({ _id: 'b' }).pattern)
+    expect(contentOf({ _id: 'a' }).pattern()).toBe(contentOf({ _id: 'a' }).pattern())
+    expect(contentOf({ _id: 'a' }).pattern()).not.toBe(contentOf({ _id: 'b' }).pattern())
   })
 
   it('is that of no other page', () => {

@@ -62,6 +62,8 @@ async function draw(
     logLevel: 'error',
     // Whole: a server needs this folder and no packages, and gets those that a production build has.
     ssr: { noExternal: true },
+    // A build for Node asks for it at run time: for each of thousands of checks that only development makes.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'src/build/prerender/renderPages.tsx',
       outDir: folder,

@@ -22,8 +22,8 @@ export interface PreviewContent {
   average: string
   /** How many comments it comes from; empty for none. */
   count: string
-  /** Its pattern as SVG: motifs of 80 by 80 beside one another. */
-  pattern: string
+  /** Draws its pattern as SVG, motifs of 80 by 80 beside one another: only for who wants the picture, not for every page. */
+  pattern: () => string
   /** The pattern's number in the palette (styles/_tokens.scss). */
   hue: number
   appName: string
@@ -47,7 +47,7 @@ function contentOf(business: Business): PreviewContent {
     stars: starLevel(averageRating),
     average,
     count,
-    pattern: renderToStaticMarkup(<Qilim seed={seed} hue={hue} cover />),
+    pattern: () => renderToStaticMarkup(<Qilim seed={seed} hue={hue} cover />),
     hue,
     appName,
     starShape,
