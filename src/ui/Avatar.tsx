@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { mediaUrl } from '@/lib/mediaUrl'
 import styles from './Avatar.module.scss'
 import { Qilim } from './Qilim'
+import { repeatImageEvent } from './repeatImageEvent'
 
 /** The sizes of the specification (AVATAR-03), in px. */
 const SIZES = { small: 32, default: 40, medium: 56, large: 72, xl: 104 } as const
@@ -32,6 +33,7 @@ export function Avatar({ name, photoUrl, size = 'default', pattern, label = '' }
   if (src && src !== failedUrl) {
     return (
       <img
+        ref={repeatImageEvent}
         className={styles.avatar}
         data-size={size}
         src={src}

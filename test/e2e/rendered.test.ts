@@ -95,6 +95,34 @@ describe('taken over', () => {
   )
 })
 
+describe('a photo that came before the scripts', () => {
+  const broad = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"/>'
+  test.for([
+    ['failed, gives way to the letter', { status: 404 }, true, false],
+    ['is broad, covers the page', { contentType: 'image/svg+xml', body: broad }, false, true],
+  ] as const)('and %s [AVATAR-02]', async ([, photo, isLetter, isCovered], { visit }) => {
+    const { page } = visit
+    if ('status' in photo) visit.expectProblem(/404/)
+    const { businesses } = (await json('/businesses?limit=50')) as {
+      businesses: { _id: string; name: string; photo?: object }[]
+    }
+    const shown = businesses.find((one) => one.photo)
+    const come = await holdScripts(page)
+    await page.route('**/media/**', (route) => route.fulfill(photo))
+    await page.goto(`${await liveSite()}/biznes/${shown?._id}`, { waitUntil: 'commit' })
+    await page.locator('footer').last().waitFor()
+    await page.waitForFunction(() => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('main header img')]
+      return pictures.length === 2 && pictures.every((one) => one.complete)
+    })
+    come()
+    await page.waitForFunction(hydrated)
+    const logo = page.getByRole('img', { name: `Logoja: ${shown?.name}` })
+    await expect.poll(() => logo.innerText()).toBe(isLetter ? shown?.name[0]?.toUpperCase() : '')
+    await expect.poll(() => page.locator('main header img[alt=""]').isVisible()).toBe(isCovered)
+  })
+})
+
 describe('with scripts off', () => {
   test('pages are readable, and their links lead from one to the next', async ({ visit }) => {
     const browser = visit.page.context().browser()

@@ -4,6 +4,7 @@ import type { Business } from '@/api/generated/types'
 import { businessPattern } from '@/lib/categoryLook'
 import { mediaUrl } from '@/lib/mediaUrl'
 import { Qilim } from '@/ui/Qilim'
+import { repeatImageEvent } from '@/ui/repeatImageEvent'
 import styles from './BusinessHeader.module.scss'
 
 /** How much wider than high a photo is; what is narrower is a logo, of which a cover would show a strip. */
@@ -18,6 +19,7 @@ export function BusinessCover({ business }: { business: Business }) {
       <Qilim {...businessPattern(business._id, business.category?.name)} cover />
       {src && (
         <img
+          ref={repeatImageEvent}
           src={src}
           alt=""
           hidden={!fits}
