@@ -170,6 +170,16 @@ it.each([
 })
 
 it.each([
+  ['Rruga e Durrësit 5', 'Durrës', 'Rruga e Durrësit 5, Durrës'],
+  ['Rruga e Dibrës 5, Tiranë', 'Tiranë', 'Rruga e Dibrës 5, Tiranë'],
+])('looks for %s in %s on the map', async (address, city, place) => {
+  answer({ address, city })
+  await renderApp({ route })
+  const link = await screen.findByRole('link', { name: /^Shiko në hartë/ })
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('query')).toBe(place)
+})
+
+it.each([
   ['04 222 333, +355 69 111 2222', ['tel:04222333', 'tel:+355691112222']],
   ['+355 69 111 2222 +355 68 333 4444', ['tel:+355691112222', 'tel:+355683334444']],
   ['069 111 2222 ose 04/222333', ['tel:0691112222', 'tel:04222333']],

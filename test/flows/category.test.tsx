@@ -260,6 +260,18 @@ describe('the results', () => {
     expect(card.getByText('12 komente')).toBeVisible()
   })
 
+  it.each([
+    ['Rruga e Durrësit', 'Durrës', 'Rruga e Durrësit, Durrës'],
+    ['Rruga e Dibrës, Tiranë', 'Tiranë', 'Rruga e Dibrës, Tiranë'],
+    ['Sheshi (Fushë-Krujë)', ' Fushë-Krujë', 'Sheshi (Fushë-Krujë)'],
+    ['', 'Tiranë', 'Tiranë'],
+    ['Blloku', '', 'Blloku'],
+  ])('name the city once, be it %s in %s [CARD-01]', async (location, city, place) => {
+    answer(businessPage([aBusiness({ location, city })]))
+    await renderApp({ route, state })
+    expect(within(await screen.findByRole('article')).getByText(place)).toBeVisible()
+  })
+
   it('do not repeat the category that the heading names', async () => {
     answer(businessPage([aBusiness({ category: { name: 'Restorante' }, subcategory: { name: 'Kafene' } })]))
     await renderApp({ route, state })

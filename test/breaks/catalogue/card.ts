@@ -43,6 +43,12 @@ export const card: Area = {
     ),
     subtle(
       texts,
+      'asWords(place).includes(asWords(city))',
+      'place.includes(city)',
+      'The city is missing beside a street named after it.',
+    ),
+    subtle(
+      texts,
       '...subcategories.map(({ name }) => name)',
       '...subcategories.slice(0, 1).map(({ name }) => name)',
       'The second of several subcategories is missing.',

@@ -1,11 +1,14 @@
 // Texts and flags derived from a business's fields.
 import type { Business } from '@/api/generated/types'
 
-/** 'Rruga e Dibrës, Tiranë': location and city without repetition; empty when neither is known. */
-export function placeOf({ location, city }: Pick<Business, 'location' | 'city'>): string {
-  const parts = [location?.trim(), city?.trim()].filter((part) => part !== undefined && part !== '')
-  return parts[0]?.includes(parts[1] ?? '') ? (parts[0] ?? '') : parts.join(', ')
-}
+const asWords = (text: string): string => ` ${(text.match(/[\p{L}\d]+/gu) ?? []).join(' ')} `
+
+/** 'Rruga e Dibrës, Tiranë': a place and its city, which is not repeated; a street named after a city does not name it. */
+export const withCity = (place = '', city = ''): string =>
+  asWords(place).includes(asWords(city)) ? place.trim() : [place.trim(), city.trim()].filter(Boolean).join(', ')
+
+/** Location and city as far as they are known; empty when neither is. */
+export const placeOf = ({ location, city }: Pick<Business, 'location' | 'city'>): string => withCity(location, city)
 
 /** What a business is called; 'Biznesi' without a name (BIZPAGE-02). */
 export const businessName = ({ name }: Pick<Business, 'name'>): string => name || 'Biznesi'

@@ -4,6 +4,7 @@ import { isEmailAddress } from '@/lib/safeUrl'
 import { Icon } from '@/ui/Icon'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { withCity } from '../model/businessTexts'
 import styles from './ContactCard.module.scss'
 
 /** Digits of the shortest telephone number in Albania, without its area's. */
@@ -26,10 +27,8 @@ const mailto = (address: string): string | undefined =>
   isEmailAddress(address) && !/[?&%]/.test(address) ? `mailto:${address}` : undefined
 
 /** A search of this address in OpenStreetMap; nothing of it is loaded here. */
-const mapSearch = (address: string, city: string | undefined): string => {
-  const place = city && !address.includes(city) ? `${address}, ${city}` : address
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
-}
+const mapSearch = (address: string, city: string | undefined): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(withCity(address, city))}`
 
 /** Address, phone and e-mail, as far as they are known; nothing when none of them is. Folded where there is no room beside. */
 export function ContactCard({ business }: { business: Business }) {
