@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { useListing } from '@/api'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryRequest } from '@/features/businesses/model/businessRequests'
-import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterRequests'
+import { queryFromFilters } from '@/features/businesses/model/filterRequests'
 import { noFilters } from '@/features/businesses/model/filters'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
 import { pagedTitle } from '@/lib/pagination'
@@ -37,7 +37,8 @@ function CategoryView({ slug }: { slug: string }) {
 
   const isLookedUp = status === 'loading'
   const hasProblem = status === 'missing' || status === 'failed'
-  const isFiltered = hasActiveFilter(draft) || hasActiveFilter(filters)
+  // An order that was chosen is one of the active filters, which only they can take back.
+  const isFiltered = (queryFromFilters(draft) || queryFromFilters(filters)) !== ''
   // Once shown, the filters stay while new results load (Q39).
   const hasFilters = id !== null && (list.items.length > 0 || isFiltered || list.isPrevious)
   // Their place is reserved until it is known whether there are any.

@@ -10,7 +10,6 @@ const resolve = 'src/pages/category/useResolvedCategory.ts'
 const filters = 'src/features/businesses/ui/CategoryFilters.tsx'
 const controls = 'src/features/businesses/ui/CategoryFiltersControls.tsx'
 const texts = 'src/features/businesses/ui/categoryFilterTexts.ts'
-const active = 'src/features/businesses/model/filterRequests.ts'
 const requests = 'src/features/businesses/model/businessRequests.ts'
 const card = 'src/features/businesses/ui/BusinessCard.tsx'
 const field = 'src/ui/SearchField.tsx'
@@ -362,16 +361,16 @@ export const catPage: Area = {
     ),
     subtle(page, '(list.items.length > 0 ||', '(list.items.length > 1 ||', 'A single result has no filters.'),
     subtle(
-      active,
-      'rating !== noFilters.rating\n',
-      "rating === '4+'\n",
+      page,
+      '(queryFromFilters(draft) || queryFromFilters(filters)) !==',
+      "[draft, filters].map((one) => one.search + one.location + (one.rating === '4+' || '')).join('') !==",
       'Three or two stars that find nothing leave no filters.',
     ),
     subtle(
       page,
-      'hasActiveFilter(draft) || hasActiveFilter(filters)',
-      'hasActiveFilter(draft) || hasActiveFilter(filters) || filters.sortBy !== noFilters.sortBy',
-      'An empty category shows filters when only an order is chosen.',
+      '(queryFromFilters(draft) || queryFromFilters(filters)) !==',
+      '(queryFromFilters({ ...draft, sortBy: noFilters.sortBy }) || queryFromFilters({ ...filters, sortBy: noFilters.sortBy })) !==',
+      'An order chosen in an empty category leaves no filters to take it back.',
     ),
   ],
   'CATPAGE-16': [

@@ -13,6 +13,6 @@ export function queryFromFilters({ search, location, rating, sortBy }: CategoryF
   return new URLSearchParams(query).toString()
 }
 
-/** Whether anything but the order was chosen (Q39). */
+/** Whether anything was chosen that may leave businesses out, which an order does not. */
 export const hasActiveFilter = ({ search, location, rating }: CategoryFilterValues): boolean =>
   search !== noFilters.search || location !== noFilters.location || rating !== noFilters.rating
