@@ -9,11 +9,17 @@ export const rememberRedirect = (path: string): void => writeItem(storageKeys.pe
 /** Forgets the path. */
 export const dropRedirect = (): void => writeItem(storageKeys.pendingRedirect, null)
 
-/** The remembered path, which is then forgotten; undefined when there is none. Always safe to go to (Q53). */
-export function takeRedirect(): string | undefined {
+/** The remembered path; undefined when there is none. Always safe to go to (Q53). */
+export function readRedirect(): string | undefined {
   const path = readItem(storageKeys.pendingRedirect)
-  dropRedirect()
   return path === null ? undefined : safePath(path)
+}
+
+/** The remembered path, which is then forgotten. */
+export function takeRedirect(): string | undefined {
+  const path = readRedirect()
+  dropRedirect()
+  return path
 }
 
 /**

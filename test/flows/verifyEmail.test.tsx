@@ -280,7 +280,7 @@ describe('a verification on the way from another page', () => {
   const user = { _id: 'u1', name: 'Arta', email: 'arta@example.al', verified: true }
 
   /** The success, with the clock in the test's hands, and the pages that follow loaded. */
-  async function verify(from: string, data: object) {
+  async function verify(from: string | undefined, data: object) {
     verified(data)
     await Promise.all(['/info', '/rreth_nesh', '/'].map((path) => preloadPage(path)))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
@@ -307,6 +307,23 @@ describe('a verification on the way from another page', () => {
     expect(currentPlace()).toBe('/info')
     expect(window.history.length).toBe(entries)
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
+  })
+
+  it('goes on to where the sign-up began, of which the link of the e-mail says nothing [VERIFY-15, VERIFY-16, WRITE-19]', async () => {
+    localStorage.setItem(storageKeys.pendingRedirect, '/info')
+    await verify(undefined, { user, ...tokens })
+    expect(screen.getByText('Po të dërgojmë ta përfundosh komentin tënd…')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Shko te hyrja' })).toBeNull()
+    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
+    await pass(2000)
+    expect(currentPlace()).toBe('/info')
+  })
+
+  it('keeps the way back of those who still have to log in [VERIFY-15, VERIFY-16]', async () => {
+    localStorage.setItem(storageKeys.pendingRedirect, '/info')
+    await verify(undefined, { user })
+    expect(screen.getByText('Hyr në llogari për ta përfunduar komentin.')).toBeVisible()
+    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/info')
   })
 
   it('goes home where the page is none of ours [VERIFY-16]', async () => {

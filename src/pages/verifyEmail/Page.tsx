@@ -9,6 +9,7 @@ import { VerificationPending } from '@/features/auth/ui/verification/Verificatio
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
+import { readRedirect } from '@/storage/pendingRedirect'
 import { ButtonLink } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
@@ -19,16 +20,17 @@ const title = 'Verifiko email-in'
 
 /**
  * Removes a used token from the address, and the e-mail with it: nothing is pending any more, even after a reload
- * (AUTHSTATE-09). A token that failed stays, so that a reload can try again (Q49).
+ * (AUTHSTATE-09). A token that failed stays, so that a reload can try again (Q49). The link of an e-mail opens without the router's
+ * state: from now on it says where the visitor came from before the sign-up.
  */
-function useTokenRemoval(isUsed: boolean): void {
+function useTokenRemoval(isUsed: boolean, from: string | undefined): void {
   const [query] = useSearchParams()
-  const { state } = useLocation()
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (!isUsed || !query.has('token')) return
+    const state = { from: from ?? readRedirect() }
     dispatch(navigationRequested({ to: routes.verifyEmail, replace: true, state }))
-  }, [isUsed, query, state, dispatch])
+  }, [isUsed, query, from, dispatch])
 }
 
 /** One of five views, depending on the state of the verification. */
@@ -37,7 +39,7 @@ export default function VerifyEmailPage() {
   const { from, message } = readLoginRouterState(useLocation().state)
   const { status, email, result } = useVerification({ token: query.get('token'), email: query.get('email') })
   const isVerified = status === 'success'
-  useTokenRemoval(isVerified)
+  useTokenRemoval(isVerified, from)
   useReturnPath(isVerified, from)
   const heading = status === 'success' || status === 'error' ? headings[status] : title
   return (

@@ -363,6 +363,12 @@ export const verify: Area = {
     ),
     subtle(wayBack, 'to: safePath(from)', "to: '/'", 'The way back always leads home.'),
     subtle(
+      page,
+      'from: from ?? readRedirect()',
+      'from',
+      'Who opens the link of the e-mail is not led back to where the sign-up began.',
+    ),
+    subtle(
       wayBack,
       'if (!isVerified || !isAuthenticated || from === undefined) return',
       'if (!isVerified || !isAuthenticated || from === undefined || safePath(from) !== from) return',

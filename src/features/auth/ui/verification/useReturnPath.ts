@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { safePath } from '@/lib/safeUrl'
 import { useAppDispatch } from '@/lib/storeHooks'
-import { takeRedirect } from '@/storage/pendingRedirect'
+import { dropRedirect } from '@/storage/pendingRedirect'
 import { useAuth } from '../useAuth'
 
 /** How long the success can be read, in ms. */
@@ -15,11 +15,9 @@ export function useReturnPath(isVerified: boolean, from: string | undefined): vo
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (!isVerified || !isAuthenticated || from === undefined) return
-    const timer = setTimeout(() => {
-      // Sign-up remembered it for a log-in that is not needed any more.
-      takeRedirect()
-      dispatch(navigationRequested({ to: safePath(from), replace: true }))
-    }, WAY_BACK_AFTER)
+    // Sign-up remembered it for a log-in that is not needed any more.
+    dropRedirect()
+    const timer = setTimeout(() => dispatch(navigationRequested({ to: safePath(from), replace: true })), WAY_BACK_AFTER)
     return () => clearTimeout(timer)
   }, [isVerified, isAuthenticated, from, dispatch])
 }
