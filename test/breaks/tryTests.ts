@@ -1,26 +1,27 @@
 // Runs tests in a copy of the project whenever tree.ts asks: one Vitest that stays, since starting it takes longer than most tests.
 import { relative, resolve } from 'node:path'
-import { createVitest } from 'vitest/node'
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
+import { longFiles } from '../fileOrder'
 
-/** What to run: tests whose titles match in the files given, or all tests that import a file. */
+/** What to run: the tests of some files whose titles match, or all unit tests that import a file. */
 export interface Ask {
-  /** The file that was changed since. */
-  changed?: string
+  /** The files that are not what they were at the last ask: those put back, too. */
+  changed: readonly string[]
   files?: readonly string[]
-  related?: string
   /** Of titles, as a regular expression. */
   titles?: string
-  /** Whether the files are end-to-end tests, which build the app anew. */
-  isInBrowser?: boolean
+  related?: string
 }
 
 /** What came of it. */
 export interface Told {
   passed: number
-  /** Titles of failed tests. */
+  /** Failed tests by file and title. They are not all: the run ends with the first one. */
   failed: string[]
   /** Files that could not even be loaded. */
   unloaded: string[]
+  /** Why none of this says anything, where it does not. */
+  problem?: string | undefined
 }
 
 const vitest = await createVitest('test', {
@@ -28,33 +29,103 @@ const vitest = await createVitest('test', {
   bail: 1,
   reporters: [{}],
   maxWorkers: 1,
+  // The times of the tests of other trees, and of tests that failed on purpose, are nobody's.
+  cache: false,
 })
 
-async function run({ changed, files, related, titles }: Ask): Promise<Told> {
-  if (changed) vitest.invalidateFile(resolve(changed))
-  vitest.config.related = related ? [resolve(related)] : undefined
-  if (titles) vitest.setGlobalTestNamePattern(new RegExp(titles))
-  else vitest.resetGlobalTestNamePattern()
-  const found = await (related
-    ? vitest.getRelevantTestSpecifications()
-    : vitest.globTestSpecifications([...(files ?? [])]))
-  const wanted = found.filter(({ moduleId, project }) =>
+/**
+ * Vitest remembers all its runs: it would tell the failures of earlier ones as well, and end every run at once that follows one, since it
+ * counts them all (`bail`).
+ */
+function forgetRuns(): void {
+  vitest.state.filesMap.clear()
+  vitest.state.idMap.clear()
+  vitest.state.pathsSet.clear()
+}
+
+/** Vite transforms these again when they are asked for; of modules that it makes up nobody knows what they are made of. */
+function forgetModules(changed: readonly string[]): void {
+  for (const file of changed) vitest.invalidateFile(resolve(file))
+  for (const { vite } of vitest.projects)
+    for (const { moduleGraph } of Object.values(vite.environments))
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith('\0') || id.startsWith('virtual:')) moduleGraph.invalidateModule(module)
+}
+
+const fileOf = (moduleId: string): string => relative(process.cwd(), moduleId)
+
+async function specifications({ files, related }: Ask): Promise<TestSpecification[]> {
+  if (files) {
+    const found = await vitest.globTestSpecifications([...files])
     // Files are known by their names, not by parts of them.
-    files ? files.includes(relative(process.cwd(), moduleId)) : project.name !== 'e2e',
-  )
-  const { testModules } = await vitest.runTestSpecifications(wanted)
-  const tests = testModules.flatMap((module) => [...module.children.allTests()])
-  const titlesOf = (state: string) =>
-    tests.filter((test) => test.result().state === state).map(({ fullName }) => fullName)
+    return found.filter(({ moduleId }) => files.includes(fileOf(moduleId)))
+  }
+  vitest.config.related = related ? [resolve(related)] : undefined
+  return (await vitest.getRelevantTestSpecifications()).filter(({ project }) => project.name !== 'e2e')
+}
+
+/** What one file's tests came to, and how many of them did not end. */
+function toldOfFile(module: TestModule): Told & { unfinished: number } {
+  const file = fileOf(module.moduleId)
+  const tests = [...module.children.allTests()]
+  const inState = (wanted: string) => tests.filter((test) => test.result().state === wanted)
+  const isBrokenOutside = [module, ...module.children.allSuites()].some((group) => group.errors().length > 0)
+  const failed = inState('failed').map(({ fullName }) => `${file} > ${fullName}`)
   return {
-    passed: titlesOf('passed').length,
-    failed: titlesOf('failed'),
-    unloaded: testModules
-      .filter((module) => module.errors().length > 0)
-      .map(({ moduleId }) => relative(process.cwd(), moduleId)),
+    passed: inState('passed').length,
+    failed: isBrokenOutside && tests.length > 0 ? [...failed, `${file} > outside its tests`] : failed,
+    unloaded: isBrokenOutside && tests.length === 0 ? [file] : [],
+    unfinished: inState('pending').length,
   }
 }
 
+function toldOf(modules: readonly TestModule[], unhandled: readonly string[]): Told {
+  const files = modules.map(toldOfFile)
+  const failed = files.flatMap((file) => file.failed)
+  const unloaded = files.flatMap((file) => file.unloaded)
+  const isQuiet = failed.length + unloaded.length === 0
+  const unfinished = files.reduce((sum, file) => sum + file.unfinished, 0)
+  return {
+    passed: files.reduce((sum, file) => sum + file.passed, 0),
+    failed: isQuiet ? unhandled.map((message) => `outside all tests: ${message}`) : failed,
+    unloaded,
+    problem: isQuiet && unfinished > 0 ? `${unfinished} tests did not end` : undefined,
+  }
+}
+
+async function runThese(wanted: TestSpecification[]): Promise<Told> {
+  forgetRuns()
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted)
+  const missing = wanted.filter(({ moduleId }) => !testModules.some((module) => module.moduleId === moduleId))
+  const told = toldOf(
+    testModules,
+    unhandledErrors.map((error) => (error instanceof Error ? error.message : String(error))),
+  )
+  if (missing[0] && told.failed.length + told.unloaded.length === 0)
+    told.problem = `${fileOf(missing[0].moduleId)} was not run`
+  return told
+}
+
+async function run(ask: Ask): Promise<Told> {
+  forgetModules(ask.changed)
+  if (ask.titles) vitest.setGlobalTestNamePattern(new RegExp(ask.titles))
+  else vitest.resetGlobalTestNamePattern()
+  const wanted = await specifications(ask)
+  if (!ask.related) {
+    const told = await runThese(wanted)
+    return told.passed + told.failed.length + told.unloaded.length > 0 ? told : { ...told, problem: 'no test was run' }
+  }
+  // What takes minutes comes last: mostly another one notices.
+  const isLong = ({ moduleId }: TestSpecification) => longFiles.includes(fileOf(moduleId))
+  const told = await runThese(wanted.filter((one) => !isLong(one)))
+  const long = wanted.filter(isLong)
+  return told.problem || told.failed.length + told.unloaded.length > 0 || long.length === 0 ? told : runThese(long)
+}
+
 process.on('message', (ask: Ask) => {
-  void run(ask).then((told) => process.send?.(told))
+  void run(ask)
+    .catch((error: Error): Told => ({ passed: 0, failed: [], unloaded: [], problem: error.message }))
+    .then((told) => process.send?.(told))
 })
+// Its parent has gone, so nobody will ask.
+process.on('disconnect', () => process.exit())

@@ -1,45 +1,115 @@
-// What is known of tried breaks, kept for the next run as long as break, source and tests stay what they were.
+// What is known of tried breaks: docs/spec/breaks.tsv, a line for each break. Written by `npm run breaks`, shown by the coverage.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { areaOf, parseTable } from '../requirements/report'
 import type { Break } from './break'
 
+/** Where they are committed. */
+export const verdictsFile = 'docs/spec/breaks.tsv'
+
 /**
- * `cited`: a test noticed that cites the requirement; `other`: only another one; `survived`: none; `unloaded`: the app could not be
- * loaded with it, which says nothing.
+ * `cited`: a test noticed that cites the requirement; `other`: only another one; `survived`: none; `uncited`: none that cites it, the others
+ * were not run; `unloaded`: the app could not be loaded with it, which says nothing.
  */
-export type Verdict = 'cited' | 'other' | 'survived' | 'unloaded'
+export type Verdict = 'cited' | 'other' | 'survived' | 'uncited' | 'unloaded'
 
-/** A verdict and which test it came from. */
+const verdicts: readonly string[] = ['cited', 'other', 'survived', 'uncited', 'unloaded'] satisfies Verdict[]
+
+/** What came of trying a break. */
 export interface Tried {
-  id: string
   verdict: Verdict
-  by?: string | undefined
+  /** The test that noticed, or the file that could not be loaded. */
+  by: string
 }
 
-/** A name for a break together with everything that its verdict rests on. */
-export function keyOf(one: Break, texts: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(one))
-  for (const text of texts) hash.update('\0').update(text)
-  return hash.digest('base64url').slice(0, 22)
+interface Row extends Tried {
+  id: string
+  /** Among the breaks of its requirement, from 1. */
+  number: number
+  /** The hash of the break, which may since have become another one. */
+  entry: string
+  /** The hash of the texts with which it was tried. */
+  texts: string
 }
 
-/** The verdicts kept in a file. */
-export function openVerdicts(file: string) {
-  let known: Record<string, Tried> = {}
+const hashOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 10)
+
+/** What a break is; its words may be mended without another try. */
+const entryOf = ({ id, file, find, replace, isInBrowser }: Break): string =>
+  hashOf([id, file, find, replace, isInBrowser ? 'in a browser' : ''])
+
+const heading = ['id', 'number', 'verdict', 'by', 'entry', 'texts'].join('\t')
+
+const byPlace = (one: Row, other: Row): number =>
+  one.id === other.id ? one.number - other.number : one.id < other.id ? -1 : 1
+
+/** The file's lines; throws where one is not understood. */
+function parse(text: string): Row[] {
+  return parseTable(text).map(([id = '', number, verdict = '', by = '', entry = '', texts = '']) => {
+    if (!verdicts.includes(verdict)) throw new Error(`${verdictsFile}: ${id} ${number} has the verdict "${verdict}"`)
+    return { id, number: Number(number), verdict: verdict as Verdict, by, entry, texts }
+  })
+}
+
+const printed = (rows: readonly Row[]): string =>
+  [
+    heading,
+    ...rows
+      .toSorted(byPlace)
+      .map(({ id, number, verdict, by, entry, texts }) =>
+        [id, number, verdict, by.replace(/\s+/g, ' '), entry, texts].join('\t'),
+      ),
+    '',
+  ].join('\n')
+
+function readText(file: string): string {
   try {
-    known = JSON.parse(readFileSync(file, 'utf8'))
+    return readFileSync(file, 'utf8')
   } catch {
-    // None yet.
+    return ''
   }
+}
+
+/** The verdicts of a requirement's breaks in the catalogue's order, nothing for those that were not tried as they are now. */
+export function verdictsById(text: string, catalogue: readonly Break[]): Map<string, (Verdict | undefined)[]> {
+  const known = new Map(parse(text).map(({ entry, verdict }) => [entry, verdict]))
+  const byId = new Map<string, (Verdict | undefined)[]>()
+  for (const one of catalogue) byId.set(one.id, [...(byId.get(one.id) ?? []), known.get(entryOf(one))])
+  return byId
+}
+
+/** The verdicts in a file. `textsOf` gives the source and the tests on which a break's verdict rests: with other ones it is unknown. */
+export function openVerdicts(file: string, catalogue: readonly Break[], textsOf: (one: Break) => readonly string[]) {
+  const places = new Map<string, { id: string; number: number }>()
+  const counts = new Map<string, number>()
+  for (const one of catalogue) {
+    const number = (counts.get(one.id) ?? 0) + 1
+    counts.set(one.id, number)
+    places.set(entryOf(one), { id: one.id, number })
+  }
+  const areas = new Set([...counts.keys()].map(areaOf))
+  // A break that the catalogue holds no more goes; of an area that it does not hold it says nothing.
+  const read = () =>
+    new Map(
+      parse(readText(file))
+        .filter(({ entry, id }) => places.has(entry) || !areas.has(areaOf(id)))
+        .map((row) => [row.entry, { ...row, ...places.get(row.entry) }]),
+    )
+  let rows = read()
   return {
-    of: (key: string): Tried | undefined => known[key],
-    /** Written at once, so that a run which is broken off loses nothing. */
-    keep(key: string, tried: Tried): void {
-      known[key] = tried
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(`${file}.part`, JSON.stringify(known, null, 1))
-      renameSync(`${file}.part`, file)
+    of(one: Break): Tried | undefined {
+      const row = rows.get(entryOf(one))
+      return row?.texts === hashOf(textsOf(one)) ? row : undefined
+    },
+    /** Written at once, so that a run which is broken off loses nothing, to what another run may have written since. */
+    keep(one: Break, { verdict, by }: Tried): void {
+      const entry = entryOf(one)
+      const { id, number } = places.get(entry) ?? { id: one.id, number: 0 }
+      rows = read().set(entry, { id, number, verdict, by, entry, texts: hashOf(textsOf(one)) })
+      const part = `${file}.${process.pid}`
+      writeFileSync(part, printed([...rows.values()]))
+      renameSync(part, file)
     },
   }
 }

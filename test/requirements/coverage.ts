@@ -1,13 +1,16 @@
 // `tsx test/requirements/coverage.ts --compare` (after the tests of `npm test`) fails when docs/spec/coverage.md does not
-// say what the results say or an id was lost; `--write` brings the page up to date.
+// say what the results and docs/spec/breaks.tsv say or an id was lost; `--write` brings the page up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Break } from '../breaks/break'
+import { catalogue } from '../breaks/catalogue'
+import { verdictsById, verdictsFile } from '../breaks/verdicts'
 import { lostIds, makeReport, parseTable } from './report'
 import { readResults, resultsFolder } from './results'
 
 /** Compares or writes the page of the project at `root`; returns what is wrong, nothing when all is well. */
-export function coverage(root: string, mode: 'compare' | 'write'): string[] {
+export function coverage(root: string, mode: 'compare' | 'write', breaks: readonly Break[] = catalogue): string[] {
   const read = (file: string): string => readOrEmpty(join(root, 'docs/spec', file))
   const page = join(root, 'docs/spec/coverage.md')
   const results = readResults(join(root, resultsFolder))
@@ -17,8 +20,9 @@ export function coverage(root: string, mode: 'compare' | 'write'): string[] {
     ids: parseTable(read('requirements.tsv')).map(([id = '']) => id),
     results,
     reasons: new Map(parseTable(read('not-proven.tsv')).map(([id = '', reason = '']) => [id, reason])),
+    breaks: verdictsById(readOrEmpty(join(root, verdictsFile)), breaks),
   })
-  const lost = lostIds(committed, results).map((id) => `${id} was proven and is not any more`)
+  const lost = lostIds(committed, results).map((id) => `${id} was cited and is not any more`)
   const found = [...lost, ...problems]
   if (mode === 'compare' && text !== committed)
     found.push(`${page} is stale: run npm test, then npx tsx test/requirements/coverage.ts --write`)

@@ -1,4 +1,5 @@
-// Joins requirements, test results and the reasons for what is not proven into docs/spec/coverage.md; pure functions.
+// Joins requirements, test results, breaks and the reasons for what no test cites into docs/spec/coverage.md; pure functions.
+import type { Verdict } from '../breaks/verdicts'
 import type { TestRecord } from './results'
 
 /** What the report is made of: the three files' contents, parsed by the callers of `parseTable`. */
@@ -6,8 +7,10 @@ export interface Sources {
   /** Every requirement id, in the order of requirements.tsv. */
   ids: readonly string[]
   results: readonly TestRecord[]
-  /** Requirement id or area (`LOGIN`) -> why it is not proven yet. */
+  /** Requirement id or area (`LOGIN`) -> why no test cites it yet. */
   reasons: ReadonlyMap<string, string>
+  /** Requirement id -> what came of each of its breaks, nothing of those that were not tried. */
+  breaks: ReadonlyMap<string, readonly (Verdict | undefined)[]>
 }
 
 /** The page and everything that is wrong with its sources. */
@@ -28,8 +31,8 @@ export function parseTable(text: string): string[][] {
     .map((line) => line.split('\t'))
 }
 
-/** Id -> the files that prove it. An id counts when a passing test cites it and no failing or unfinished one does. */
-function provenBy(results: readonly TestRecord[]): Map<string, string[]> {
+/** Id -> the files that cite it. An id counts when a passing test cites it and no failing or unfinished one does. */
+function citedBy(results: readonly TestRecord[]): Map<string, string[]> {
   const broken = new Set(results.filter(({ state }) => state !== 'passed' && state !== 'skipped').flatMap(idsOf))
   const files = new Map<string, Set<string>>()
   for (const { state, ids, file } of results) {
@@ -42,51 +45,76 @@ function provenBy(results: readonly TestRecord[]): Map<string, string[]> {
 }
 
 /** The page, and the errors: ids that do not exist, exceptions that are not needed, gaps without a reason. */
-export function makeReport({ ids, results, reasons }: Sources): Report {
-  const proven = provenBy(results)
+export function makeReport({ ids, results, reasons, breaks }: Sources): Report {
+  const cited = citedBy(results)
   const areas = [...new Set(ids.map(areaOf))].sort()
-  const gaps = ids.filter((id) => !proven.has(id))
+  const gaps = ids.filter((id) => !cited.has(id))
   const problems = [
     ...unknownIds(ids, results),
-    ...needlessReasons(ids, gaps, proven, reasons),
+    ...needlessReasons(ids, gaps, cited, reasons),
     ...gaps
       .filter((id) => !reasonFor(id, reasons))
-      .map((id) => `${id} is neither proven nor given a reason in not-proven.tsv`),
+      .map((id) => `${id} is neither cited by a test nor given a reason in not-proven.tsv`),
   ]
+  const verdictsOf = (id: string) => breaks.get(id) ?? []
+  const isProven = (id: string) => cited.has(id) && verdictsOf(id).length > 0 && verdictsOf(id).every(isNoticed)
   const sections = areas.map((area) => {
     const own = ids.filter((id) => areaOf(id) === area)
-    const rows = own.map((id) => `| ${id} | ${cell(id, proven, reasons)} |`)
-    const count = own.filter((id) => proven.has(id)).length
+    const rows = own.map((id) => `| ${id} | ${cell(id, cited, reasons)} | ${breaksCell(verdictsOf(id))} |`)
+    const count = own.filter(isProven).length
     return [
       `## ${area}: ${count} of ${own.length}`,
       '',
-      '| id | proven by, or why not |',
-      '|---|---|',
+      '| id | cited by, or why not | breaks noticed |',
+      '|---|---|---|',
       ...rows,
       '',
     ].join('\n')
   })
+  const all = ids.flatMap(verdictsOf)
   const head = [
-    '<!-- Generated from test results by test/requirements/coverage.ts. Do not edit. -->',
+    '<!-- Generated from test results and breaks.tsv by test/requirements/coverage.ts. Do not edit. -->',
     '# Requirements coverage',
     '',
-    `${ids.length - gaps.length} of ${ids.length} proven`,
+    `${ids.filter(isProven).length} of ${ids.length} proven`,
     '',
-    'An id is proven when a passing test cites it in its title; see [testing.md](../testing.md).',
+    'An id is proven when a passing test cites it in its title and every one of its breaks, the ways in which it could be false, was',
+    'noticed by such a test; see [testing.md](../testing.md#breaks).',
+    '',
+    `${ids.length - gaps.length} of ${ids.length} are cited. Breaks: ${breaksCell(all)}.`,
     '',
   ]
   return { text: [...head, ...sections].join('\n'), problems }
 }
 
-/** The ids that a coverage page calls proven. */
-function provenIn(page: string): string[] {
+const isNoticed = (verdict: Verdict | undefined): boolean => verdict === 'cited'
+
+/** What a count of breaks is followed by; those that tests of the requirement noticed come first and need no word. */
+const words: readonly (readonly [Verdict | undefined, string])[] = [
+  ['other', 'by another test only'],
+  ['survived', 'by none'],
+  ['uncited', 'by none that cites it'],
+  ['unloaded', 'with which nothing loads'],
+  [undefined, 'not tried'],
+]
+
+function breaksCell(verdicts: readonly (Verdict | undefined)[]): string {
+  const count = (wanted: Verdict | undefined) => verdicts.filter((verdict) => verdict === wanted).length
+  if (verdicts.length === 0) return 'none known'
+  if (count(undefined) === verdicts.length) return 'not tried'
+  const others = words.filter(([verdict]) => count(verdict) > 0).map(([verdict, word]) => `${count(verdict)} ${word}`)
+  return [`${count('cited')} of ${verdicts.length}`, ...others].join(', ')
+}
+
+/** The ids that a coverage page calls cited. */
+function citedIn(page: string): string[] {
   return [...page.matchAll(/^\| ([A-Z]+-\d{2}) \| `/gm)].map(([, id = '']) => id)
 }
 
-/** The ids proven in `committed` but not in the results; no id may be lost. */
+/** The ids cited in `committed` but not in the results; no id may be lost. */
 export function lostIds(committed: string, results: readonly TestRecord[]): string[] {
-  const proven = provenBy(results)
-  return provenIn(committed).filter((id) => !proven.has(id))
+  const cited = citedBy(results)
+  return citedIn(committed).filter((id) => !cited.has(id))
 }
 
 const idsOf = ({ ids }: TestRecord): string[] => ids
@@ -94,8 +122,8 @@ const idsOf = ({ ids }: TestRecord): string[] => ids
 const reasonFor = (id: string, reasons: ReadonlyMap<string, string>): string | undefined =>
   reasons.get(id) ?? reasons.get(areaOf(id))
 
-function cell(id: string, proven: ReadonlyMap<string, string[]>, reasons: ReadonlyMap<string, string>): string {
-  const files = proven.get(id)
+function cell(id: string, cited: ReadonlyMap<string, string[]>, reasons: ReadonlyMap<string, string>): string {
+  const files = cited.get(id)
   return files ? files.map((file) => `\`${file}\``).join(', ') : `not yet: ${reasonFor(id, reasons) ?? '?'}`
 }
 
@@ -106,18 +134,18 @@ function unknownIds(ids: readonly string[], results: readonly TestRecord[]): str
   )
 }
 
-/** Exceptions expire by themselves: a reason whose id, or whole area, is proven has to go. */
+/** Exceptions expire by themselves: a reason whose id, or whole area, is cited has to go. */
 function needlessReasons(
   ids: readonly string[],
   gaps: readonly string[],
-  proven: ReadonlyMap<string, string[]>,
+  cited: ReadonlyMap<string, string[]>,
   reasons: ReadonlyMap<string, string>,
 ): string[] {
   const known = new Set([...ids, ...ids.map(areaOf)])
   const openAreas = new Set(gaps.filter((id) => !reasons.has(id)).map(areaOf))
   return [...reasons.keys()].flatMap((key) => {
     if (!known.has(key)) return [`not-proven.tsv names ${key}, which is neither a requirement nor an area`]
-    if (proven.has(key)) return [`not-proven.tsv excuses ${key}, which is proven: remove the line`]
+    if (cited.has(key)) return [`not-proven.tsv excuses ${key}, which is cited: remove the line`]
     if (key === areaOf(key) && !openAreas.has(key)) return [`not-proven.tsv excuses ${key}, which needs it no more`]
     return []
   })
