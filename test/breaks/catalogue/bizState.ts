@@ -26,17 +26,17 @@ export const bizState: Area = {
     ),
   ],
   'BIZSTATE-02': [
-    plain(lists, 'state.loading.main = main?.isBusy ?? false', 'state.loading.main = false', 'Loading is never told.'),
+    plain(lists, 'main: main?.isBusy ?? false', 'main: false', 'Loading is never told.'),
     subtle(
       lists,
-      'state.loading.search = search?.isBusy ?? false',
-      'state.loading.search = main?.isBusy ?? false',
+      'search: search?.isBusy ?? false',
+      'search: main?.isBusy ?? false',
       'A search that is under way is not told.',
     ),
     subtle(
       lists,
-      'state.errors.search = search?.error?.message ?? null',
-      'state.errors.search = null',
+      'search: search?.error?.message ?? null',
+      'search: null',
       'The failure of a search is not in the state.',
     ),
     subtle(

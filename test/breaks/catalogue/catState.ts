@@ -26,8 +26,8 @@ export const catState: Area = {
     ),
     subtle(
       lists,
-      'state.searchLoading = isSearching && !hasSettled',
-      'state.searchLoading = false',
+      'if (!hasSettled) return { searchLoading: true',
+      'if (!hasSettled) return { searchLoading: false',
       'A search that is under way says that there is nothing.',
     ),
     subtle(
@@ -167,8 +167,8 @@ export const catState: Area = {
     ),
     subtle(
       lists,
-      'state.subcategoriesByCategory[id] = (chosen.items ?? []) as Subcategory[]',
-      'state.subcategoriesByCategory = { [id]: (chosen.items ?? []) as Subcategory[] }',
+      '{ ...state.subcategoriesByCategory, [id]:',
+      '{ [id]:',
       'The second choice forgets the subcategories of the first.',
     ),
     subtle(

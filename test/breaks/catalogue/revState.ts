@@ -74,14 +74,14 @@ export const revState: Area = {
     ),
     subtle(
       lists,
-      'state.loading.search = search?.isBusy ?? false',
-      'state.loading.search = main?.isBusy ?? false',
+      'search: search?.isBusy ?? false',
+      'search: main?.isBusy ?? false',
       'In the state loading.search stays false while the comments are searched.',
     ),
     subtle(
       lists,
-      'state.errors.main = main?.error?.message ?? null',
-      'state.errors.main = null',
+      'main: main?.error?.message ?? null',
+      'main: null',
       'In the state errors.main stays null when the comments could not be loaded.',
     ),
   ],
