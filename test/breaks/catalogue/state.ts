@@ -17,38 +17,38 @@ export const state: Area = {
   'STATE-01': [
     plain(
       businessLists,
-      'state.loading.main = main?.isBusy ?? false',
-      'state.loading.main = false',
+      'main: main?.isBusy ?? false',
+      'main: false',
       'No list of businesses is ever said to be loading.',
     ),
     subtle(
       reviewLists,
-      'state.errors.search = search?.error?.message ?? null',
-      'state.errors.search = null',
+      'search: search?.error?.message ?? null',
+      'search: null',
       'A failed search in comments has no error in the state.',
     ),
     subtle(
       categoryLists,
-      'state.loading = shown.some((list) => list?.isBusy)',
-      "state.loading = open('categories')?.isBusy ?? false",
+      'loading: shown.some((list) => list?.isBusy)',
+      "loading: open('categories')?.isBusy ?? false",
       'Once the categories are there, nothing says that the subcategories are still loading.',
     ),
     subtle(
       businessLists,
-      'state.loading.search = search?.isBusy ?? false',
-      'state.loading.search = search?.isPending ?? false',
+      'search: search?.isBusy ?? false',
+      'search: (search?.isBusy && !search.isAnswered) ?? false',
       'While results stand, another search is not said to be loading.',
     ),
     subtle(
       reviewLists,
-      'state.loading.main = main?.isBusy ?? false',
-      'state.loading.main = main?.isPending ?? false',
+      'main: main?.isBusy ?? false',
+      'main: (main?.isBusy && !main.isAnswered) ?? false',
       'The comments are not said to be loading when they are fetched again.',
     ),
     subtle(
       businessLists,
-      'state.errors.main = main?.error?.message ?? null',
-      'state.errors.main = main?.isPrevious ? null : (main?.error?.message ?? null)',
+      'main: main?.error?.message ?? null',
+      'main: main?.isPrevious ? null : (main?.error?.message ?? null)',
       'A failed page of businesses has no error while the page before stands.',
     ),
   ],
@@ -189,8 +189,8 @@ export const state: Area = {
   'STATE-06': [
     plain(
       lists,
-      'if (isSingle) fields[one.list] = made.items[0] ?? null',
-      'if (isSingle) fields[one.list] = made.items[0] ?? fields[one.list] ?? null',
+      'isSingle ? (made.items[0] ?? null) : made.items',
+      'isSingle ? (made.items[0] ?? (state as Record<string, unknown>)[one.list] ?? null) : made.items',
       'What is selected stays selected after it was deleted.',
     ),
     subtle(
@@ -221,7 +221,7 @@ export const state: Area = {
   'STATE-07': [
     plain(
       lists,
-      'if (!isUnnamed) (draft as Record<string, unknown>)[name] = isSingle ? null : noItems',
+      'if (!isUnnamed) (state as Record<string, unknown>)[name] = isSingle ? null : noItems',
       '',
       'The results stay in the state after the text was emptied.',
     ),
@@ -245,8 +245,8 @@ export const state: Area = {
     ),
     subtle(
       businessLists,
-      'state.errors.search = search?.error?.message ?? null',
-      'state.errors.search = search ? (search.error?.message ?? null) : state.errors.search',
+      'search: search?.error?.message ?? null',
+      'search: search ? (search.error?.message ?? null) : errors.search',
       'The error of the last search stays after the text was emptied.',
     ),
     subtle(
