@@ -57,15 +57,13 @@ async function renew(used: string | null, epoch: number, api: Api): Promise<{ to
   return !token || sessionEpoch() !== epoch || hasUserChanged(used) ? { error: sessionOver() } : { token }
 }
 
-/** After a 401: one refresh, unless one was made already, and one retry. */
+/** After a 401: one refresh and one retry. */
 async function retry(
   first: Exchange,
   args: FetchArgs,
   api: Api,
-  { used, epoch, mayRefresh }: { used: string; epoch: number; mayRefresh: boolean },
+  { used, epoch }: { used: string; epoch: number },
 ): Promise<SessionExchange> {
-  if (!mayRefresh && isCurrent(used, epoch))
-    return failed(unable(401, errorOfResponse(first.response).serverMessage), first)
   const renewed = await renew(used, epoch, api)
   if ('error' in renewed) return failed(renewed.error, first)
   const second = await send(args, api.signal, renewed.token)
@@ -82,8 +80,7 @@ export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boo
   const { accessToken, refreshToken } = readTokens()
   let used = accessToken
   const isStale = accessToken ? isAccessTokenExpired(accessToken, serverNow()) : isRequired
-  const isRefreshedBefore = isStale && refreshToken !== null
-  if (isRefreshedBefore) {
+  if (isStale && refreshToken !== null) {
     const renewed = await renew(used, epoch, api)
     if ('error' in renewed) return failed(renewed.error)
     used = renewed.token
@@ -91,10 +88,7 @@ export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boo
   if (!used) return isRequired ? failed(unable(401)) : send(args, api.signal)
 
   const first = await send(args, api.signal, used)
-  const last =
-    first.response.status === 401
-      ? await retry(first, args, api, { used, epoch, mayRefresh: !isRefreshedBefore })
-      : first
+  const last = first.response.status === 401 ? await retry(first, args, api, { used, epoch }) : first
   // The answer to a call of a session that has ended, or was replaced in another tab, is for nobody here (S11, S16).
   return sessionEpoch() === epoch && !hasUserChanged(used) ? last : failed(sessionOver(), last)
 }
