@@ -5,6 +5,7 @@ import { stubServer } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { baseApi } from '@/api'
 import type { Business, Review } from '@/api/generated/types'
 import { navigationRequested } from '@/lib/navigationEvents'
 import * as reload from '@/lib/reloadPage'
@@ -201,6 +202,19 @@ describe('a business that cannot be shown', () => {
     expect(screen.getByText('Biznesi që kërkoni nuk ekziston ose është fshirë.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Kërko një biznes tjetër' }))
     await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+
+  it('is no more when it is read again [BIZPAGE-16]', async () => {
+    answer({})
+    const { store } = await renderApp({ route })
+    await heading('Kafe Drini')
+    server.msw.use(
+      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: false, message: 'Jo' }, { status: 404 })),
+    )
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Business'])))
+    expect(await heading('Biznesi nuk u gjet')).toBeVisible()
+    expect(screen.getByText('Biznesi që kërkoni nuk ekziston ose është fshirë.')).toBeVisible()
+    expect(screen.queryByText('Kafe Drini')).toBeNull()
   })
 
   it('could not be loaded: back leads where the visitor came from [BIZPAGE-17]', async () => {

@@ -5,7 +5,7 @@ import { businessLists } from '../model/businessLists'
 import { businessRequest } from '../model/businessRequests'
 
 /**
- * The business, null until it has come, and how its request stands. With `skip` no request is sent yet; what the page came with is
+ * The business, null until it has come and once it is no more, and how its request stands. With `skip` no request is sent yet; what the page came with is
  * shown meanwhile.
  */
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
@@ -13,5 +13,5 @@ export function useBusiness(id: string, userId: string | undefined, skip = false
   const list = businessLists.selectedBusiness
   const isThere = useAppSelector((state) => list.selectListing(state, request).status === 'ready')
   const { items, ...rest } = useListing(list, skip && !isThere ? [] : [request])
-  return { business: items[0] ?? null, ...rest }
+  return { business: rest.error?.kind === 'notFound' ? null : (items[0] ?? null), ...rest }
 }
