@@ -278,8 +278,8 @@ export const catState: Area = {
     ),
     subtle(
       combined,
-      'return known.get(_id) ?? { _id, name, subcategories: [] }',
-      'return known.get(_id) ?? (name ? undefined : { _id, name, subcategories: [] })',
+      'known.get(_id) ?? (name ? { _id, name, subcategories: [] } : undefined)',
+      'known.get(_id)',
       'A parent that is not among the loaded categories is not added.',
     ),
   ],

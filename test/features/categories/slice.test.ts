@@ -251,4 +251,10 @@ describe('combined search', () => {
       aCategory(),
     ])
   })
+
+  it('lists no parent of which neither name nor category is known', () => {
+    const nameless = aSubcategory({ categoryId: { _id: 'c9' } })
+    expect(combinedResults([], [nameless], [])).toEqual([])
+    expect(combinedResults([], [nameless], [aCategory({ _id: 'c9' })])).toEqual([aCategory({ _id: 'c9' })])
+  })
 })

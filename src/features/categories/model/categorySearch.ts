@@ -1,11 +1,11 @@
 // The combined category search: categories that match, and the parents of subcategories that do (CATSTATE-09 to -12).
 import type { Category, Subcategory } from '@/api/generated/types'
 
-/** The parent of a subcategory: the known category, else one built from the subcategory's fields. */
+/** The parent of a subcategory: the known category, else one built from the subcategory's fields; without a name there is none. */
 function parentOf({ categoryId }: Subcategory, known: ReadonlyMap<string, Category>): Category | undefined {
   if (!categoryId?._id) return undefined
-  const { _id, name = '' } = categoryId
-  return known.get(_id) ?? { _id, name, subcategories: [] }
+  const { _id, name } = categoryId
+  return known.get(_id) ?? (name ? { _id, name, subcategories: [] } : undefined)
 }
 
 /**
