@@ -100,6 +100,20 @@ describe('business state', () => {
     expect(businesses().businesses.map(({ _id }) => _id)).toEqual(['b3', 'b1', 'b2'])
   })
 
+  it('puts it in front of the list of each of its subcategories [STATE-03]', async () => {
+    for (const id of ['s1', 's2', 's3']) {
+      store.dispatch(openList('listBusinessesBySubcategory', { id }))
+      await settle()
+      await server.last(`/businesses/subcategory/${id}`).reply(businessPage([aBusiness()]))
+    }
+    const data = aBusiness({ _id: 'b3', subcategory: { _id: 's1' }, subcategories: [{ _id: 's1' }, { _id: 's2' }] })
+    store.dispatch(createBusiness.initiate({ newBusiness }))
+    await settle()
+    await server.last('/businesses').reply({ success: true, data }, 201)
+    const firsts = Object.values(businesses().listings).map(({ items }) => items[0]?._id)
+    expect(firsts).toEqual(['b3', 'b3', 'b1'])
+  })
+
   it('replaces an updated business by _id in every list [STATE-04]', async () => {
     await listed()
     store.dispatch(openList('getBusiness', { id: 'b1' }))

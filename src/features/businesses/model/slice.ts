@@ -32,13 +32,16 @@ interface ListArgs {
 }
 
 /** Whether a new business is first in the answer to this request: the first page of its category, not narrowed (Q43). */
-function belongs({ category, subcategory }: Business, { endpoint, args }: Listing<Business>): boolean {
+function belongs(
+  { category, subcategory, subcategories = [] }: Business,
+  { endpoint, args }: Listing<Business>,
+): boolean {
   const { id, page = 1, businessName, city, minRating, sort } = (args ?? {}) as ListArgs
   const isNarrowed = businessName || city || minRating || (sort && sort !== 'newest')
   if (page !== 1 || isNarrowed) return false
   if (endpoint === 'listBusinesses') return true
   if (endpoint === 'listBusinessesByCategory') return id === category?._id
-  return endpoint === 'listBusinessesBySubcategory' && id === subcategory?._id
+  return endpoint === 'listBusinessesBySubcategory' && [subcategory, ...subcategories].some((one) => one?._id === id)
 }
 
 /** Without a list on screen the field holds what was created meanwhile: the newest business is taken from it (ADDBIZ-11). */
