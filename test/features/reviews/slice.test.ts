@@ -92,6 +92,15 @@ describe('review state', () => {
     }
   })
 
+  it('ends a loading flag with the last of several writes [STATE-02]', async () => {
+    for (const id of ['r1', 'r2']) store.dispatch(deleteReview.initiate({ id }))
+    await settle()
+    await server.last('/reviews/r1').reply({ success: false, message: 'Jo' }, 400)
+    expect(reviews()).toMatchObject({ loading: { delete: true }, errors: { delete: 'Jo' } })
+    await server.last('/reviews/r2').reply({ success: true })
+    expect(reviews()).toMatchObject({ loading: { delete: false }, errors: { delete: null } })
+  })
+
   it('has the filters rating, businessId, dateFrom and dateTo [REVSTATE-04]', () => {
     expect(reviews().filters).toEqual({ rating: null, businessId: '', dateFrom: '', dateTo: '' })
     const at = (path: string) =>

@@ -27,12 +27,12 @@ function outdate(state: ReviewsState): void {
 
 /** The write has succeeded or failed: its optimistic change is removed. */
 function end(state: ReviewsState, write: PendingWrite['kind'], requestId: string, error: string | null): void {
-  state.loading[write] = false
   state.errors[write] = error
   if (write === 'create') state.createSuccess = error === null
   if (error === null) outdate(state)
   const { [requestId]: _, ...left } = undrafted(state.pendingWrites)
   state.pendingWrites = left
+  state.loading[write] = Object.values(left).some(({ kind }) => kind === write)
 }
 
 /** Adds the answers to createReview, updateReview and deleteReview. */
