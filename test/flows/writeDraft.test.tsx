@@ -404,6 +404,17 @@ describe('whose text it is (Q71, Q72)', () => {
     expect(field).toHaveValue('')
   })
 
+  it('a visitor is told whose other tab signs in somebody with a comment of this business [GUARDREV-01]', async () => {
+    await open({ user: null })
+    type('Kafe e mirë.')
+    server.msw.use(
+      http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([aReview({ user: arta })]))),
+    )
+    signInElsewhere(arta)
+    expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
+    expect(posted).toEqual([])
+  })
+
   it('a log-in in another tab does not send a visitor’s text: it may be somebody else’s', async () => {
     const { user } = await open({ user: null })
     type('Kafe e mirë.')

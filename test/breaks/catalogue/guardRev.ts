@@ -36,6 +36,7 @@ export const guardRev: Area = {
       "    else setVerdict(hasReviewed || isOwnKnown ? 'exists' : 'clear')\n",
       'The comments of the business are not waited for.',
     ),
+    subtle(check, '    if (hasPassed()) void look()\n', '', 'Who signs in in another tab is not checked.'),
   ],
   'GUARDREV-02': [
     plain(guard, wait, 'null', 'The page is empty meanwhile.'),
@@ -52,8 +53,8 @@ export const guardRev: Area = {
     subtle(guard, title, title.replace('tashmë', 'tashme'), 'The text lacks an ë.'),
     subtle(
       check,
-      "(await dispatch(findOwnReview(businessId, userId)))) setVerdict('exists')",
-      "(await dispatch(findOwnReview(businessId, userId)))) setVerdict('clear')",
+      'if (reviewed === businessId) void look()',
+      "if (reviewed === businessId) setVerdict('clear')",
       'Who writes the comment in another tab meanwhile is not told.',
     ),
     subtle(guard, `        ${title}\n`, '', 'The notice has no title.'),

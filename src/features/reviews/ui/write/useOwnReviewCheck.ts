@@ -1,6 +1,6 @@
 // Whether the user already has a review of the business, for the one-review guard.
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useListing } from '@/api'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useLoggedState } from '@/lib/viewLog'
@@ -25,7 +25,7 @@ interface CheckOptions {
  * Looks through the first 100 reviews of the business; what the business itself says counts too, and any own review that is known
  * (GUARDREV-01, GUARDREV-08, Q30, Q73).
  * Visitors are not checked, and a check that fails lets the user pass. After passing it checks again only on news from another
- * tab, lest the review just written block its author.
+ * tab, lest the review just written block its author: of a review, or of who signed in there; the form stays meanwhile.
  */
 export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: CheckOptions): Verdict {
   const [verdict, setVerdict] = useLoggedState<Verdict>('ownReview', 'checking')
@@ -38,10 +38,15 @@ export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: 
     else if (isAnswered || error) setVerdict('clear')
   }
   const dispatch = useAppDispatch()
+  const hasPassed = useEffectEvent(() => verdict === 'clear')
   useEffect(() => {
     if (!userId) return
-    return onReviewNews(async (reviewed) => {
-      if (reviewed === businessId && (await dispatch(findOwnReview(businessId, userId)))) setVerdict('exists')
+    const look = async () => {
+      if (await dispatch(findOwnReview(businessId, userId))) setVerdict('exists')
+    }
+    if (hasPassed()) void look()
+    return onReviewNews((reviewed) => {
+      if (reviewed === businessId) void look()
     })
   }, [dispatch, businessId, userId])
   return verdict
