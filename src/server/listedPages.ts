@@ -31,7 +31,11 @@ interface Reviews {
  * The paths of all pages with data, and what the answers of each would be (`hashOfAnswers`) where lists tell. A server that leaves
  * out something in its lists, or sorts them otherwise, costs only time: its pages never seem unchanged.
  */
-export async function listedPages(site: Site, atOnce: number): Promise<Map<string, string | undefined>> {
+export async function listedPages(
+  site: Site,
+  categories: readonly string[],
+  atOnce: number,
+): Promise<Map<string, string | undefined>> {
   const reviews = new Map<string, Reviews>()
   for await (const { path, text } of entries(site.listedReviews, atOnce)) {
     const known = reviews.get(path) ?? { count: 0, shown: [] }
@@ -40,7 +44,7 @@ export async function listedPages(site: Site, atOnce: number): Promise<Map<strin
     reviews.set(path, known)
   }
   const found = new Map<string, string | undefined>()
-  for (const path of [...site.dataPaths, ...(await site.categoryPaths())]) found.set(path, undefined)
+  for (const path of [...site.dataPaths, ...categories]) found.set(path, undefined)
   for await (const { path, text } of entries(site.listedBusinesses, atOnce)) {
     const { count, shown } = reviews.get(path) ?? { count: 0, shown: [] }
     found.set(path, joined([hash(text), hash(String(count)), ...shown]))

@@ -51,8 +51,10 @@ const MOST_FAILURES = 12
 export async function writePages(options: WriteOptions): Promise<Outcome> {
   const { site, draw, dist, journal, origin, requests, all = false, today, progress } = options
   const folder = openFolder(dist, draw)
-  const found = await listedPages(site, requests)
+  const { paths: categories, known: ofCategories } = await site.categoryPages()
+  const found = await listedPages(site, categories, requests)
   const outcome: Outcome = { written: 0, same: 0, gone: 0, failed: 0, left: 0 }
+  const isCategory = new Set(categories)
   const tried = new Set<string>()
   let failures = 0
 
@@ -73,6 +75,7 @@ export async function writePages(options: WriteOptions): Promise<Outcome> {
     const document = await site.render(path, '', {
       origin,
       patience: PATIENCE,
+      known: isCategory.has(path) ? ofCategories : [],
       skip(page) {
         answers = hashOfAnswers(site.answersOf(page))
         return !all && isSame()

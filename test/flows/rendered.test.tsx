@@ -12,7 +12,9 @@ import { App } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { firstLocation, reportLocation } from '@/app/reportLocation'
 import { makeStore } from '@/app/store'
+import { answersOf } from '@/build/prerender/pageAnswers'
 import { type RenderedPage, renderPage } from '@/build/prerender/renderPage'
+import { categoryPages } from '@/build/prerender/siteAddresses'
 import { authEvents } from '@/features/auth/model/slice'
 import { readLog } from '@/replay/readLog'
 import { firstConfig } from '@/replay/reducerOfLog'
@@ -194,6 +196,21 @@ describe('a page is rendered', () => {
       return [...new Set([...all.matchAll(/(?:Biznesi|Titulli) (b\d+)/g)].map(([, id]) => id))]
     })
     expect(named).toEqual(ids.map((id) => [id]))
+  })
+
+  it('without asking for what is known already, and is the same page', async () => {
+    const { calls, to } = serve(answer)
+    const { paths: categories, known } = await categoryPages()
+    expect(categories).toEqual(['/kategorite/kafe'])
+    const page = await rendered('/kategorite/kafe')
+    const asked = calls.length
+    const begun = await renderPage('/kategorite/kafe', '', { origin, patience: 20_000, known })
+    expect(calls.slice(asked).map(({ path }) => path)).toEqual(['/businesses/category/c1'])
+    expect(begun?.html).toBe(page.html)
+    expect(begun && answersOf(begun)).toEqual(answersOf(page))
+    const { complaints, gone } = await takeOver(begun ?? page)
+    await screen.findByRole('group', { name: 'Ndrysho pamjen' })
+    expect([complaints, gone(), to('/categories').length]).toEqual([[], [], 2])
   })
 
   it.each<[string, Reply]>([

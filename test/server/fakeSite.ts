@@ -16,11 +16,14 @@ export interface FakeSite {
   /** The paths whose answers were asked for, since this was last emptied, and of these the rendered ones. */
   asked: string[]
   rendered: string[]
+  /** The paths whose rendering was given the categories' answers. */
+  begunWith: string[]
   /** Stands in for the API's failures: called before a page is rendered. */
   hooks: { render: (path: string) => Promise<'failed' | undefined> }
 }
 
 const PAGE = 3
+const knownOfCategories = [{ type: 'categories listed' }]
 
 const pageOf = (all: { path: string; text: string }[], page: number) => ({
   pages: Math.max(1, Math.ceil(all.length / PAGE)),
@@ -37,6 +40,7 @@ export function fakeSite(count = 4): FakeSite {
   )
   const asked: string[] = []
   const rendered: string[] = []
+  const begunWith: string[] = []
   const hooks: FakeSite['hooks'] = { render: async () => undefined }
   const listed = () => [...businesses].filter(([, { isUnlisted }]) => !isUnlisted)
   const answersOfPath = (path: string): string[] | undefined => {
@@ -44,8 +48,9 @@ export function fakeSite(count = 4): FakeSite {
     if (business) return [business.name, String(business.reviews.length), ...business.reviews.slice(0, 2)]
     return ['/', '/kategorite/kafe'].includes(path) ? [`${path}: ${listed()[0]?.[1].name}`] : undefined
   }
-  const render: Site['render'] = async (path, _, { skip }) => {
+  const render: Site['render'] = async (path, _, { known, skip }) => {
     asked.push(path)
+    if (known?.length) begunWith.push(path)
     if ((await hooks.render(path)) === 'failed') return undefined
     const answers = answersOfPath(path)
     if (skip?.({ actions: (answers ?? []) as never })) return undefined
@@ -64,7 +69,7 @@ export function fakeSite(count = 4): FakeSite {
     textPaths: ['/faq'],
     REVIEWS_SHOWN: 2,
     answersOf: ({ actions }) => actions as unknown as string[],
-    categoryPaths: async () => ['/kategorite/kafe'],
+    categoryPages: async () => ({ paths: ['/kategorite/kafe'], known: knownOfCategories }),
     failureOf: () => undefined,
     listedBusinesses: async (page) =>
       pageOf(
@@ -77,5 +82,5 @@ export function fakeSite(count = 4): FakeSite {
         page,
       ),
   }
-  return { site, businesses, asked, rendered, hooks }
+  return { site, businesses, asked, rendered, begunWith, hooks }
 }

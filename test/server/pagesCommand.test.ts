@@ -13,9 +13,9 @@ const renderer = `
 const businesses = Array.from({ length: 40 }, (_, at) => ({ path: '/biznes/b' + at, text: 'b' + at }))
 const { WAIT_AT, REFUSE } = process.env
 export const shells = [], dataPaths = [], textPaths = [], REVIEWS_SHOWN = 10
-export const categoryPaths = async () => {
+export const categoryPages = async () => {
   if (REFUSE) throw JSON.parse(REFUSE)
-  return []
+  return { paths: [], known: [] }
 }
 export const failureOf = (error) => (error.kind ? error : undefined)
 export const listedReviews = async () => ({ pages: 1, found: [] })

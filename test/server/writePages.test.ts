@@ -66,6 +66,12 @@ it('writes a file for every page with data, with its addresses for search engine
   expect(read('robots.txt')).toContain('Sitemap: https://a.al/sitemap.xml')
 })
 
+it('asks for the categories once, whatever the number of their pages', async () => {
+  const world = fakeSite()
+  await run(world)
+  expect(world.begunWith).toEqual(['/kategorite/kafe'])
+})
+
 describe('the next run', () => {
   it('renders nothing that the lists tell to be unchanged, and writes nothing that says the same', async () => {
     const world = fakeSite()

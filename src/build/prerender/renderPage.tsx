@@ -8,7 +8,7 @@ import { baseApi, inPhase } from '@/api'
 import { pageAt, prefetchData } from '@/app/pages'
 import { reportLocation } from '@/app/reportLocation'
 import { AppRoutes } from '@/app/router'
-import { makeStore } from '@/app/store'
+import { type AppStore, makeStore } from '@/app/store'
 import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
 import { waitAtMost } from '@/lib/waitAtMost'
 import { type PreviewContent, previewContent } from './previewContent'
@@ -40,6 +40,8 @@ export interface RenderOptions {
   origin: string
   /** How long the API may take for everything that the page needs, in ms. */
   patience?: number
+  /** Answers that are there already, as the actions that brought them (`categoryPages`): they are not asked for again. */
+  known?: readonly UnknownAction[]
   /** Asked once the answers are there; where it is true nothing is rendered. */
   skip?: (page: Pick<RenderedPage, 'actions'>) => boolean
 }
@@ -48,7 +50,7 @@ export interface RenderOptions {
 const unfinished = /<!--\$|<template|<script/
 
 /** The app over `store` at an address; throws where a part of the page would come later. */
-export function renderApp(store: ReturnType<typeof makeStore>, address: string): string {
+export function renderApp(store: AppStore, address: string): string {
   const html = renderToString(
     <Provider store={store}>
       <StaticRouter location={address}>
@@ -62,13 +64,18 @@ export function renderApp(store: ReturnType<typeof makeStore>, address: string):
 }
 
 interface WithMeta {
-  meta?: { baseQueryMeta?: unknown; arg?: unknown }
+  meta?: { baseQueryMeta?: unknown; arg?: unknown; condition?: boolean }
 }
 
-/** Without what belongs to this process: the id of its middleware, and the address by which it reaches the API. */
-function forPage(actions: readonly UnknownAction[]): UnknownAction[] {
-  return actions
-    .filter(({ type }) => !type.startsWith('api/config/'))
+/**
+ * What a store was told, without what belongs to this process: the id of its middleware, the address by which it reaches the API, and
+ * that it did not ask for what it knew.
+ */
+export function actionsOf({ recorder }: Pick<AppStore, 'recorder'>): UnknownAction[] {
+  return recorder
+    .chunks()
+    .flatMap((chunk) => chunk.actions)
+    .filter((action) => !action.type.startsWith('api/config/') && (action as WithMeta).meta?.condition !== true)
     .map((action) => {
       const { meta } = action as WithMeta
       if (!meta || !('baseQueryMeta' in meta)) return action
@@ -90,7 +97,7 @@ const hasFailed = (actions: readonly UnknownAction[]): boolean =>
 export async function renderPage(
   path: string,
   query: string,
-  { origin, patience = 2000, skip }: RenderOptions,
+  { origin, patience = 2000, known = [], skip }: RenderOptions,
 ): Promise<RenderedPage | undefined> {
   const page = pageAt(path)
   if (!page?.prefetch) return undefined
@@ -99,19 +106,19 @@ export async function renderPage(
   try {
     // No browser has this key: the app reports the location again, with the time at which it takes the page over.
     store.dispatch(reportLocation({ pathname: path, search: query, key: '', state: null }))
+    for (const action of known) store.dispatch(action)
     const requests = [store.dispatch(prefetchData(path, query, null))].flat()
     await waitAtMost(Promise.all(requests), patience)
-    const actions = store.recorder.chunks().flatMap((chunk) => chunk.actions)
+    const actions = actionsOf(store)
     const isWaiting = Object.values(store.getState().api.queries).some((one) => one?.status === 'pending')
     if (isWaiting || hasFailed(actions)) return undefined
-    const sent = forPage(actions)
-    if (skip?.({ actions: sent })) return undefined
+    if (skip?.({ actions })) return undefined
     beginPrerender(origin)
     const html = renderApp(store, path + query)
     const { title = '', description, data = [], isMissing = false } = prerenderHead ?? {}
     const status = isMissing ? 404 : 200
     const preview = page.name === 'business' && status === 200 ? previewContent(actions) : undefined
-    return { name: page.name, path, query, status, title, description, data, html, actions: sent, preview }
+    return { name: page.name, path, query, status, title, description, data, html, actions, preview }
   } finally {
     // Ends its timers, which would keep the store for a minute.
     store.dispatch(baseApi.util.resetApiState())

@@ -1,5 +1,6 @@
 // Which pages a site has, and what they would say: asked of the API through the app's own data layer, whatever variant a server
 // sends. Build and server side only.
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { type AppError, baseApi, isAppError, MAX_PAGE_SIZE, type QueryRequest, queryRequest, sendRequest } from '@/api'
 import type {
   BusinessPage,
@@ -9,8 +10,10 @@ import type {
 } from '@/api/generated/types'
 import { pages } from '@/app/pages'
 import { makeStore } from '@/app/store'
+import { categoriesRequest, subcategoriesRequest } from '@/features/categories/model/categoryRequests'
 import { businessPath, categoryPath, categorySlug, slugWithin } from '@/lib/paths'
 import { businessText, reviewText } from './pageAnswers'
+import { actionsOf } from './renderPage'
 
 /** A page of a list: what it says of businesses' pages, as texts that differ when it does, and how many pages there are. */
 export interface ListPage {
@@ -18,16 +21,23 @@ export interface ListPage {
   found: { path: string; text: string }[]
 }
 
-/** The answer of one request; throws its AppError. */
-async function ask<Reply>(request: QueryRequest): Promise<Reply> {
-  const { dispatch } = makeStore()
+/** The answers to requests that are sent at the same time, and the actions that brought them; throws the AppError of one that fails. */
+async function ask<Replies extends unknown[]>(
+  ...requests: { [Index in keyof Replies]: QueryRequest }
+): Promise<{ replies: Replies; actions: UnknownAction[] }> {
+  const store = makeStore()
+  const send = async (request: QueryRequest) => {
+    const sent = store.dispatch(sendRequest(request, { subscribe: false }))
+    const { data, error } = (await sent) as { data?: unknown; error?: AppError }
+    if (data === undefined) throw error
+    return data
+  }
   try {
-    const answer = (await dispatch(sendRequest(request, { subscribe: false }))) as { data?: Reply; error?: AppError }
-    if (answer.data === undefined) throw answer.error
-    return answer.data
+    const replies = (await Promise.all(requests.map(send))) as Replies
+    return { replies, actions: actionsOf(store) }
   } finally {
-    // Ends its timers, which would keep the answer for a minute.
-    dispatch(baseApi.util.resetApiState())
+    // Ends its timers, which would keep the answers for a minute.
+    store.dispatch(baseApi.util.resetApiState())
   }
 }
 
@@ -42,12 +52,13 @@ export const dataPaths = everywhere.filter(({ prefetch }) => prefetch).map(({ pa
 /** The pages of every site that show none: their files are the build's. */
 export const textPaths = everywhere.filter(({ prefetch }) => !prefetch).map(({ path }) => path)
 
-/** The paths of all categories and subcategories. */
-export async function categoryPaths(): Promise<string[]> {
-  const [{ data: tree }, { data: subcategories }] = await Promise.all([
-    ask<ListCategoriesApiResponse>(queryRequest('listCategories', undefined)),
-    ask<ListSubcategoriesApiResponse>(queryRequest('listSubcategories', undefined)),
-  ])
+/** The paths of all categories and subcategories, and the answers that say so: every page of a category begins with these. */
+export async function categoryPages(): Promise<{ paths: string[]; known: readonly UnknownAction[] }> {
+  const { replies, actions } = await ask<[ListCategoriesApiResponse, ListSubcategoriesApiResponse]>(
+    categoriesRequest,
+    subcategoriesRequest,
+  )
+  const [{ data: tree }, { data: subcategories }] = replies
   // A slug that two of them have needs its category in front (Q69); a category comes before a subcategory (Q37).
   const slugs = [...tree, ...subcategories].map(categorySlug)
   const isShared = (slug: string) => slugs.indexOf(slug) !== slugs.lastIndexOf(slug)
@@ -57,21 +68,21 @@ export async function categoryPaths(): Promise<string[]> {
       return categoryPath({ name: one.name, slug })
     }),
   )
-  return [...new Set([...tree.map(categoryPath), ...below])]
+  return { paths: [...new Set([...tree.map(categoryPath), ...below])], known: actions }
 }
 
 /** A page of the list of all businesses, from 1. */
 export async function listedBusinesses(page: number): Promise<ListPage> {
-  const { businesses, pagination } = await ask<BusinessPage>(
-    queryRequest('listBusinesses', { page, limit: MAX_PAGE_SIZE }),
-  )
+  const { replies } = await ask<[BusinessPage]>(queryRequest('listBusinesses', { page, limit: MAX_PAGE_SIZE }))
+  const [{ businesses, pagination }] = replies
   const found = businesses.map((one) => ({ path: businessPath(one._id), text: businessText(one) }))
   return { pages: pagination.pages, found }
 }
 
 /** A page of the list of all reviews, from 1, newest first; what names no business is on no page. */
 export async function listedReviews(page: number): Promise<ListPage> {
-  const { reviews, pagination } = await ask<ReviewPage>(queryRequest('listReviews', { page, limit: MAX_PAGE_SIZE }))
+  const { replies } = await ask<[ReviewPage]>(queryRequest('listReviews', { page, limit: MAX_PAGE_SIZE }))
+  const [{ reviews, pagination }] = replies
   const found = reviews.flatMap((one) =>
     one.business?._id === undefined ? [] : [{ path: businessPath(one.business._id), text: reviewText(one) }],
   )
