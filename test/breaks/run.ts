@@ -31,7 +31,7 @@ if (results.length === 0) throw new Error('Which tests cite what is not known ye
 process.env.CHROME_PATH = ensureBrowser()
 
 const textOf = (file: string): string => readFileSync(file, 'utf8')
-const citing = (one: Break) => citingTests(one, results)
+const citing = (one: Break) => citingTests(one.id, results)
 const filesOf = (one: Break): string[] => [one.file, ...citing(one).unit, ...citing(one).inBrowser]
 
 const changedFiles = values.changed

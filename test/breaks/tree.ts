@@ -8,6 +8,8 @@ import type { Ask, Told } from './tryTests'
 export interface Tree {
   /** Replaces the text of a file; what the call before replaced is put back. */
   change(file: string, text: string): void
+  /** Puts back what was replaced. */
+  restore(): void
   /** Runs tests there, for at most so many ms. */
   run(ask: Omit<Ask, 'changed'>, limit: number): Promise<Told>
   /** The same in a Vitest of their own: end-to-end tests build the app when theirs starts. */
@@ -16,7 +18,7 @@ export interface Tree {
   end(): void
 }
 
-const nothing: Told = { passed: 0, failed: [], unloaded: [] }
+const nothing: Told = { passed: 0, failed: [], isSlow: false, unloaded: [] }
 
 /** What git knows of the project in the current folder, changes that are not committed included. */
 export const projectFiles = (): string[] =>
@@ -47,7 +49,7 @@ function answer(child: ChildProcess, ask: Ask, limit: number): Promise<Told> {
     }
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      end({ ...nothing, failed: [`${ask.files?.join(', ') ?? ask.related} > does not end`] })
+      end({ ...nothing, failed: [`${ask.files?.join(', ') ?? ask.related} > does not end`], isSlow: true })
     }, limit)
     child.on('exit', (code) => end({ ...nothing, problem: `Vitest ended by itself with ${code}` }))
     child.on('message', (told) => end(told as Told))
@@ -70,14 +72,21 @@ export function makeTree(from: string, files: readonly string[], to: string): Tr
   const changed = new Set<string>()
   const isRunning = () => child?.connected && child.exitCode === null && !child.killed
 
+  const restore = () => {
+    if (!replaced) return
+    copyFileSync(join(from, replaced), join(root, replaced))
+    changed.add(replaced)
+    replaced = undefined
+  }
+
   return {
     change(file, text) {
-      if (replaced) copyFileSync(join(from, replaced), join(root, replaced))
-      if (replaced) changed.add(replaced)
+      restore()
       writeFileSync(join(root, file), text)
       changed.add(file)
       replaced = file
     },
+    restore,
     run(ask, limit) {
       if (!child || !isRunning()) child = startTests(root)
       const told = answer(child, { ...ask, changed: [...changed] }, limit)

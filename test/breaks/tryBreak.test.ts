@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestRecord } from '../requirements/results'
-import { type Break, type Entry, plain, plainInBrowser } from './break'
+import { type Entry, plain } from './break'
 import { makeTree, type Tree } from './tree'
 import { citingTests, tryBreak } from './tryBreak'
+import type { Told } from './tryTests'
 
 const files = {
   'vite.config.mjs': `export default { test: { projects: [
@@ -74,14 +75,15 @@ describe('a break', () => {
     expect(await tried('AA-01', eleven)).toEqual(byTen)
   })
 
-  it('has no verdict where no test of its requirement is run, or its place is not there once', async () => {
+  it('has no verdict where its requirement has no test, or none that is run, or its place is not there once', async () => {
     await expect(tried('CC-01', eleven)).rejects.toThrow('no test was run')
+    const none = { unit: [], inBrowser: [] }
+    await expect(tryBreak({ id: 'AA-01', ...eleven }, tree, none, true, root)).rejects.toThrow('no test cites it')
     await expect(tried('AA-01', { ...eleven, find: 'limit = 12' })).rejects.toThrow('0 times, not once')
   })
 })
 
-describe('the tests that cite a requirement', () => {
-  const one: Break = { id: 'AA-01', ...eleven }
+it('the tests that cite a requirement are those that pass, each file once, apart from those in a browser', () => {
   const record = (file: string, ids: string[], state: TestRecord['state'] = 'passed') => ({
     file,
     title: '',
@@ -96,16 +98,44 @@ describe('the tests that cite a requirement', () => {
     record('test/d.test.ts', ['BB-01']),
     record('test/e2e/a.test.ts', ['AA-01']),
   ]
+  expect(citingTests('AA-01', results)).toEqual({
+    unit: ['test/a.test.ts', 'test/b.test.ts'],
+    inBrowser: ['test/e2e/a.test.ts'],
+  })
+})
 
-  it('are those that pass, each file once, in a browser last', () => {
-    expect(citingTests(one, results)).toEqual({
-      unit: ['test/a.test.ts', 'test/b.test.ts'],
-      inBrowser: ['test/e2e/a.test.ts'],
-    })
+describe('on a busy machine', () => {
+  const told: Told = { passed: 1, failed: [], isSlow: false, unloaded: [] }
+  const slow: Told = { ...told, failed: ['waits'], isSlow: true }
+  /** A tree whose tests come to this, one time after the other. */
+  const telling = (...all: Told[]) => {
+    const steps: string[] = []
+    const standIn: Tree = {
+      change: () => void steps.push('broken'),
+      restore: () => void steps.push('put back'),
+      run: async () => {
+        steps.push('run')
+        return all.shift() ?? told
+      },
+      runAnew: async () => told,
+      end: () => {},
+    }
+    return { steps, result: tryBreak({ id: 'AA-01', ...eleven }, standIn, citing, true, root) }
+  }
+
+  it('a test that failed slowly is run without the break, too', async () => {
+    const { steps, result } = telling(slow, told)
+    expect(await result).toEqual({ verdict: 'cited', by: 'waits' })
+    expect(steps).toEqual(['broken', 'run', 'put back', 'run'])
   })
 
-  it('are those in a browser where only a browser can tell', () => {
-    const { isInBrowser } = plainInBrowser('', '', '', '')
-    expect(citingTests({ ...one, isInBrowser }, results)).toEqual({ unit: [], inBrowser: ['test/e2e/a.test.ts'] })
+  it('and says nothing where it fails all the same', async () => {
+    await expect(telling(slow, slow).result).rejects.toThrow('without the break, too, fails waits')
+  })
+
+  it('what fails at once is not doubted', async () => {
+    const { steps, result } = telling({ ...slow, isSlow: false })
+    expect(await result).toEqual({ verdict: 'cited', by: 'waits' })
+    expect(steps).toEqual(['broken', 'run'])
   })
 })

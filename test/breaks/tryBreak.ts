@@ -1,5 +1,6 @@
 // Tries one break: first the tests that cite its requirement, then all that import the file.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestRecord } from '../requirements/results'
 import { type Break, broken } from './break'
 import type { Tree } from './tree'
@@ -15,17 +16,27 @@ export interface Citing {
   inBrowser: string[]
 }
 
-/** Which tests would notice. Only a browser can tell of some breaks, and of some requirements only the tests there speak. */
-export function citingTests({ id, isInBrowser }: Break, results: readonly TestRecord[]): Citing {
+/** Which tests would notice, first those that are quick. */
+export function citingTests(id: string, results: readonly TestRecord[]): Citing {
   const own = results.filter(({ ids, state }) => state === 'passed' && ids.includes(id)).map(({ file }) => file)
   const files = [...new Set(own)].sort()
   const isE2e = (file: string) => file.startsWith('test/e2e/')
-  return { unit: isInBrowser ? [] : files.filter((file) => !isE2e(file)), inBrowser: files.filter(isE2e) }
+  return { unit: files.filter((file) => !isE2e(file)), inBrowser: files.filter(isE2e) }
 }
 
-/** Throws where the tests said nothing, so that this is not taken for silence about the break. */
-function verdictOf({ failed, unloaded, problem }: Told, verdict: 'cited' | 'other'): Tried | undefined {
+/**
+ * What the tests noticed, nothing if they did not. Throws where they say nothing about the break: so they do on a busy machine, where
+ * what is slow fails without it as well.
+ */
+async function noticed(ask: () => Promise<Told>, tree: Tree, verdict: 'cited' | 'other'): Promise<Tried | undefined> {
+  const { failed, isSlow, unloaded, problem } = await ask()
+  if (/build failed/.test(problem ?? '')) return { verdict: 'unloaded', by: 'the build' }
   if (problem) throw new Error(problem)
+  if (failed[0] && isSlow) {
+    tree.restore()
+    const without = await ask()
+    if (without.failed[0]) throw new Error(`without the break, too, fails ${without.failed[0]}`)
+  }
   if (failed[0]) return { verdict, by: failed[0] }
   return unloaded[0] ? { verdict: 'unloaded', by: unloaded[0] } : undefined
 }
@@ -39,21 +50,17 @@ export async function tryBreak(
   root = '.',
 ): Promise<Tried> {
   const { id, file, isInBrowser } = one
-  tree.change(file, broken(one, readFileSync(`${root}/${file}`, 'utf8')))
+  if (unit.length + inBrowser.length === 0) throw new Error('no test cites it')
+  tree.change(file, broken(one, readFileSync(join(root, file), 'utf8')))
   const titles = `\\[[^\\[\\]]*\\b${id}\\b`
-  if (unit.length > 0) {
-    const tried = verdictOf(await tree.run({ files: unit, titles }, limits.citing), 'cited')
-    if (tried) return tried
-  }
-  if (inBrowser.length > 0) {
-    const told = await tree.runAnew({ files: inBrowser, titles }, limits.inBrowser)
-    const tried = /build failed/.test(told.problem ?? '')
-      ? ({ verdict: 'unloaded', by: 'the build' } as const)
-      : verdictOf(told, 'cited')
-    if (tried) return tried
-  }
+  const cited =
+    (unit.length > 0 && (await noticed(() => tree.run({ files: unit, titles }, limits.citing), tree, 'cited'))) ||
+    (inBrowser.length > 0 &&
+      (await noticed(() => tree.runAnew({ files: inBrowser, titles }, limits.inBrowser), tree, 'cited')))
+  if (cited) return cited
   if (isQuick) return { verdict: 'uncited', by: '' }
-  // No unit test sees what only a browser shows.
-  const tried = isInBrowser ? undefined : verdictOf(await tree.run({ related: file }, limits.related), 'other')
-  return tried ?? { verdict: 'survived', by: '' }
+  const other =
+    (await noticed(() => tree.run({ related: file }, limits.related), tree, 'other')) ||
+    (isInBrowser && (await noticed(() => tree.runAnew({ folder: 'test/e2e/' }, limits.related), tree, 'other')))
+  return other || { verdict: 'survived', by: '' }
 }

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
 import { longFiles } from '../fileOrder'
 
-/** What to run: the tests of some files whose titles match, or all unit tests that import a file. */
+/** What to run: the tests of some files whose titles match, all unit tests that import a file, or all tests of a folder. */
 export interface Ask {
   /** The files that are not what they were at the last ask: those put back, too. */
   changed: readonly string[]
@@ -11,6 +11,8 @@ export interface Ask {
   /** Of titles, as a regular expression. */
   titles?: string
   related?: string
+  /** All tests below it. */
+  folder?: string
 }
 
 /** What came of it. */
@@ -18,11 +20,16 @@ export interface Told {
   passed: number
   /** Failed tests by file and title. They are not all: the run ends with the first one. */
   failed: string[]
+  /** Whether one of them took so long that a busy machine may be the cause. */
+  isSlow: boolean
   /** Files that could not even be loaded. */
   unloaded: string[]
   /** Why none of this says anything, where it does not. */
   problem?: string | undefined
 }
+
+/** In ms; what is not found on a page is looked for this long at least. */
+const SLOW = 5_000
 
 const vitest = await createVitest('test', {
   watch: false,
@@ -54,12 +61,13 @@ function forgetModules(changed: readonly string[]): void {
 
 const fileOf = (moduleId: string): string => relative(process.cwd(), moduleId)
 
-async function specifications({ files, related }: Ask): Promise<TestSpecification[]> {
+async function specifications({ files, related, folder }: Ask): Promise<TestSpecification[]> {
   if (files) {
     const found = await vitest.globTestSpecifications([...files])
     // Files are known by their names, not by parts of them.
     return found.filter(({ moduleId }) => files.includes(fileOf(moduleId)))
   }
+  if (folder) return vitest.globTestSpecifications([folder])
   vitest.config.related = related ? [resolve(related)] : undefined
   return (await vitest.getRelevantTestSpecifications()).filter(({ project }) => project.name !== 'e2e')
 }
@@ -70,10 +78,12 @@ function toldOfFile(module: TestModule): Told & { unfinished: number } {
   const tests = [...module.children.allTests()]
   const inState = (wanted: string) => tests.filter((test) => test.result().state === wanted)
   const isBrokenOutside = [module, ...module.children.allSuites()].some((group) => group.errors().length > 0)
-  const failed = inState('failed').map(({ fullName }) => `${file} > ${fullName}`)
+  const failures = inState('failed')
+  const failed = failures.map(({ fullName }) => `${file} > ${fullName}`)
   return {
     passed: inState('passed').length,
     failed: isBrokenOutside && tests.length > 0 ? [...failed, `${file} > outside its tests`] : failed,
+    isSlow: failures.some((test) => (test.diagnostic()?.duration ?? 0) > SLOW),
     unloaded: isBrokenOutside && tests.length === 0 ? [file] : [],
     unfinished: inState('pending').length,
   }
@@ -88,6 +98,7 @@ function toldOf(modules: readonly TestModule[], unhandled: readonly string[]): T
   return {
     passed: files.reduce((sum, file) => sum + file.passed, 0),
     failed: isQuiet ? unhandled.map((message) => `outside all tests: ${message}`) : failed,
+    isSlow: files.some(({ isSlow }) => isSlow),
     unloaded,
     problem: isQuiet && unfinished > 0 ? `${unfinished} tests did not end` : undefined,
   }
@@ -111,7 +122,7 @@ async function run(ask: Ask): Promise<Told> {
   if (ask.titles) vitest.setGlobalTestNamePattern(new RegExp(ask.titles))
   else vitest.resetGlobalTestNamePattern()
   const wanted = await specifications(ask)
-  if (!ask.related) {
+  if (ask.files) {
     const told = await runThese(wanted)
     return told.passed + told.failed.length + told.unloaded.length > 0 ? told : { ...told, problem: 'no test was run' }
   }
@@ -124,7 +135,7 @@ async function run(ask: Ask): Promise<Told> {
 
 process.on('message', (ask: Ask) => {
   void run(ask)
-    .catch((error: Error): Told => ({ passed: 0, failed: [], unloaded: [], problem: error.message }))
+    .catch((error: Error): Told => ({ passed: 0, failed: [], isSlow: false, unloaded: [], problem: error.message }))
     .then((told) => process.send?.(told))
 })
 // Its parent has gone, so nobody will ask.

@@ -43,6 +43,18 @@ test('from the search on home to a business and the next page of its comments, a
   await heading(page, /^Po kërkon/).waitFor()
 })
 
+test('from anywhere on the card of a latest comment to its business [HOME-15]', async ({ visit }) => {
+  const { page, open } = visit
+  await open('/')
+  const card = page.getByRole('region', { name: 'Komentet e fundit' }).getByRole('article').nth(1)
+  const href = await card.getByRole('link').getAttribute('href')
+  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+  await card.click({ position: { x: width / 2, y: height - 8 } })
+  await cards(page).first().waitFor()
+  expect(path(page)).toBe(href)
+  expect(href).toMatch(/^\/biznes\/biz_/)
+})
+
 test('from the categories through a filter to a business, and back to the same list [CATPAGE-17]', async ({
   visit,
 }) => {

@@ -52,16 +52,27 @@ describe('the search', () => {
     expect(asked()).toEqual(['/businesses/universal-search?q=ka&page=1&limit=15'])
   })
 
-  it('forgets the results with the text [HOME-04]', async () => {
-    const { user, store } = await renderApp()
-    const box = await searchBox()
-    await user.type(box, 'sofra')
-    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0)
-    expect(store.getState().businesses.searchResults.length).toBeGreaterThan(0)
-    await user.clear(box)
-    expect(screen.queryByRole('option')).toBeNull()
-    await waitFor(() => expect(store.getState().businesses.searchResults).toEqual([]))
-    expect(searches()).toHaveLength(1)
+  it('forgets the results with the text, at once; blanks are none [HOME-04]', async () => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const stub = stubServer()
+    const { store } = await renderApp()
+    const box = screen.getByRole('combobox')
+    const asked = () => stub.requests.filter(({ path }) => path.includes('universal')).map(({ path }) => path)
+    const sofra = '/businesses/universal-search?q=sofra&page=1&limit=15'
+    for (const emptied of ['', '   ']) {
+      fireEvent.change(box, { target: { value: 'sofra' } })
+      await pass(300)
+      if (emptied === '') await act(() => stub.last(sofra).reply(businessPage(many(2))))
+      await pass(20)
+      expect(screen.getAllByRole('option')).toHaveLength(2)
+      fireEvent.change(box, { target: { value: emptied } })
+      await pass(20)
+      expect(screen.queryByRole('option')).toBeNull()
+      expect(store.getState().businesses.searchResults).toEqual([])
+      await pass(1000)
+      expect(screen.queryByRole('listbox')).toBeNull()
+    }
+    expect(asked()).toEqual([sofra])
   })
 
   it('shows answers to the present text only, whatever their order (Q06) [Q06]', async () => {
@@ -202,10 +213,12 @@ describe('the search', () => {
     expect(currentPlace()).toBe('/biznes/b1')
   })
 
-  it('offers as many more as it will load, from 15 results on, and shows the rest in the same list [HOME-07]', async () => {
+  it('offers as many more as it will load, from 15 results on, and shows the rest in the same list [HOME-06] [HOME-07]', async () => {
     const all = many(32)
+    const asked: string[] = []
     server.msw.use(
       http.get('*/v1/businesses/universal-search', ({ request }) => {
+        asked.push(new URL(request.url).search)
         const page = Number(new URL(request.url).searchParams.get('page'))
         return HttpResponse.json(
           businessPage(all.slice((page - 1) * 15, page * 15), { current: page, pages: 3, total: 32 }),
@@ -219,6 +232,7 @@ describe('the search', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30))
     await user.click(screen.getByRole('button', { name: 'Shfaq edhe 2 të tjera' }))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(32))
+    expect(asked).toEqual([1, 2, 3].map((page) => `?q=biznes&page=${page}&limit=15`))
     expect(screen.queryByRole('button', { name: more })).toBeNull()
     expect(screen.getByText('Po shfaqen 32 nga 32 rezultate')).toBeVisible()
     // Announced once.
@@ -346,6 +360,38 @@ describe('the search', () => {
     await user.type(await searchBox(), 'biznes')
     expect(await screen.findAllByRole('option')).toHaveLength(14)
     expect(screen.queryByRole('button', { name: more })).toBeNull()
+    expect(screen.queryByText(/^Po shfaqen/)).toBeNull()
+  })
+
+  it('begins with the first page again after the field was emptied [HOME-04]', async () => {
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        return HttpResponse.json(
+          businessPage(many(32).slice((page - 1) * 15, page * 15), { current: page, pages: 3, total: 32 }),
+        )
+      }),
+    )
+    const { user } = await renderApp()
+    const box = await searchBox()
+    await user.type(box, 'biznes')
+    await user.click(await screen.findByRole('button', { name: more }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30))
+    await user.clear(box)
+    expect(screen.queryByRole('option', { name: /^Biznesi/ })).toBeNull()
+    await user.type(box, 'biznes')
+    expect(await screen.findByText('Po shfaqen 15 nga 32 rezultate')).toBeVisible()
+    expect(screen.getAllByRole('option')).toHaveLength(15)
+  })
+
+  it.each([1, 2, 3])('goes to business %d where categories are suggested besides [HOME-08]', async (number) => {
+    answer('/businesses/universal-search', businessPage(many(3)))
+    const { user } = await renderApp()
+    await screen.findByRole('link', { name: 'Edukim' })
+    await user.type(await searchBox(), 'transp')
+    expect(await screen.findByRole('option', { name: 'Kategori: Transport' })).toBeVisible()
+    await user.click(await screen.findByRole('option', { name: `Biznesi ${number}: ende pa komente` }))
+    await waitFor(() => expect(currentPlace()).toBe(`/biznes/b${number}`))
   })
 
   it('says what went wrong, with a way to clear [SEARCH-18]', async () => {

@@ -145,8 +145,8 @@ export const home: Area = {
       'placeholder="Kërko biznese…"',
       'One placeholder for all widths.',
     ),
-    subtleInBrowser(narrow, '639.98px', '640.98px', 'At 640 px the placeholder still is the one for phones.'),
-    subtleInBrowser(narrow, '639.98px', '638.98px', 'At 639 px the placeholder is the long one already.'),
+    subtle(narrow, '639.98px', '640.98px', 'At 640 px the placeholder still is the one for phones.'),
+    subtle(narrow, '639.98px', '638.98px', 'At 639 px the placeholder is the long one already.'),
   ],
   'HOME-10': [
     plain(
