@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
+import { checkSession, scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 
@@ -190,6 +190,23 @@ describe('by the link of the e-mail', () => {
     await user.click(screen.getByRole('link', { name: 'Kthehu te hyrja' }))
     await heading('Hyr në llogarinë tënde')
     expect(screen.getByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
+  })
+
+  it('so does a session that is not checked yet, and /login opens [RESET-09]', async () => {
+    startSession({
+      accessToken: 'access',
+      refreshToken: 'refresh',
+      user: { _id: 'usr_001', name: 'Arta', email: demo },
+    })
+    const { store, user } = await renderApp({ route: await linkFromEmail() })
+    put(password(), good)
+    put(confirmation(), good)
+    await user.click(submit())
+    await heading(done)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    await act(() => store.dispatch(checkSession()))
+    await user.click(screen.getByRole('link', { name: 'Kthehu te hyrja' }))
+    await heading('Hyr në llogarinë tënde')
   })
 })
 

@@ -200,7 +200,7 @@ export const reset: Area = {
     subtle(done, go, go.replace('routes.login', 'routes.home'), 'The home page opens instead of the log-in.'),
     subtle(
       useReset,
-      'if (isAuthenticated) dispatch(loggedOut())',
+      'if (hasTokens()) dispatch(loggedOut())',
       'void loggedOut',
       'Who is signed in is led on from the log-in to the home page.',
     ),

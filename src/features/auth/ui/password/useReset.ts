@@ -5,6 +5,7 @@ import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
 import { useLoggedState } from '@/lib/viewLog'
 import { loggedOut } from '@/session/events'
+import { hasTokens } from '@/session/tokens'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { validateReset } from '../../model/validation'
@@ -15,7 +16,7 @@ import { useAuth } from '../useAuth'
  * user's session was opened with the old password: it ends, and /login is open to them too.
  */
 export function useReset(token: string) {
-  const { resetPassword, isAuthenticated } = useAuth()
+  const { resetPassword } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   const [problem, setProblem] = useLoggedState<string | undefined>('resetProblem', undefined)
@@ -32,7 +33,7 @@ export function useReset(token: string) {
         return undefined
       }
       setIsDone(true)
-      if (isAuthenticated) dispatch(loggedOut())
+      if (hasTokens()) dispatch(loggedOut())
       if (isOnPage()) dispatch(navigationRequested({ to: routes.resetPassword, replace: true }))
       return undefined
     },
