@@ -368,3 +368,28 @@ it('leaving takes error and message along [VERIFY-21]', async () => {
   expect(store.getState().auth).toMatchObject({ error: null, successMessage: null })
   expect(screen.queryByText('Jo tani')).toBeNull()
 })
+
+it.each([
+  ['fails', HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 500 })],
+  ['is done', HttpResponse.json({ success: true, message: 'U dërgua' })],
+])('an e-mail whose sending %s after one has left says nothing on the next screen [VERIFY-21]', async (_, late) => {
+  let reply = (_: Response) => {}
+  answer('resend-verification', () => new Promise((resolve) => (reply = resolve)))
+  answer('login', () => HttpResponse.json({ success: false, message: 'Fjalëkalim i gabuar' }, { status: 401 }))
+  vi.spyOn(log, 'warn').mockReturnValue()
+  const { user, store } = await open(page)
+  await user.click(resend())
+  await user.click(main().getByRole('link', { name: 'Hyr' }))
+  await heading('Hyr në llogarinë tënde')
+  await user.type(screen.getByLabelText('Email *'), waiting)
+  await user.type(screen.getByLabelText('Fjalëkalimi *'), 'Gabim123')
+  await user.click(main().getByRole('button', { name: 'Hyr' }))
+  await screen.findByText('Fjalëkalim i gabuar')
+  const before = store.getState().auth
+  await act(async () => {
+    reply(late)
+    await settle()
+  })
+  expect(store.getState().auth).toEqual(before)
+  expect(screen.getByText('Fjalëkalim i gabuar')).toBeVisible()
+})

@@ -174,7 +174,7 @@ export const authCall: Area = {
     ),
     subtle(
       verification,
-      "const message = data.message ?? 'Email-i i verifikimit u dërgua përsëri'\n    dispatch(authEvents.SET_RESEND_LOADING(false))\n    dispatch(authEvents.SET_SUCCESS_MESSAGE(message))",
+      "const message = data.message ?? 'Email-i i verifikimit u dërgua përsëri'\n    dispatch(authEvents.SET_RESEND_LOADING(false))\n    if (isAwaited) dispatch(authEvents.SET_SUCCESS_MESSAGE(message))",
       "const message = data.message ?? 'Email-i i verifikimit u dërgua përsëri'\n    dispatch(authEvents.SET_RESEND_LOADING(false))",
       'A success is not read: nothing says that the e-mail was sent.',
     ),

@@ -412,8 +412,8 @@ export const authErr: Area = {
     ),
     subtle(
       verification,
-      '      dispatch(authErrorSet(text, failureCode(error as AppError)))',
-      '      dispatch(authEvents.SET_RESEND_LOADING(false))',
+      'if (isAwaited) dispatch(authErrorSet(text, failureCode(error as AppError)))',
+      'dispatch(authEvents.SET_RESEND_LOADING(false))',
       'The text does not reach the state, so that nothing is shown.',
     ),
   ],

@@ -615,8 +615,8 @@ export const verify: Area = {
     ),
     subtle(
       calls,
-      "'Gabim në dërgimin e email-it')\n      dispatch(authErrorSet(text, failureCode(error as AppError)))",
-      "'Gabim në dërgimin e email-it')\n      dispatch(authErrorSet(text))",
+      "'Gabim në dërgimin e email-it')\n      if (isAwaited) dispatch(authErrorSet(text, failureCode(error as AppError)))",
+      "'Gabim në dërgimin e email-it')\n      if (isAwaited) dispatch(authErrorSet(text))",
       'The hint comes at the log-in, but not when the e-mail is sent again.',
     ),
     subtle(

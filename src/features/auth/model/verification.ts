@@ -52,20 +52,22 @@ export const verifyEmail =
 /** Sends the e-mail again; text and loading are in the state, where the screen shows them (AUTHERR-14, -16, -22). */
 export const resendVerification =
   (email: string) =>
-  async (dispatch: AppDispatch): Promise<AccountResult> => {
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<AccountResult> => {
     dispatch(authEvents.CLEAR_ERROR())
     dispatch(authEvents.CLEAR_SUCCESS_MESSAGE())
     dispatch(authEvents.SET_RESEND_LOADING(true))
     const call = accountsApi.endpoints.resendVerification.initiate({ body: { email } }, untracked)
     const { data, error } = await dispatch(call)
+    // Who has left the screen is not told on another one.
+    const isAwaited = getState().auth.resendLoading
     if (!data) {
       const text = failureText(error as AppError, 'Gabim në dërgimin e email-it')
-      dispatch(authErrorSet(text, failureCode(error as AppError)))
+      if (isAwaited) dispatch(authErrorSet(text, failureCode(error as AppError)))
       return { success: false, error: text }
     }
     const message = data.message ?? 'Email-i i verifikimit u dërgua përsëri'
     dispatch(authEvents.SET_RESEND_LOADING(false))
-    dispatch(authEvents.SET_SUCCESS_MESSAGE(message))
+    if (isAwaited) dispatch(authEvents.SET_SUCCESS_MESSAGE(message))
     return { success: true, message }
   }
 

@@ -52,7 +52,7 @@ function usePendingEmail(fromQuery: string | null): string | null | undefined {
   return isAsked ? email : undefined
 }
 
-/** Status, address and result. Leaving the screen clears its error and its message (VERIFY-21). */
+/** Status, address and result. Leaving the screen clears its error and its message, also those still to come (VERIFY-21). */
 export function useVerification({ token, email: fromQuery }: Query) {
   const dispatch = useAppDispatch()
   const email = usePendingEmail(fromQuery)
@@ -61,6 +61,7 @@ export function useVerification({ token, email: fromQuery }: Query) {
     () => () => {
       dispatch(authEvents.CLEAR_ERROR())
       dispatch(authEvents.CLEAR_SUCCESS_MESSAGE())
+      dispatch(authEvents.SET_RESEND_LOADING(false))
     },
     [dispatch],
   )
