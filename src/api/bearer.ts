@@ -57,13 +57,15 @@ async function renew(used: string | null, epoch: number, api: Api): Promise<{ to
   return !token || sessionEpoch() !== epoch || hasUserChanged(used) ? { error: sessionOver() } : { token }
 }
 
-/** After a 401: one refresh and one retry. */
+/** After a 401: one refresh, unless one was made already, and one retry. */
 async function retry(
   first: Exchange,
   args: FetchArgs,
   api: Api,
-  { used, epoch }: { used: string; epoch: number },
+  { used, epoch, mayRefresh }: { used: string; epoch: number; mayRefresh: boolean },
 ): Promise<SessionExchange> {
+  if (!mayRefresh && isCurrent(used, epoch))
+    return failed(unable(401, errorOfResponse(first.response).serverMessage), first)
   const renewed = await renew(used, epoch, api)
   if ('error' in renewed) return failed(renewed.error, first)
   const second = await send(args, api.signal, renewed.token)
@@ -80,7 +82,8 @@ export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boo
   const { accessToken, refreshToken } = readTokens()
   let used = accessToken
   const isStale = accessToken ? isAccessTokenExpired(accessToken, serverNow()) : isRequired
-  if (isStale && refreshToken !== null) {
+  const isRefreshedBefore = isStale && refreshToken !== null
+  if (isRefreshedBefore) {
     const renewed = await renew(used, epoch, api)
     if ('error' in renewed) return failed(renewed.error)
     used = renewed.token
@@ -88,7 +91,10 @@ export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boo
   if (!used) return isRequired ? failed(unable(401)) : send(args, api.signal)
 
   const first = await send(args, api.signal, used)
-  const last = first.response.status === 401 ? await retry(first, args, api, { used, epoch }) : first
+  const last =
+    first.response.status === 401
+      ? await retry(first, args, api, { used, epoch, mayRefresh: !isRefreshedBefore })
+      : first
   // The answer to a call of a session that has ended, or was replaced in another tab, is for nobody here (S11, S16).
   return sessionEpoch() === epoch && !hasUserChanged(used) ? last : failed(sessionOver(), last)
 }

@@ -137,7 +137,7 @@ export const net: Area = {
     subtle(
       bearer,
       'const first = await send(args, api.signal, used)',
-      'const first = await send(args, api.signal, used === accessToken ? used : undefined)',
+      'const first = await send(args, api.signal, isRefreshedBefore ? undefined : used)',
       'The call that waited for a refresh has no token.',
     ),
   ],

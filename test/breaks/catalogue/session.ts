@@ -26,7 +26,7 @@ const isRunning = 'if (running.has(dispatch)) return\n'
 const accessExpired = 'isExpired(token, nowMs, ACCESS_TOKEN_MARGIN)'
 const refreshExpired = 'isExpired(token, nowMs, REFRESH_TOKEN_MARGIN)'
 const readExpiry = 'const { exp } = readClaims(token)'
-const was401 = 'first.response.status === 401 ?'
+const was401 = 'first.response.status === 401\n'
 
 export const session: Area = {
   'SESSION-01': [
@@ -258,8 +258,8 @@ export const session: Area = {
   'SESSION-11': [
     plain(
       bearer,
-      'if (isStale && refreshToken !== null) {',
-      'if (isStale && refreshToken !== null && !accessToken) {',
+      'const isRefreshedBefore = isStale && refreshToken !== null',
+      'const isRefreshedBefore: boolean = false',
       'An expired token is sent, and refreshed only when the server refuses it.',
     ),
     subtle(
@@ -283,7 +283,7 @@ export const session: Area = {
     ),
   ],
   'SESSION-12': [
-    plain(bearer, was401, 'first.response.status === 419 ?', 'A 401 is an error at once.'),
+    plain(bearer, was401, 'first.response.status === 419\n', 'A 401 is an error at once.'),
     subtle(
       bearer,
       'if (second.response.status !== 401) return second\n',
@@ -293,20 +293,20 @@ export const session: Area = {
     subtle(
       bearer,
       was401,
-      "first.response.status === 401 && (args.method ?? 'GET') === 'GET' ?",
+      "first.response.status === 401 && (args.method ?? 'GET') === 'GET'\n",
       'Only reads are repeated, a comment refused with 401 is lost.',
     ),
     subtle(
       bearer,
       was401,
-      '[401, 403].includes(first.response.status) ?',
+      '[401, 403].includes(first.response.status)\n',
       'A 403 is answered by a refresh and a second try, too.',
     ),
     subtle(
       bearer,
-      was401,
-      'first.response.status === 401 && used === accessToken ?',
-      'A call that was refreshed before it was sent is lost by a 401.',
+      'mayRefresh: !isRefreshedBefore',
+      'mayRefresh: true',
+      'A call refreshes before it is sent and once more after its 401.',
     ),
     subtle(
       bearer,
