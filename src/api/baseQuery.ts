@@ -5,16 +5,13 @@ import type { AppError } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
 import { bearerRules } from './generated/bearerRules'
 import type { EndpointId } from './generated/types'
-import { readResponse } from './readResponse'
+import { areaOf, readResponse } from './readResponse'
 import { type BaseQueryMeta, send } from './transport'
 import { sessionReply } from './wire/account'
 
 export type { BaseQueryMeta } from './transport'
 
 type Query = BaseQueryFn<FetchArgs, unknown, AppError, object, BaseQueryMeta>
-
-/** The area a call belongs to: the first segment of its address, which is its tag in the contract. */
-export const areaOf = ({ url }: FetchArgs): string => url.split('/')[1] ?? ''
 
 /** Only reads of the directory are retried, once (NET-10, Q26, Q47). */
 function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError): boolean {

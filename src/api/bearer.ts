@@ -4,7 +4,7 @@ import { isAccessTokenExpired } from '@/session/expiry'
 import { hasUserChanged } from '@/session/storedUser'
 import { readTokens, serverNow, sessionEpoch } from '@/session/tokens'
 import type { AppError } from './appError'
-import { errorOfResponse, networkError } from './readResponse'
+import { areaOf, errorOfResponse, networkError } from './readResponse'
 import { type RefreshResult, refreshSession } from './reauth'
 import { type BaseQueryMeta, type Exchange, send } from './transport'
 
@@ -13,12 +13,14 @@ export type SessionExchange = (Exchange & { error?: undefined }) | { error: AppE
 
 type Api = Pick<BaseQueryApi, 'signal' | 'dispatch'>
 
+const SESSION_OVER = 'SESSION_OVER'
+
 /** The call was not, or not rightly, authenticated; logic goes by the code. */
-const unauthenticated = (message: string, reason: Partial<AppError> = { code: 'SESSION_OVER' }): AppError => ({
+const unauthenticated = (message: string, reason: Partial<AppError> = { code: SESSION_OVER }): AppError => ({
   kind: 'unauthenticated',
   status: 401,
-  message,
   ...reason,
+  message,
 })
 
 /** The session is over, or is not the one the call belonged to (AUTHERR-05). */
@@ -28,11 +30,17 @@ const sessionOver = () => unauthenticated('Session expired. Please log in again.
  * The call cannot be authenticated now (AUTHERR-07); a new login would help only after a 401, and the session is over unless
  * the server gave a reason of its own, like a wrong password.
  */
-const unable = (status: number, serverMessage?: string): AppError =>
+const unable = (status: number, reason?: Partial<AppError>): AppError =>
   unauthenticated(
     'Authentication failed - unable to refresh token',
-    status === 401 ? (serverMessage ? { serverMessage } : undefined) : { kind: 'unexpected', status },
+    status === 401 ? reason : { kind: 'unexpected', status },
   )
+
+/** The server has refused the token, and there is no other one to try. */
+function refused({ response }: Exchange, args: FetchArgs): AppError {
+  const error = errorOfResponse(response, areaOf(args))
+  return unable(401, error.serverMessage ? error : { ...error, code: SESSION_OVER })
+}
 
 /** What a failed refresh means for the call that needed it (Q10). */
 function refusal(result: Exclude<RefreshResult, { outcome: 'refreshed' }>): AppError {
@@ -64,13 +72,12 @@ async function retry(
   api: Api,
   { used, epoch, mayRefresh }: { used: string; epoch: number; mayRefresh: boolean },
 ): Promise<SessionExchange> {
-  if (!mayRefresh && isCurrent(used, epoch))
-    return failed(unable(401, errorOfResponse(first.response).serverMessage), first)
+  if (!mayRefresh && isCurrent(used, epoch)) return failed(refused(first, args), first)
   const renewed = await renew(used, epoch, api)
   if ('error' in renewed) return failed(renewed.error, first)
   const second = await send(args, api.signal, renewed.token)
   if (second.response.status !== 401) return second
-  return failed(unable(401, errorOfResponse(second.response).serverMessage), second)
+  return failed(refused(second, args), second)
 }
 
 /**

@@ -1,8 +1,9 @@
 // The base query plus reading of replies: whatever variant the server sent, the result has the contract's shape.
 import { log } from '@/lib/logger'
 import type { AppError } from './appError'
-import { areaOf, baseQuery } from './baseQuery'
+import { baseQuery } from './baseQuery'
 import type { EndpointId } from './generated/types'
+import { areaOf } from './readResponse'
 import { wire } from './wire'
 import { field } from './wire/readers'
 
@@ -17,11 +18,15 @@ export const contractBaseQuery: ContractBaseQuery = async (args, api, extraOptio
   const result = await baseQuery(args, api, extraOptions)
   const data = result.error ? undefined : wire[endpoint](result.data, args.params)
   if (data !== undefined) return { data, meta: result.meta }
-  // `data: null` says outright that there is no such thing (Q80).
-  const isMissing = field(result.data, 'data') === null
-  const error = result.error ?? (isMissing ? { ...unreadable, kind: 'notFound' } : unreadable)
-  const { method = 'GET', ...request } = args
-  const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(areaOf(request))
+  const area = areaOf(args)
+  const error: AppError = result.error ?? {
+    ...unreadable,
+    // `data: null` says outright that there is no such thing (Q80).
+    ...(field(result.data, 'data') === null && { kind: 'notFound' }),
+    ...(area === 'reviews' && { body: result.data }), // DIRCALL-35
+  }
+  const { method = 'GET' } = args
+  const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(area)
   if (isLoad) log.error(`${endpoint} failed`, error)
   return { error, meta: result.meta }
 }

@@ -3,6 +3,9 @@ import type { AppError, AppErrorKind } from './appError'
 import type { HttpResponse } from './transport'
 import { compact, field } from './wire/readers'
 
+/** The area a call belongs to: the first segment of its address, which is its tag in the contract. */
+export const areaOf = ({ url }: { url: string }): string => url.split('/')[1] ?? ''
+
 /** No response came (AUTHERR-06). */
 const NETWORK_ERROR = 'Network error. Please check your connection.'
 
@@ -90,7 +93,7 @@ function codeOf(code: unknown, text: string, area: string | undefined): string |
   return found ?? (typeof code === 'string' || typeof code === 'number' ? String(code) : undefined)
 }
 
-/** The error that a response represents; `area` is the first segment of the call's address. */
+/** The error that a response represents; `area` is that of the call. */
 export function errorOfResponse(response: HttpResponse, area?: string): AppError {
   const { status, text } = response
   if (status === 0) return networkError()

@@ -256,6 +256,14 @@ describe('failed review calls', () => {
     expect(review).toMatchObject({ message: 'HTTP error! status: 502', body: '<h1>Bad gateway</h1>' })
     expect(await fail({ status: 502, body: { message: 'x' } })).not.toHaveProperty('body')
   })
+
+  it('keep the body of an answer that lacks the comment [DIRCALL-35]', async () => {
+    const body = { success: true, note: 'pa koment' }
+    serve(() => ({ body }))
+    const { dispatch } = makeApiStore()
+    const error = errorOf(await dispatch(reviewsApi.endpoints.getReview.initiate({ id: 'r1' })))
+    expect(error).toEqual({ kind: 'unexpected', status: 200, message: 'API request failed', body })
+  })
 })
 
 describe('repeating', () => {

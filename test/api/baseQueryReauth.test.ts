@@ -176,6 +176,14 @@ describe('once and never more', () => {
     expect(readTokens().accessToken).not.toBeNull()
   })
 
+  it('a second 401 of a review call keeps its body and what the server said [DIRCALL-35]', async () => {
+    const server = sessionServer(() => ({ body: { success: true, data: { accessToken: freshToken() } } }))
+    revoked(server)
+    const error = errorOf(await settle(makeApiStore().dispatch(ownReviews(1))))
+    const body = { success: false, message: 'Unauthorized' }
+    expect(error).toMatchObject({ status: 401, message: UNABLE, serverMessage: 'Unauthorized', body })
+  })
+
   it('a refresh before sending counts: a 401 after it brings no second one [SESSION-12] [S17]', async () => {
     const server = sessionServer(() => ({
       body: { success: true, data: { accessToken: freshToken(), refreshToken: freshToken() } },

@@ -705,7 +705,7 @@ export const dirCall: Area = {
     ),
     subtle(
       bearer,
-      'return failed(unable(401, errorOfResponse(second.response).serverMessage), second)',
+      'return failed(refused(second, args), second)',
       'return failed(unable(401), second)',
       'What the server says of a second refusal of the token is lost.',
     ),
@@ -879,6 +879,18 @@ export const dirCall: Area = {
       "body: area === 'reviews' ?",
       "body: area === 'reviews' && status >= 300 ?",
       'The body of an answer that says success false with status 200 is lost.',
+    ),
+    subtle(
+      'src/api/bearer.ts',
+      'errorOfResponse(response, areaOf(args))',
+      'errorOfResponse(response)',
+      'The body of a second 401 is lost.',
+    ),
+    subtle(
+      'src/api/contractBaseQuery.ts',
+      "...(area === 'reviews' && { body: result.data }), // DIRCALL-35",
+      '',
+      'The body of an answer without the comment is lost.',
     ),
   ],
 }
