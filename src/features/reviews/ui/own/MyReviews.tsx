@@ -46,7 +46,13 @@ export function MyReviews({ list, onRetry }: MyReviewsProps) {
           <ButtonLink to={routes.chooseBusiness}>Shkruaj komentin e parë</ButtonLink>
         </EmptyState>
       }
-      outdated={() => <Alert kind="error">Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</Alert>}
+      outdated={(error) => (
+        <Alert kind="error">
+          <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>
+          <p>{loadError(error)}</p>
+          {overloadText(error) && <ReloadButton size="sm" />}
+        </Alert>
+      )}
     >
       {(reviews) => (
         <ul className={styles.cards}>
