@@ -189,6 +189,8 @@ describe('the header', () => {
     await user.click(await bar.findByRole('button', { name: /Llogaria/ }))
     await user.click(bar.getByRole('button', { name: 'Dil' }))
     expect(bar.getByRole('status')).toHaveTextContent('Duke dalë…')
+    // Not in the phone's menu, which is closed by now.
+    expect(bar.getByRole('status').closest('[popover]')).toBeNull()
     expect(bar.queryByText('Arta Hoxha')).toBeNull()
     await waitFor(() => expect(asked).toHaveBeenCalledOnce())
     await waitFor(() => expect(currentPlace()).toBe('/'))

@@ -75,8 +75,9 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {isSignedIn ? <UserMenu onLeave={leave} /> : isLeaving ? <p role="status">Duke dalë…</p> : <Visitor />}
+          {isSignedIn ? <UserMenu onLeave={leave} /> : !isLeaving && <Visitor />}
         </div>
+        {!isSignedIn && isLeaving && <p role="status">Duke dalë…</p>}
       </div>
     </header>
   )

@@ -9,8 +9,8 @@ const reauth = 'src/api/reauth.ts'
 const popover = 'src/ui/usePopover.ts'
 
 const links = '{links.map(({ to, text }) => ('
-const account =
-  '{isSignedIn ? <UserMenu onLeave={leave} /> : isLeaving ? <p role="status">Duke dalë…</p> : <Visitor />}'
+const account = '{isSignedIn ? <UserMenu onLeave={leave} /> : !isLeaving && <Visitor />}'
+const leaving = '        {!isSignedIn && isLeaving && <p role="status">Duke dalë…</p>}\n'
 const waits = 'await waitAtMost(dispatch(logOut()))'
 const tells = 'const told = sendLogout()\n    dispatch(navigationRequested({ to: routes.home }))\n'
 const homeIf = (condition: string) =>
@@ -77,7 +77,7 @@ export const headerArea: Area = {
     subtle(
       header,
       account,
-      account.replace(': <Visitor />', ': pathname === routes.home && <Visitor />'),
+      account.replace('<Visitor />', 'pathname === routes.home && <Visitor />'),
       'Only home has the link.',
     ),
     subtleInBrowser(
@@ -158,7 +158,13 @@ export const headerArea: Area = {
     ),
   ],
   'HEADER-10': [
-    plain(header, account, account.replace('isLeaving ? <p role="status">Duke dalë…</p> : ', ''), 'Nothing is busy.'),
+    plain(header, leaving, '', 'Nothing is busy.'),
+    subtle(
+      header,
+      `        </div>\n${leaving}`,
+      `${leaving}        </div>\n`,
+      'On a phone the busy state stands in the menu, which is closed.',
+    ),
     subtle(header, waits, 'void dispatch(logOut())', 'The busy state is over before it is seen.'),
     subtle(
       header,
