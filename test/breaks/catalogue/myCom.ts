@@ -222,6 +222,12 @@ export const myCom: Area = {
       'title={loadError(error)}>',
       'The error has no button to try again.',
     ),
+    subtle(
+      list,
+      '              onRetry()\n',
+      '',
+      'The button above comments that could not be brought up to date does nothing.',
+    ),
     subtle(section, 'onRetry={list.retry}', 'onRetry={() => {}}', 'The button does nothing.'),
     subtle('src/ui/ErrorState.tsx', 'Provo përsëri', 'Provo sërish', "The button reads 'Provo sërish'."),
     subtle(

@@ -3,8 +3,9 @@ import type { AppError, ListView } from '@/api'
 import type { Review } from '@/api/generated/types'
 import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
-import { ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
+import { focusMain } from '@/ui/focusMain'
 import { ListContent } from '@/ui/ListContent'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
@@ -50,6 +51,16 @@ export function MyReviews({ list, onRetry }: MyReviewsProps) {
         <Alert kind="error">
           <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>
           <p>{loadError(error)}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              focusMain() // the button goes with the message
+              onRetry()
+            }}
+          >
+            Provo përsëri
+          </Button>
           {overloadText(error) && <ReloadButton size="sm" />}
         </Alert>
       )}
