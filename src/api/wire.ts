@@ -55,6 +55,8 @@ export interface Asked {
   page?: number
   limit?: number
   approved?: boolean
+  /** Who asks. */
+  user_id?: string
 }
 
 /**
@@ -76,8 +78,8 @@ function businessPage(raw: unknown, asked: Asked) {
 }
 
 /** ENTITY-22. */
-function reviewPage(raw: unknown, asked: Asked) {
-  const read = (review: unknown) => wireReview(review, asked.approved)
+function reviewPage(raw: unknown, asked: Asked, writer?: string) {
+  const read = (review: unknown) => wireReview(review, asked.approved, writer)
   const { items, pagination } = pageUnder(read, raw, asked, 'comments', 'reviews')
   return { ...envelope(raw), reviews: items, pagination }
 }
@@ -129,7 +131,8 @@ const readers: { [Id in EndpointId]: (raw: unknown, asked: Asked) => Fields<Repl
   listReviews: reviewPage,
   createReview: written(wireReview, 'review', 'comment'),
   listReviewsByBusiness: reviewPage,
-  listReviewsByUser: reviewPage,
+  // Users ask for their own only.
+  listReviewsByUser: (raw, asked) => reviewPage(raw, asked, asked.user_id),
   searchReviews: reviewPage,
   getReview: single(wireReview, 'review', 'comment'),
   updateReview: written(wireReview, 'review', 'comment'),

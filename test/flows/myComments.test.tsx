@@ -125,6 +125,18 @@ describe('a comment of mine', () => {
       expect(within(card(title)).getByRole('button', { name: `Fshi komentin “${title}”` })).toBeVisible()
     }
   })
+
+  it('can be edited and deleted where the server does not say again whose they are [MYCOM-07]', async () => {
+    await open([
+      aReview({ title: 'Mirë', user: undefined }),
+      aReview({ _id: 'r2', title: 'Keq', user: { name: 'Arta' } }),
+    ])
+    await screen.findAllByRole('article')
+    for (const title of ['Mirë', 'Keq']) {
+      expect(within(card(title)).getByRole('button', { name: `Ndrysho komentin “${title}”` })).toBeVisible()
+      expect(within(card(title)).getByRole('button', { name: `Fshi komentin “${title}”` })).toBeVisible()
+    }
+  })
 })
 
 describe('the statistics', () => {

@@ -33,16 +33,17 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : (
 
 /**
  * A review, or undefined without an id (ENTITY-14 to ENTITY-19); any of four fields may name its author. One that does not say
- * whether it is approved counts as approved where only such were asked for (Q80).
+ * whether it is approved counts as approved where only such were asked for (Q80), and one that does not say whose it is as `writer`'s
+ * where only that user's were.
  */
-export function wireReview(raw: unknown, isApproved = false): Review | undefined {
+export function wireReview(raw: unknown, isApproved = false, writer?: string): Review | undefined {
   const one = [raw]
   const _id = pick(id, one, '_id', 'id')
   if (_id === undefined) return undefined
   const at = (place: string) => field(raw, place)
   return compact<Review>({
     _id,
-    user: author([at('user'), at('author'), at('userId'), at('authorId')]),
+    user: author([at('user'), at('author'), at('userId'), at('authorId'), writer]),
     business: reviewedBusiness([at('business'), at('businessId')]),
     rating: rating(at('rating')),
     title: words(at('title')),

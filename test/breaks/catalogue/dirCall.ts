@@ -10,6 +10,7 @@ const bearer = 'src/api/bearer.ts'
 const transport = 'src/api/transport.ts'
 const read = 'src/api/readResponse.ts'
 const wire = 'src/api/wire.ts'
+const whose = 'listReviewsByUser: (raw, asked) => reviewPage(raw, asked, asked.user_id),'
 const categoryRequests = 'src/features/categories/model/categoryRequests.ts'
 const categorySlice = 'src/features/categories/model/slice.ts'
 const requests = 'src/features/businesses/model/businessRequests.ts'
@@ -667,26 +668,26 @@ export const dirCall: Area = {
   'DIRCALL-28': [
     plain(
       wire,
-      'listReviewsByUser: reviewPage,',
-      "listReviewsByUser: (raw, asked) => reviewPage(field(raw, 'result'), asked),",
+      whose,
+      "listReviewsByUser: (raw, asked) => reviewPage(field(raw, 'result'), asked, asked.user_id),",
       'The list of the own comments is empty.',
     ),
     subtle(
       wire,
-      'listReviewsByUser: reviewPage,',
-      "listReviewsByUser: (raw, asked) =>\n    reviewPage({ reviews: field(raw, 'reviews'), pagination: field(raw, 'pagination') }, asked),",
+      whose,
+      "listReviewsByUser: (raw, asked) =>\n    reviewPage({ reviews: field(raw, 'reviews'), pagination: field(raw, 'pagination') }, asked, asked.user_id),",
       'Own comments under `data` are not shown.',
     ),
     subtle(
       wire,
-      'listReviewsByUser: reviewPage,',
-      'listReviewsByUser: (raw, asked) => reviewPage({ ...(raw as object), pagination: undefined }, asked),',
+      whose,
+      'listReviewsByUser: (raw, asked) => reviewPage({ ...(raw as object), pagination: undefined }, asked, asked.user_id),',
       'The own comments have one page.',
     ),
     subtle(
       wire,
-      'listReviewsByUser: reviewPage,',
-      'listReviewsByUser: (raw, asked) => {\n    const page = reviewPage(raw, asked)\n    return { ...page, pagination: { ...page.pagination, total: page.reviews.length } }\n  },',
+      whose,
+      'listReviewsByUser: (raw, asked) => {\n    const page = reviewPage(raw, asked, asked.user_id)\n    return { ...page, pagination: { ...page.pagination, total: page.reviews.length } }\n  },',
       'The number of own comments is that of the page.',
     ),
   ],

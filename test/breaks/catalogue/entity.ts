@@ -10,7 +10,7 @@ const selectors = 'src/features/categories/model/selectors.ts'
 const texts = 'src/features/businesses/model/businessTexts.ts'
 const read = 'src/api/readResponse.ts'
 
-const authors = "author([at('user'), at('author'), at('userId'), at('authorId')])"
+const authors = "author([at('user'), at('author'), at('userId'), at('authorId'), writer])"
 const businesses = "const { items, pagination } = pageUnder(wireBusiness, raw, asked, 'businesses')"
 const comments = "pageUnder(read, raw, asked, 'comments', 'reviews')"
 const sources = "const sources = [field(data, 'pagination'), field(raw, 'pagination'), data, raw]"
@@ -368,7 +368,7 @@ export const entity: Area = {
     ),
     subtle(
       wire,
-      'const read = (review: unknown) => wireReview(review, asked.approved)',
+      'const read = (review: unknown) => wireReview(review, asked.approved, writer)',
       "const read = (review: unknown) => (asked.approved && !field(review, '_id') ? undefined : wireReview(review, asked.approved))",
       'The page of a business lacks the comments that come with `id`.',
     ),
@@ -377,7 +377,7 @@ export const entity: Area = {
     plain(
       reviews,
       authors,
-      "author([at('user'), at('userId'), at('authorId')])",
+      "author([at('user'), at('userId'), at('authorId'), writer])",
       'Comments that come with an author are by a deleted user.',
     ),
     subtle(
@@ -401,7 +401,7 @@ export const entity: Area = {
     subtle(
       reviews,
       authors,
-      "author([at('user') ?? at('author'), at('userId'), at('authorId')])",
+      "author([at('user') ?? at('author'), at('userId'), at('authorId'), writer])",
       'A user without a name hides the name of the author.',
     ),
   ],
@@ -409,19 +409,19 @@ export const entity: Area = {
     plain(
       reviews,
       authors,
-      "author([at('user'), at('author')])",
+      "author([at('user'), at('author'), writer])",
       'Those who are named by userId cannot change their comment.',
     ),
     subtle(
       reviews,
       authors,
-      "author([at('user'), at('author'), at('userId')])",
+      "author([at('user'), at('author'), at('userId'), writer])",
       'Those who are named by authorId cannot change their comment.',
     ),
     subtle(
       reviews,
       authors,
-      "author(at('user') || at('author') ? [at('user'), at('author')] : [at('userId'), at('authorId')])",
+      "author(at('user') || at('author') ? [at('user'), at('author')] : [at('userId'), at('authorId'), writer])",
       'Where the author is given with a name alone, the id beside it is not read.',
     ),
   ],

@@ -32,7 +32,7 @@ const opensDialog = '    if (isSignedIn) {\n'
 const accountActions =
   "<AccountActions key={user?._id} onChanged={(text) => dispatch(noticeShown({ kind: 'success', text }))} />"
 const isAuthor = 'userId !== undefined && userId !== PLACEHOLDER_USER_ID && user?._id === userId'
-const authors = "author([at('user'), at('author'), at('userId'), at('authorId')])"
+const authors = "author([at('user'), at('author'), at('userId'), at('authorId'), writer])"
 
 export const perm: Area = {
   'PERM-01': [
@@ -330,25 +330,25 @@ export const perm: Area = {
     subtle(
       wire,
       authors,
-      "author([at('user'), at('author'), at('userId')])",
+      "author([at('user'), at('author'), at('userId'), writer])",
       'Whom only authorId names is not the author.',
     ),
     subtle(
       wire,
       authors,
-      "author([at('user'), at('author'), at('authorId')])",
+      "author([at('user'), at('author'), at('authorId'), writer])",
       'Whom only userId names is not the author.',
     ),
     subtle(
       wire,
       authors,
-      "author([at('user'), at('userId'), at('authorId')])",
+      "author([at('user'), at('userId'), at('authorId'), writer])",
       'Whom only author names is not the author.',
     ),
     subtle(
       wire,
       authors,
-      "author([at('author'), at('userId'), at('authorId')])",
+      "author([at('author'), at('userId'), at('authorId'), writer])",
       'Whom only user names is not the author.',
     ),
     subtle(
