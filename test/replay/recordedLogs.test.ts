@@ -13,7 +13,9 @@ vi.setConfig({ testTimeout: 60_000 })
 const folder = 'test/replay'
 const hasTest = (file: string) => existsSync(join(folder, file.replace(/\.actionlog\.json$/, '.test.ts')))
 const files = readdirSync(folder).filter((file) => file.endsWith('.actionlog.json') && !hasTest(file))
-const long = ['forms-and-dialogs.actionlog.json', 'shelf-by-shelf.actionlog.json']
+const long = ['forms-and-dialogs', 'shelf-by-shelf', 'shelves-on-a-phone', 'shelves-signed-in'].map(
+  (name) => `${name}.actionlog.json`,
+)
 const journeys = [
   ...long,
   ...['refused-and-out-of-order', 'search-read-filter', 'write-change-delete'].map((name) => `${name}.actionlog.json`),
