@@ -100,11 +100,14 @@ export function fieldsOf({ businesses, reviews, categories }: RootState): Fields
 }
 
 /** The filters that the address has, where the page has no controls for them; a search field may be ahead of the router there. */
-function filtersOfAddress({ businesses: { filters } }: Fields): Fields['businesses']['filters'] {
-  const query = new URLSearchParams(window.location.search)
-  const search = oneOf(filters.search, [query.get('kerko') ?? '', ''])
-  return { ...filters, search, location: query.get('qyteti') ?? '' }
-}
+const filtersOfAddress = (
+  { businesses: { filters } }: Fields,
+  { routed }: Behind,
+): Fields['businesses']['filters'] => ({
+  ...filters,
+  search: routed,
+  location: new URLSearchParams(window.location.search).get('qyteti') ?? '',
+})
 
 /** A write's flag is up only while its call, or the refresh of the session that it needs, is under way. */
 const isWriting = (flag: boolean, id: OperationId, { server }: Behind) => flag && server.waits(id, 'refreshSession')
@@ -129,7 +132,7 @@ const nothingShown = (fields: Fields, behind: Behind): Fields => ({
       add: isWriting(fields.businesses.loading.add, 'createBusiness', behind),
     },
     errors: { main: null, search: null, add: failureOf(fields.businesses.errors.add, 'createBusiness', behind) },
-    filters: filtersOfAddress(fields),
+    filters: filtersOfAddress(fields, behind),
   },
   reviews: {
     comments: [],
@@ -224,6 +227,8 @@ function pagingOf(root: ParentNode | null) {
 export interface Behind {
   /** The names of the businesses made since a list of them was on screen, the newest first. */
   made: readonly string[]
+  /** The search text of the address as the router last reported it. */
+  routed: string
   server: Pick<WalkServer, 'waits' | 'hasFailed'>
 }
 
@@ -251,14 +256,23 @@ const searchOnHome: Page = (main, { businesses }, shown, { server }) => {
   shown.businesses.errors.search = error
 }
 
+/** The field also has the failure of the subcategories (CATSTATE-13), of which a page says nothing beside the categories or before them. */
+function errorOfCategories(root: ParentNode | null, names: readonly string[], fields: Fields, behind: Behind) {
+  const isSilent = names.length > 0 || behind.server.waits('listCategories')
+  return (
+    errorIn(root, 'Gabim në ngarkimin e kategorive', fields.categories.error) ??
+    (isSilent ? (categoriesBehind(fields, behind).error ?? null) : null)
+  )
+}
+
 /** The tiles of the categories; fewer than there is room for, so all of them. */
-const tilesOnHome: Page = (main, fields, shown) => {
+const tilesOnHome: Page = (main, fields, shown, behind) => {
   const section = main.querySelector('section[aria-labelledby=categories]')
   const names = texts(section, 'li a')
   const now = shown.categories
   now.categories = names
   now.loading = isLoading(fields.categories.loading, has(section, 'Duke ngarkuar kategoritë…'), names.length === 0)
-  now.error = errorIn(section, 'Gabim në ngarkimin e kategorive', fields.categories.error)
+  now.error = errorOfCategories(section, names, fields, behind)
 }
 
 const home: Page = (main, fields, shown, behind) => {
@@ -290,11 +304,7 @@ const categories: Page = (main, fields, shown, behind) => {
     Object.assign(now, categoriesBehind(fields, behind))
   } else {
     now.categories = names
-    // The field also has the failure of the subcategories (CATSTATE-13), of which the page says nothing beside the cards or before them.
-    const { error } = categoriesBehind(fields, behind)
-    now.error =
-      errorIn(main, 'Gabim në ngarkimin e kategorive', fields.categories.error) ??
-      (names.length > 0 || behind.server.waits('listCategories') ? (error ?? null) : null)
+    now.error = errorOfCategories(main, names, fields, behind)
     now.loading = isLoading(fields.categories.loading, sign, names.length === 0)
   }
 }
@@ -351,14 +361,21 @@ function pagingOfReviews(main: HTMLElement, fields: Fields, titles: readonly str
 
 const business: Page = (main, fields, shown) => {
   const isPending = has(main, 'Duke ngarkuar biznesin…')
-  const error = errorIn(main, 'Gabim në ngarkimin e biznesit', fields.businesses.errors.main)
+  const comments = main.querySelector<HTMLElement>('section[aria-labelledby=comments]')
+  // An alert among the comments is theirs alone.
+  const error = comments ? null : errorIn(main, 'Gabim në ngarkimin e biznesit', fields.businesses.errors.main)
   const isMissing = textOf(main.querySelector('h1')) === 'Biznesi nuk u gjet'
   const name = isPending || error || isMissing ? null : textOf(main.querySelector('h1'))
   shown.businesses.selectedBusiness = name
   shown.businesses.loading.main = isLoading(fields.businesses.loading.main, isPending, name === null)
-  shown.businesses.errors.main = isMissing ? (fields.businesses.errors.main ?? '') : error
+  // The page stays while the business is asked for anew, and when that fails.
+  shown.businesses.errors.main = name
+    ? fields.businesses.errors.main
+    : isMissing
+      ? (fields.businesses.errors.main ?? '')
+      : error
   if (!name) return
-  const section = main.querySelector<HTMLElement>('section[aria-labelledby=comments]') ?? main
+  const section = comments ?? main
   const isSearching = /[?&](kerko|yje|nga|deri)=/.test(window.location.search)
   const now = shown.reviews
   const { loading, errors, businessComments, searchResults } = fields.reviews

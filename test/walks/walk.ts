@@ -290,7 +290,8 @@ export class Walk {
     checkRequests(state)
     if (actions.some(({ type }) => type === 'api/resetApiState')) this.server.made.length = 0
     if (state.businesses.openLists.some(({ list }) => list === 'businesses')) this.server.made.length = 0
-    checkFields(state, { made: this.server.made.toReversed(), server: this.server })
+    const routed = state.navigation.current?.query.kerko ?? ''
+    checkFields(state, { made: this.server.made.toReversed(), routed, server: this.server })
     if (this.server.waiting.length === 0) checkSettled(state)
   }
 }
