@@ -18,6 +18,12 @@ export interface Break {
   isInBrowser: boolean
 }
 
+/**
+ * `cited`: a test noticed that cites the requirement; `other`: only another one; `survived`: none; `uncited`: none that cites it, the others
+ * were not run; `unloaded`: the app could not be loaded with it, which says nothing.
+ */
+export type Verdict = 'cited' | 'other' | 'survived' | 'uncited' | 'unloaded'
+
 /** A break of the requirement under whose id it stands. */
 export type Entry = Omit<Break, 'id'>
 

@@ -9,11 +9,11 @@ import { progress } from '../../src/server/progress'
 import { ensureBrowser } from '../browser'
 import { areaOf } from '../requirements/report'
 import { readResults, resultsFolder } from '../requirements/results'
-import { type Break, broken } from './break'
+import { type Break, broken, type Verdict } from './break'
 import { catalogue } from './catalogue'
 import { makeTree, projectFiles } from './tree'
 import { citingTests, tryBreak } from './tryBreak'
-import { openVerdicts, type Verdict, verdictsFile } from './verdicts'
+import { openVerdicts, verdictsFile } from './verdicts'
 
 const { values } = parseArgs({
   options: {

@@ -16,9 +16,9 @@ export interface Citing {
   inBrowser: string[]
 }
 
-/** Which tests would notice, first those that are quick. */
+/** Which tests would notice, first those that are quick. What the last run left out (`vitest -t`) cites all the same. */
 export function citingTests(id: string, results: readonly TestRecord[]): Citing {
-  const own = results.filter(({ ids, state }) => state === 'passed' && ids.includes(id)).map(({ file }) => file)
+  const own = results.filter(({ ids }) => ids.includes(id)).map(({ file }) => file)
   const files = [...new Set(own)].sort()
   const isE2e = (file: string) => file.startsWith('test/e2e/')
   return { unit: files.filter((file) => !isE2e(file)), inBrowser: files.filter(isE2e) }

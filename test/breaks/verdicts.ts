@@ -2,16 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { areaOf, parseTable } from '../requirements/report'
-import type { Break } from './break'
+import type { Break, Verdict } from './break'
 
 /** Where they are committed. */
 export const verdictsFile = 'docs/spec/breaks.tsv'
-
-/**
- * `cited`: a test noticed that cites the requirement; `other`: only another one; `survived`: none; `uncited`: none that cites it, the others
- * were not run; `unloaded`: the app could not be loaded with it, which says nothing.
- */
-export type Verdict = 'cited' | 'other' | 'survived' | 'uncited' | 'unloaded'
 
 const verdicts: readonly string[] = ['cited', 'other', 'survived', 'uncited', 'unloaded'] satisfies Verdict[]
 

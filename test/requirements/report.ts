@@ -1,5 +1,5 @@
 // Joins requirements, test results, breaks and the reasons for what no test cites into docs/spec/coverage.md; pure functions.
-import type { Verdict } from '../breaks/verdicts'
+import type { Verdict } from '../breaks/break'
 import type { TestRecord } from './results'
 
 /** What the report is made of: the three files' contents, parsed by the callers of `parseTable`. */
@@ -79,7 +79,7 @@ export function makeReport({ ids, results, reasons, breaks }: Sources): Report {
     `${ids.filter(isProven).length} of ${ids.length} proven`,
     '',
     'An id is proven when a passing test cites it in its title and every one of its breaks, the ways in which it could be false, was',
-    'noticed by such a test; see [testing.md](../testing.md#breaks).',
+    'noticed by such a test; see [breaks.md](../breaks.md).',
     '',
     `${ids.length - gaps.length} of ${ids.length} are cited. Breaks: ${breaksCell(all)}.`,
     '',
