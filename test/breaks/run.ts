@@ -1,4 +1,4 @@
-// `npm run breaks [-- --ids HOME-03,HOME-04] [--area HOME,NAV] [--changed REF] [--first] [--quick] [--jobs 1]`: tries the breaks of the
+// `npm run breaks [-- --ids HOME-03,HOME-04.2] [--area HOME,SEARCH] [--changed REF] [--first] [--quick] [--jobs 1]`: tries the breaks of the
 // catalogue, one at a time, in a copy of the project: first the tests that cite the requirement, then those that import the file
 // (`--quick`: not these). `--first`: one break of each requirement. Verdicts go to docs/spec/breaks.tsv at once, and only what has none, or
 // has changed since, is tried. Exits with 1 when one survives. Which tests cite what is known from the last `npm test`.
@@ -38,8 +38,11 @@ const changedFiles = values.changed
   ? execFileSync('git', ['diff', '--name-only', values.changed], { encoding: 'utf8' }).split('\n')
   : undefined
 
+const numberOf = (one: Break): number => catalogue.filter(({ id }) => id === one.id).indexOf(one) + 1
+
 const wanted = catalogue.filter((one, at) => {
-  if (values.ids && !values.ids.split(',').includes(one.id)) return false
+  const ids = values.ids?.split(',')
+  if (ids && !ids.includes(one.id) && !ids.includes(`${one.id}.${numberOf(one)}`)) return false
   if (values.area && !values.area.split(',').includes(areaOf(one.id))) return false
   if (values.first && catalogue[at - 1]?.id === one.id) return false
   return !changedFiles || filesOf(one).some((file) => changedFiles.includes(file))
@@ -65,7 +68,7 @@ async function job(number: number): Promise<void> {
       try {
         verdicts.keep(one, await tryBreak(one, tree, citing(one), values.quick))
       } catch (error) {
-        problems.push(`${one.id} ${one.file}: ${(error as Error).message}`)
+        problems.push(`${one.id}.${numberOf(one)} ${one.file}: ${(error as Error).message}`)
       }
       bar.step()
     }
@@ -82,7 +85,9 @@ for (const one of wanted) {
   if (!verdict) continue
   count[verdict] += 1
   if (verdict !== 'cited')
-    console.log(`${verdict} ${one.id} (${one.kind}) ${one.file}: ${one.seen}${by ? `\n  by ${by}` : ''}`)
+    console.log(
+      `${verdict} ${one.id}.${numberOf(one)} (${one.kind}) ${one.file}: ${one.seen}${by ? `\n  by ${by}` : ''}`,
+    )
 }
 for (const problem of problems) console.log(`without a verdict: ${problem}`)
 console.log(

@@ -89,6 +89,9 @@ function toldOfFile(module: TestModule): Told & { unfinished: number } {
   }
 }
 
+/** Vitest's own troubles, such as a worker that a busy machine does not start in time. */
+const isVitests = (message: string): boolean => message.startsWith('[vitest-')
+
 function toldOf(modules: readonly TestModule[], unhandled: readonly string[]): Told {
   const files = modules.map(toldOfFile)
   const failed = files.flatMap((file) => file.failed)
@@ -97,10 +100,12 @@ function toldOf(modules: readonly TestModule[], unhandled: readonly string[]): T
   const unfinished = files.reduce((sum, file) => sum + file.unfinished, 0)
   return {
     passed: files.reduce((sum, file) => sum + file.passed, 0),
-    failed: isQuiet ? unhandled.map((message) => `outside all tests: ${message}`) : failed,
+    failed: isQuiet
+      ? unhandled.filter((message) => !isVitests(message)).map((message) => `outside all tests: ${message}`)
+      : failed,
     isSlow: files.some(({ isSlow }) => isSlow),
     unloaded,
-    problem: isQuiet && unfinished > 0 ? `${unfinished} tests did not end` : undefined,
+    problem: unhandled.find(isVitests) ?? (isQuiet && unfinished > 0 ? `${unfinished} tests did not end` : undefined),
   }
 }
 
@@ -124,7 +129,8 @@ async function run(ask: Ask): Promise<Told> {
   const wanted = await specifications(ask)
   if (ask.files) {
     const told = await runThese(wanted)
-    return told.passed + told.failed.length + told.unloaded.length > 0 ? told : { ...told, problem: 'no test was run' }
+    const isSilent = told.passed + told.failed.length + told.unloaded.length === 0
+    return isSilent ? { ...told, problem: told.problem ?? 'no test was run' } : told
   }
   // What takes minutes comes last: mostly another one notices.
   const isLong = ({ moduleId }: TestSpecification) => longFiles.includes(fileOf(moduleId))
