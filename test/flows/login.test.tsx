@@ -205,6 +205,19 @@ describe('after logging in', () => {
     expect(JSON.stringify(store.getState())).not.toContain(demo[1])
   })
 
+  it.each([
+    ['/kategorite?kerko=kafe', '/kategorite?kerko=kafe'],
+    ['/', '/'],
+    ['/reset-password?token=t1', '/'],
+  ])('goes back from %s, where the header led to this screen, to %s [LOGIN-08]', async (route, place) => {
+    const { user, logIn } = await open(undefined, route)
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Hyr' }))
+    await screen.findByLabelText('Email *')
+    expect(JSON.stringify(window.history.state)).not.toContain('token')
+    await logIn()
+    await waitFor(() => expect(currentPlace()).toBe(place))
+  })
+
   it('sends the address without the space around it, the password as it is', async () => {
     const bodies: unknown[] = []
     server.msw.use(

@@ -5,7 +5,7 @@ import { appName } from '@/brand'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { logOut } from '@/features/auth/model/logOut'
 import { selectIsSignedIn } from '@/features/auth/model/selectors'
-import { lowerPath, routes } from '@/lib/paths'
+import { isRoute, lowerPath, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { waitAtMost } from '@/lib/waitAtMost'
 import { ButtonLink } from '@/ui/Button'
@@ -83,12 +83,20 @@ export function Header() {
   )
 }
 
-/** What a visitor sees in place of the user menu. Links between /login and /signup pass on the page they came from (Q05). */
+/** Nobody wants to come back here after log-in; and the address of a reset may hold a token (Q49). */
+const withoutWayBack = [routes.home, routes.login, routes.signup, routes.verifyEmail, routes.resetPassword]
+
+/**
+ * What a visitor sees in place of the user menu. Log-in leads back to this page (LOGIN-08); links between /login and /signup pass
+ * on the one they came from (Q05).
+ */
 function Visitor() {
-  const { from } = readLoginRouterState(useLocation().state)
+  const { pathname, search, state } = useLocation()
+  const { from } = readLoginRouterState(state)
+  const here = withoutWayBack.some((route) => isRoute(route, pathname)) ? undefined : pathname + search
   return (
     <div className={styles.account}>
-      <ButtonLink variant="outline" size="sm" to={routes.login} state={{ from }}>
+      <ButtonLink variant="outline" size="sm" to={routes.login} state={{ from: from ?? here }}>
         Hyr
       </ButtonLink>
       <ButtonLink size="sm" to={routes.signup} state={{ from }}>

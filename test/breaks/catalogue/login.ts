@@ -205,7 +205,7 @@ export const login: Area = {
     ),
     subtle(
       header,
-      'to={routes.login} state={{ from }}>',
+      'to={routes.login} state={{ from: from ?? here }}>',
       'to={routes.login}>',
       'Who goes to the sign-up and back by the header forgets where they came from.',
     ),
