@@ -116,7 +116,7 @@ export const authCall: Area = {
     ),
     subtle(
       entrance,
-      'email: data.email ?? email, message }',
+      'email: address, message }',
       'email, message }',
       'The address that the server names is not used, but the typed one.',
     ),

@@ -181,7 +181,7 @@ export const authState: Area = {
     ),
     subtle(
       entrance,
-      'email: data.email ?? email, message }',
+      'email: address, message }',
       "email: data.email ?? '', message }",
       'The address is not kept where the server does not repeat it.',
     ),

@@ -158,18 +158,24 @@ describe('sign-up', () => {
     expect(app.events().map(([name]) => name)).toEqual(['CLEAR_ERROR', 'SET_SIGNUP_LOADING', 'SIGNUP_SUCCESS'])
   })
 
-  it('says its own text where the server says none, and keeps the e-mail typed [AUTHERR-20] [AUTHSTATE-07]', async () => {
-    serve(() => ({ status: 201, body: { success: true } }))
-    const message = 'Kontrollo email-in tënd për verifikim'
-    expect(await app.dispatch(signUp(form))).toEqual({
-      success: true,
-      requiresVerification: false,
-      email: form.email,
-      message: 'Kemi dërguar një email verifikimi.',
-    })
-    expect(auth()).toMatchObject({ successMessage: message, pendingVerification: false, userEmail: form.email })
-    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe(form.email)
-  })
+  it.each([
+    ['none', {}],
+    ['none that is an address', { email: 'Shih postën' }],
+  ])(
+    'says its own text where the server says none, and keeps the e-mail typed where it names %s [AUTHERR-20] [AUTHSTATE-07]',
+    async (_, named) => {
+      serve(() => ({ status: 201, body: { success: true, ...named } }))
+      const message = 'Kontrollo email-in tënd për verifikim'
+      expect(await app.dispatch(signUp(form))).toEqual({
+        success: true,
+        requiresVerification: false,
+        email: form.email,
+        message: 'Kemi dërguar një email verifikimi.',
+      })
+      expect(auth()).toMatchObject({ successMessage: message, pendingVerification: false, userEmail: form.email })
+      expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe(form.email)
+    },
+  )
 
   it('that fails keeps the general message beside those of the fields [AUTHERR-30]', async () => {
     const errors = [{ field: 'email', message: 'Ky email është i zënë' }]

@@ -1,6 +1,7 @@
 // Logging in and signing up. Each dispatches the slice's events and tells the screen how it ended.
 import { type AppError, accountsApi } from '@/api'
 import type { Credentials, SignupForm } from '@/api/generated/types'
+import { isEmailAddress } from '@/lib/safeUrl'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { authErrorSet, loginSucceeded } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
@@ -64,7 +65,9 @@ export const signUp =
       return { success: false, error: text, ...(failure.fields && { validationErrors: failure.fields }) }
     }
     const message = data.message ?? 'Kontrollo email-in tënd për verifikim'
-    const opened = { requiresVerification: data.requiresVerification, email: data.email ?? email, message }
+    // A server may answer with something that no e-mail can be sent to.
+    const address = data.email && isEmailAddress(data.email) ? data.email : email
+    const opened = { requiresVerification: data.requiresVerification, email: address, message }
     rememberPendingEmail(opened.email)
     dispatch(authEvents.SIGNUP_SUCCESS(opened))
     // The notice shown on /verify-email has its own default text (SIGNUP-30, Q15).
