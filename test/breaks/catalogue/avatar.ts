@@ -50,6 +50,12 @@ export const avatar: Area = {
       '',
       'A photo that fails to load leaves a broken picture.',
     ),
+    subtleInBrowser(
+      file,
+      '        ref={repeatImageEvent}\n',
+      '',
+      'On a page that comes as HTML a photo that fails before the scripts leaves a broken picture.',
+    ),
     subtle(
       file,
       letter,
