@@ -369,22 +369,6 @@ describe('a failure', () => {
     expect(await screen.findByRole('dialog', { name: 'Rivendos fjalëkalimin' })).toBeVisible()
   })
 
-  it.each([
-    ['a field’s message', 'Jo', [{ field: 'email', message: 'Mungon në SERVERIN tonë' }], true],
-    [
-      'no message that gives way to a field’s',
-      'Problem me serverin',
-      [{ field: 'email', message: 'I panjohur' }],
-      false,
-    ],
-  ])('gets the hint of the connection by the words that are shown: %s [LOGIN-19]', async (_, message, errors, has) => {
-    answerLogin(422, { success: false, message, errors })
-    const { logIn } = await open()
-    await logIn()
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.queryByText(connection) !== null).toBe(has)
-  })
-
   it('of the connection says so, with both hints [AUTHERR-10]', async () => {
     server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.error()))
     const { logIn } = await open()

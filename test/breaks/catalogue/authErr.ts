@@ -412,7 +412,7 @@ export const authErr: Area = {
     ),
     subtle(
       verification,
-      'if (isAwaited) dispatch(authErrorSet(text, failureCode(text)))',
+      'if (isAwaited) dispatch(authErrorSet(text, failureCode(error as AppError)))',
       'dispatch(authEvents.SET_RESEND_LOADING(false))',
       'The text does not reach the state, so that nothing is shown.',
     ),

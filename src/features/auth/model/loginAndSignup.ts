@@ -38,7 +38,7 @@ export const logIn =
       const text = failure
         ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, fallback))
         : (data?.message ?? fallback)
-      dispatch(authErrorSet(text, failureCode(text, failure?.code)))
+      dispatch(authErrorSet(text, failure && failureCode(failure)))
       return { success: false, error: text }
     }
     const { user } = data.data
@@ -61,7 +61,7 @@ export const signUp =
     if (!data) {
       const failure = error as AppError
       const text = failureText(failure, 'Gabim në regjistrimin')
-      dispatch(authErrorSet(text, failureCode(text, failure.code)))
+      dispatch(authErrorSet(text, failureCode(failure)))
       return { success: false, error: text, ...(failure.fields && { validationErrors: failure.fields }) }
     }
     const message = data.message ?? 'Kontrollo email-in tënd për verifikim'

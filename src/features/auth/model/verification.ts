@@ -20,7 +20,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
   if (!data) {
     const offline = 'Gabim në lidhje me serverin gjatë verifikimit'
     const text = failureText(error as AppError, 'Gabim në verifikimin e email-it', offline)
-    dispatch(authErrorSet(text, failureCode(text)))
+    dispatch(authErrorSet(text, failureCode(error as AppError)))
     return { success: false, error: text }
   }
   // Verified does not mean signed in: that takes tokens, which the answer may bring.
@@ -62,7 +62,7 @@ export const resendVerification =
     const isAwaited = getState().auth.resendLoading
     if (!data) {
       const text = failureText(error as AppError, 'Gabim në dërgimin e email-it')
-      if (isAwaited) dispatch(authErrorSet(text, failureCode(text)))
+      if (isAwaited) dispatch(authErrorSet(text, failureCode(error as AppError)))
       return { success: false, error: text }
     }
     const message = data.message ?? 'Email-i i verifikimit u dërgua përsëri'
