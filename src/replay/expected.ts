@@ -37,13 +37,15 @@ type Places = ReadonlyMap<string, Path>
 
 function placesIn(action: UnknownAction): Places {
   const places = new Map<string, Path>()
-  const visit = (value: unknown, path: Path) => {
-    if (!isTree(value)) return
+  const visit = (value: Fields, path: Path) => {
     const hash = hashOf(value)
     if (!places.has(hash)) places.set(hash, path)
-    for (const key of Object.keys(value)) visit(value[key], [...path, key])
+    for (const key of Object.keys(value)) {
+      const inner = value[key]
+      if (isTree(inner)) visit(inner, [...path, key])
+    }
   }
-  visit(action.payload, ['payload'])
+  if (isTree(action.payload)) visit(action.payload, ['payload'])
   return places
 }
 

@@ -59,6 +59,8 @@ export function makeKnown(): Known {
   const requests = new Set<string>()
   const moments = new Set<string>()
   const seen = new WeakSet<object>()
+  /** Parts of replies, by the call that was answered: what an answer brought stands in the cache and in a slice, too. */
+  const noted = new WeakMap<object, unknown>()
   let hidden: ReadonlySet<string> | undefined
 
   const person = (id: unknown) => {
@@ -89,6 +91,8 @@ export function makeKnown(): Known {
 
   function noteAll(value: unknown, marks: Marks, endpoint: unknown): void {
     if (typeof value !== 'object' || value === null || typeof marks !== 'object') return
+    if (noted.get(value) === endpoint) return
+    noted.set(value, endpoint)
     if (Array.isArray(value)) {
       if (marks === Review) {
         const ids = value.map(({ _id }: Fields) => String(_id))
