@@ -70,7 +70,8 @@ async function draw(
       emptyOutDir: true,
       manifest: false,
       copyPublicDir: false,
-      minify: false,
+      // tsx, which runs the commands, reads all of it anew each time.
+      minify: true,
       rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
     },
   })
