@@ -87,7 +87,7 @@ const worded: readonly (readonly [RegExp, string])[] = [
   [/too many|slow down/i, 'OVERLOADED'],
 ]
 
-/** The code of a failure: what a review call's message stands for comes before the server's own code. */
+/** The code of a failure: what a review call's messages, of single fields too, stand for comes before the server's own code. */
 function codeOf(code: unknown, text: string, area: string | undefined): string | undefined {
   const [, found] = (area === 'reviews' && worded.find(([words]) => words.test(text))) || []
   return found ?? (typeof code === 'string' || typeof code === 'number' ? String(code) : undefined)
@@ -108,7 +108,7 @@ export function errorOfResponse(response: HttpResponse, area?: string): AppError
     status,
     message: fromServer ?? fallback,
     serverMessage: fromServer,
-    code: codeOf(field(body, 'code'), fromServer ?? '', area),
+    code: codeOf(field(body, 'code'), [fromServer, ...Object.values(fields ?? {})].join(), area),
     fields,
     retryAfter: status === 429 ? secondsOf(response.retryAfter) : undefined,
     // DIRCALL-35

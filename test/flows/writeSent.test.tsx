@@ -377,6 +377,17 @@ describe('a refused review', () => {
     expect(button()).toHaveAccessibleDescription('GJUHË TË PAPËRSHTATSHME në titull')
   })
 
+  it('counts them at a single field, too [WRITE-13]', async () => {
+    const message = 'Titulli përmban gjuhë të papërshtatshme'
+    refuse(400, { success: false, message: 'Jo', errors: [{ field: 'title', message }] })
+    await send()
+    await waitFor(() => expect(title()).toHaveAccessibleDescription(message))
+    expect(button()).toHaveTextContent(/^Hiq fjalët e papërshtatshme$/)
+    expect(button()).toBeDisabled()
+    put(title(), 'Kafe')
+    expect(button()).toBeEnabled()
+  })
+
   it.each([
     ['the server’s words', 'Ke një koment këtu.', 'Ke një koment këtu.'],
     ['a text of its own', undefined, 'Ti ke lënë tashmë një koment për këtë biznes.'],
