@@ -12,6 +12,7 @@ import { preloadPage } from '@/app/pages'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
 import { loginSucceeded } from '@/session/events'
+import { rememberSearch } from '@/storage/recentItems'
 
 const server = startTestServer()
 standInDialogs()
@@ -45,6 +46,13 @@ describe('the page', () => {
     const [home, choose] = asked()
     expect(choose).toBe(home)
     expect(asked()).toHaveLength(2)
+  })
+
+  it('offers the searches this device remembers, as the home page does [CHOOSE-04]', async () => {
+    rememberSearch('sofra')
+    const { user } = await renderApp({ route: '/koment' })
+    await user.click(await searchBox())
+    expect(await screen.findByRole('listbox', { name: 'Kërkimet e fundit' })).toHaveTextContent('sofra')
   })
 })
 

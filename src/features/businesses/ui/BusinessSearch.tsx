@@ -1,6 +1,6 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Business, Category } from '@/api/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { navigationRequested } from '@/lib/navigationEvents'
@@ -14,7 +14,7 @@ import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
 import { businessName, placeOf, statusText } from '../model/businessTexts'
 import { categorySuggestions } from '../model/categorySuggestions'
-import { clearRecents, noteSearch } from '../model/recentHistory'
+import { clearRecents, noteSearch, readRecents } from '../model/recentHistory'
 import { BusinessOption } from './BusinessOption'
 import styles from './BusinessSearch.module.scss'
 import { CategoryOption } from './CategoryOption'
@@ -45,7 +45,7 @@ interface BusinessSearchProps {
 
 /**
  * Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user
- * has reviewed it (Q32).
+ * has reviewed it (Q32). Reads what this device remembers, businesses looked at as well.
  */
 export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound }: BusinessSearchProps) {
   const [text, setText] = useEntryState('search', '', 'kerko')
@@ -65,7 +65,7 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
   const isWaiting = typed !== term || (!hasFailed && (isStale || isPending))
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
-  // There once the list of businesses looked at has read what the device remembers.
+  useEffect(() => void dispatch(readRecents()), [dispatch])
   const recent = useAppSelector((state) => state.businesses.recent?.searches) ?? []
   const note = () => dispatch(noteSearch(typed))
   const toField = () => root.current?.querySelector('input')?.focus()

@@ -11,13 +11,12 @@ import { LinkButton } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { statusText } from '../model/businessTexts'
-import { clearRecents, readRecents } from '../model/recentHistory'
+import { clearRecents } from '../model/recentHistory'
 import styles from './RecentlyViewed.module.scss'
 
-/** Rows that lead to the businesses, and a way to forget them; nothing when there are none. Reads both lists. */
+/** Rows that lead to the businesses, and a way to forget them; nothing when there are none. The search box of its page has read them. */
 export function RecentlyViewed() {
   const dispatch = useAppDispatch()
-  useEffect(() => void dispatch(readRecents()), [dispatch])
   const viewed = useAppSelector((state) => state.businesses.recent?.viewed)
   const [isCleared, setIsCleared] = useLoggedState('recentCleared', false)
   const cleared = useRef<HTMLParagraphElement>(null)
