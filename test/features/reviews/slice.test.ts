@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryRequest, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
-import { createErrorCleared, reviewSubmitted, reviewsSlice } from '@/features/reviews/model/slice'
+import { createErrorCleared, createRefused, reviewSubmitted, reviewsSlice } from '@/features/reviews/model/slice'
 import { locationChanged } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 
@@ -126,6 +126,8 @@ describe('review state', () => {
     await settle()
     await write()?.reply({ success: true, data: aReview() }, 201)
     expect(reviews()).toMatchObject({ createSuccess: true, loading: { create: false }, errors: { create: null } })
+    store.dispatch(createRefused({ message: 'Pa përdorues' }))
+    expect(reviews()).toMatchObject({ createSuccess: false, errors: { create: 'Pa përdorues' } })
   })
 
   it('clears results and search state with the text [STATE-07]', async () => {

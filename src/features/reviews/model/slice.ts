@@ -28,6 +28,7 @@ export const reviewsSlice = createSlice({
     },
     /** The review was not sent: this is why (WRITE-26). */
     createRefused: (state, { payload }: PayloadAction<CreateRefusal>) => {
+      state.createSuccess = false
       state.errors.create = payload.message
       state.createErrorCode = payload.code ?? null
     },
