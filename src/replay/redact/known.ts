@@ -89,18 +89,19 @@ export function makeKnown(): Known {
     else if (typeof name === 'string' && 'slug' in fieldsOf(marks)) named.set(categorySlug({ name }), id)
   }
 
+  function noteList(items: readonly unknown[], marks: Marks, endpoint: unknown): void {
+    if (marks === Review) {
+      const ids = items.map((item) => String((item as Fields)._id))
+      lists.set(ids.join('\n'), { endpoint, ids })
+    }
+    for (const item of items) noteAll(item, marks, endpoint)
+  }
+
   function noteAll(value: unknown, marks: Marks, endpoint: unknown): void {
     if (typeof value !== 'object' || value === null || typeof marks !== 'object') return
     if (noted.get(value) === endpoint) return
     noted.set(value, endpoint)
-    if (Array.isArray(value)) {
-      if (marks === Review) {
-        const ids = value.map(({ _id }: Fields) => String(_id))
-        lists.set(ids.join('\n'), { endpoint, ids })
-      }
-      for (const item of value) noteAll(item, marks, endpoint)
-      return
-    }
+    if (Array.isArray(value)) return noteList(value, marks, endpoint)
     const fields = value as Fields
     if ((marks as Fields)._id === 'thing') noteThing(fields, marks, endpoint)
     for (const [name, inner] of Object.entries(marks)) noteAll(fields[name], inner as Marks, endpoint)
