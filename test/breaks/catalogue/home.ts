@@ -207,7 +207,12 @@ export const home: Area = {
       "|| 'Përdorues i fshirë'",
       'A deleted author has another name than the specified one.',
     ),
-    subtle(texts, 'user?.name?.trim() ||', 'user?.name ||', 'An author whose name is blanks has no name.'),
+    subtle(
+      texts,
+      "user?.name?.trim() || user?.username?.trim() || 'Deleted User'",
+      "user ? user.name?.trim() || user.username?.trim() || '' : 'Deleted User'",
+      'An author without a name is nobody.',
+    ),
     subtle(
       card,
       '<p className={styles.name}>{author}</p>',
