@@ -213,7 +213,7 @@ describe('the latest comments', () => {
       reviewPage([
         aReview({ user: { name: 'Arta Hoxha' }, business, rating: 2, comment: '  Kafe \n\n e ftohtë. ' }),
         aReview({ _id: 'r2', user: undefined, business: { _id: 'biz_002', name: 'Sofra' }, rating: 4.5 }),
-        aReview({ _id: 'r3', user: { name: '  ' }, business }),
+        aReview({ _id: 'r3', user: { _id: 'u9', name: '  ' }, business }),
       ]),
     )
     const { user } = await renderApp()
