@@ -101,7 +101,7 @@ export function makeKnown(): Known {
     if (typeof value !== 'object' || value === null || typeof marks !== 'object') return
     if (noted.get(value) === endpoint) return
     noted.set(value, endpoint)
-    if (Array.isArray(value)) return noteList(value, marks, endpoint)
+    if (Array.isArray(value)) return void noteList(value, marks, endpoint)
     const fields = value as Fields
     if ((marks as Fields)._id === 'thing') noteThing(fields, marks, endpoint)
     for (const [name, inner] of Object.entries(marks)) noteAll(fields[name], inner as Marks, endpoint)
