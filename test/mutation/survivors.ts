@@ -13,8 +13,8 @@ export interface Explained {
 /** All survivors, in the order of their places. */
 export const explained: readonly Explained[] = [
   {
-    file: 'src/api/baseQuery.ts',
-    line: "export const areaOf = ({ url }: FetchArgs): string => url.split('/')[1] ?? ''",
+    file: 'src/api/readResponse.ts',
+    line: "export const areaOf = ({ url }: { url: string }): string => url.split('/')[1] ?? ''",
     becomes: ['"Stryker was here!"'],
     why: 'every address has a first step.',
   },
