@@ -59,9 +59,11 @@ export async function setWebStage(against?: string): Promise<WebStage> {
   }
 
   const before = against && (await buildApp(workplace, 'production', stage.api.url, 'off', resolve(against)))
-  const [floor, still, old] = await Promise.all(
-    [folders.floor, folders.still, ...(before ? [before] : [])].map((folder) => serveFolder(folder, stage.api.url)),
+  const [floor, still] = await Promise.all(
+    [folders.floor, folders.still].map((folder) => serveFolder(folder, stage.api.url)),
   )
+  // Its documents hold its policy.
+  const old = before ? await serveFolder(before, stage.api.url, stage.api.url, {}) : undefined
   if (!floor || !still) throw new Error('The floor and the static page are not served')
   return {
     appUrl: stage.appUrl,

@@ -39,13 +39,16 @@ const isFile = (name: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts the server on a free port of 127.0.0.1; an app may call only `apiUrl`, which replaces the one it was built for. */
+/**
+ * Starts the server on a free port of 127.0.0.1; an app may call only `apiUrl`, which replaces the one it was built for. An app of another
+ * commit needs `headers` of its own: this one's policy names this one's scripts.
+ */
 export async function serveFolder(
   folder: string,
   apiUrl: string,
   builtFor = apiUrl,
+  headers: Readonly<Record<string, string>> = securityHeaders({ apiUrl }),
 ): Promise<{ url: string; server: Server }> {
-  const headers = securityHeaders({ apiUrl })
   // As Latin-1, byte for byte: a font is no text.
   const pack = makePacker(async (name) =>
     builtFor === apiUrl
