@@ -1,18 +1,14 @@
 // The rating scales of the specification: star colours, badge bands, words; and the number of comments beside them.
-import { formatCount, plural, roundedRating } from './albanianFormat'
+import { formatCount, plural } from './albanianFormat'
 
-/**
- * The rounded rating that picks the stars' colour and how many are filled (STARS-01); 0 for no rating. It is that of the number
- * beside the stars (Q86).
- */
+/** The rounded rating that picks the stars' colour and how many are filled (STARS-01); 0 for no rating. */
 export function starLevel(rating: number): 0 | 1 | 2 | 3 | 4 | 5 {
-  const level = Number.isFinite(rating) ? Math.max(0, Math.min(5, Math.round(roundedRating(rating)))) : 0
+  const level = Number.isFinite(rating) ? Math.max(0, Math.min(5, Math.round(rating))) : 0
   return level as 0 | 1 | 2 | 3 | 4 | 5
 }
 
-/** The badge's colour: 4 or more green, 3 or more yellow, 2 or more orange, otherwise red (STARS-02), by the number in it (Q86). */
-export function ratingBand(rating: number): 'green' | 'yellow' | 'orange' | 'red' {
-  const average = roundedRating(rating)
+/** The badge's colour: 4 or more green, 3 or more yellow, 2 or more orange, otherwise red (STARS-02). */
+export function ratingBand(average: number): 'green' | 'yellow' | 'orange' | 'red' {
   if (average >= 4) return 'green'
   if (average >= 3) return 'yellow'
   return average >= 2 ? 'orange' : 'red'

@@ -11,8 +11,8 @@ const badge = 'src/ui/RatingBadge.tsx'
 export const starsArea: Area = {
   'STARS-01': [
     plain(stars, '      data-level={level}\n', '', 'Filled stars have no colour.'),
-    subtle(rating, 'Math.round(roundedRating(rating))', 'Math.floor(rating)', 'A rating of four and a half is blue.'),
-    subtle(rating, 'Math.round(roundedRating(rating))', 'Math.ceil(rating)', 'A rating of 4.2 is green.'),
+    subtle(rating, 'Math.round(rating)', 'Math.floor(rating)', 'A rating of four and a half is blue.'),
+    subtle(rating, 'Math.round(rating)', 'Math.ceil(rating)', 'A rating of 4.2 is green.'),
     subtle(stars, 'star <= level ? styles.filled', 'star < level ? styles.filled', 'One filled star is missing.'),
     subtleInBrowser(tokens, "'star-2': #d4600f", "'star-2': #a97c00", 'Two stars are yellow.'),
     subtleInBrowser(tokens, "'star-4': #60a5fa", "'star-4': #4ade80", 'In the dark four stars are green.'),

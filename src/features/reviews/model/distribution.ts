@@ -1,7 +1,6 @@
 // How many comments gave how many stars.
 import { MAX_PAGE_SIZE, queryRequest } from '@/api'
 import type { Review } from '@/api/generated/types'
-import { starLevel } from '@/lib/rating'
 
 /** One row of the distribution. */
 export interface StarShare {
@@ -17,7 +16,7 @@ export const starLevels = [5, 4, 3, 2, 1] as const
 
 /** How many of the reviews gave each of `starLevels`; those without stars count nowhere. */
 export const starCounts = (reviews: readonly Pick<Review, 'rating'>[]): number[] =>
-  starLevels.map((stars) => reviews.filter(({ rating }) => starLevel(rating) === stars).length)
+  starLevels.map((stars) => reviews.filter(({ rating }) => Math.round(rating) === stars).length)
 
 /** The rows for these counts, one for each of `starLevels`, and how many comments they count. */
 export function distribution(counts: readonly number[]): { rows: StarShare[]; counted: number } {
