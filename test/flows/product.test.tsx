@@ -1,5 +1,5 @@
 // What the product is, walked through by a visitor on the mock backend: the screens, the rights, the constants.
-import { aReview, reviewPage } from '@test/builders/entities'
+import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -152,6 +152,21 @@ describe('constants', () => {
     render(<StarInput value={0} onValue={onValue} />)
     for (const star of screen.getAllByRole('radio')) act(() => star.click())
     expect(onValue.mock.calls).toEqual([[1], [2], [3], [4], [5]])
+  })
+
+  it('fill and colour the stars of a comment by its rating, on home as on its business’s page [STARS-01]', async () => {
+    const review = aReview({ _id: 'r1', rating: 4.46 })
+    server.msw.use(
+      http.get('*/v1/reviews', () => HttpResponse.json(reviewPage([review]))),
+      http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([review]))),
+      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness() })),
+    )
+    const levelIn = (card: HTMLElement) => within(card).getByRole('img', { name: '4.5 nga 5 yje' }).dataset.level
+    const home = await renderApp()
+    expect(levelIn(await screen.findByRole('article'))).toBe('4')
+    home.unmount()
+    await renderApp({ route: '/biznes/b1' })
+    expect(levelIn(await screen.findByRole('article'))).toBe('4')
   })
 
   it('say times in Albanian: minutes, hours, days, months, years [CONST-04]', async () => {

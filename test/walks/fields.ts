@@ -359,7 +359,7 @@ function pagingOfReviews(main: HTMLElement, fields: Fields, titles: readonly str
   return { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: isShort ? itemsPerPage : SHORT_PAGE }
 }
 
-const business: Page = (main, fields, shown) => {
+const business: Page = (main, fields, shown, behind) => {
   const isPending = has(main, 'Duke ngarkuar biznesin…')
   const comments = main.querySelector<HTMLElement>('section[aria-labelledby=comments]')
   // An alert among the comments is theirs alone.
@@ -368,9 +368,9 @@ const business: Page = (main, fields, shown) => {
   const name = isPending || error || isMissing ? null : textOf(main.querySelector('h1'))
   shown.businesses.selectedBusiness = name
   shown.businesses.loading.main = isLoading(fields.businesses.loading.main, isPending, name === null)
-  // The page stays while the business is asked for anew, and when that fails.
+  // The page stays while the business is asked for anew, and when that fails; nothing else leaves an error.
   shown.businesses.errors.main = name
-    ? fields.businesses.errors.main
+    ? failureOf(fields.businesses.errors.main, 'getBusiness', behind)
     : isMissing
       ? (fields.businesses.errors.main ?? '')
       : error

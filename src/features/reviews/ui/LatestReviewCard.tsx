@@ -32,7 +32,7 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
         {business?.website && <p className={styles.quiet}>{hostOf(business.website)}</p>}
       </header>
       <p className={styles.rating}>
-        <Stars rating={rating} size={18} />
+        <Stars rating={review.rating} size={18} />
         <span aria-hidden="true">{rating}</span>
       </p>
       <h3 className={styles.title}>{review.title}</h3>
