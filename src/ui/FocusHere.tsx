@@ -1,5 +1,5 @@
 // Focuses what has just appeared and should be read next.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './FocusHere.module.scss'
 
 interface FocusHereProps {
@@ -11,7 +11,8 @@ interface FocusHereProps {
 /** Takes the focus when it appears, so that keyboard and screen reader continue from here. */
 export function FocusHere({ onlyIfLost = false, children }: FocusHereProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // In the commit that takes the old away, so that the focus is never on the body.
+  useLayoutEffect(() => {
     if (!onlyIfLost || document.activeElement === document.body) box.current?.focus()
   }, [onlyIfLost])
   return (

@@ -1,5 +1,5 @@
 // Keeps the focus from being lost with a list that is replaced while somebody is in it.
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Props for the element around the list, rendered by the component that replaces it: when what had the focus goes with the old
@@ -7,7 +7,8 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
   const isInside = useRef(false)
-  useEffect(() => {
+  // In the commit that takes the items away: a passive effect comes some frames later, with the focus on the body until then.
+  useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return
     isInside.current = false
     fallback.current?.focus()

@@ -45,9 +45,10 @@ const watchSearch = (page: Page): Promise<Omit<Moments, 'painted'>> =>
         const look = () => {
           const now = performance.now()
           if (typed > now && document.querySelector<HTMLInputElement>('main input')?.value === term) typed = now
-          const isFound = document.querySelector('[role=option]')?.checkVisibility() === true
-          if (!isFound && now < givenUp) return requestAnimationFrame(look)
           const sent = performance.getEntriesByType('resource').find(({ name }) => name.includes(term))
+          // Categories are suggested before anything is asked for.
+          const isFound = sent !== undefined && document.querySelector('[role=option]')?.checkVisibility() === true
+          if (!isFound && now < givenUp) return requestAnimationFrame(look)
           found({
             typed,
             asked: sent?.startTime ?? Number.POSITIVE_INFINITY,

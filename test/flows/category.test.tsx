@@ -141,7 +141,7 @@ describe('whose businesses', () => {
     server.msw.use(http.get('*/v1/categories', () => wait.then(() => undefined)))
     const link = '/kategorite/kafshe_shtepiake'
     const store = makeStore()
-    const early = act(() => store.dispatch(prefetchData(link, '')))
+    const early = store.dispatch(prefetchData(link, ''))
     await renderApp({ route: link, store })
     await act(settle)
     expect(selectLoadedCategories(store.getState()).subcategories).not.toEqual([])
@@ -149,7 +149,7 @@ describe('whose businesses', () => {
     expect(calls()).toEqual([])
     answerCategories()
     expect(await heading(/^Bizneset në Kafshë shtëpiake \(/)).toBeVisible()
-    await early
+    await act(() => early)
     expect(calls()).toEqual(['GET /v1/businesses/category/cat_15?page=1&limit=10'])
   })
 

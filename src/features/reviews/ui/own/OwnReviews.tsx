@@ -8,6 +8,7 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useLayoutEffect,
   useReducer,
   useState,
 } from 'react'
@@ -71,7 +72,7 @@ export const partId = (reviewId: string, part: FocusTarget['part']): string => `
 
 /** Gives the focus to the target, else to the heading; in a form, to the chosen star. */
 function useFocusOn(target: OwnReviewsState['focus'], headingId: string) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (target === null) return
     const near = target === 'heading' ? null : document.getElementById(partId(target.reviewId, target.part))
     const found = near ?? document.getElementById(headingId)
