@@ -54,7 +54,7 @@ const kinds = ['rendered', 'static', 'plain'] as const
 
 /** The pages with their data as files, the same without scripts, and the build as it is, on the same kind of host: their loads. */
 async function measureLoads(stage: Stage, site: Site, workplace: string, runs: number): Promise<Map<string, Load[]>> {
-  const { folder, builtFor } = stage.production
+  const { app: folder, builtFor } = stage.builds
   const hosts = await Promise.all(
     kinds.map(async (kind) => {
       const files = resolve(workplace, kind)
@@ -196,7 +196,7 @@ export async function bench({ runs = 9 }: Options): Promise<Report> {
   const workplace = mkdtempSync(join('.cache', 'bench-pages-'))
   const stage = await setStage()
   try {
-    const { folder } = stage.production
+    const { app: folder } = stage.builds
     const site = await loadSite(`${folder}-server`, stage.api.url)
     const loads = await measureLoads(stage, site, workplace, runs)
     const renders = await measureRenders(site)

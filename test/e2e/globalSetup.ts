@@ -1,6 +1,6 @@
 // Once before the end-to-end tests: sets the stage and hands its addresses to the tests.
 import type { TestProject } from 'vitest/node'
-import { setStage } from './stage'
+import { type Stage, setStage } from './stage'
 
 /** Where the app, the app with the parts gallery and their API are. */
 interface Addresses {
@@ -12,7 +12,7 @@ interface Addresses {
 declare module 'vitest' {
   interface ProvidedContext {
     /** A site for every worker, so that no test meets the data of another, and the browser of all. */
-    e2e: { sites: readonly Addresses[]; browserUrl: string; production: { folder: string; builtFor: string } }
+    e2e: { sites: readonly Addresses[]; browserUrl: string; builds: Stage['builds'] }
   }
 }
 
@@ -22,6 +22,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const workers = project.config.maxWorkers || project.vitest.config.maxWorkers || 1
   const others = await Promise.all(Array.from({ length: workers - 1 }, () => stage.addSite()))
   const sites = [stage, ...others].map(({ appUrl, galleryUrl, api }) => ({ appUrl, galleryUrl, apiUrl: api.url }))
-  project.provide('e2e', { sites, browserUrl: stage.browser.wsEndpoint(), production: stage.production })
+  project.provide('e2e', { sites, browserUrl: stage.browser.wsEndpoint(), builds: stage.builds })
   return stage.close
 }

@@ -23,7 +23,7 @@ const stepOf = (page: Page): Promise<number> =>
   })
 
 /** Waits until nothing is on its way any more, and notes what is shown. */
-async function settle(page: Page, name: string, noted: Settled[]): Promise<void> {
+export async function settle(page: Page, name: string, noted: Settled[]): Promise<void> {
   let before: Settled | undefined
   for (let tries = 0; tries < 50; tries += 1) {
     await page.waitForLoadState('networkidle')

@@ -13,7 +13,7 @@ import { demoSession } from './session'
 /** A run renders some hundred pages. */
 const PATIENCE = 240_000
 
-const { folder } = inject('e2e').production
+const { app: folder } = inject('e2e').builds
 let workplace = ''
 let dist = ''
 beforeAll(() => {

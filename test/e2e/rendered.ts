@@ -9,7 +9,7 @@ import { previewPicture } from '@/server/previewPicture'
 import { loadSite } from '@/server/renderer'
 import { apiUrl, ownOrigins } from './harness'
 
-const { folder, builtFor } = inject('e2e').production
+const builds = inject('e2e').builds
 
 /** What is different from the usual site. */
 interface Difference {
@@ -23,7 +23,7 @@ interface Difference {
 let different: Difference = {}
 
 /** As the static host of the other tests does: the build may have been made for another worker's API. */
-const forThisApi = (text: string): string => text.replaceAll(builtFor, apiUrl)
+const forThisApi = (text: string): string => text.replaceAll(builds.builtFor, apiUrl)
 
 /** The API as the renderer knows it. */
 async function apiAnswer({ url, headers }: Request): Promise<Response> {
@@ -43,7 +43,7 @@ async function listen(fetch: (request: Request) => Response | Promise<Response>)
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function start(): Promise<string> {
+async function start(folder: string): Promise<string> {
   const files = await filesOf(folder)
   const { render, hasData } = await loadSite(`${folder}-server`, await listen(apiAnswer))
   let origin = ''
@@ -69,14 +69,18 @@ async function start(): Promise<string> {
   return origin
 }
 
-let started: Promise<string> | undefined
+const started = new Map<string, Promise<string>>()
 
 /** Its origin; from now on it is as usual, or different in this. */
-export async function liveSite(difference: Difference = {}): Promise<string> {
+export async function liveSite(difference: Difference = {}, folder = builds.app): Promise<string> {
   different = difference
-  started ??= start()
-  return started
+  const origin = started.get(folder) ?? start(folder)
+  started.set(folder, origin)
+  return origin
 }
+
+/** The same in front of the build with the panel of the action log. */
+export const liveGallery = (): Promise<string> => liveSite({}, builds.gallery)
 
 /** What the usual site answers, as text. */
 export async function documentAt(path: string): Promise<{ response: Response; html: string }> {

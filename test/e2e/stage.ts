@@ -21,8 +21,8 @@ interface Site {
 /** A first site, and how to get more and to stop everything. */
 export interface Stage extends Site {
   browser: BrowserServer
-  /** The production build: its folder, and the API that it was built for. */
-  production: { folder: string; builtFor: string }
+  /** The folders of the two builds, and the API that they were built for. */
+  builds: { app: string; gallery: string; builtFor: string }
   /** The same builds with another backend, for tests that run at the same time. */
   addSite(): Promise<Site>
   close(): Promise<void>
@@ -76,7 +76,7 @@ export async function setStage(): Promise<Stage> {
   return {
     ...(await serveSite(firstApi)),
     browser,
-    production: { folder: app, builtFor: firstApi.url },
+    builds: { app, gallery, builtFor: firstApi.url },
     addSite: async () => serveSite(await startApi()),
     close: async () => {
       await browser.close()
