@@ -28,7 +28,11 @@ async function filter(page: Page): Promise<void> {
 
 async function turnPages(page: Page): Promise<void> {
   for (const number of [2, 3, 4]) {
-    await page.getByRole('button', { name: 'Faqja tjetër' }).tap()
+    const next = page.getByRole('button', { name: 'Faqja tjetër' })
+    // Who turns the page has scrolled there before: what that draws must not count for the tap.
+    await next.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(500)
+    await next.tap()
     await page.getByText(new RegExp(`^Faqja ${number} nga`)).waitFor()
     await page.waitForTimeout(500)
   }
