@@ -1,6 +1,6 @@
 // A button that opens and closes something beside it.
 
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLogged } from '@/lib/viewLog'
 
 /**
@@ -13,7 +13,8 @@ export function useDisclosure(name: string, resetKey: string) {
   const button = useRef<HTMLButtonElement>(null)
   const open = useLogged(name, openAt === resetKey, false)
 
-  useEffect(() => {
+  // In the commit that takes the panel away: a passive effect would leave the focus on the body for some frames.
+  useLayoutEffect(() => {
     if (!open) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

@@ -1,5 +1,5 @@
 // Another page of a list begins at its top.
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
@@ -9,7 +9,8 @@ import { useLocation } from 'react-router-dom'
 export function useScrollToTop(): () => void {
   const { key } = useLocation()
   const requestedAt = useRef<string | null>(null)
-  useEffect(() => {
+  // Before the browser paints the new page at the old one's place.
+  useLayoutEffect(() => {
     if (requestedAt.current === null || requestedAt.current === key) return
     requestedAt.current = null
     window.scrollTo(0, 0)

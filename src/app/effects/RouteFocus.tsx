@@ -1,5 +1,5 @@
 // On every new page: focus to its heading and a polite announcement, so that a screen reader follows (Q45).
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -39,7 +39,8 @@ export function RouteFocus() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
-  useEffect(() => {
+  // In the commit that takes the pressed link away, so that the focus is never on the body.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     return whenHeadingIsThere(() => {
       shown.current = pathname
