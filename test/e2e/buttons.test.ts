@@ -1,9 +1,15 @@
 // Buttons as drawn: variants, sizes, and what loading does to them.
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, galleryUrl, test } from './harness'
 
 const gallery = `${galleryUrl}/__parts`
 const variants = ['primary', 'secondary', 'danger', 'outline']
+
+/** Opens the gallery, and waits for the fonts: a button measured before and after they come has two widths. */
+async function openGallery({ page, open }: { page: Page; open: (path: string) => Promise<void> }): Promise<void> {
+  await open(gallery)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
 
 const look = (button: Locator) =>
   button.evaluate((element) => {
@@ -18,7 +24,7 @@ const size = (button: Locator) =>
 
 test('buttons have four variants and four sizes, each unlike the others [UI-03]', async ({ visit }) => {
   const { page } = visit
-  await visit.open(gallery)
+  await openGallery(visit)
   const looks = new Set<string>()
   for (const variant of variants) {
     const row = page.getByRole('heading', { level: 3, name: `${variant}: xs, sm, md, lg` }).locator('..')
@@ -39,7 +45,7 @@ test('a loading button has a spinner, is disabled, and is as large as before in 
   visit,
 }) => {
   const { page } = visit
-  await visit.open(gallery)
+  await openGallery(visit)
   const row = page.getByRole('heading', { level: 3, name: 'loading in every size' }).locator('..')
   const buttons = await row.getByRole('button').all()
   expect(buttons).toHaveLength(4)

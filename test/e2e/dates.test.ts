@@ -1,6 +1,7 @@
 // Days are typed and shown in Albanian order in a browser whose own date fields have another, and its calendar fills them.
 import type { Page } from 'playwright-core'
 import { expect, expectNoAxeViolations, test } from './harness'
+import { resize } from './measure'
 
 const field = (page: Page) => page.getByLabel('Data e eksperiencës (opsionale)', { exact: true })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -49,7 +50,7 @@ test('a day is whole on a narrow screen and in large text, and its button is big
     [320, ''],
     [640, '200%'],
   ] as const) {
-    await page.setViewportSize({ width, height: 640 })
+    await resize(page, { width, height: 640 })
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, fontSize)

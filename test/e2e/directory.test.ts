@@ -1,7 +1,7 @@
 // The directory as a visitor walks it: filters, order, page and place on the page live in the address and its history.
 import type { Page } from 'playwright-core'
 import { apiUrl, appUrl, expect, expectNoAxeViolations, hydrated, switchScheme, test } from './harness'
-import { sidewaysScroll } from './measure'
+import { resize, sidewaysScroll } from './measure'
 import { schemes } from './screens'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -13,12 +13,24 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(
 /** Waits until the reader is at this place of the page, give or take what a scroll bar decides. */
 const isAt = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 3, top)
 
-/** Waits until the address is this one, its answer stands, and the app runs, which knows where the reader was. */
+/**
+ * Waits until the address is this one, its answer stands, and the app runs, which knows where the reader was. The page follows its
+ * address some frames later: until then the answer before stands there, and is not busy. The canonical address tells that path and
+ * page number have been followed; that filters have, only what they have chosen does.
+ */
 async function settledAt(page: Page, place: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname + location.search === wanted, place)
+  await page.waitForFunction((wanted) => {
+    const { pathname, searchParams } = new URL(wanted, location.href)
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+    const shown = canonical && new URL(canonical.href)
+    return shown?.pathname === pathname && shown.searchParams.get('faqe') === searchParams.get('faqe')
+  }, place)
   await page.getByRole('article').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
   await page.waitForFunction(hydrated)
+  // What comes with them could still move what is measured.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 const category = '/kategorite/ndertim_dhe_shtepi'
@@ -33,9 +45,9 @@ test('by category: filter, order, page, open, and all the way back and forth [CA
   await page.getByRole('button', { name: '2+ Yje' }).click()
   await settledAt(page, `${category}?yje=2`)
   await page.getByLabel('Rendit sipas').selectOption('highest_rated')
-  await settledAt(page, `${category}?yje=2&rendit=highest_rated`)
   // What the results answer to, which may follow the address.
   await expect.poll(() => chosen(page)).toEqual(['2 yje e lart', 'Renditja: Më të vlerësuarat'])
+  await settledAt(page, `${category}?yje=2&rendit=highest_rated`)
   const first = await names(page)
   expect(first).toHaveLength(10)
 
@@ -132,6 +144,8 @@ test('a link to a searched, filtered, ordered page shows somebody else the same 
   await page.getByLabel('Qyteti', { exact: true }).fill('Tiranë')
   await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB`)
   await page.getByLabel('Rendit sipas').selectOption('most_reviews')
+  const filters = ['Kërkimi: a', 'Qyteti: Tiranë', 'Renditja: Më shumë komente']
+  await expect.poll(() => chosen(page)).toEqual(filters)
   await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB&rendit=most_reviews`)
   const shown = await names(page)
   expect(shown.length).toBeGreaterThan(1)
@@ -149,7 +163,7 @@ test('a link to a searched, filtered, ordered page shows somebody else the same 
   expect(await names(other)).toEqual(shown)
   expect(await other.getByLabel('Kërko në këtë kategori').inputValue()).toBe('a')
   expect(await other.getByLabel('Qyteti', { exact: true }).inputValue()).toBe('Tiranë')
-  expect(await chosen(other)).toEqual(['Kërkimi: a', 'Qyteti: Tiranë', 'Renditja: Më shumë komente'])
+  expect(await chosen(other)).toEqual(filters)
   await other.context().close()
 })
 
@@ -206,6 +220,7 @@ test('on a phone the filters are a sheet, which follows, fits and gives the focu
   await open(category)
   await page.getByRole('button', { name: 'Filtro dhe rendit', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtro dhe rendit' })
+  await sheet.waitFor()
   for (const scheme of schemes) {
     await switchScheme(page, scheme)
     await expectNoAxeViolations(page)
@@ -228,7 +243,7 @@ test('filters of a shared link take their place at once: chips do not push the r
   const { page, open } = visit
   await open(`${category}?yje=2&rendit=newest`)
   await settledAt(page, `${category}?yje=2&rendit=newest`)
-  await page.setViewportSize({ width: 360, height: 640 })
+  await resize(page, { width: 360, height: 640 })
   expect(await sidewaysScroll(page)).toBe(0)
   for (const scheme of schemes) {
     await switchScheme(page, scheme)

@@ -28,6 +28,8 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   const come = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').last().waitFor()
+  // All of it: parsing may pause anywhere.
+  await page.waitForFunction(() => document.readyState !== 'loading')
   return come
 }
 

@@ -1,9 +1,11 @@
 // Every part of the kit by keyboard alone, in the gallery: no pointer touches these pages.
 import type { Locator, Page } from 'playwright-core'
-import { expect, galleryUrl, test } from './harness'
+import { expect, galleryUrl, hydrated, test } from './harness'
 
 const open = async (visit: { page: Page; open: (path: string) => Promise<void> }) => {
   await visit.open(`${galleryUrl}/__parts`)
+  // Presses from before are answered later, each button's once.
+  await visit.page.waitForFunction(hydrated)
   return visit.page
 }
 

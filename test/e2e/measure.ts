@@ -1,6 +1,13 @@
 // What a page measures: whether it fits its window, what lies over what, how much it moved while it loaded.
 import type { Page } from 'playwright-core'
 
+/** Gives the window another size and waits for the frame in which the page hears of it: until then only its styles know the width. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction((width) => window.innerWidth === width, size.width)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+}
+
 /** How many px the document is wider than its window; 0 when nothing scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
