@@ -50,7 +50,7 @@ test('a day is whole on a narrow screen and in large text, and its button is big
     [320, ''],
     [640, '200%'],
   ] as const) {
-    await resize(page, { width, height: 640 })
+    await resize(page, width, 640)
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
     }, fontSize)

@@ -243,7 +243,7 @@ test('filters of a shared link take their place at once: chips do not push the r
   const { page, open } = visit
   await open(`${category}?yje=2&rendit=newest`)
   await settledAt(page, `${category}?yje=2&rendit=newest`)
-  await resize(page, { width: 360, height: 640 })
+  await resize(page, 360, 640)
   expect(await sidewaysScroll(page)).toBe(0)
   for (const scheme of schemes) {
     await switchScheme(page, scheme)

@@ -1,7 +1,7 @@
 // That every page fits: at 320 px, with text at 200 %, and without moving while it loads.
 import type { Page } from 'playwright-core'
-import { apiUrl, expect, galleryUrl, holdScripts, isDeep, test } from './harness'
-import { collisions, countShifts, shiftsOf, sidewaysScroll } from './measure'
+import { apiUrl, expect, galleryUrl, holdScripts, isDeep, rested, test } from './harness'
+import { collisions, countShifts, resize, shiftsOf, sidewaysScroll } from './measure'
 import { allScreens, ownPaths } from './screens'
 
 const gallery = `${galleryUrl}/__parts`
@@ -36,17 +36,17 @@ test.for(addresses)(
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       fontsCome()
-      await page.waitForLoadState('networkidle')
+      await rested(page)
       const { sum, moved } = await shiftsOf(page)
       expect(sum, `moved at ${width} px: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02)
     }
-    await page.setViewportSize({ width: 320, height })
+    await resize(page, 320, height)
     await expectToFit(page, 'at 320 px')
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
     for (const width of isDeep ? [360, 640, 768, 1024, 1280, 1920] : [640, 1280]) {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       await expectToFit(page, `large text at ${width} px`)
     }
   },

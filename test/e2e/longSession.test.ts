@@ -8,7 +8,7 @@ import { makeToken, readToken } from '@mocks/auth/tokens'
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, describe } from 'vitest'
 import { noteFigures } from '../robustness/report'
-import { apiUrl, appUrl, expect, hydrated, isDeep, test } from './harness'
+import { apiUrl, appUrl, expect, hydrated, isDeep, rested, test } from './harness'
 
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -25,7 +25,7 @@ async function logIn(page: Page): Promise<void> {
 describe('a page whose chunk is gone', () => {
   /** From now on the chunks of other pages are not there; a fetch of the first page tells of a new build, if there is one. */
   async function deploy(page: Page, { isNew, isBroken = false }: { isNew: boolean; isBroken?: boolean }) {
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const loads: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
@@ -74,15 +74,16 @@ describe('a page whose chunk is gone', () => {
     expectProblem(/404/)
     await open('/info')
     // What the first page needs is there, what comes late included; the page asked for never is.
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const own = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
     const loads = await deploy(page, { isNew: true, isBroken: true })
     await page.route('**/assets/*.js', (route) =>
       own.has(route.request().url()) ? route.continue() : route.fallback(),
     )
-    await follow(page)
     const offer = page.getByRole('button', { name: 'Rifresko faqen' })
-    await page.waitForEvent('framenavigated', () => loads.length > 0)
+    const reloaded = page.waitForEvent('framenavigated', () => loads.length > 0)
+    await follow(page)
+    await reloaded
     await offer.waitFor()
     await page.waitForFunction(hydrated)
     const asked = page.waitForResponse((response) => response.url() === `${appUrl}/`)
@@ -136,6 +137,11 @@ test('a connection that goes and comes again costs nobody the session [L13]', as
     if (request.url().startsWith(`${apiUrl}/v1/`) && request.method() !== 'OPTIONS') asked.push(request.url())
   })
   await page.context().setOffline(false)
+  // The menu closes with the page that it has opened.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Llogaria:/, expanded: false })
+    .waitFor()
   await accountButton(page).click()
   await page.getByRole('link', { name: 'Komentet e mia' }).click()
   await heading(page, 'Komentet e mia').waitFor()
@@ -148,6 +154,8 @@ test('a connection that goes and comes again costs nobody the session [L13]', as
 test('rapid ways back and forward end on the right page [L14]', async ({ visit }) => {
   const { page, open } = visit
   await open('/')
+  // Earlier the browser itself follows a link, and the entries are those of other documents.
+  await page.waitForFunction(hydrated)
   const footer = page.getByRole('contentinfo')
   for (const name of ['Pyetje të shpeshta', 'Si funksionon', 'Kushtet e përdorimit', 'Mbështetja'])
     await footer.getByRole('link', { name }).click()
@@ -169,8 +177,9 @@ test('rapid ways back and forward end on the right page [L14]', async ({ visit }
 test('200 switches to other tabs and back change nothing and ask nothing [L14]', async ({ visit }) => {
   const { page, open } = visit
   await open('/biznes/biz_001')
-  await page.locator('article h3').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  // What is asked last.
+  await page.getByRole('button', { name: /^5 yje: \d+ komente/ }).waitFor()
+  await rested(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const before = await page.locator('main').innerText()
@@ -241,7 +250,7 @@ describe('a dialog that was opened and closed seven times', () => {
       }
       const devtools = await page.context().newCDPSession(page)
       await times(3)
-      await page.waitForLoadState('networkidle')
+      await rested(page)
       const before = await measure(devtools)
       await times(7)
       const after = await measure(devtools)
@@ -313,6 +322,7 @@ test('a day in one tab: a refresh every quarter of an hour, one session [L12]', 
   })
   await logIn(page)
   await page.goto('/faq')
+  await accountButton(page).waitFor()
   const devtools = await page.context().newCDPSession(page)
   const quarter = async () => {
     passed += QUARTER

@@ -1,5 +1,6 @@
 // A long walk through the app in a browser, with what the page showed at each settled step of it.
 import type { Page } from 'playwright-core'
+import { rested } from './rested'
 import { shownPage } from './shownPage'
 
 /** What the page showed, and how many actions had led to it. */
@@ -26,7 +27,7 @@ const stepOf = (page: Page): Promise<number> =>
 export async function settle(page: Page, name: string, noted: Settled[]): Promise<void> {
   let before: Settled | undefined
   for (let tries = 0; tries < 50; tries += 1) {
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const now: Settled = { name, step: await stepOf(page), shown: await page.evaluate(shownPage) }
     const isSame = before?.step === now.step && before.shown === now.shown
     if (isSame && !/Duke \S+(…| \S+\.\.\.)/.test(now.shown)) return void noted.push(now)

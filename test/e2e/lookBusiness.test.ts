@@ -1,5 +1,5 @@
 // Where things stand on a business's page: the first comment comes early, and writing one stays within reach of a thumb.
-import { expect, test } from './harness'
+import { expect, rested, test } from './harness'
 
 const path = '/biznes/biz_001'
 
@@ -14,7 +14,7 @@ test.for([
     await open(path)
     const first = page.getByRole('article').first()
     await first.waitFor()
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const top = await first.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
     expect(top).toBeLessThanOrEqual(most)
   },

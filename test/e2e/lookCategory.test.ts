@@ -38,6 +38,7 @@ test.for([phone, { width: 1280, height: 800 }])(
     await visit.open(`${category}?yje=2`)
     await page.waitForFunction(hydrated)
     const links = page.getByRole('main').getByRole('article').getByRole('link')
+    await links.first().waitFor()
     const last = await links.count()
     await links.nth(last - 1).focus()
     // Backwards from the last card to the first one.
@@ -58,10 +59,10 @@ test('a phone has one way back and one line of subcategories', async ({ visit })
   await visit.open(category)
   expect(await page.getByRole('navigation', { name: 'Ku ndodhesh' }).isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: 'Kthehu te Kategoritë' }).isVisible()).toBe(true)
-  const tops = await page
-    .getByRole('list', { name: 'Nënkategoritë' })
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  const subcategories = page.getByRole('list', { name: 'Nënkategoritë' }).getByRole('link')
+  // The heading comes before the category has been looked up.
+  await subcategories.first().waitFor()
+  const tops = await subcategories.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
   expect(tops.length).toBeGreaterThan(1)
   expect(new Set(tops).size).toBe(1)
 })

@@ -1,5 +1,5 @@
 // Where things stand on the home page: the hero is no higher than a third of a screen, and what is real shows without scrolling.
-import { expect, test } from './harness'
+import { expect, holdScripts, test } from './harness'
 
 const sizes = [
   [1280, 800],
@@ -33,12 +33,10 @@ test.for(sizes)(
 )
 
 test('the button of the search, pressed before the scripts come, leads into the field', async ({ visit: { page } }) => {
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((later) => setTimeout(later, 500))
-    await route.continue()
-  })
+  const come = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Kërko' }).click()
+  come()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
 })
 

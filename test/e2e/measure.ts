@@ -1,11 +1,11 @@
 // What a page measures: whether it fits its window, what lies over what, how much it moved while it loaded.
 import type { Page } from 'playwright-core'
 
-/** Gives the window another size and waits for the frame in which the page hears of it: until then only its styles know the width. */
-export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size)
-  await page.waitForFunction((width) => window.innerWidth === width, size.width)
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+/** Gives the window another size, and waits until the page has heard of it: what media queries change is drawn with the next frame. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
 /** How many px the document is wider than its window; 0 when nothing scrolls sideways. */

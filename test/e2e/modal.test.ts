@@ -121,6 +121,7 @@ test('the focus goes to the first field, and never out of the dialog', async ({ 
     expect(['DIALOG', 'BODY']).toContain(place)
   }
   await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
   expect(await focused(page)).toBe('Hap me fushë')
 })
 

@@ -1,6 +1,6 @@
 // The parts gallery in a real browser: nothing for axe to find, the colours that the specification names.
 import type { Page } from 'playwright-core'
-import { expect, expectNoAxeViolations, galleryUrl, switchScheme, test } from './harness'
+import { expect, expectNoAxeViolations, galleryUrl, rested, switchScheme, test } from './harness'
 import { schemes, widths } from './screens'
 
 const gallery = `${galleryUrl}/__parts`
@@ -50,7 +50,7 @@ const hues = ['', 'red', 'orange', 'yellow', 'blue', 'green']
 test('axe finds nothing in the gallery in light and dark at every width', async ({ visit }) => {
   const { page } = visit
   await visit.open(gallery)
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   for (const scheme of schemes) {
     await switchScheme(page, scheme)
     for (const width of widths) {

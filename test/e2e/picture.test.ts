@@ -50,6 +50,7 @@ test('is a PNG of 1200 x 630 px of the comment, the same in light and dark', asy
   expect(paper).toBe('250 247 242')
   await expectNoAxeViolations(page, 'dialog')
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Si imazh/)
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPicture(page)

@@ -1,6 +1,6 @@
 // What is fetched before it is asked for, in a browser with the built chunks: nothing waits in line, nothing is fetched twice.
 import type { Page } from 'playwright-core'
-import { expect, test } from './harness'
+import { expect, rested, test } from './harness'
 
 /** Names of the scripts and calls from now on, oldest first. */
 function follow(page: Page): string[] {
@@ -20,7 +20,7 @@ test('a link that a pointer rests on has its page and its business fetched: foll
 }) => {
   const { page } = visit
   await visit.open('/kategorite/transport')
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   const asked = follow(page)
   const card = page.getByRole('article').first()
   const name = await card.getByRole('heading').innerText()
@@ -28,7 +28,7 @@ test('a link that a pointer rests on has its page and its business fetched: foll
   const scriptCame = page.waitForResponse(/\.js$/)
   await card.getByRole('link').first().hover()
   await Promise.all([answered, scriptCame])
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   const before = asked.splice(0)
   expect(before).toContain('script')
   expect(before.filter(isFirstQuestion)).toEqual([expect.stringMatching(/^\/businesses\//)])
@@ -45,7 +45,7 @@ test('a page whose chunk did not come when it was pointed at is asked for again 
   visit.expectProblem(/^console: Failed to load resource/)
   const { page } = visit
   await visit.open('/rreth_nesh')
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kushtet e përdorimit' })
@@ -70,7 +70,7 @@ test('on a cold load the data is asked for while the chunk of the page is still 
   })
   await visit.open('/biznes/biz_001')
   await page.getByRole('article').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   expect(asked.filter(isFirstQuestion)).toEqual([
     '/businesses/biz_001',
     '/reviews/business/biz_001?page=1&limit=10&approved=true',

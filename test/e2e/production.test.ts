@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { styleGuidePath } from '@/lib/paths'
 import { budgets } from '../budgets'
-import { expect, test } from './harness'
+import { expect, hydrated, rested, test } from './harness'
 
 test('asks for no developer tools and registers no worker', async ({ visit }) => {
   const { page } = visit
@@ -19,6 +19,7 @@ test('asks for no developer tools and registers no worker', async ({ visit }) =>
     })
   })
   await visit.open('/')
+  await page.waitForFunction(hydrated)
   const seen = await page.evaluate(async () => ({
     asked: (window as unknown as { asked: string[] }).asked,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -33,7 +34,7 @@ test('loads for / until it rests no more scripts than the budget', async ({ visi
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   })
   await visit.open('/')
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   const bodies = await Promise.all(scripts)
   expect(bodies.length).toBeGreaterThan(0)
   const weight = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
@@ -58,7 +59,7 @@ test('markup from text is refused by the browser', async ({ visit }) => {
 test('Ctrl+Shift+L brings no panel', async ({ visit }) => {
   const { page } = visit
   await visit.open('/faq')
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.keyboard.press('Control+Shift+L')

@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { harmIn, hostileScreens, missingIn, replyTo } from '../robustness/hostileServer'
 import { markup } from '../robustness/payloads'
-import { apiUrl, expect, holdScripts, hydrated, test } from './harness'
+import { apiUrl, expect, holdScripts, hydrated, rested, test } from './harness'
 import { documentAt, liveSite } from './rendered'
 
 const business = '/biznes/biz_001'
@@ -63,8 +63,7 @@ describe('taken over', () => {
       Object.assign(window, { painted, focused: document.activeElement })
     }, passing)
     come()
-    await page.waitForFunction(hydrated)
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     return page.evaluate(() => {
       const { painted, focused } = window as unknown as { painted: Element[]; focused: Element }
       const gone = painted.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 120))
@@ -199,8 +198,7 @@ describe('the document', () => {
     const byType = (a: { '@type': string }, b: { '@type': string }) => (a['@type'] > b['@type'] ? -1 : 1)
     const selector = 'script[type="application/ld+json"]'
     await page.goto((await liveSite()) + path)
-    await page.waitForFunction(hydrated)
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     expect(await page.title()).toBe(sent.title)
     expect(
       await page.locator('link[rel="canonical"]').evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
@@ -248,8 +246,7 @@ describe('the document', () => {
       await page.locator('footer').last().waitFor()
       expect(await look()).toEqual([screen, false])
       come()
-      await page.waitForFunction(hydrated)
-      await page.waitForLoadState('networkidle')
+      await rested(page)
       expect(await look()).toEqual([screen, false])
       // React itself asks for pictures early; their addresses are checked elsewhere.
       const harm = await page.evaluate(harmIn, null)

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, expectNoAxeViolations, galleryUrl, switchScheme, test } from './harness'
+import { expect, expectNoAxeViolations, galleryUrl, rested, switchScheme, test } from './harness'
 import { schemes, screens } from './screens'
 
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
@@ -17,7 +17,6 @@ interface Recorded {
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const settled = (page: Page) => page.waitForLoadState('networkidle')
 const panelButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** What <main> says to a reader. Letters stand in for photos. */
@@ -29,8 +28,8 @@ const mainText = (page: Page): Promise<string> =>
   })
 
 async function openPanel(page: Page): Promise<void> {
-  // What listens for the keys has come.
-  await page.waitForLoadState('networkidle')
+  // What listens for the keys comes after the page.
+  await rested(page)
   await page.keyboard.press('Control+Shift+L')
   await page.getByRole('heading', { name: 'Action log' }).waitFor()
 }
@@ -41,6 +40,7 @@ const fact = async (page: Page, name: string): Promise<string> =>
 
 /** Saves the log, once nothing is on its way any more: what comes between the text and the log would be in one of them only. */
 async function save(page: Page): Promise<Recorded> {
+  await rested(page)
   await expect.poll(() => mainText(page)).not.toMatch(/Duke \S+…|Duke \S+ \S+\.\.\./)
   const [address, text] = [page.url(), await mainText(page)]
   await openPanel(page)
@@ -73,15 +73,19 @@ async function record(page: Page): Promise<Recorded> {
   await heading(page, /Restorante dhe kafene/)
   await page.getByRole('article').first().getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Komentet' }).waitFor()
-  await settled(page)
+  await rested(page)
+  const business = page.url()
   await page.getByRole('banner').getByRole('link', { name: 'Hyr' }).click()
   await page.getByLabel('Email *', { exact: true }).fill(demo.email)
   await page.getByLabel('Fjalëkalimi *', { exact: true }).fill(demo.password)
   await page.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click()
+  // The way back closes the menu.
+  await page.waitForURL(business)
+  await page.getByRole('heading', { name: 'Komentet' }).waitFor()
   await page.getByRole('button', { name: /^Llogaria: / }).click()
   await page.getByRole('link', { name: 'Komentet e mia' }).click()
+  await heading(page, 'Komentet e mia')
   await page.getByRole('article').first().waitFor()
-  await settled(page)
   return save(page)
 }
 
@@ -93,7 +97,6 @@ async function recordShort(page: Page): Promise<Recorded> {
   await heading(page, 'Kategoritë e bizneseve')
   await page.getByLabel('Kërko kategori').fill('bar & kafe')
   await page.waitForURL(/kerko=/)
-  await settled(page)
   return save(page)
 }
 
@@ -105,7 +108,6 @@ async function openLog(page: Page, { file }: Recorded): Promise<() => string[]> 
   })
   await page.goto(`${galleryUrl}/rregullore`)
   await heading(page, /./)
-  await settled(page)
   await openPanel(page)
   await page.getByLabel('Open log…').setInputFiles(file)
   const direct = page.getByRole('button', { name: 'Open without saving' })
@@ -269,9 +271,11 @@ test('the panel stands at the right, below, or in a window of its own, and cover
   await own.getByRole('heading', { name: 'Action log' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Action log' }).count()).toBe(0)
   // It looks as on the page, and works.
-  expect(await own.getByRole('dialog').evaluate((panel) => getComputedStyle(panel).position)).toBe('fixed')
+  await expect.poll(() => own.getByRole('dialog').evaluate((panel) => getComputedStyle(panel).position)).toBe('fixed')
   await page.getByRole('link', { name: 'Kategoritë' }).first().click()
   await heading(page, 'Kategoritë e bizneseve')
+  // The answers come before the mark.
+  await rested(page)
   await own.getByLabel('Bug here').fill('Këtu')
   await own.keyboard.press('Enter')
   await own.getByText(/^Marked after action \d+\.$/).waitFor()
@@ -293,13 +297,13 @@ test('a reload leaves its log to the tab, which lists it by load and replays it'
   const { page } = visit
   await page.goto(`${galleryUrl}/faq`)
   await heading(page, /./)
-  await settled(page)
+  // What leaves the log comes after the page.
+  await rested(page)
   await page.getByRole('link', { name: 'Kategoritë' }).first().click()
   await heading(page, 'Kategoritë e bizneseve')
-  await settled(page)
+  await rested(page)
   await page.reload()
   await heading(page, 'Kategoritë e bizneseve')
-  await settled(page)
   await openPanel(page)
   await page.getByText(/^Page load 1 of this tab: \d+ actions, until [\d:]+\.$/).waitFor()
   await panelButton(page, 'Steps').click()

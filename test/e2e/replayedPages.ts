@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, galleryUrl } from './harness'
+import { expect, galleryUrl, rested } from './harness'
 import type { Settled } from './longWalk'
 import { differences, shownPage } from './shownPage'
 import { takeStore } from './takeStore'
@@ -34,7 +34,8 @@ export async function expectSamePages(
     localStorage.setItem('panelDock', 'below')
   })
   await page.goto(`${origin}/rregullore`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  // What listens for the keys comes after the page.
+  await rested(page)
   await page.keyboard.press('Control+Shift+L')
   await page.getByLabel('Open log…').setInputFiles(file)
   const direct = page.getByRole('button', { name: 'Open without saving' })

@@ -1,6 +1,6 @@
 // Every route in a real browser, under the strict policy: its heading, one header and footer, nothing for axe to find.
 import { routes } from '@/lib/paths'
-import { appUrl, expect, expectNoAxeViolations, isDeep, switchScheme, test } from './harness'
+import { appUrl, expect, expectNoAxeViolations, isDeep, rested, switchScheme, test } from './harness'
 import { allScreens, ownPaths, schemes, screens, widths } from './screens'
 
 test.for(allScreens)(
@@ -10,7 +10,7 @@ test.for(allScreens)(
     if (ownPaths.has(path)) await visit.signIn()
     await visit.open(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await page.locator('body > #root header:not(main header)').count()).toBe(1)
     expect(await page.locator('body > #root footer:not(main footer)').count()).toBe(1)

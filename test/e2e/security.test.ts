@@ -12,7 +12,7 @@ import { runNode, viteProgram } from '../processes'
 import { type HostileScreen, harmIn, hostileScreens, missingIn, replyTo } from '../robustness/hostileServer'
 import { own, payloads, redirects } from '../robustness/payloads'
 import { noteFigures } from '../robustness/report'
-import { apiUrl, appUrl, expect, hydrated, isDeep, test } from './harness'
+import { apiUrl, appUrl, expect, hydrated, isDeep, rested, test } from './harness'
 import { type StoredSession, store } from './session'
 
 const figures = {
@@ -176,6 +176,9 @@ describe('secrets', () => {
     await serveTexts(page, ['Kafe'], false)
     const asked: Request[] = []
     page.on('request', (request) => asked.push(request))
+    const called = page.waitForResponse(
+      (response) => response.url() === `${apiUrl}/v1${call}` && response.request().method() === 'POST',
+    )
     await visit.open(`${path}?token=${secret}`)
     if (call === '/auth/reset-password') {
       await page.getByLabel('Fjalëkalimi i ri *', { exact: true }).fill('Ulliri-2026')
@@ -186,6 +189,7 @@ describe('secrets', () => {
         .last()
         .click()
     }
+    await called
     await page.waitForURL((url) => !url.href.includes(secret))
     const told: string[] = []
     for (const request of asked) {
@@ -214,7 +218,7 @@ describe('secrets', () => {
     const asked: Request[] = []
     page.on('request', (request) => asked.push(request))
     for (const path of ['/', '/kategorite/kafe', '/biznes/b0', '/komentet-e-mia']) await visit.open(path)
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const bearers: string[] = []
     const others: string[] = []
     for (const request of asked) {
@@ -255,7 +259,7 @@ describe('a host that sends no headers', () => {
       await serveTexts(page, ['Kafe'], false)
       await page.goto(`${host.url}${path}?token=nje-here-fshehte`)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await rested(page)
       expect(host.asked.filter(({ url }) => url?.startsWith('/assets/')).length).toBeGreaterThan(10)
       // A font is asked for by its style sheet, whose own address is the referrer then; the page's rule does not reach it.
       const referrers = host.asked.flatMap(({ headers }) => headers.referer ?? [])

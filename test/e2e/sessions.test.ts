@@ -69,7 +69,23 @@ async function spoil(tabs: Page[], accessToken: string): Promise<void> {
   await Promise.all(tabs.map((tab) => tab.waitForFunction(isSeen, accessToken)))
 }
 
-/** Opens the menus, then has all tabs ask who they are in the same moment, and waits until the last one knows. */
+/** A tab on the profile, which has asked who it is on its own. */
+async function profileOf(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage()
+  const known = tab.waitForResponse((response) => response.url().endsWith('/auth/me'))
+  await tab.goto('/profile')
+  await (await known).finished()
+  await menuClosed(tab)
+  return tab
+}
+
+const menuClosed = (tab: Page) =>
+  tab
+    .getByRole('banner')
+    .getByRole('button', { name: /^Llogaria:/, expanded: false })
+    .waitFor()
+
+/** Opens the menus, then has all tabs ask who they are in the same moment, and waits until the last one knows and shows it. */
 async function askAtOnce(tabs: Page[]): Promise<void> {
   for (const tab of tabs) {
     await accountButton(tab).click()
@@ -80,6 +96,8 @@ async function askAtOnce(tabs: Page[]): Promise<void> {
   )
   await Promise.all(tabs.map(openProfile))
   await Promise.all(known)
+  // The page that is opened then closes the menu.
+  await Promise.all(tabs.map(menuClosed))
 }
 
 const openProfile = (tab: Page) =>
@@ -121,7 +139,7 @@ describe('a token that is of no use any more, found out by all tabs at once', ()
       const session = await signIn()
       const { context, said } = await withSlowRefresh(visit, session)
       // Where they will be asked to go: a page that comes only now would ask once more, in the midst of the next run.
-      const tabs = await Promise.all(Array.from({ length: count }, () => tabOf(context, '/profile')))
+      const tabs = await Promise.all(Array.from({ length: count }, () => profileOf(context)))
       for (let run = 0; run < RUNS; run++) {
         figures.cases += 1
         figures.failures += 1
@@ -169,8 +187,9 @@ describe('the tab that refreshes', () => {
     await spoil([first, second], waysToSpoil.refused(session.accessToken))
     await beginAsking(first)
     await firstAsked
+    const refused = second.waitForResponse((response) => response.status() === 401)
     await beginAsking(second)
-    await second.waitForResponse((response) => response.status() === 401)
+    await refused
     // A tab that is closed would still send what is held back here; one that crashes does not.
     const crashed = first.waitForEvent('crash')
     const devtools = await context.newCDPSession(first)

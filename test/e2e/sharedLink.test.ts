@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, galleryUrl, test } from './harness'
+import { expect, galleryUrl, rested, test } from './harness'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -16,7 +16,7 @@ async function share(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Kategoritë' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Kategoritë e bizneseve' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await rested(page)
   await page.keyboard.press('Control+Shift+L')
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Share…').click()])
   const file = join('.cache', 'e2e', download.suggestedFilename())
@@ -51,10 +51,12 @@ test('opens the panel with the log from this site, or from the file; the key is 
 
   // Beside the app on its host.
   await other.route('**/logs/*.vlog', async (route) => route.fulfill({ body: await readFile(file) }))
-  // By the address bar of a page that is open.
+  // By the address bar of a page that is open, and shows the log already.
+  const fetched = other.waitForResponse('**/logs/*.vlog')
   await other.evaluate((hash) => {
     location.hash = hash
   }, new URL(address).hash)
+  await fetched
   await other.getByText('Replays exactly').waitFor()
   expect(await fact(other, 'Step').textContent()).toMatch(/^0 of \d+$/)
   await other.getByLabel('Speed').selectOption('1000')
