@@ -72,7 +72,7 @@ async function spoil(tabs: Page[], accessToken: string): Promise<void> {
 /** A tab on the profile, which has asked who it is on its own. */
 async function profileOf(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage()
-  const known = tab.waitForResponse((response) => response.url().endsWith('/auth/me'))
+  const known = tab.waitForResponse((response) => response.url().endsWith('/auth/me') && response.status() === 200)
   await tab.goto('/profile')
   await (await known).finished()
   await menuClosed(tab)
