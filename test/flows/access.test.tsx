@@ -36,10 +36,10 @@ it.each(['/profile', '/komentet-e-mia'])('%s waits while it is not known who is 
   expect(currentPlace()).toBe(route)
 })
 
-describe.each(['User', 'Moderator', 'admin', undefined])('the role %s', (role) => {
+describe.each(['User', 'Moderator', 'moderator', 'admin', 'business', undefined])('the role %s', (role) => {
   const user = { _id: 'usr_001', name: 'Elira Kodra', email: 'demo@vlereso.example', ...(role && { role }) }
 
-  it('closes neither the profile nor the reset of the password [PERM-12]', async () => {
+  it('closes neither the profile nor the reset of the password [PERM-05, PERM-12]', async () => {
     vi.spyOn(log, 'error').mockReturnValue()
     const { store, unmount } = await renderApp({ route: '/profile', preloadedState: signedIn(user) })
     await heading('Profili im')

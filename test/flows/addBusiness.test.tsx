@@ -333,7 +333,7 @@ describe('whose text it is (Q72)', () => {
     expect(typed()).toEqual(['Krejt i ri', 'https://i-ri.example'])
   })
 
-  it('a form whose session ends closes, and is there again after its author’s log-in', async () => {
+  it('a form whose session ends closes, and is there again after its author’s log-in [PERM-04]', async () => {
     const app = await open()
     await fill(app)
     act(() => void app.store.dispatch(loggedOut()))
@@ -421,7 +421,7 @@ describe('similar businesses', () => {
 })
 
 describe('submitting', () => {
-  it('closes the dialog, is busy, sends once, and leads to the business [ADDBIZ-10] [ADDBIZ-11] [ADDBIZ-12]', async () => {
+  it('closes the dialog, is busy, sends once, and leads to the business [ADDBIZ-10] [ADDBIZ-11] [ADDBIZ-12] [PERM-07]', async () => {
     let finish: () => void = () => undefined
     const waits = new Promise<void>((resolve) => {
       finish = resolve

@@ -122,7 +122,7 @@ describe('choosing', () => {
 })
 
 describe('a business that is missing', () => {
-  it('is added after a log-in that leads back here (Q05)', async () => {
+  it('is added after a log-in that leads back here (Q05) [PERM-04]', async () => {
     const { user, store } = await renderApp({ route: '/koment' })
     act(() => void store.dispatch(authEvents.INIT({ user: null })))
     await user.click(await screen.findByRole('button', { name: 'Shtoje këtu' }))
@@ -135,7 +135,7 @@ describe('a business that is missing', () => {
     await screen.findByRole('combobox', { name: 'Kategoria *' })
   })
 
-  it('is added by a signed-in visitor, who goes on to review it [ADDBIZ-11]', async () => {
+  it('is added by a signed-in visitor, who goes on to review it, with no word of an approval [ADDBIZ-11, PERM-07]', async () => {
     server.msw.use(
       http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })),
       http.post('*/v1/businesses', () =>
@@ -154,6 +154,7 @@ describe('a business that is missing', () => {
     await app.user.click(screen.getByRole('button', { name: 'Shto biznesin' }))
     await waitFor(() => expect(currentPlace()).toBe('/koment/b9'))
     expect(await screen.findByText('Biznesi u shtua. Faleminderit!')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/administrator|miratim/i)
     await settle()
   })
 })

@@ -18,6 +18,7 @@ import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import * as downloads from '@/lib/download'
 import { log } from '@/lib/logger'
 import * as reload from '@/lib/reloadPage'
+import { changesKey, saveReviewDraft } from '@/storage/unsentReviews'
 
 const server = startTestServer()
 standInDialogs()
@@ -87,7 +88,7 @@ describe('who may see them', () => {
 })
 
 describe('a comment of mine', () => {
-  it('says whether others see it [MYCOM-04, MYCOM-05]', async () => {
+  it('is listed whether others see it or not, and says so [MYCOM-03, MYCOM-04, MYCOM-05, MYCOM-06]', async () => {
     await open([own({ title: 'Një' }), own({ _id: 'r2', title: 'Dy', isApproved: false })])
     await screen.findAllByRole('article')
     expect(within(card('Një')).getByText('I publikuar')).toBeVisible()
@@ -95,6 +96,16 @@ describe('a comment of mine', () => {
     expect(within(card('Dy')).getByText('Në pritje')).toBeVisible()
     expect(within(card('Dy')).queryByText('I publikuar')).toBeNull()
     expect(screen.getAllByText('Komenti yt nuk shihet ende nga të tjerët.')).toHaveLength(1)
+    for (const link of screen.getAllByRole('link', { name: 'Shiko biznesin' }))
+      expect(link).toHaveAttribute('href', '/biznes/b1')
+    expect(screen.getAllByRole('link', { name: 'Shiko biznesin' })).toHaveLength(2)
+  })
+
+  it('waits unless the server says that it is approved [MYCOM-05]', async () => {
+    const unsaid = [undefined, null, 'false', 'true', 0, 1]
+    await open(unsaid.map((isApproved, at) => own({ _id: `r${at}`, isApproved: isApproved as never })))
+    expect(await screen.findAllByText('Në pritje')).toHaveLength(unsaid.length)
+    expect(screen.queryByText('I publikuar')).toBeNull()
   })
 
   it('has its business with a link to it, what it says, and when it was written [MYCOM-03, MYCOM-06]', async () => {
@@ -110,15 +121,23 @@ describe('a comment of mine', () => {
     expect(mine.getByRole('img', { name: '4 nga 5 yje' })).toBeVisible()
   })
 
-  it('about a business that was deleted says so, without a link', async () => {
+  it('about a business that was deleted says so, without a link, and is listed as ever [MYCOM-03, MYCOM-04]', async () => {
     const { business: _, ...orphan } = own()
     await open([orphan])
     expect(await screen.findByText('Ky biznes nuk është më i disponueshëm.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Shiko biznesin' })).toBeNull()
+    expect(within(card('Mirë')).getByText('I publikuar')).toBeVisible()
   })
 
-  it('can be edited and deleted, each of them [MYCOM-07]', async () => {
-    await open(many(3))
+  it('leads to its business whatever its id is [MYCOM-06]', async () => {
+    const { user } = await open([own({ business: { _id: 'kafe/drini?', name: 'Kafe Drini' } })])
+    await user.click(await screen.findByRole('link', { name: 'Shiko biznesin' }))
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/kafe%2Fdrini%3F'))
+  })
+
+  it('can be edited and deleted, each of them, published or not, of whatever business [MYCOM-07, PERM-09]', async () => {
+    const [first, second, third] = many(3) as [Review, Review, Review]
+    await open([first, { ...second, isApproved: false }, { ...third, business: undefined } as Review])
     await screen.findAllByRole('article')
     for (const title of ['Komenti 0', 'Komenti 1', 'Komenti 2']) {
       expect(within(card(title)).getByRole('button', { name: `Ndrysho komentin “${title}”` })).toBeVisible()
@@ -288,11 +307,13 @@ describe('the list', () => {
     await waitFor(() => expect(currentPlace()).toBe('/koment'))
   })
 
-  it('may be empty: then it leads to the first [MYCOM-09]', async () => {
+  it('may be empty: then it leads to the first [MYCOM-02, MYCOM-08, MYCOM-09]', async () => {
     await open([])
     expect(await screen.findByText('Nuk ke shkruar ende komente')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Shkruaj komentin e parë' })).toHaveAttribute('href', '/koment')
+    for (const name of ['Shkruaj komentin e parë', 'Shto koment të ri'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/koment')
     expect(stat('Komente Total')).toHaveTextContent(/^0$/)
+    for (const label of ['Mesatarja e Vlerësimeve', 'Biznese të Komentuara']) expect(stat(label)).toBeVisible()
   })
 
   it('is on its way [MYCOM-10]', async () => {
@@ -334,13 +355,31 @@ describe('the list', () => {
     expect(reloaded).toHaveBeenCalledOnce()
   })
 
-  it('has pages when there is more than one, in the address [MYCOM-12]', async () => {
-    const { user } = await open(many(12))
+  it('has pages of ten when there is more than one, in the address [MYCOM-12, MYCOM-13]', async () => {
+    const { user, backend } = await open(many(12))
     await user.click(await screen.findByRole('button', { name: 'Shko te faqja 2' }))
     expect(await screen.findByRole('article', { name: 'Komenti 11' })).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(currentPlace()).toBe(`${route}?faqe=2`)
     expect(screen.getByText('Faqja 2 nga 2')).toBeVisible()
+    expect(backend.asked).toContain('GET /reviews/user/u1?page=2&limit=10&user_id=u1')
+  })
+
+  it('keeps its pages while another one is on its way, and where it does not come [MYCOM-10, MYCOM-12]', async () => {
+    const { user, backend } = await open(many(12))
+    const hold = held()
+    await screen.findAllByRole('article')
+    backend.onRead = async () => {
+      await hold.answer
+      return refusal('Jo')()
+    }
+    await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
+    expect(await screen.findByText('Duke ngarkuar komentet...')).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Faqet' })).toBeVisible()
+    hold.release()
+    expect(await screen.findByText('Jo')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Shko te faqja 1' }))
+    expect(await screen.findByRole('article', { name: 'Komenti 0' })).toBeVisible()
   })
 
   it('has no pagination on one page [MYCOM-12]', async () => {
@@ -411,7 +450,7 @@ describe('editing', () => {
     expect(backend.writes()).toEqual([])
   })
 
-  it.each([7, -1])('refuses the rating %d, should one ever come so far [MYCOM-16]', async (rating) => {
+  it.each([7, 5.5, 0.5, -1])('refuses the rating %d, should one ever come so far [MYCOM-16]', async (rating) => {
     const backend = ownReviewsServer(server, [])
     const refusals = { update: () => 'Jo', delete: () => 'Jo' }
     const user = userEvent.setup()
@@ -444,8 +483,26 @@ describe('editing', () => {
     expect(form().queryByText(text)).toBeNull()
   })
 
+  it('whose title came blank asks for one, though nothing was changed [MYCOM-14]', async () => {
+    const { user, backend } = await edit(own({ title: ' ' }))
+    await user.click(save())
+    expect(form().getByLabelText(/^Titulli/)).toHaveAccessibleDescription('Titulli është i detyruar')
+    expect(backend.writes()).toEqual([])
+  })
+
+  it('asks for stars where a kept draft has none [MYCOM-16]', async () => {
+    const draft = { rating: 0, title: 'Mirë fare', comment: 'Kafe.', experienceDate: '', orderId: '' }
+    saveReviewDraft(changesKey('r1', 'u1'), draft, Date.now())
+    const { user, backend } = await edit()
+    expect(form().getByLabelText(/^Titulli/)).toHaveValue('Mirë fare')
+    await user.click(save())
+    expect(form().getByText('Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh')).toBeVisible()
+    expect(backend.writes()).toEqual([])
+  })
+
   it.each([
     [0, 5],
+    [1, 1],
     [2, 2],
   ])('starts with the own rating, and with 5 where there is none: %d stars -> %d [MYCOM-17]', async (rating, stars) => {
     await edit(own({ rating }))
@@ -516,7 +573,7 @@ describe('deleting', () => {
     expect(titles).toEqual(['Komenti 0', 'Komenti 1', 'Komenti 2'])
   })
 
-  it('of the last comment leaves the empty list [MYCOM-07]', async () => {
+  it('of the last comment leaves the empty list [MYCOM-07, PERM-09]', async () => {
     const { user } = await open([own()])
     await user.click(await screen.findByRole('button', { name: /^Fshi komentin/ }))
     await confirm(user)

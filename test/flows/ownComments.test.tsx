@@ -174,11 +174,17 @@ describe('the icons to edit and delete', () => {
   it.each([
     ['a visitor', undefined],
     ['somebody else', { _id: 'u9', name: 'Dritan' }],
+    ['somebody whose id is part of it', { _id: 'u', name: 'Dritan' }],
+    ['somebody whose id begins with it', { _id: 'u12', name: 'Dritan' }],
+    ['somebody of the same name', { _id: 'u9', name: 'Arta Hoxha' }],
     ['a user without an id', { _id: 'authenticated' }],
-  ])('stand nowhere for %s [BIZPAGE-31, PERM-09]', async (_, user) => {
-    ownReviewsServer(server, [mine, aReview({ _id: 'r9', title: 'Tjetri', user: { _id: 'authenticated' } })])
+  ])('stand nowhere for %s [BIZPAGE-31, PERM-09, PERM-10]', async (_, user) => {
+    const others = [{ _id: 'authenticated' }, { name: 'Arta Hoxha' }, undefined] as Review['user'][]
+    const theirs = others.map((author, at) => aReview({ _id: `r9${at}`, title: `Tjetri ${at}`, user: author as never }))
+    ownReviewsServer(server, [mine, ...theirs])
     await renderApp({ route, ...(user && { preloadedState: signedIn(user) }) })
     await screen.findByRole('heading', { name: 'I imi' })
+    expect(screen.getAllByRole('article')).toHaveLength(4)
     expect(screen.queryByRole('button', { name: /komentin “/ })).toBeNull()
     expect(screen.queryByText('Komenti yt')).toBeNull()
   })
@@ -203,7 +209,7 @@ describe('the icons to edit and delete', () => {
     expect(await editButton('I ri')).toBeVisible()
   })
 
-  it('come with a word to the author while nobody else sees the comment', async () => {
+  it('come with a word to the author while nobody else sees the comment [PERM-09]', async () => {
     await open([
       { ...mine, isApproved: false },
       { ...after, isApproved: false },

@@ -26,6 +26,8 @@ const backend = async (path: string, init?: RequestInit) => {
 describe('a visitor without an account', () => {
   it('browses by category and subcategory [SCREEN-01] [PERM-01]', async () => {
     const { user, store } = await renderApp()
+    const latest = within(await screen.findByRole('region', { name: 'Komentet e fundit' }))
+    expect(await latest.findAllByRole('article')).toHaveLength(4)
     await user.click(header().getByRole('link', { name: 'Kategoritë' }))
     await user.click(await screen.findByRole('link', { name: 'Restorante dhe kafene' }))
     const countIn = ({ textContent }: HTMLElement) => Number(textContent?.match(/\((\d+) biznese?\)$/)?.[1])
@@ -52,7 +54,7 @@ describe('a visitor without an account', () => {
   })
 
   it('reads star ratings and approved comments, and only those [SCREEN-02] [PERM-01]', async () => {
-    await renderApp({ route: '/biznes/biz_001' })
+    const { user } = await renderApp({ route: '/biznes/biz_001' })
     expect(await heading('Sofra e Shtatë Lugëve')).toBeVisible()
     expect(screen.getByText(/^Vlerësimi mesatar \d\.\d nga 5, bazuar në \d+ komente$/)).toBeInTheDocument()
     const cards = await screen.findAllByRole('article')
@@ -63,7 +65,9 @@ describe('a visitor without an account', () => {
     expect(asked('GET /v1/reviews/business/biz_001').filter((request) => !request.includes('approved=true'))).toEqual(
       [],
     )
-    expect(currentPlace()).toBe('/biznes/biz_001')
+    await user.type(screen.getByRole('textbox', { name: 'Kërko në komente' }), titles[0] ?? '')
+    await waitFor(() => expect(currentPlace()).toMatch(/^\/biznes\/biz_001\?kerko=/))
+    expect(await screen.findByRole('heading', { name: titles[0] ?? '' })).toBeVisible()
   })
 
   it.each([

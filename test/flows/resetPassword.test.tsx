@@ -177,7 +177,7 @@ describe('by the link of the e-mail', () => {
     expect((await login(good)).status).toBe(200)
   })
 
-  it('somebody signed in may come too; that session ends with the old password [ROUTE-21]', async () => {
+  it('somebody signed in may come too; that session ends with the old password [ROUTE-21, PERM-12]', async () => {
     const arta = { _id: 'usr_001', name: 'Arta', email: demo }
     startSession({ accessToken: 'access', refreshToken: 'refresh', user: arta })
     const { choose, store, user } = await open(await linkFromEmail())

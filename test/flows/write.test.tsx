@@ -80,6 +80,18 @@ describe('the guard', () => {
     },
   )
 
+  it('finds no comment of another business, though the own comments were looked at before [PERM-06]', async () => {
+    answer()
+    const mine = aReview({ title: 'Tjetër', user: arta, business: { _id: 'b2', name: 'Tjetër' } })
+    server.msw.use(http.get('*/v1/reviews/user/:id', () => HttpResponse.json(reviewPage([mine]))))
+    const { store } = await open({ at: '/komentet-e-mia' })
+    await screen.findByRole('article', { name: 'Tjetër' })
+    act(() => void store.dispatch(navigationRequested({ to: route })))
+    expect(await screen.findByLabelText('Titulli *')).toBeVisible()
+    act(() => void store.dispatch(navigationRequested({ to: '/koment/b2' })))
+    expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
+  })
+
   it('leaves who has left alone [L03]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     answer({ business: { hasReviewed: true } })
@@ -117,27 +129,52 @@ describe('the guard', () => {
 })
 
 describe('the form', () => {
-  it('has stars, title, comment, day, confirmation, rules and button, all blank [WRITE-01, WRITE-02, WRITE-03, WRITE-04, WRITE-27]', async () => {
-    answer()
+  it.each([
+    ['a user', arta],
+    ['a visitor', null],
+  ])(
+    'of %s has stars, title, comment, day, confirmation, rules and button, all blank [WRITE-01, WRITE-02, WRITE-03, WRITE-04, WRITE-27]',
+    async (_, who) => {
+      answer()
+      const { user } = await openForm({ user: who })
+      const stars = within(screen.getByRole('main')).getAllByRole('radio')
+      expect(stars).toHaveLength(5)
+      expect(stars.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+      expect(title()).toHaveValue('')
+      expect(comment().tagName).toBe('TEXTAREA')
+      expect(comment()).toHaveValue('')
+      expect(day()).toBeVisible()
+      expect(calendarOf(day())).toHaveValue('')
+      expect(day()).not.toBeRequired()
+      expect(day()).toHaveValue('')
+      const confirmation = 'Duke e dërguar, konfirmon se komenti bazohet në përvojën tënde të vërtetë me këtë biznes.'
+      expect(screen.getByText(new RegExp(confirmation))).toBeVisible()
+      const rules = screen.getByRole('link', { name: 'Lexo rregullat e komenteve' })
+      expect(rules).toBeVisible()
+      expect(rules).toHaveAttribute('href', '/rregullore')
+      expect(button()).toBeEnabled()
+      put(day(), '9.3.2026')
+      expect(calendarOf(day())).toHaveValue('2026-03-09')
+      await user.click(screen.getByRole('button', { name: 'Hiq datën' }))
+      expect(day()).toHaveFocus()
+      expect(day()).toHaveValue('')
+      expect(calendarOf(day())).toHaveValue('')
+    },
+  )
+
+  it('is sent by its button, with a day chosen in the calendar or with none [WRITE-01, WRITE-03]', async () => {
+    answer({ created: { success: false, message: 'Provo më vonë.' }, createdStatus: 500 })
     const { user } = await openForm()
-    const stars = within(screen.getByRole('main')).getAllByRole('radio')
-    expect(stars).toHaveLength(5)
-    expect(stars.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
-    expect(title()).toHaveValue('')
-    expect(comment().tagName).toBe('TEXTAREA')
-    expect(comment()).toHaveValue('')
-    expect(calendarOf(day())).toHaveValue('')
-    expect(day()).not.toBeRequired()
-    expect(day()).toHaveValue('')
-    expect(screen.getByText(/Duke e dërguar, konfirmon se komenti bazohet në përvojën tënde/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Lexo rregullat e komenteve' })).toHaveAttribute('href', '/rregullore')
-    expect(button()).toBeEnabled()
-    put(day(), '9.3.2026')
-    expect(calendarOf(day())).toHaveValue('2026-03-09')
-    await user.click(screen.getByRole('button', { name: 'Hiq datën' }))
-    expect(day()).toHaveFocus()
-    expect(day()).toHaveValue('')
-    expect(calendarOf(day())).toHaveValue('')
+    fill()
+    await user.click(button())
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    expect(posts()[0]).not.toHaveProperty('experienceDate')
+    await screen.findByText('Provo më vonë.')
+    put(calendarOf(day()) as HTMLElement, '2026-03-09')
+    expect(day()).toHaveValue('09.03.2026')
+    await user.click(button())
+    await waitFor(() => expect(posts()).toHaveLength(2))
+    expect(posts()[1]).toMatchObject({ experienceDate: '2026-03-09' })
   })
 
   it('fills the title with the word of the stars unless it is the author’s own [WRITE-24, WRITE-25]', async () => {
@@ -154,12 +191,18 @@ describe('the form', () => {
       expect(title()).toHaveValue(word)
     }
     expect(screen.getByText('Titulli u plotësua me “Shkëlqyeshëm”. Mund ta ndryshosh.')).toBeInTheDocument()
-    put(title(), 'Kafe si dikur')
-    fireEvent.click(star(2))
-    expect(title()).toHaveValue('Kafe si dikur')
-    put(title(), '')
-    fireEvent.click(star(1))
-    expect(title()).toHaveValue('Shumë keq')
+    // Also one that begins or sounds like a word of the stars.
+    for (const own of ['Kafe si dikur', 'Mirë, por e shtrenjtë', 'mirë', 'Shumë', 'E shkëlqyer']) {
+      put(title(), own)
+      for (const count of [2, 5]) fireEvent.click(star(count))
+      expect(title()).toHaveValue(own)
+    }
+    for (const blank of ['', '  ']) {
+      put(title(), blank)
+      fireEvent.click(star(1))
+      expect(title()).toHaveValue('Shumë keq')
+      fireEvent.click(star(2))
+    }
   })
 
   it('shows its errors after the first try to send, the first one with the focus [WRITE-07, WRITE-10, WRITE-11, WRITE-12, WRITE-14]', async () => {
@@ -178,6 +221,7 @@ describe('the form', () => {
     expect(comment()).toHaveAccessibleDescription(/Ju lutem shkruani një koment për përvojân tuaj\./)
     fireEvent.click(star(4))
     put(comment(), '   ')
+    expect(button()).toHaveTextContent('Plotëso të gjitha fushat e kërkuara')
     await user.click(button())
     expect(comment()).toHaveFocus()
     expect(posts()).toEqual([])
@@ -187,6 +231,20 @@ describe('the form', () => {
     await user.click(button())
     expect(title()).toHaveFocus()
     expect(posts()).toEqual([])
+  })
+
+  it('leads no visitor to the log-in before all is right [WRITE-07, WRITE-14]', async () => {
+    answer()
+    const { user } = await openForm({ user: null })
+    put(title(), 'Kafe')
+    put(comment(), 'E mirë.')
+    expect(button()).toHaveTextContent('Plotëso të gjitha fushat e kërkuara')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(button())
+    expect(screen.getByText('Ju lutem zgjidhni një vlerësim me yje.')).toBeVisible()
+    await act(settle)
+    expect(currentPlace()).toBe(route)
+    expect(localStorage.getItem('pendingComment')).toBeNull()
   })
 
   it('advises who writes little, and stops nobody; its title says when something is wrong', async () => {
@@ -269,8 +327,10 @@ describe('the form', () => {
     localStorage.clear()
     await openForm()
     expect(button()).toHaveTextContent('Plotëso të gjitha fushat e kërkuara')
-    fill()
-    expect(button()).toHaveTextContent(/^Dërgo komentin$/)
+    for (const rating of [1, 2, 3, 4, 5]) {
+      fill({ rating })
+      expect(button()).toHaveTextContent(/^Dërgo komentin$/)
+    }
   })
 })
 
@@ -326,13 +386,17 @@ describe('the business', () => {
     expect(about.getByText('12 komente')).toBeVisible()
   })
 
-  it('that is inactive is not written about [WRITE-30]', async () => {
+  it.each([
+    ['a user', arta],
+    ['a visitor', null],
+  ])('that is inactive is not written about by %s [WRITE-30]', async (_, user) => {
     answer({ business: { status: 'inactive' } })
-    await open()
+    await open({ user })
     expect(await screen.findByText('Kafe Drini është joaktiv')).toBeVisible()
     expect(screen.getByText('Për një biznes joaktiv nuk mund të shkruhen komente.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Shko te faqja e biznesit' })).toHaveAttribute('href', '/biznes/b1')
     expect(screen.getByRole('link', { name: 'Zgjidh një biznes tjetër' })).toHaveAttribute('href', '/koment')
+    await act(settle)
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 

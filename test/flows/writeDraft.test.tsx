@@ -122,13 +122,42 @@ describe('a visitor’s review', () => {
   it('is sent once after the log-in and leads to its business [WRITE-17, WRITE-19, WRITE-20]', async () => {
     const { user } = await open({ user: null })
     type('Kafe e mirë.')
+    put(screen.getByLabelText(/^Data e eksperiencës/), '2026-03-09')
     await user.click(send())
     await logIn(user)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
-    expect(posted).toMatchObject([{ business: 'b1', user: 'u1', rating: 4, title: 'Mirë', comment: 'Kafe e mirë.' }])
+    const text = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-03-09' }
+    expect(posted).toEqual([{ business: 'b1', user: 'u1', isApproved: true, ...text }])
     expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
     for (const key of ['pendingComment', 'pendingRedirect', 'reviewDrafts'])
       expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('is not what a later log-in leads to, though its author has left the log-in while it was on its way [WRITE-19]', async () => {
+    let answered = () => {}
+    const held = new Promise<void>((resolve) => {
+      answered = resolve
+    })
+    server.msw.use(http.post('*/v1/auth/login', () => held.then(() => undefined)))
+    const { user, store } = await open({ user: null })
+    type('Kafe e mirë.')
+    await user.click(send())
+    await logIn(user)
+    act(() => void store.dispatch(navigationRequested({ to: '/faq' })))
+    await waitFor(() => expect(currentPlace()).toBe('/faq'))
+    expect(localStorage.getItem('pendingRedirect')).toBe(route)
+    answered()
+    await waitFor(() => expect(localStorage.getItem('pendingRedirect')).toBeNull())
+    expect(store.getState().auth.isAuthenticated).toBe(true)
+    expect(currentPlace()).toBe('/faq')
+  })
+
+  it('that is refused for its language after the log-in says so on its button [WRITE-06]', async () => {
+    savePendingReview(adopted())
+    replies = [{ status: 400, body: { success: false, code: 'INAPPROPRIATE_LANGUAGE' } }]
+    await open()
+    expect(await screen.findByRole('button', { name: 'Hiq fjalët e papërshtatshme' })).toBeDisabled()
+    expect(posted).toHaveLength(1)
   })
 
   it('that is refused after the log-in stands in the form, says so, and does not send itself again [WRITE-21] [L07]', async () => {
@@ -237,7 +266,7 @@ describe('a visitor’s review', () => {
     expect(posted).toHaveLength(1)
   })
 
-  it('is not sent again by a reload in the middle, and not lost [L08]', async () => {
+  it('is not sent again by a reload in the middle, and not lost [WRITE-05] [L08]', async () => {
     savePendingReview(adopted())
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -253,6 +282,7 @@ describe('a visitor’s review', () => {
     const first = await open()
     expect(await screen.findByText('Po e dërgojmë komentin që kishe shkruar…')).toBeVisible()
     await waitFor(() => expect(posted).toHaveLength(1))
+    expect(screen.getByRole('button', { name: 'Duke dërguar...' })).toBeDisabled()
     first.unmount()
     await open()
     expect(await screen.findByText('E rikthyem draftin tënd')).toBeVisible()
@@ -263,7 +293,7 @@ describe('a visitor’s review', () => {
 })
 
 describe('a session that ends while somebody writes', () => {
-  it('leads to the log-in with the text, which is sent afterwards', async () => {
+  it('leads to the log-in with the text, which is sent afterwards [PERM-03]', async () => {
     replies = [
       { status: 401, body: { success: false, message: 'Token expired' } },
       { status: 201, body: { success: true, data: aReview({ _id: 'new' }) } },
@@ -277,6 +307,7 @@ describe('a session that ends while somebody writes', () => {
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     expect(store.getState().auth.isAuthenticated).toBe(false)
     await waitFor(() => expect(screen.getByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible())
+    expect(screen.queryByText('Komenti u dërgua. Faleminderit!')).toBeNull()
     await logIn(user)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     expect(posted).toHaveLength(2)
@@ -294,7 +325,7 @@ describe('a session that ends while somebody writes', () => {
     expect(readPendingReview()?.formData.comment).toBe('Kafe e mirë.')
   })
 
-  it('meanwhile leaves the form as it stands', async () => {
+  it('meanwhile leaves the form as it stands [WRITE-09]', async () => {
     const { store } = await open()
     type('Kafe e mirë.')
     const field = comment()
@@ -373,7 +404,7 @@ describe('whose text it is (Q71, Q72)', () => {
     expect(posted[1]).toMatchObject({ user: 'u1', comment: 'Kafe e mirë.' })
   })
 
-  it('a visitor’s own press sends another’s waiting text to the drafts of its author, not away', async () => {
+  it('a visitor’s own press sends another’s waiting text to the drafts of its author, not away [WRITE-15]', async () => {
     savePendingReview(adopted())
     const { user } = await open({ user: null, at: '/koment/b2' })
     type('E një vizitori.')

@@ -1,12 +1,15 @@
 // /koment/{businessId}: where a sent review leads, and what a refused one says.
 import { aReview, reviewPage } from '@test/builders/entities'
 import { held, refusal } from '@test/builders/ownReviews'
-import { currentPlace } from '@test/render'
+import { currentPlace, renderApp } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
+import { initialAuthState } from '@/features/auth/model/machine'
 import { navigationRequested } from '@/lib/navigationEvents'
+import { startSession } from '@/session/tokens'
 import { failures } from './failures'
 import {
   answer,
@@ -27,6 +30,7 @@ import {
 } from './writing'
 
 runServer()
+const visitor = { ...initialAuthState, loading: false }
 
 describe('a sent review', () => {
   it.each([
@@ -105,12 +109,17 @@ describe('a sent review', () => {
     if (form) fireEvent.submit(form)
     await waitFor(() => expect(button()).toHaveTextContent(/^Duke dërguar\.\.\.$/))
     expect(button()).toBeDisabled()
-    const shown = { title: title(), comment: comment() }
+    put(comment(), '')
+    expect(button()).toHaveTextContent(/^Duke dërguar\.\.\.$/)
+    put(comment(), 'Kafe e mirë.')
+    const shown = { title: title(), comment: comment(), star: star(4), day: day() }
     hold.release()
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     // Reset before the page went.
     expect(shown.title.value).toBe('')
     expect(shown.comment.value).toBe('')
+    expect(shown.star.checked).toBe(false)
+    expect(shown.day.value).toBe('')
     expect(asked.bodies).toEqual([
       {
         business: 'b1',
@@ -175,7 +184,7 @@ describe('a sent review', () => {
     expect(seen).not.toHaveBeenCalled()
   })
 
-  it('of a business in review is taken, and hidden until it is approved [WRITE-29]', async () => {
+  it('of a business in review is taken, and hidden until it is approved [WRITE-20, WRITE-29]', async () => {
     answer({ business: { status: 'in_review' }, created: { success: true, data: aReview({ isApproved: false }) } })
     const { user } = await openForm()
     expect(screen.getByText('Kafe Drini është nën shqyrtim')).toBeVisible()
@@ -184,6 +193,47 @@ describe('a sent review', () => {
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     expect(await screen.findByText('Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.')).toBeVisible()
     expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  it('of a business in review is its author’s alone until the real backend has approved it, whatever a visitor searches [WRITE-29]', async () => {
+    const { id = '' } = server.backend.inReview()[0] ?? {}
+    const said = 'Fara ra mirë.'
+    const body = JSON.stringify({ email: 'demo@vlereso.example', password: 'Demo1234' })
+    const headers = { 'content-type': 'application/json' }
+    const reply = await fetch(`${window.location.origin}/v1/auth/login`, { method: 'POST', headers, body })
+    startSession((await reply.json()).data)
+    const author = await renderApp({ route: `/koment/${id}` })
+    act(() => scheduleSessionCheck(author.store.dispatch))
+    await screen.findByLabelText('Titulli *')
+    fill({ text: said })
+    await author.user.click(button())
+    expect(await screen.findByText('Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.')).toBeVisible()
+    author.unmount()
+    localStorage.clear()
+
+    const visit = (query = '') => renderApp({ route: `/biznes/${id}${query}`, preloadedState: { auth: visitor } })
+    const list = await visit()
+    expect(await screen.findByText('Nuk ka komente ende')).toBeVisible()
+    list.unmount()
+    // A server that does not hide it.
+    const hidden = reviewPage([aReview({ comment: said, isApproved: false })])
+    server.msw.use(http.get('*/v1/reviews/search', () => HttpResponse.json(hidden)))
+    const found = await visit('?kerko=fara')
+    expect(await screen.findByRole('button', { name: 'Shfaq të gjitha komentet' })).toBeVisible()
+    expect(document.body).not.toHaveTextContent(said)
+    found.unmount()
+    server.backend.approve(id)
+    await visit()
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
+  it('that the server answers without naming it leads to its business, too [WRITE-20]', async () => {
+    answer({ created: { success: true } })
+    const { user } = await openForm()
+    fill()
+    await user.click(button())
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
   })
 
   it('says so where its author has gone meanwhile, and takes nobody anywhere', async () => {
@@ -297,10 +347,12 @@ describe('a refused review', () => {
     return app
   }
 
-  it('stays, with the error, until a field changes [WRITE-21, WRITE-22, WRITE-23]', async () => {
+  it('stays, with the error, until a field changes [WRITE-08, WRITE-21, WRITE-22, WRITE-23]', async () => {
     refuse(500, { success: false, message: 'Provo më vonë.' })
     const { store } = await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('Provo më vonë.')
+    expect(button()).toHaveTextContent(/^Dërgo komentin$/)
+    expect(button()).toBeEnabled()
     expect(store.getState().reviews).toMatchObject({ createSuccess: false, errors: { create: 'Provo më vonë.' } })
     expect(currentPlace()).toBe(route)
     expect(comment()).toHaveValue('Kafe e mirë.')
@@ -363,18 +415,37 @@ describe('a refused review', () => {
     expect(button()).toHaveAccessibleDescription(text)
     const form = button().form
     if (form) fireEvent.submit(form)
+    await act(settle)
     expect(posts()).toHaveLength(1)
     put(comment(), 'Kafe.')
     expect(button()).toBeEnabled()
     expect(button()).toHaveTextContent(/^Dërgo komentin$/)
   })
 
-  it('counts the words of that error whatever their case and whoever says them [WRITE-13]', async () => {
-    refuse(400, { success: false, message: 'GJUHË TË PAPËRSHTATSHME në titull' })
+  it.each([
+    ['other stars', () => fireEvent.click(star(2))],
+    ['another title', () => put(title(), 'Kafe')],
+    ['another comment', () => put(comment(), 'Kafe.')],
+    ['another day', () => put(day(), '2026-01-02')],
+  ])('for its language can be sent again with %s [WRITE-13]', async (_, change) => {
+    refuse(400, { success: false, code: 'INAPPROPRIATE_LANGUAGE' })
     await send()
-    await waitFor(() => expect(button()).toHaveTextContent('Hiq fjalët e papërshtatshme'))
+    await waitFor(() => expect(button()).toBeDisabled())
+    change()
+    expect(button()).toBeEnabled()
+    expect(button()).toHaveTextContent(/^Dërgo komentin$/)
+  })
+
+  it.each([
+    ['whatever their case', { message: 'GJUHË TË PAPËRSHTATSHME në titull' }],
+    ['wherever they stand', { message: 'Titulli ka gjuhë të papërshtatshme.' }],
+    ['with a code of the server’s own', { message: 'Ka gjuhë të papërshtatshme.', code: 'CONTENT_REFUSED' }],
+  ])('counts the words of that error %s [WRITE-06, WRITE-13]', async (_, said) => {
+    refuse(400, { success: false, ...said })
+    await send()
+    await waitFor(() => expect(button()).toHaveTextContent(/^Hiq fjalët e papërshtatshme$/))
     expect(button()).toBeDisabled()
-    expect(button()).toHaveAccessibleDescription('GJUHË TË PAPËRSHTATSHME në titull')
+    expect(button()).toHaveAccessibleDescription(said.message)
   })
 
   it('counts them at a single field, too [WRITE-13]', async () => {
@@ -391,14 +462,19 @@ describe('a refused review', () => {
   it.each([
     ['the server’s words', 'Ke një koment këtu.', 'Ke një koment këtu.'],
     ['a text of its own', undefined, 'Ti ke lënë tashmë një koment për këtë biznes.'],
-  ])('as the second one says so with %s, and leads to the business [DIRERR-02, PERM-06]', async (_, message, text) => {
-    refuse(409, { success: false, code: 'REVIEW_ALREADY_EXISTS', ...(message && { message }) })
-    await send()
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText(text)).toBeVisible()
-    expect(alert.getByRole('link', { name: 'Shko te faqja e biznesit' })).toHaveAttribute('href', '/biznes/b1')
-    expect(currentPlace()).toBe(route)
-  })
+  ])(
+    'as the second one says so with %s, and leads to the business [DIRERR-02, PERM-06, WRITE-21, WRITE-22]',
+    async (_, message, text) => {
+      refuse(409, { success: false, code: 'REVIEW_ALREADY_EXISTS', ...(message && { message }) })
+      await send()
+      const alert = within(await screen.findByRole('alert'))
+      expect(alert.getByText(text)).toBeVisible()
+      expect(alert.getByRole('link', { name: 'Shko te faqja e biznesit' })).toHaveAttribute('href', '/biznes/b1')
+      await act(settle)
+      expect(currentPlace()).toBe(route)
+      expect(screen.queryByText('Komenti u dërgua. Faleminderit!')).toBeNull()
+    },
+  )
 
   it('without a user id is not sent [WRITE-26]', async () => {
     answer()

@@ -31,6 +31,7 @@ describe('a claim', () => {
   it.each([
     ['just now', 0, true],
     ['59:59 ago', 3599 * second, true],
+    ['an instant less than an hour ago', 3600 * second - 1, true],
     ['60:00 ago', 3600 * second, false],
     ['60:01 ago', 3601 * second, false],
     ['before the clock was put back two minutes', -120 * second, true],

@@ -297,8 +297,8 @@ export const verify: Area = {
     subtle(
       page,
       "text={result?.message ?? ''}",
-      "text={message ?? result?.message ?? ''}",
-      'Who comes from the sign-up reads its message again.',
+      "text={query.has('token') ? (result?.message ?? '') : 'Email u verifikua me sukses!'}",
+      "The server's message is replaced as soon as the token has left the address.",
     ),
     subtle(
       calls,

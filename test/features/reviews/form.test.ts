@@ -38,7 +38,7 @@ describe('a new review', () => {
     expect(isUntouched({ ...blankReview, [field]: field === 'rating' ? 0 : ' \n' })).toBe(true)
   })
 
-  it('has from one to five stars', () => {
+  it('has from one to five stars [WRITE-10]', () => {
     for (const rating of [1, 2, 3, 4, 5]) expect(writeProblems({ ...good, rating })).toEqual({})
     for (const rating of [-1, 0, 6, Number.NaN]) {
       expect(Object.keys(writeProblems({ ...good, rating }))).toEqual(['rating'])
@@ -58,6 +58,8 @@ describe('a new review', () => {
         })
       }),
     )
+    // One letter is enough.
+    expect(writeProblems({ ...good, title: 'x', comment: ' x' })).toEqual({})
   })
 
   it.each(['', today, '2026-11-22', '2999-01-01'])('may be of any day: %j (Q67)', (experienceDate) => {
@@ -116,9 +118,12 @@ describe('a review that is edited', () => {
 describe('the title after the stars', () => {
   it('is their word in place of nothing or of another word, and never of an author’s own title [WRITE-24, WRITE-25]', () => {
     const words: readonly string[] = starWords
+    const near = fc
+      .tuple(fc.constantFrom(...starWords), fc.constantFrom('', ',', ' '), fc.boolean())
+      .map(([word, more, isLower]) => (isLower ? word.toLowerCase() : word) + more)
     fc.assert(
       fc.property(
-        fc.oneof(fc.constantFrom(...starWords, '', '  '), fc.string()),
+        fc.oneof(fc.constantFrom(...starWords, '', '  '), near, fc.string()),
         fc.integer({ min: 1, max: 5 }),
         (title, stars) => {
           const isFree = title.trim() === '' || words.includes(title)

@@ -11,7 +11,7 @@ describe('a comment', () => {
     expect(isOwn(aReview(), undefined)).toBe(false)
   })
 
-  it('without an author is nobody’s, not even a visitor’s', () => {
+  it('without an author is nobody’s, not even a visitor’s [PERM-09]', () => {
     expect(isOwn({}, undefined)).toBe(false)
     expect(isOwn({ user: { name: 'Arta' } }, undefined)).toBe(false)
   })
