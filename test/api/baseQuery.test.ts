@@ -82,8 +82,10 @@ describe('reading an answer', () => {
     ['application/json', '{"success":true,"comments":[]}'],
     ['text/plain', ' {"success":true,"comments":[]}\n'],
   ])('reads JSON sent as %s [NET-06]', async (type, text) => {
-    const { data } = await read({ text, headers: { 'content-type': type } })
-    expect(data).toEqual({ success: true, comments: [] })
+    for (const status of [200, 201]) {
+      const { data } = await read({ status, text, headers: { 'content-type': type } })
+      expect(data).toEqual({ success: true, comments: [] })
+    }
   })
 
   it.each([{ comments: [] }, [], 'x', 42, null].map((body) => [body]))('hands on JSON like %j', async (body) => {
@@ -97,7 +99,7 @@ describe('reading an answer', () => {
     },
   )
 
-  it('takes a page of HTML with status 200 for a failure [F18]', async () => {
+  it('takes a page of HTML with status 200 for a failure [NET-06] [F18]', async () => {
     expect(await read({ text: '<!doctype html><h1>Wi-Fi</h1>' })).toMatchObject({
       error: { kind: 'unexpected', status: 200, message: 'API request failed' },
     })
@@ -105,6 +107,17 @@ describe('reading an answer', () => {
 
   it('takes JSON cut short with status 200 for a failure [F17]', async () => {
     expect(errorOf(await read({ text: '{"success":true,"comm' }))).toMatchObject({ kind: 'unexpected', status: 200 })
+  })
+
+  it('takes a success flag that is false for a failure of any call, with the message beside it [NET-07] [ENTITY-20]', async () => {
+    startSession({ accessToken, refreshToken: freshToken() })
+    const message = 'Kërkesa nuk u pranua: kontrolloni të dhënat që keni shkruar dhe provoni përsëri pas pak.'
+    for (const id of ids) {
+      for (const status of [200, 201]) {
+        const error = errorOf(await read({ status, body: { success: false, message, error: 'Refused', data: [] } }, id))
+        expect(error, `${id} ${status}`).toMatchObject({ status, message, serverMessage: message })
+      }
+    }
   })
 
   const categoryCalls = ids.filter(

@@ -61,7 +61,7 @@ it('of nobody fails', async () => {
   expect(await send()).toEqual({ error: UNABLE })
 })
 
-it('goes bare with a refresh token alone, where it may be anybody’s', async () => {
+it('goes bare with a refresh token alone, where it may be anybody’s [DIRCALL-21]', async () => {
   fromElsewhere({ accessToken: null })
   const server = serve(() => fine)
   expect((await send(false)).error).toBeUndefined()

@@ -39,19 +39,24 @@ describe('the envelope', () => {
   it.each([{}, { message: '' }, { message: '  ' }, { message: null }, { message: ['x'] }])(
     'success false with %j fails with the default text [NET-08] [F16]',
     async (rest) => {
-      const error = await fail({ body: { success: false, ...rest } })
-      expect(error.message).toBe('API request failed')
-      expect(error).not.toHaveProperty('serverMessage')
+      for (const status of [200, 201]) {
+        const error = await fail({ status, body: { success: false, ...rest } })
+        expect(error.message).toBe('API request failed')
+        expect(error).not.toHaveProperty('serverMessage')
+      }
     },
   )
 
-  it('a non-OK answer fails with the server’s message [NET-09] [F05]', async () => {
-    expect(await fail({ status: 500, body: { message: 'Serveri ra' } })).toMatchObject({
-      kind: 'unexpected',
-      status: 500,
-      message: 'Serveri ra',
-    })
-  })
+  it.each([400, 403, 404, 409, 422, 429, 500, 503])(
+    'a non-OK answer %d fails with the server’s message, read from its JSON [NET-06] [NET-09] [F05]',
+    async (status) => {
+      expect(await fail({ status, body: { message: 'Serveri ra' } })).toMatchObject({
+        status,
+        message: 'Serveri ra',
+        serverMessage: 'Serveri ra',
+      })
+    },
+  )
 
   it.each([
     [502, '<html><body>Bad gateway</body></html>'],
@@ -247,6 +252,16 @@ describe('failed review calls', () => {
         code: 'REVIEW_ALREADY_EXISTS',
         body,
       })
+  })
+
+  it.each([200, 201, 400, 403, 404, 409, 422, 429, 500])('keep them with status %d [DIRCALL-35]', async (status) => {
+    const { createReview } = reviewsApi.endpoints
+    for (const code of ['SPAM', 17]) {
+      const body = { success: false, message: 'Jo', code, hint: 'më ngadalë' }
+      serve(() => ({ status, body }))
+      const failure = errorOf(await makeApiStore().dispatch(createReview.initiate({ newReview: {} as never })))
+      expect(failure).toMatchObject({ status, message: 'Jo', code: String(code), body })
+    }
   })
 
   it('keep a body that is no JSON as text, and other calls keep none [DIRCALL-35]', async () => {

@@ -101,7 +101,7 @@ afterEach(() => {
 })
 
 describe('one refresh for all', () => {
-  it('before sending: 100 calls with an expired token share one refresh, and none carries the old token [SESSION-10] [SESSION-11] [S01]', async () => {
+  it('before sending: 100 calls with an expired token share one refresh, and none carries the old token, but each the new one [NET-05] [SESSION-10] [SESSION-11] [S01]', async () => {
     const server = sessionServer()
     const { accessToken } = expired(server)
     const { dispatch } = makeApiStore()
@@ -109,10 +109,11 @@ describe('one refresh for all', () => {
     expect(results.every((result) => result.isSuccess)).toBe(true)
     expect(server.refreshes()).toHaveLength(1)
     expect(server.calls.filter((call) => call.bearer === accessToken)).toEqual([])
+    expect(server.calls.filter((call) => call.bearer === server.valid.accessToken)).toHaveLength(100)
     expect(server.calls).toHaveLength(101)
   })
 
-  it('after 401s that come in over 400 ms: one refresh, one retry each [SESSION-10] [SESSION-12] [S02] [Q01]', async () => {
+  it('after 401s that come in over 400 ms: one refresh, one retry each, with the new token [NET-05] [SESSION-10] [SESSION-12] [S02] [Q01]', async () => {
     const server = sessionServer(undefined, (nth) => (nth * 37) % 400)
     revoked(server)
     const { dispatch } = makeApiStore()
@@ -120,6 +121,7 @@ describe('one refresh for all', () => {
     expect(results.every((result) => result.isSuccess)).toBe(true)
     expect(server.refreshes()).toHaveLength(1)
     expect(server.to('/reviews/user/u1').length).toBeLessThanOrEqual(200)
+    expect(server.calls.filter((call) => call.bearer === server.valid.accessToken)).toHaveLength(100)
   })
 
   it('in any order of answers: one refresh, everybody served [SESSION-10] [S02]', async () => {
@@ -176,7 +178,7 @@ describe('once and never more', () => {
     expect(readTokens().accessToken).not.toBeNull()
   })
 
-  it('a second 401 of a review call keeps its body and what the server said [DIRCALL-35]', async () => {
+  it('a second 401 of a review call keeps its body and what the server said [DIRCALL-29] [DIRCALL-35]', async () => {
     const server = sessionServer(() => ({ body: { success: true, data: { accessToken: freshToken() } } }))
     revoked(server)
     const error = errorOf(await settle(makeApiStore().dispatch(ownReviews(1))))
@@ -375,11 +377,17 @@ describe('a refresh that fails for the server’s reasons', () => {
     expect(calls).toEqual([])
   })
 
-  it('with the refresh token alone an authenticated call refreshes first', async () => {
-    const server = sessionServer()
-    startSession({ refreshToken: server.issue().refreshToken })
-    expect((await settle(makeApiStore().dispatch(getMe()))).isSuccess).toBe(true)
-    expect(server.calls.map((call) => call.path)).toEqual(['/auth/refresh', '/auth/me'])
+  it('with the refresh token alone an authenticated call refreshes first [DIRCALL-27]', async () => {
+    for (const [call, path] of [
+      [getMe(), '/auth/me'],
+      [ownReviews(1), '/reviews/user/u1'],
+    ] as const) {
+      const server = sessionServer()
+      clearSession()
+      startSession({ refreshToken: server.issue().refreshToken })
+      expect((await settle(makeApiStore().dispatch(call as ReturnType<typeof getMe>))).isSuccess).toBe(true)
+      expect(server.calls.map((one) => one.path)).toEqual(['/auth/refresh', path])
+    }
   })
 })
 

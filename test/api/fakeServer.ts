@@ -47,7 +47,7 @@ export function serve(handler: (call: Call, nth: number) => Reply) {
       url,
       headers: request.headers,
       credentials: request.credentials,
-      bearer: request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
+      bearer: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
       body: text ? JSON.parse(text) : undefined,
     }
     calls.push(call)

@@ -12,7 +12,7 @@ const action = (requestId: string) => ({
 const item = aBusiness()
 
 describe('a listing', () => {
-  it('drops the answer and the failure of an older request', () => {
+  it('drops the answer and the failure of an older request [STATE-02]', () => {
     const listings: Listings<typeof item> = {}
     requestSent(listings, action('1'))
     requestSent(listings, action('2'))

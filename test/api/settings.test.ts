@@ -39,8 +39,8 @@ describe('a call of a build with settings', () => {
   })
 
   it('sends the API key when one is configured, to categories too [NET-04] [DIRCALL-01]', async () => {
-    const { seen } = await configured({ VITE_API_KEY: 'key-1' })
-    for (const [id, call] of seen) expect(call.headers.get('x-api-key'), id).toBe('key-1')
+    const { seen } = await configured({ VITE_API_KEY: 'Key-1' })
+    for (const [id, call] of seen) expect(call.headers.get('x-api-key'), id).toBe('Key-1')
   })
 
   it('sends no API key header when none is configured [NET-04]', async () => {
@@ -49,17 +49,17 @@ describe('a call of a build with settings', () => {
   })
 
   it('sends no custom header but authorization, content-type and x-api-key (interface 4)', async () => {
-    const { seen } = await configured({ VITE_API_KEY: 'key-1' })
+    const { seen } = await configured({ VITE_API_KEY: 'Key-1' })
     const names = new Set([...seen.values()].flatMap((call) => [...call.headers.keys()]))
     expect([...names].sort()).toEqual(['accept', 'authorization', 'content-type', 'x-api-key'])
   })
 
   it('creates a business of a visitor with the API key [DIRCALL-21]', async () => {
-    const { baseApi: api, makeApiStore: makeStore } = await build({ VITE_API_KEY: 'key-1' })
+    const { baseApi: api, makeApiStore: makeStore } = await build({ VITE_API_KEY: 'Key-1' })
     const { calls } = serve(() => ({ status: 201, body: { success: true, data: { _id: 'b1' } } }))
     await makeStore().dispatch(
       (api as typeof businessesApi).endpoints.createBusiness.initiate({ newBusiness: {} as never }),
     )
-    expect(calls.map((call) => [call.headers.get('x-api-key'), call.bearer])).toEqual([['key-1', null]])
+    expect(calls.map((call) => [call.headers.get('x-api-key'), call.bearer])).toEqual([['Key-1', null]])
   })
 })

@@ -50,12 +50,31 @@ describe('ids', () => {
     for (const raw of [undefined, null, 'x', 5, [], [{ _id: 'a' }], () => 0]) expect(read(raw)).toBeUndefined()
   })
   it('a business is known by _id or id [ENTITY-05]', () => {
-    expect(wireBusiness({ _id: 'b1' })).toEqual(bareBusiness)
-    expect(wireBusiness({ id: 'b1' })).toEqual(bareBusiness)
+    for (const name of ['_id', 'id']) {
+      for (const id of ['7', 7]) {
+        const read = { ...bareBusiness, _id: '7' }
+        const raw = { [name]: id }
+        expect(wireBusiness(raw)).toEqual(read)
+        expect(wire.listBusinesses({ businesses: [raw] }).businesses).toEqual([read])
+        for (const single of ['getBusiness', 'createBusiness', 'updateBusiness'] as const)
+          expect(wire[single]({ data: raw })?.data, single).toEqual(read)
+      }
+    }
   })
   it('a comment is known by _id or id [ENTITY-14]', () => {
-    expect(wireReview({ _id: 'r1' })).toEqual(bareReview)
-    expect(wireReview({ id: 'r1' })).toEqual(bareReview)
+    for (const name of ['_id', 'id']) {
+      for (const id of ['7', 7]) {
+        const read = { ...bareReview, _id: '7' }
+        const raw = { [name]: id }
+        expect(wireReview(raw)).toEqual(read)
+        for (const list of ['listReviews', 'listReviewsByBusiness', 'listReviewsByUser', 'searchReviews'] as const)
+          expect(wire[list]({ reviews: [raw] }).reviews, list).toEqual([read])
+        const approved = wire.listReviewsByBusiness({ reviews: [raw] }, { approved: true }).reviews
+        expect(approved).toEqual([{ ...read, isApproved: true }])
+        for (const single of ['getReview', 'createReview', 'updateReview'] as const)
+          expect(wire[single]({ data: raw })?.data, single).toEqual(read)
+      }
+    }
   })
 })
 
@@ -159,17 +178,15 @@ describe('businesses', () => {
   })
   it('reads the link from url or website [ENTITY-07]', () => {
     expect(business({ url: 'https://a.al', website: 'https://b.al' })?.url).toBe('https://a.al')
-    expect(business({ website: 'https://b.al' })).toEqual({
-      ...bareBusiness,
-      url: 'https://b.al',
-    })
+    for (const url of [undefined, null, '', ' ']) {
+      expect(business({ url, website: 'https://b.al' })).toEqual({ ...bareBusiness, url: 'https://b.al' })
+    }
   })
   it('reads the phone from phoneNumber or phone [ENTITY-08]', () => {
     expect(business({ phoneNumber: '+355 69 1', phone: '2' })?.phoneNumber).toBe('+355 69 1')
-    expect(business({ phone: 355691234567 })).toEqual({
-      ...bareBusiness,
-      phoneNumber: '355691234567',
-    })
+    for (const phoneNumber of [undefined, null, '', ' ']) {
+      expect(business({ phoneNumber, phone: 355691234567 })).toEqual({ ...bareBusiness, phoneNumber: '355691234567' })
+    }
   })
   it('reads the category from an object with a name or from an id [ENTITY-09]', () => {
     expect(business({ category: { name: 'Ushqim' } })?.category).toEqual({
@@ -269,7 +286,7 @@ describe('reviews', () => {
       username: 'arta',
     })
   })
-  it('prefers user to author where both say something', () => {
+  it('prefers user to author where both say something [ENTITY-15]', () => {
     expect(review({ user: { _id: 'u1' }, author: { _id: 'u2', name: 'B' } })?.user).toEqual({ _id: 'u1', name: 'B' })
   })
   it.each(['userId', 'authorId'])('reads the author id from %s too [ENTITY-16]', (name) => {
@@ -308,6 +325,8 @@ describe('reviews', () => {
       isApproved: true,
     }
     expect(review(fields)).toEqual({ ...bareReview, ...fields })
+    const long = { title: 'Titull '.repeat(30), comment: 'Fjalë '.repeat(800) }
+    expect(review(long)).toEqual({ ...bareReview, ...long })
     expect(review({ rating: '5' })?.rating).toBe(5)
     expect(review({ rating: 9 })?.rating).toBe(5)
     for (const isApproved of ['true', 1, null, {}]) expect(review({ isApproved })?.isApproved).toBe(false)
@@ -320,11 +339,10 @@ describe('reviews', () => {
     },
   )
   it('may have experienceDate and orderId [ENTITY-19]', () => {
-    expect(review({ experienceDate: '2025-01-02', orderId: 'A-1' })).toEqual({
-      ...bareReview,
-      experienceDate: '2025-01-02',
-      orderId: 'A-1',
-    })
+    const both = { experienceDate: '2025-01-02', orderId: 'A-1' }
+    const { experienceDate, orderId } = both
+    for (const fields of [both, { experienceDate }, { orderId }, {}])
+      expect(review(fields)).toEqual({ ...bareReview, ...fields })
     expect(review({ experienceDate: '2025-01-02T00:00:00.000Z', orderId: 17 })).toMatchObject({
       experienceDate: '2025-01-02',
       orderId: '17',

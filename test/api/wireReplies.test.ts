@@ -201,11 +201,14 @@ describe('pagination', () => {
 describe('single objects', () => {
   const business = businesses[0]
   const review = reviews[0]
-  it.each(['getBusiness', 'createBusiness', 'updateBusiness'] as const)('%s finds the business where it is', (id) => {
-    for (const raw of [{ data: business }, { business }, { data: { business } }, { success: true, ...business }]) {
-      expect(wire[id](raw)?.data).toEqual(business)
-    }
-  })
+  it.each(['getBusiness', 'createBusiness', 'updateBusiness'] as const)(
+    '%s finds the business where it is [ENTITY-21]',
+    (id) => {
+      for (const raw of [{ data: business }, { business }, { data: { business } }, { success: true, ...business }]) {
+        expect(wire[id](raw)?.data).toEqual(business)
+      }
+    },
+  )
   it.each(['getReview', 'createReview', 'updateReview'] as const)('%s finds the review where it is', (id) => {
     const nested = { ...review, business: { _id: 'b1' }, comment: 'Mirë' }
     for (const raw of [
