@@ -11,10 +11,26 @@ const review = reviewsApi.endpoints
 beforeEach(signIn)
 
 describe('categories', () => {
-  const raw = [{ id: 'c1', name: 'Ushqim', __v: 0, subcategories: [{ id: 's1', name: 'Furra' }] }]
-  const categories = [{ _id: 'c1', name: 'Ushqim', subcategories: [{ _id: 's1', name: 'Furra' }] }]
-  const rawSub = [{ id: 's1', name: 'Furra', categoryId: { id: 'c1', name: 'Ushqim' }, __v: 0 }]
-  const subcategories = [{ _id: 's1', name: 'Furra', categoryId: { _id: 'c1', name: 'Ushqim' } }]
+  const raw = [
+    { id: 'c1', name: 'Ushqim', __v: 0, subcategories: [{ id: 's1', name: 'Furra' }] },
+    { id: 'c2', name: 'Transport', __v: 0, subcategories: [] },
+  ]
+  const categories = [
+    { _id: 'c1', name: 'Ushqim', subcategories: [{ _id: 's1', name: 'Furra' }] },
+    { _id: 'c2', name: 'Transport', subcategories: [] },
+  ]
+  // More than a page, and not all of them name their category whole.
+  const rawSub = Array.from({ length: 30 }, (_, at) => ({
+    id: `s${at}`,
+    name: `Furra ${at}`,
+    categoryId: at % 2 === 0 ? { id: 'c1', name: 'Ushqim' } : 'c1',
+    __v: 0,
+  }))
+  const subcategories = rawSub.map(({ id, name, categoryId }) => ({
+    _id: id,
+    name,
+    categoryId: categoryId === 'c1' ? { _id: 'c1' } : { _id: 'c1', name: 'Ushqim' },
+  }))
   // What would change its meaning in an address if it were not encoded.
   const q = 'kafe & çaj/+?#=%20'
   const encoded = /^\?q=kafe(\+|%20)%26(\+|%20)%C3%A7aj%2F%2B%3F%23%3D%2520$/
@@ -51,7 +67,7 @@ describe('categories', () => {
     expect(search).toMatch(encoded)
     expect(data).toEqual({ success: true, data: subcategories })
   })
-  const body = { name: 'Ushqim' }
+  const body = { name: 'Ushqime, pije & gjithçka tjetër për tryezën e shtëpisë' }
   it('POST /categories sends the name [DIRCALL-09]', async () => {
     const { sent, data } = await ask(category.createCategory.initiate({ body }), {
       status: 201,
@@ -177,17 +193,29 @@ describe('businesses', () => {
 describe('ids in addresses', () => {
   const id = 'a/b?c#ë ..'
   const encoded = encodeURIComponent(id)
+  const body = { name: 'A' }
   it.each([
-    ['/businesses/', business.getBusiness.initiate({ id })],
-    ['/businesses/category/', business.listBusinessesByCategory.initiate({ id })],
-    ['/businesses/subcategory/', business.listBusinessesBySubcategory.initiate({ id })],
-    ['/subcategories/category/', subcategory.listSubcategoriesByCategory.initiate({ categoryId: id })],
-    ['/reviews/', review.deleteReview.initiate({ id })],
-    ['/reviews/user/', review.listReviewsByUser.initiate({ id })],
-    ['/users/', usersApi.endpoints.deleteUser.initiate({ id })],
-  ])('are one part of %s, whatever they hold', async (path, initiate) => {
+    ['PUT /categories/', '[DIRCALL-10]', category.updateCategory.initiate({ id, body })],
+    ['DELETE /categories/', '[DIRCALL-11]', category.deleteCategory.initiate({ id })],
+    ['GET /businesses/', '[DIRCALL-19]', business.getBusiness.initiate({ id })],
+    ['PUT /businesses/', '[DIRCALL-22]', business.updateBusiness.initiate({ id, businessChanges: body })],
+    ['DELETE /businesses/', '[DIRCALL-23]', business.deleteBusiness.initiate({ id })],
+    ['GET /businesses/category/', '[DIRCALL-13]', business.listBusinessesByCategory.initiate({ id })],
+    ['GET /businesses/subcategory/', '[DIRCALL-14]', business.listBusinessesBySubcategory.initiate({ id })],
+    [
+      'GET /subcategories/category/',
+      '[DIRCALL-06]',
+      subcategory.listSubcategoriesByCategory.initiate({ categoryId: id }),
+    ],
+    ['GET /reviews/', '[DIRCALL-31]', review.getReview.initiate({ id })],
+    ['PUT /reviews/', '[DIRCALL-33]', review.updateReview.initiate({ id, reviewChanges: { title: 'A' } })],
+    ['DELETE /reviews/', '[DIRCALL-34]', review.deleteReview.initiate({ id })],
+    ['GET /reviews/business/', '[DIRCALL-26]', review.listReviewsByBusiness.initiate({ id })],
+    ['GET /reviews/user/', '[DIRCALL-27]', review.listReviewsByUser.initiate({ id })],
+    ['DELETE /users/', '', usersApi.endpoints.deleteUser.initiate({ id })],
+  ])('are one part of %s, whatever they hold %s', async (call, _id, initiate) => {
     const { sent } = await ask(initiate, ok())
-    expect(sent.call.split(' ')[1]).toBe(path + encoded)
+    expect(sent.call).toBe(call + encoded)
     expect(sent.query).toEqual({})
   })
 })
