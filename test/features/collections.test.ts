@@ -3,6 +3,7 @@ import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage }
 import { type ListEndpoint, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryRequest, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
 import { log } from '@/lib/logger'
 import { locationChanged } from '@/lib/navigationEvents'
@@ -144,6 +145,20 @@ describe.each(Object.entries({ ...businesses, ...categories, ...reviews }))(
       expect(now()).toEqual({ loading: true, error: null, result: nothing })
       for (const [, , path, answer] of calls) await server.last(path).reply(answer)
       expect(now()).toEqual({ loading: false, error: null, result })
+    })
+
+    // The combined search has its results until both halves have others.
+    const waitsAgain = calls.length === 1
+
+    it('waits again over its result, and keeps it when that fails [STATE-01] [STATE-02]', async () => {
+      await asked()
+      for (const [, , path, answer] of calls) await server.last(path).reply(answer)
+      for (const [endpoint, args] of calls)
+        store.dispatch(sendRequest(queryRequest(endpoint, args as never), { forceRefetch: true }))
+      await settle()
+      expect(now()).toEqual({ loading: waitsAgain, error: null, result })
+      for (const [, , path] of calls) await server.last(path).reply({ success: false, message: 'Jo tani' }, 403)
+      expect(now()).toEqual({ loading: false, error: 'Jo tani', result: waitsAgain ? result : nothing })
     })
 
     it('has the message of a failure, which the next result takes away [STATE-01] [STATE-02]', async () => {

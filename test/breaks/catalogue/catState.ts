@@ -287,13 +287,13 @@ export const catState: Area = {
     plain(
       lists,
       'itemsOf(categories) as Category[],',
-      '(state.searchError ? undrafted(state.categories) : itemsOf(categories)) as Category[],',
+      '(categories?.error && subcategories?.error ? known : itemsOf(categories)) as Category[],',
       'A failed search gives all categories.',
     ),
     subtle(
       lists,
       'itemsOf(categories) as Category[],',
-      "(categories?.error?.kind === 'network' ? undrafted(state.categories) : itemsOf(categories)) as Category[],",
+      "(categories?.error?.kind === 'network' ? known : itemsOf(categories)) as Category[],",
       'A search without a connection gives all categories.',
     ),
     subtle(

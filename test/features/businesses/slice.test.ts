@@ -57,12 +57,47 @@ describe('business state', () => {
     expect(errors).toEqual({ main: null, search: null, add: null })
   })
 
+  it('waits and fails for each task alone, and forgets a failure with the next attempt [BIZSTATE-02]', async () => {
+    const tasks = [
+      ['main', () => openList('listBusinessesByCategory', { id: 'c1' }), '/businesses/category/c1'],
+      ['main', () => openList('getBusiness', { id: 'b1' }), '/businesses/b1'],
+      ['search', () => openList('universalSearch', { q: 'x' }), '/businesses/universal-search'],
+      ['add', () => createBusiness.initiate({ newBusiness }), '/businesses'],
+    ] as const
+    for (const [task, call, path] of tasks) {
+      store = makeStore()
+      const flags = { main: false, search: false, add: false }
+      const errors = { main: null, search: null, add: null }
+      for (let time = 0; time < 2; time += 1) {
+        store.dispatch(call() as never)
+        await settle()
+        expect(businesses(), path).toMatchObject({ loading: { ...flags, [task]: true }, errors })
+        await server.last(path).reply({ success: false, message: 'Jo' }, 403)
+        expect(businesses(), path).toMatchObject({ loading: flags, errors: { ...errors, [task]: 'Jo' } })
+      }
+    }
+  })
+
   it('starts on page 1 of 1 with nothing counted and ten a page [BIZSTATE-03]', () => {
     expect(businessesSlice.getInitialState()).toMatchObject({
       currentPage: 1,
       totalPages: 1,
       totalCount: 0,
       pageSize: 10,
+    })
+    store.dispatch(openList('getBusiness', { id: 'b1' }))
+    expect(businesses()).toMatchObject({ currentPage: 1, totalPages: 1, totalCount: 0, pageSize: 10 })
+  })
+
+  it('has the failure of a page while the page before stands [STATE-01] [STATE-02]', async () => {
+    await listed([aBusiness()], { pages: 2, total: 11 })
+    store.dispatch(openList('listBusinessesByCategory', { id: 'c1', page: 2 }))
+    await settle()
+    await server.last('/businesses/category/c1').reply({ success: false, message: 'Jo tani' }, 403)
+    expect(businesses()).toMatchObject({
+      businesses: [aBusiness()],
+      loading: { main: false },
+      errors: { main: 'Jo tani' },
     })
   })
 
@@ -87,8 +122,24 @@ describe('business state', () => {
     await settle()
     await server.last('/businesses/universal-search').reply(businessPage([aBusiness()]))
     expect(businesses().searchResults).toHaveLength(1)
+    const cleared = { searchResults: [], loading: { search: false }, errors: { search: null } }
     store.dispatch(businessLists.searchResults.closed())
-    expect(businesses()).toMatchObject({ searchResults: [], loading: { search: false }, errors: { search: null } })
+    expect(businesses()).toMatchObject(cleared)
+    store.dispatch(openList('universalSearch', { q: 'vjosa' }))
+    await settle()
+    await server.last('/businesses/universal-search').reply({ message: 'Jo tani' }, 429)
+    expect(businesses().errors.search).toBe('Jo tani')
+    store.dispatch(businessLists.searchResults.closed())
+    expect(businesses()).toMatchObject(cleared)
+  })
+
+  it('has the newest first of those created while no list is on screen [STATE-03]', async () => {
+    for (const _id of ['b3', 'b4']) {
+      store.dispatch(createBusiness.initiate({ newBusiness }))
+      await settle()
+      await server.last('/businesses').reply({ success: true, data: aBusiness({ _id }) }, 201)
+    }
+    expect(businesses().businesses.map(({ _id }) => _id)).toEqual(['b4', 'b3'])
   })
 
   it('puts a created business in front of the lists it belongs to [STATE-03]', async () => {
@@ -127,7 +178,7 @@ describe('business state', () => {
     expect(businesses().selectedBusiness?.name).toBe('Kafe e Re')
   })
 
-  it('removes a deleted business from every list and clears the selection [STATE-05] [STATE-06]', async () => {
+  it('removes a deleted business from every list and clears the selection [STATE-05] [STATE-06] [DIRCALL-23]', async () => {
     await listed([aBusiness(), aBusiness({ _id: 'b2' })], { total: 12 })
     store.dispatch(openList('universalSearch', { q: 'kafe' }))
     store.dispatch(openList('getBusiness', { id: 'b1' }))

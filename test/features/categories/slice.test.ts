@@ -40,11 +40,16 @@ function chosen(categoryId: string): void {
   store.dispatch(openList('listSubcategoriesByCategory', { categoryId }))
 }
 
-async function searched(term: string, answer: { categories: unknown; subcategories: unknown; status?: number }) {
+/** Searches both, and has no answer yet. */
+async function asked(term: string) {
   store.dispatch(termChanged(term))
   store.dispatch(openList('searchCategories', { q: term }))
   store.dispatch(openList('searchSubcategories', { q: term }))
   await settle()
+}
+
+async function searched(term: string, answer: { categories: unknown; subcategories: unknown; status?: number }) {
+  await asked(term)
   for (const round of [1, 2]) {
     // A category read is repeated once when it fails (NET-10).
     const status = answer.status ?? 200
@@ -57,24 +62,26 @@ async function searched(term: string, answer: { categories: unknown; subcategori
 
 describe('category state', () => {
   it('holds what the specification names [CATSTATE-01]', async () => {
-    expect(Object.keys(categoriesSlice.getInitialState())).toEqual(
-      expect.arrayContaining([
-        'categories',
-        'searchResults',
-        'searchLoading',
-        'searchError',
-        'isSearching',
-        'subcategories',
-        'subcategoriesByCategory',
-        'selectedCategoryId',
-      ]),
-    )
+    const nothing = { searchResults: [], searchLoading: false, searchError: null, isSearching: false }
+    expect(categoriesSlice.getInitialState()).toMatchObject({
+      ...nothing,
+      categories: [],
+      subcategories: [],
+      subcategoriesByCategory: {},
+      selectedCategoryId: null,
+    })
     await listed()
     store.dispatch(openList('listSubcategories', undefined))
     await settle()
     await server.last('/subcategories').reply(data([aSubcategory()]))
     expect(names(categories().categories)).toEqual(['Restorante', 'Shëndeti'])
     expect(names(categories().subcategories)).toEqual(['Piceri'])
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await asked('pic')
+    expect(categories()).toMatchObject({ ...nothing, searchLoading: true, isSearching: true })
+    for (const path of ['/categories/search', '/subcategories/search'])
+      await server.last(path).reply({ success: false, message: 'Jo tani' }, 404)
+    expect(categories()).toMatchObject({ ...nothing, searchError: 'Jo tani', isSearching: true })
   })
 
   it('appends, replaces and removes a category by _id [CATSTATE-02] [CATSTATE-03] [CATSTATE-04]', async () => {
@@ -93,6 +100,43 @@ describe('category state', () => {
     await settle()
     await server.requests.find(({ method }) => method === 'DELETE')?.reply({ success: true })
     expect(names(categories().categories)).toEqual(['Kafene', 'Dyqane'])
+  })
+
+  it('appends to an empty list too, of whatever fields a category has [CATSTATE-02]', async () => {
+    store.dispatch(openList('listCategories', undefined))
+    await settle()
+    await server.last('/categories').reply(data([]))
+    for (const [at, name] of ['Dyqane', 'Shkolla'].entries()) {
+      store.dispatch(createCategory.initiate({ body: { name } }))
+      await settle()
+      await server.requests.findLast(({ method }) => method === 'POST')?.reply(data({ _id: `c${at}`, name }), 201)
+    }
+    expect(names(categories().categories)).toEqual(['Dyqane', 'Shkolla'])
+  })
+
+  it('replaces and removes the first and the last of what a search found, too, and what was chosen [CATSTATE-03] [CATSTATE-04] [DIRCALL-10] [DIRCALL-11] [STATE-04] [STATE-05] [STATE-06]', async () => {
+    for (const changed of ['c1', 'c2']) {
+      store = makeStore()
+      const found = [aCategory({ description: 'Ku hahet' }), { ...health, description: 'Ku shërohet' }]
+      store.dispatch(openList('listCategories', undefined))
+      await settle()
+      await server.last('/categories').reply(data(found))
+      await searched('pic', { categories: data(found), subcategories: data([]) })
+      const lists = () => [categories().categories, categories().searchResults]
+      // What the answer lacks any more is gone.
+      const renamed = aCategory({ _id: changed, name: 'Tjetër', slug: 'tjeter' })
+      store.dispatch(updateCategory.initiate({ id: changed, body: { name: 'Tjetër' } }))
+      await settle()
+      await server.requests.findLast(({ method }) => method === 'PUT')?.reply(data(renamed))
+      for (const list of lists()) expect(list).toEqual(found.map((one) => (one._id === changed ? renamed : one)))
+      chosen('c1')
+      store.dispatch(deleteCategory.initiate({ id: changed }))
+      await settle()
+      await server.requests.findLast(({ method }) => method === 'DELETE')?.reply({ success: true })
+      for (const list of lists()) expect(list).toEqual(found.filter(({ _id }) => _id !== changed))
+      // Chosen is the first.
+      expect(categories().selectedCategoryId).toBe(changed === 'c1' ? null : 'c1')
+    }
   })
 
   it('stores the chosen category’s subcategories by its id and marks it [CATSTATE-07]', async () => {
@@ -164,22 +208,43 @@ describe('category state', () => {
     expect(categories()).toMatchObject({ loading: false, error: 'Nuk ka' })
     error.mockRestore()
   })
+
+  it('logs and passes on a load that gets no answer, the second time either [CATSTATE-13]', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    store.dispatch(openList('listCategories', undefined))
+    store.dispatch(openList('listSubcategories', undefined))
+    for (let time = 0; time < 2; time += 1) {
+      await settle()
+      await server.last('/categories').fail()
+      await server.last('/subcategories').fail()
+    }
+    expect(categories()).toMatchObject({ loading: false, error: 'Network error. Please check your connection.' })
+    expect(error.mock.calls.map(([message]) => message)).toEqual(['listCategories failed', 'listSubcategories failed'])
+    error.mockRestore()
+  })
 })
 
 describe('combined search', () => {
   it('is searching while there is a text [CATSTATE-05] [CATSTATE-06]', () => {
-    store.dispatch(termChanged(' pica '))
-    expect(categories()).toMatchObject({ isSearching: true, searchTerm: 'pica', searchLoading: true })
-    store.dispatch(termChanged('  '))
-    expect(categories()).toMatchObject({ isSearching: false, searchTerm: '', searchLoading: false })
+    for (const text of ['pica', ' pica ', 'p']) {
+      store.dispatch(termChanged(text))
+      expect(categories()).toMatchObject({ isSearching: true, searchTerm: text.trim(), searchLoading: true })
+      store.dispatch(termChanged('  '))
+      expect(categories()).toMatchObject({ isSearching: false, searchTerm: '', searchLoading: false })
+    }
+    for (const [path, isSearching] of [
+      ['/kategorite/', true],
+      ['/kategorite/restorante', false],
+      ['/', false],
+    ] as const) {
+      store.dispatch(locationChanged({ path, query: { kerko: 'pica' }, key: 'k', at: 1 }))
+      expect(categories().isSearching, path).toBe(isSearching)
+    }
   })
 
   it('asks for both at once and adds parents that are not listed yet [CATSTATE-09] [CATSTATE-11]', async () => {
     await listed()
-    store.dispatch(termChanged('pic'))
-    store.dispatch(openList('searchCategories', { q: 'pic' }))
-    store.dispatch(openList('searchSubcategories', { q: 'pic' }))
-    await settle()
+    await asked('pic')
     expect(server.requests.slice(-2).map(({ path }) => path)).toEqual([
       '/categories/search?q=pic',
       '/subcategories/search?q=pic',
@@ -196,13 +261,14 @@ describe('combined search', () => {
   it('counts a failing search as empty [CATSTATE-10]', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await listed()
-    store.dispatch(termChanged('pic'))
-    store.dispatch(openList('searchCategories', { q: 'pic' }))
-    store.dispatch(openList('searchSubcategories', { q: 'pic' }))
-    await settle()
+    await asked('pic')
     await server.last('/categories/search').reply({ success: false, message: 'Jo' }, 404)
     await server.last('/subcategories/search').reply(data([aSubcategory()]))
-    expect(categories().searchResults).toEqual([aCategory()])
+    expect(categories()).toMatchObject({ searchResults: [aCategory()], searchLoading: false, searchError: null })
+    await asked('shen')
+    await server.last('/categories/search').reply(data([health]))
+    await server.last('/subcategories/search').reply({ success: false, message: 'Jo' }, 404)
+    expect(categories()).toMatchObject({ searchResults: [health], searchLoading: false, searchError: null })
   })
 
   it('counts it as empty even when it had an answer before [CATSTATE-10]', async () => {
@@ -216,21 +282,35 @@ describe('combined search', () => {
 
   it('is empty when both fail [CATSTATE-12]', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await listed()
     const failure = { success: false, message: 'Jo' }
     await searched('pic', { categories: failure, subcategories: failure, status: 404 })
-    expect(categories()).toMatchObject({ searchResults: [], searchLoading: false, isSearching: true })
+    const nothing = { searchResults: [], searchLoading: false, isSearching: true }
+    expect(categories()).toMatchObject({ ...nothing, searchError: 'Jo' })
+    await asked('pica')
+    for (const time of [1, 2]) {
+      expect(categories(), `${time}`).toMatchObject({ searchResults: [], searchLoading: true, searchError: null })
+      await server.last('/categories/search').fail()
+      await server.last('/subcategories/search').fail()
+    }
+    expect(categories()).toMatchObject({ ...nothing, searchError: 'Network error. Please check your connection.' })
   })
 
-  it('clears results and search state with the text [STATE-07]', async () => {
-    await searched('pic', { categories: data([aCategory()]), subcategories: data([]) })
-    expect(categories().searchResults).toEqual([aCategory()])
-    store.dispatch(termChanged(''))
-    expect(categories()).toMatchObject({
-      searchResults: [],
-      isSearching: false,
-      searchLoading: false,
-      searchError: null,
-    })
+  it('clears results and search state with the text [STATE-07] [CATSTATE-06]', async () => {
+    const failure = { success: false, message: 'Jo' }
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    for (const emptied of ['', '  ']) {
+      await searched('pic', { categories: data([aCategory()]), subcategories: data([]) })
+      expect(categories().searchResults).toEqual([aCategory()])
+      const cleared = { searchResults: [], isSearching: false, searchLoading: false, searchError: null }
+      store.dispatch(termChanged(emptied))
+      expect(categories()).toMatchObject(cleared)
+      await searched(`x${emptied}y`, { categories: failure, subcategories: failure, status: 404 })
+      expect(categories().searchError).toBe('Jo')
+      store.dispatch(termChanged(emptied))
+      expect(categories()).toMatchObject(cleared)
+      store = makeStore()
+    }
   })
 
   it('never shows the answer to an older text', async () => {

@@ -62,22 +62,20 @@ describe('a new review', () => {
     expect(writeProblems({ ...good, title: 'x', comment: ' x' })).toEqual({})
   })
 
-  it.each(['', today, '2026-11-22', '2999-01-01'])('may be of any day: %j (Q67)', (experienceDate) => {
-    expect(writeProblems({ ...good, experienceDate })).toEqual({})
-    expect(editProblems.myReviews({ ...good, experienceDate })).toEqual({})
-  })
+  it.each(['', today, '2026-11-22', '2999-01-01'])(
+    'may be of any day or none: %j (Q67) [ENTITY-19]',
+    (experienceDate) => {
+      expect(writeProblems({ ...good, experienceDate })).toEqual({})
+      expect(editProblems.myReviews({ ...good, experienceDate })).toEqual({})
+    },
+  )
 
-  it('is sent trimmed, without what was not filled in', () => {
-    expect(newReviewOf({ ...good, title: ' Mirë ', comment: '\nKafe ' }, 'b1', 'u1')).toEqual({
-      business: 'b1',
-      user: 'u1',
-      rating: 4,
-      title: 'Mirë',
-      comment: 'Kafe',
-      isApproved: true,
-    })
-    const all = newReviewOf({ ...good, experienceDate: today, orderId: 'P-1' }, 'b1', 'u1')
-    expect(all).toMatchObject({ experienceDate: today, orderId: 'P-1' })
+  it('is sent whole and trimmed, without what was not filled in [DIRCALL-32] [ENTITY-19]', () => {
+    const long = 'Kafe e mirë. '.repeat(400).trim()
+    const sent = { business: 'b1', user: 'u1', rating: 4, title: 'Mirë', comment: long, isApproved: true }
+    const form = { ...good, title: ' Mirë ', comment: `\n${long} ` }
+    for (const extra of [{}, { experienceDate: today }, { orderId: 'P-1' }, { experienceDate: today, orderId: 'P-1' }])
+      expect(newReviewOf({ ...form, ...extra }, 'b1', 'u1')).toEqual({ ...sent, ...extra })
   })
 })
 
@@ -105,7 +103,7 @@ describe('a review that is edited', () => {
     })
   })
 
-  it('is sent trimmed; an emptied day or number is sent empty, one that never was is not', () => {
+  it('is sent trimmed; an emptied day or number is sent empty, one that never was is not [DIRCALL-33]', () => {
     const sent = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.' }
     const emptied = { ...formOf(review), title: ' Mirë', comment: 'Kafe e mirë.\n', experienceDate: '', orderId: '' }
     expect(changesOf(emptied, review)).toEqual({ ...sent, experienceDate: '', orderId: '' })

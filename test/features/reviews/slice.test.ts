@@ -51,6 +51,8 @@ const write = () => server.requests.findLast(({ method }) => method !== 'GET')
 
 describe('review state', () => {
   it('holds comments, businessComments, userReviews, searchResults and currentComment [REVSTATE-01]', async () => {
+    const none = { comments: [], businessComments: [], userReviews: [], searchResults: [], currentComment: null }
+    expect(reviewsSlice.getInitialState()).toMatchObject(none)
     await listed()
     store.dispatch(openList('searchReviews', { q: 'kafe' }))
     store.dispatch(openList('getReview', { id: 'r5' }))
@@ -101,6 +103,22 @@ describe('review state', () => {
     expect(reviews()).toMatchObject({ loading: { delete: false }, errors: { delete: null } })
   })
 
+  it('has a message of a failure without words, too [STATE-02]', async () => {
+    const calls = [
+      ['create', createReview.initiate({ newReview: draft })],
+      ['update', updateReview.initiate({ id: 'r1', reviewChanges: { title: 'x' } })],
+      ['delete', deleteReview.initiate({ id: 'r2' })],
+    ] as const
+    for (const [task, call] of calls) {
+      store.dispatch(call as never)
+      await settle()
+      await write()?.reply({}, 500)
+      expect(reviews().loading[task]).toBe(false)
+      expect(reviews().errors[task]).toBe('HTTP error! status: 500')
+      expect(reviews().createSuccess).toBe(false)
+    }
+  })
+
   it('has the filters rating, businessId, dateFrom and dateTo [REVSTATE-04]', () => {
     expect(reviews().filters).toEqual({ rating: null, businessId: '', dateFrom: '', dateTo: '' })
     const at = (path: string) =>
@@ -126,6 +144,22 @@ describe('review state', () => {
     await settle()
     await write()?.reply({ success: true, data: aReview() }, 201)
     expect(reviews()).toMatchObject({ createSuccess: true, loading: { create: false }, errors: { create: null } })
+    // Not while the next one is on its way, which is refused.
+    store.dispatch(createReview.initiate({ newReview: draft }))
+    await settle()
+    expect(reviews()).toMatchObject({ createSuccess: false, loading: { create: true } })
+    await write()?.reply({ success: false, message: 'Jo' }, 400)
+    expect(reviews().createSuccess).toBe(false)
+    // What else succeeds is no creation.
+    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    store.dispatch(updateReview.initiate({ id: 'r2', reviewChanges: { title: 'x' } }))
+    await settle()
+    for (const path of ['/reviews/r1', '/reviews/r2']) await server.last(path).reply({ success: true })
+    expect(reviews().createSuccess).toBe(false)
+    store.dispatch(createReview.initiate({ newReview: draft }))
+    await settle()
+    await write()?.reply({ success: true, data: aReview() }, 201)
+    expect(reviews().createSuccess).toBe(true)
     store.dispatch(createRefused({ message: 'Pa përdorues' }))
     expect(reviews()).toMatchObject({ createSuccess: false, errors: { create: 'Pa përdorues' } })
   })
@@ -134,8 +168,15 @@ describe('review state', () => {
     store.dispatch(openList('searchReviews', { q: 'kafe' }))
     await settle()
     await server.last('/reviews/search').reply(reviewPage([aReview()]))
+    const cleared = { searchResults: [], loading: { search: false }, errors: { search: null } }
     store.dispatch(reviewLists.searchResults.closed())
-    expect(reviews()).toMatchObject({ searchResults: [], loading: { search: false }, errors: { search: null } })
+    expect(reviews()).toMatchObject(cleared)
+    store.dispatch(openList('searchReviews', { q: 'çaj' }))
+    await settle()
+    await server.last('/reviews/search').reply({ success: false, message: 'Jo tani' }, 403)
+    expect(reviews().errors.search).toBe('Jo tani')
+    store.dispatch(reviewLists.searchResults.closed())
+    expect(reviews()).toMatchObject(cleared)
   })
 })
 
@@ -192,7 +233,10 @@ describe('writes', () => {
       expect(list[0]).toMatchObject({ title: 'I ri', rating: 1 })
     }
     await write()?.reply({ success: true, data: aReview({ title: 'I ri!', rating: 1 }) })
-    expect(reviews().businessComments[0]?.title).toBe('I ri!')
+    for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
+      expect(list[0]?.title).toBe('I ri!')
+    }
+    expect(ids(reviews().comments)).toEqual(['r1', 'r2'])
   })
 
   it('take a deleted review out of every list and clear it when it was current [STATE-05] [STATE-06]', async () => {
@@ -209,6 +253,7 @@ describe('writes', () => {
     await write()?.reply({ success: true })
     expect(gone()).toBe(true)
     expect(reviews().currentComment).toBeNull()
+    for (const list of [reviews().comments, reviews().businessComments]) expect(ids(list)).toEqual(['r2'])
   })
 
   it('leave no trace when the server refuses, whatever order the answers come in', async () => {
@@ -228,7 +273,7 @@ describe('writes', () => {
     expect(reviews().pendingWrites).toEqual({})
   })
 
-  it('keep a review gone that the server no longer knows [Q11]', async () => {
+  it('keep a review gone that the server no longer knows [STATE-05] [Q11]', async () => {
     await listed()
     store.dispatch(deleteReview.initiate({ id: 'r1' }))
     await settle()

@@ -88,20 +88,30 @@ describe('a failure', () => {
     ['E ke.', 'E ke.'],
     [undefined, 'Ti ke lënë tashmë një koment për këtë biznes.'],
   ])('for another review of the same business says so: %s [DIRERR-02]', async (message, text) => {
-    const result = send(409, { success: false, code: 'REVIEW_ALREADY_EXISTS', ...(message && { message }) })
-    await settle()
-    await found({ ...own, comment: 'Tjetër.' })
-    expect(await result).toEqual({ end: 'alreadyReviewed' })
-    expect(createError()).toBe(text)
+    for (const status of [200, 400, 409, 422]) {
+      // Whether the other one is found among those of the business or not.
+      for (const there of [[{ ...own, comment: 'Tjetër.' }], []]) {
+        const result = send(status, { success: false, code: 'REVIEW_ALREADY_EXISTS', ...(message && { message }) })
+        await settle()
+        await found(...there)
+        expect(await result).toEqual({ end: 'alreadyReviewed' })
+        expect(createError()).toBe(text)
+      }
+    }
   })
 
-  it('for its language has the specified words, whatever the server says [DIRERR-01]', async () => {
-    await send(400, { success: false, code: 'INAPPROPRIATE_LANGUAGE', message: 'Bad' })
-    expect(createError()).toBe(
-      'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.',
-    )
-    expect(store.getState().reviews.createErrorCode).toBe('INAPPROPRIATE_LANGUAGE')
-  })
+  it.each([200, 400, 403, 422])(
+    'for its language has the specified words, whatever the server says with status %d [DIRERR-01]',
+    async (status) => {
+      for (const words of [{ message: 'Bad' }, {}]) {
+        await send(status, { success: false, code: 'INAPPROPRIATE_LANGUAGE', ...words })
+        expect(createError()).toBe(
+          'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.',
+        )
+        expect(store.getState().reviews.createErrorCode).toBe('INAPPROPRIATE_LANGUAGE')
+      }
+    },
+  )
 
   it('for its language is known by the server’s words as well, in any case [WRITE-13]', async () => {
     await send(400, { success: false, message: 'GJUHË TË PAPËRSHTATSHME në titull' })
