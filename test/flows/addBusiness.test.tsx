@@ -385,7 +385,7 @@ describe('whose text it is (Q72)', () => {
 describe('similar businesses', () => {
   const found = [aBusiness({ _id: 'b7', name: 'Kafe Liqeni', city: 'Tiranë' }), aBusiness({ _id: 'b8', name: 'Lule' })]
 
-  it('are asked for after a pause and linked; they never keep from adding', async () => {
+  it('are asked for after a pause, once, and linked; they never keep from adding [STATE-08]', async () => {
     const asked: string[] = []
     server.msw.use(
       http.get('*/v1/businesses/universal-search', ({ request }) => {
@@ -397,7 +397,12 @@ describe('similar businesses', () => {
     const app = await open()
     await fill(app, 'kafe liq')
     const hint = within(await dialog().findByRole('region', { name: 'Biznese të ngjashme në direktori' }))
-    expect(asked).toEqual(['?q=kafe+liq&page=1&limit=15'])
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const name of ['kafe liq ', ' kafe liq']) {
+      fireEvent.change(field('Emri i biznesit *'), { target: { value: name } })
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+    }
+    vi.useRealTimers()
     expect(hint.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/biznes/b7'])
     expect(hint.getByRole('link', { name: 'Kafe Liqeni (hapet në skedë të re)' })).toHaveAttribute('target', '_blank')
     expect(submit()).toBeEnabled()
@@ -408,6 +413,8 @@ describe('similar businesses', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
     await settle()
+    // Not again for the blanks.
+    expect(asked).toEqual(['?q=kafe+liq&page=1&limit=15'])
   })
 
   it('are not told when the search fails', async () => {
@@ -421,6 +428,28 @@ describe('similar businesses', () => {
 })
 
 describe('submitting', () => {
+  it.each([[], ['Kafene'], ['Kafene', 'Piceri', 'Bare']].map((chosen) => [chosen]))(
+    'sends name, link, category, and of the subcategories those that were chosen: %j [DIRCALL-20]',
+    async (chosen) => {
+      answer(() => added({ _id: 'b9' }))
+      const app = await open()
+      await fill(app, 'Kafe Liqeni')
+      for (const name of chosen) await app.user.click(dialog().getByRole('button', { name }))
+      await app.user.click(submit())
+      await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
+      const ids = subcategories.filter(({ name }) => chosen.includes(name)).map(({ _id }) => _id)
+      const [body] = sent as { subcategories?: string[] }[]
+      expect({ ...body, ...(body?.subcategories && { subcategories: body.subcategories.toSorted() }) }).toEqual({
+        name: 'Kafe Liqeni',
+        businessName: 'Kafe Liqeni',
+        category: 'c1',
+        url: 'https://i-ri.example',
+        ...(ids.length > 0 && { subcategories: ids }),
+      })
+      await settle()
+    },
+  )
+
   it('closes the dialog, is busy, sends once, and leads to the business [ADDBIZ-10] [ADDBIZ-11] [ADDBIZ-12] [PERM-07]', async () => {
     let finish: () => void = () => undefined
     const waits = new Promise<void>((resolve) => {

@@ -204,7 +204,7 @@ describe('the search in comments', () => {
     vi.useRealTimers()
   })
 
-  it('asks 300 ms after the last letter, and not again for the same words [REVSTATE-06] [REVSTATE-07]', async () => {
+  it('asks 300 ms after the last letter, for no blanks, and not again for the same words [REVSTATE-06] [REVSTATE-07] [STATE-07] [STATE-08]', async () => {
     const stub = stubServer()
     const { store } = await renderApp({ route })
     await waitFor(() => expect(stub.requests.length).toBeGreaterThan(0))
@@ -216,6 +216,8 @@ describe('the search in comments', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     const type = (value: string) => fireEvent.change(input, { target: { value } })
+    type('   ')
+    await pass(1000)
     for (const letters of ['k', 'ka', 'kaf']) {
       type(letters)
       await pass(299)
@@ -225,6 +227,7 @@ describe('the search in comments', () => {
     await act(settle)
     expect(stub.last('/reviews/search').path).toBe('/reviews/search?q=kaf&businessId=b1&page=1&limit=10')
     // Blanks are no other words, and neither are words that were there before the pause.
+    const entries = window.history.length
     type('kaf ')
     await pass(1000)
     type('kafe')
@@ -232,6 +235,17 @@ describe('the search in comments', () => {
     type('kaf')
     await pass(1000)
     expect(count()).toBe(1)
+    type('kaf e')
+    await pass(300)
+    await act(settle)
+    expect(stub.last('/reviews/search').path).toContain('?q=kaf+e&')
+    for (const same of ['kaf  e', ' kaf   e ']) {
+      type(same)
+      await pass(1000)
+    }
+    expect(count()).toBe(2)
+    // Typing goes on in the entry of the first search.
+    expect(window.history.length).toBe(entries)
     expect(store.getState().reviews.searchResults).toEqual([])
     await act(() => stub.last('/reviews/search').reply(reviewPage(reviews(1))))
     expect(store.getState().reviews.searchResults).toHaveLength(1)
@@ -240,7 +254,7 @@ describe('the search in comments', () => {
     await act(settle)
     expect(store.getState().reviews.searchResults).toEqual([])
     expect(screen.getAllByRole('article')).toHaveLength(2)
-    expect(count()).toBe(1)
+    expect(count()).toBe(2)
   })
 
   it('takes stars and days, which are the filters of the state [REVSTATE-04]', async () => {
@@ -272,7 +286,7 @@ describe('the search in comments', () => {
     expect(currentPlace()).toBe(route)
   })
 
-  it('offers the last twelve months; pressed again they are off', async () => {
+  it('offers the last twelve months, as days are written here; pressed again they are off [CONST-03]', async () => {
     answerSearch()
     vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
     const { user } = await renderApp({ route })

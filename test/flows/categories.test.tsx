@@ -6,6 +6,7 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/logger'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { loggedOut } from '@/session/events'
 
@@ -60,12 +61,28 @@ describe('the list', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Restorante', 'Bare'])
   })
 
-  it('joins subcategories to the category they name', async () => {
-    answer('/categories', [aCategory({ _id: 'c1' }), aCategory({ _id: 'c2', name: 'Transport', slug: 'transport' })])
-    answer('/subcategories', [aSubcategory({ categoryId: { _id: 'c2' }, name: 'Taksi' }), aSubcategory({ _id: 's2' })])
-    await renderApp({ route })
-    const transport = within((await screen.findByRole('list', { name: 'Nënkategoritë: Transport' })) ?? document.body)
-    expect(transport.getAllByRole('link').map((link) => link.textContent)).toEqual(['Taksi'])
+  it('joins subcategories to the category they name, among those that a search finds, too [ENTITY-03] [ENTITY-04] [DIRCALL-05]', async () => {
+    const transport = aCategory({ _id: 'c2', name: 'Transport', slug: 'transport' })
+    answer('/categories', [
+      aCategory({ _id: 'c1' }),
+      { ...transport, subcategories: [{ _id: 's0', name: 'Furgonë' }] },
+      aCategory({ _id: 'c3', name: 'Shkolla', slug: 'shkolla' }),
+    ])
+    answer('/subcategories', [
+      aSubcategory({ categoryId: { _id: 'c2' }, name: 'Taksi', slug: 'taksi_tirane' }),
+      aSubcategory({ _id: 's2' }),
+      aSubcategory({ _id: 's3', name: 'Autobusë', categoryId: { _id: 'c2', name: 'Tjetër' } }),
+    ])
+    answer('/categories/search', [transport])
+    answer('/subcategories/search', [])
+    for (const address of [route, `${route}?kerko=transp`]) {
+      const { unmount } = await renderApp({ route: address })
+      const chips = within(await screen.findByRole('list', { name: 'Nënkategoritë: Transport' }))
+      await chips.findByRole('link', { name: 'Taksi' })
+      expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual(['Furgonë', 'Taksi', 'Autobusë'])
+      expect(screen.queryByRole('list', { name: 'Nënkategoritë: Shkolla' })).toBeNull()
+      unmount()
+    }
   })
 
   it('draws pictures and colours by keyword, else by the name [CATLIST-02] [CATLIST-03]', async () => {
@@ -274,6 +291,71 @@ describe('the search', () => {
     expect(await screen.findByRole('link', { name: 'Kafe 7' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Shfaq edhe/ })).toBeNull()
   })
+
+  it.each(['k', 'kafe e ëmbël', 'a&b #c+%20/'])(
+    'asks both for the whole of "%s", at once, and shows what either found [DIRCALL-07] [DIRCALL-08] [CATSTATE-09] [CATSTATE-10]',
+    async (text) => {
+      vi.spyOn(log, 'error').mockReturnValue()
+      for (const fails of [undefined, '/categories/search', '/subcategories/search']) {
+        const stub = stubServer()
+        const { unmount } = await renderApp({ route: `${route}?${new URLSearchParams({ kerko: text })}` })
+        const asked = () => stub.requests.filter(({ path }) => path.includes('/search'))
+        await waitFor(() => expect(asked()).toHaveLength(2))
+        for (const { path } of asked()) expect(new URL(path, 'http://x').searchParams.get('q')).toBe(text)
+        const found = {
+          '/categories/search': aCategory({ _id: 'c8', name: 'Kafene', slug: 'kafene' }),
+          '/subcategories/search': aSubcategory({ categoryId: { _id: 'c9', name: 'Pije' } }),
+        }
+        for (const [path, one] of Object.entries(found)) {
+          const { reply } = stub.last(path)
+          const isRefused = path === fails
+          await act(() => reply({ success: !isRefused, data: [one], message: 'Jo tani' }, isRefused ? 403 : 200))
+        }
+        const both = { '/categories/search': 'Kafene', '/subcategories/search': 'Pije' }
+        const left = Object.entries(both).filter(([path]) => path !== fails)
+        await waitFor(() => expect(names()).toEqual(left.map(([, name]) => name)))
+        expect(screen.queryByRole('alert')).toBeNull()
+        unmount()
+      }
+    },
+  )
+
+  it.each([
+    ['refuse', { status: 403, body: { success: false, message: 'Jo tani' } }, 'Jo tani'],
+    ['do not answer', undefined, 'Network error. Please check your connection.'],
+  ])(
+    'shows none where both %s, says why, and asks both again [CATSTATE-09] [CATSTATE-12]',
+    async (_how, refused, message) => {
+      vi.spyOn(log, 'error').mockReturnValue()
+      answer('/categories', [aCategory()])
+      answer('/subcategories', [])
+      const asked: string[] = []
+      let isBroken = true
+      server.msw.use(
+        ...['/categories/search', '/subcategories/search'].map((path) =>
+          http.get(`*/v1${path}`, () => {
+            asked.push(path)
+            if (!isBroken) return HttpResponse.json({ success: true, data: [] })
+            return refused ? HttpResponse.json(refused.body, { status: refused.status }) : HttpResponse.error()
+          }),
+        ),
+      )
+      const { user, store } = await renderApp({ route: `${route}?kerko=kafe` })
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent(/^Gabim në kërkimin e kategorive/)
+      expect(alert).toHaveTextContent(message)
+      // All categories are there by now, and none of them is a result.
+      await waitFor(() => expect(store.getState().categories.categories).toHaveLength(1))
+      expect(screen.queryByRole('article')).toBeNull()
+      expect(screen.queryByText('Duke ngarkuar…')).toBeNull()
+      expect(store.getState().categories.searchResults).toEqual([])
+      isBroken = false
+      asked.length = 0
+      await user.click(within(alert).getByRole('button', { name: 'Provo përsëri' }))
+      expect(await screen.findByRole('heading', { name: 'Nuk u gjet asnjë kategori' })).toBeVisible()
+      expect(asked.sort()).toEqual(['/categories/search', '/subcategories/search'])
+    },
+  )
 
   it('says when there is nothing, and shows all again once cleared', async () => {
     const { user } = await renderApp({ route: `${route}?kerko=xyzxyz` })

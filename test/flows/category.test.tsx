@@ -191,16 +191,19 @@ describe('whose businesses', () => {
 })
 
 describe('the results', () => {
-  it('say of a business that is closed or in review that it is, and leave out only what is not known (Q80, Q81)', async () => {
+  it('say of a business that is closed or in review that it is, and leave out only what is not known (Q80, Q81) [ENTITY-11]', async () => {
     answer(
       businessPage([
         aBusiness({ _id: 'b1', name: 'Hapur', averageRating: 0, reviewCount: 1530 }),
         aBusiness({ _id: 'b2', name: 'Mbyllur', status: 'inactive', averageRating: 4 }),
         aBusiness({ _id: 'b3', name: 'I ri', status: 'in_review' }),
+        aBusiness({ _id: 'b4', name: 'Tjetër', status: 'diçka' }),
       ]),
     )
     await renderApp({ route, state })
-    const [open, closed, fresh] = await screen.findAllByRole('article')
+    const [open, other, closed, fresh] = await screen.findAllByRole('article')
+    expect(other).toHaveTextContent('Tjetër')
+    expect(other).not.toHaveTextContent(/Joaktiv|Në verifikim/)
     expect(open).toHaveTextContent('1.5K komente')
     expect(open).not.toHaveTextContent(/Joaktiv|Në verifikim|Ende pa vlerësime/)
     expect(closed).toHaveTextContent('Joaktiv')

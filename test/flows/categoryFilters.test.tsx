@@ -2,9 +2,10 @@
 import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigationRequested } from '@/lib/navigationEvents'
 
 const server = startTestServer()
 standInDialogs()
@@ -42,6 +43,52 @@ it('a rating that is pressed again is off', async () => {
   await user.click(rating)
   await waitFor(() => expect(currentPlace()).toBe(route))
   expect(screen.getByRole('button', { name: 'Të gjitha', pressed: true })).toBeVisible()
+})
+
+describe('what is asked for', () => {
+  const orders = [
+    ['', ''],
+    ['rendit=most_relevant', ''],
+    ['rendit=highest_rated', '&sort=rating_desc'],
+    ['rendit=most_reviews', '&sort=reviews_desc'],
+    ['rendit=newest', '&sort=newest'],
+  ] as const
+  const narrowed = [
+    ['', ''],
+    ['kerko=kafe&qyteti=Fier&yje=4', '&businessName=kafe&city=Fier&minRating=4'],
+  ] as const
+
+  it.each([
+    ['a category', '[DIRCALL-13]', '/kategorite/transport', '/businesses/category/cat_11'],
+    ['a subcategory', '[DIRCALL-14]', '/kategorite/taksi', '/businesses/subcategory/sub_11_01'],
+  ])('of %s is page, filters and order, whatever else is chosen %s [DIRCALL-15] [DIRCALL-16]', async (...row) => {
+    const [, , place, call] = row
+    const asked: string[] = []
+    server.msw.use(
+      http.get('*/v1/businesses/:kind/:id', ({ request }) => {
+        const { pathname, search, searchParams } = new URL(request.url)
+        asked.push(pathname.replace('/v1', '') + search)
+        const items = Array.from({ length: 10 }, (_, at) => aBusiness({ _id: `b${at}` }))
+        return HttpResponse.json(
+          businessPage(items, { current: Number(searchParams.get('page')), pages: 3, total: 25 }),
+        )
+      }),
+    )
+    const { store } = await renderApp({ route: place })
+    await screen.findAllByRole('article')
+    for (const page of [1, 2]) {
+      for (const [order, sort] of orders) {
+        for (const [filters, sent] of narrowed) {
+          const query = [filters, order, page > 1 ? `faqe=${page}` : ''].filter(Boolean).join('&')
+          act(() => void store.dispatch(navigationRequested({ to: query ? `${place}?${query}` : place })))
+          const wanted = `${call}?page=${page}&limit=10${sent}${sort}`
+          await waitFor(() => expect(asked).toContain(wanted))
+        }
+      }
+    }
+    // The most relevant first are those without an order: none is asked for twice, and nothing else.
+    expect(asked).toHaveLength(2 * (orders.length - 1) * narrowed.length)
+  })
 })
 
 describe('chips of what is filtered', () => {

@@ -20,7 +20,7 @@ const searches = () => server.requests.filter((request) => request.includes('/un
 const more = /^Shfaq edhe \d+ të tjera$/
 
 describe('the search', () => {
-  it('needs one character, asks for 15 and goes to the business picked [HOME-03] [HOME-06] [HOME-08]', async () => {
+  it('needs one character, asks for 15 and goes to the business picked [HOME-03] [HOME-06] [HOME-08] [DIRCALL-18]', async () => {
     const { user } = await renderApp()
     const box = await searchBox()
     await user.type(box, '  ')
