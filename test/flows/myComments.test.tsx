@@ -62,7 +62,7 @@ describe('who may see them', () => {
     expect(screen.getByText('Hyr për të parë komentet e tua.')).toBeVisible()
   })
 
-  it('a user sees the own comments, ten of them [ROUTE-19, PERM-05, MYCOM-03, MYCOM-13]', async () => {
+  it('a user sees the own comments, ten of them [ROUTE-19, PERM-05, MYCOM-03, MYCOM-13, DIRCALL-27]', async () => {
     const { backend } = await open(many(12))
     expect(await screen.findAllByRole('article')).toHaveLength(10)
     expect(screen.getByRole('heading', { level: 1, name: 'Komentet e mia' })).toBeVisible()
