@@ -124,15 +124,19 @@ describe('the account', () => {
 
 describe('constants', () => {
   it('ask for page 1 and 10 a page wherever nothing else is said [CONST-01]', async () => {
-    const first = await renderApp({ route: '/biznes/biz_001' })
-    await screen.findAllByRole('article')
-    const comments = asked('GET /v1/reviews/business/biz_001')[0] ?? ''
-    expect(Object.fromEntries(new URL(comments.slice(4), 'http://x').searchParams)).toMatchObject({
-      page: '1',
-      limit: '10',
-    })
-    expect(screen.getAllByRole('article')).toHaveLength(10)
-    first.unmount()
+    for (const query of ['', '?faqe=0', '?faqe=-1']) {
+      const before = server.requests.length
+      const first = await renderApp({ route: `/biznes/biz_001${query}` })
+      await screen.findAllByRole('article')
+      const all = server.requests.slice(before)
+      const comments = all.find((request) => request.startsWith('GET /v1/reviews/business/biz_001')) ?? ''
+      expect(Object.fromEntries(new URL(comments.slice(4), 'http://x').searchParams)).toMatchObject({
+        page: '1',
+        limit: '10',
+      })
+      expect(screen.getAllByRole('article')).toHaveLength(10)
+      first.unmount()
+    }
     await renderApp({ route: '/kategorite/restorante_dhe_kafene' })
     expect(await screen.findAllByRole('article')).toHaveLength(10)
     const [list = ''] = asked('GET /v1/businesses/category/')
@@ -143,15 +147,22 @@ describe('constants', () => {
   })
 
   it('show ratings from 1 to 5, and let choose among them [CONST-02]', async () => {
-    const ratings = [1, 2, 3, 5]
-    const reviews = ratings.map((rating) => aReview({ _id: `r${rating}`, rating }))
-    server.msw.use(http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))))
-    const view = await renderApp()
-    const shown = (await screen.findAllByRole('article')).map((card) => within(card).getByRole('img', { name: /yje$/ }))
-    expect(shown.map((stars) => stars.getAttribute('aria-label'))).toEqual(ratings.map((one) => `${one} nga 5 yje`))
-    expect(shown.map((stars) => stars.getAttribute('data-level'))).toEqual(ratings.map(String))
-    for (const stars of shown) expect(stars.querySelectorAll('path')).toHaveLength(5)
-    view.unmount()
+    // There are four on a page.
+    for (const sent of [
+      [1, 2, 3, 4],
+      [5, 10],
+    ]) {
+      const reviews = sent.map((rating) => aReview({ _id: `r${rating}`, rating }))
+      server.msw.use(http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))))
+      const view = await renderApp()
+      const cards = await screen.findAllByRole('article')
+      const shown = cards.map((card) => within(card).getByRole('img', { name: /yje$/ }))
+      const ratings = sent.map((rating) => Math.min(rating, 5))
+      expect(shown.map((stars) => stars.getAttribute('aria-label'))).toEqual(ratings.map((one) => `${one} nga 5 yje`))
+      expect(shown.map((stars) => stars.getAttribute('data-level'))).toEqual(ratings.map(String))
+      for (const stars of shown) expect(stars.querySelectorAll('path')).toHaveLength(5)
+      view.unmount()
+    }
     const onValue = vi.fn()
     render(<StarInput value={0} onValue={onValue} />)
     for (const star of screen.getAllByRole('radio')) act(() => star.click())
@@ -175,15 +186,29 @@ describe('constants', () => {
 
   it('say times in Albanian: minutes, hours, days, months, years [CONST-04]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T10:00:00Z') })
-    const moments = ['2026-03-11T09:55:00Z', '2026-03-11T07:00:00Z', '2026-03-08T10:00:00Z', '2025-12-11T10:00:00Z']
-    const reviews = [...moments, '2024-03-11T09:00:00Z'].map((createdAt, at) => aReview({ _id: `r${at}`, createdAt }))
+    const moments = {
+      '2026-03-11T09:59:00Z': '1 minutë më parë',
+      '2026-03-11T09:55:00Z': '5 minuta më parë',
+      '2026-03-11T09:00:00Z': '1 orë më parë',
+      '2026-03-11T07:00:00Z': '3 orë më parë',
+      '2026-03-09T09:00:00Z': '2 ditë më parë',
+      '2026-02-12T09:00:00Z': '27 ditë më parë',
+      '2026-02-11T09:00:00Z': '1 muaj më parë',
+      '2025-12-11T10:00:00Z': '3 muaj më parë',
+      '2025-03-12T09:00:00Z': '11 muaj më parë',
+      '2025-03-11T09:00:00Z': '1 vit më parë',
+      '2024-03-11T09:00:00Z': '2 vjet më parë',
+    }
+    const reviews = Object.keys(moments).map((createdAt, at) => aReview({ _id: `r${at}`, createdAt }))
     server.msw.use(http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))))
     const { user } = await renderApp()
-    const times = async () =>
-      (await screen.findAllByRole('article')).map((card) => card.querySelector('time')?.textContent)
-    expect(await times()).toEqual(['5 minuta më parë', '3 orë më parë', '3 ditë më parë', '3 muaj më parë'])
-    await user.click(screen.getByRole('button', { name: 'Komentet pasuese' }))
-    expect(await times()).toEqual(['2 vjet më parë'])
+    const times: (string | null | undefined)[] = []
+    for (const page of [1, 2, 3]) {
+      if (page > 1) await user.click(screen.getByRole('button', { name: 'Komentet pasuese' }))
+      const cards = await screen.findAllByRole('article')
+      times.push(...cards.map((card) => card.querySelector('time')?.textContent))
+    }
+    expect(times).toEqual(Object.values(moments))
   })
 
   it('say dates in Albanian [CONST-03]', async () => {
@@ -192,5 +217,20 @@ describe('constants', () => {
     await renderApp({ route: '/biznes/biz_001' })
     expect(await screen.findByText('Data e eksperiencës: 9 mars 2026')).toBeVisible()
     expect((await screen.findByRole('article')).textContent).not.toMatch(/March|January|Jan\b|\d\/\d/)
+  })
+
+  it('call every month by its Albanian name [CONST-03]', async () => {
+    const names = 'janar shkurt mars prill maj qershor korrik gusht shtator tetor nëntor dhjetor'.split(' ')
+    const experienceDates = names.map((_, at) => `2025-${String(at + 1).padStart(2, '0')}-21`)
+    const all = experienceDates.map((experienceDate, at) => aReview({ _id: `r${at}`, experienceDate }))
+    for (const half of [0, 6]) {
+      const reviews = all.slice(half, half + 6)
+      server.msw.use(http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage(reviews))))
+      const view = await renderApp({ route: '/biznes/biz_001' })
+      await screen.findAllByRole('article')
+      for (const name of names.slice(half, half + 6))
+        expect(screen.getByText(`Data e eksperiencës: 21 ${name} 2025`)).toBeVisible()
+      view.unmount()
+    }
   })
 })
