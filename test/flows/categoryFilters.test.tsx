@@ -1,17 +1,15 @@
 // What is filtered on a category page: chips, the sheet of phones, breadcrumbs, addresses of strangers.
-import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
-import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { aBusiness, businessPage } from '@test/builders/entities'
+import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { navigationRequested } from '@/lib/navigationEvents'
+import { onPhone, route, server, state } from './categoryPage'
 
-const server = startTestServer()
+runTestServer(server)
 standInDialogs()
-const category = aCategory({ _id: 'c1', name: 'Restorante', slug: 'restorante' })
-const state = { category, allCategories: [category] }
-const route = '/kategorite/restorante'
 const all = '?kerko=kafe&yje=4&qyteti=Fier&rendit=newest'
 
 const chips = () => within(screen.getByRole('list', { name: 'Filtrat aktivë' })).getAllByRole('button')
@@ -152,19 +150,13 @@ it('clearing where nothing was found leaves the focus with the filters', async (
 })
 
 describe('below 640 px', () => {
-  beforeEach(() => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(max-width: 639.98px)',
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-  })
+  beforeEach(onPhone)
 
-  it('the search stays, the rest stands behind a button with the number of what is set', async () => {
+  it('the search stays, the rest stands behind a button with the number of what is set [CATPAGE-09]', async () => {
     answerByRating()
     const { unmount } = await renderApp({ route, state })
     expect(await opener('Filtro dhe rendit')).toBeVisible()
-    expect(screen.getByLabelText('Kërko në këtë kategori')).toBeVisible()
+    expect(screen.getByPlaceholderText('Kërko biznese në Restorante...')).toBeVisible()
     expect(screen.queryByLabelText('Qyteti')).toBeNull()
     unmount()
     await renderApp({ route: route + all, state })
@@ -172,13 +164,15 @@ describe('below 640 px', () => {
     expect(await opener('Filtro dhe rendit (3)')).toBeVisible()
   })
 
-  it('the sheet holds the same filters, counts what they find, and gives the focus back [CATPAGE-11] [CATPAGE-14]', async () => {
+  it('the sheet holds the same filters, counts what they find, and gives the focus back [CATPAGE-11] [CATPAGE-12] [CATPAGE-13] [CATPAGE-14]', async () => {
     const asked = answerByRating()
     const { user } = await renderApp({ route, state })
     await user.click(await opener('Filtro dhe rendit'))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtro dhe rendit' }))
     expect(sheet.getByRole('button', { name: 'Shfaq 3 biznese' })).toBeEnabled()
-    expect(sheet.getByLabelText('Qyteti')).toBeVisible()
+    const ratings = within(sheet.getByRole('group', { name: 'Filtro sipas vlerësimit' })).getAllByRole('button')
+    expect(ratings.map((button) => button.textContent)).toEqual(['Të gjitha', '4+ Yje', '3+ Yje', '2+ Yje'])
+    expect(sheet.getByLabelText('Qyteti')).toHaveAttribute('placeholder', 'Shkruaj qytetin...')
     expect(sheet.getByLabelText('Rendit sipas')).toBeVisible()
     await user.click(sheet.getByRole('button', { name: '4+ Yje' }))
     // Until the answer is there the number is of the question before.

@@ -1,0 +1,255 @@
+// The category page: its filters, and what they ask the server for.
+import { aBusiness, businessPage } from '@test/builders/entities'
+import { currentPlace, renderApp, runTestServer } from '@test/render'
+import { settle, stubServer } from '@test/stubServer'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent as User } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { prefetchData } from '@/app/pages'
+import { makeStore } from '@/app/store'
+import { cities } from '@/features/businesses/model/cities'
+import { answer, answerPages, many, names, rating, route, server, state } from './categoryPage'
+
+runTestServer(server)
+const field = (label: string) => screen.getByLabelText(label)
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('the filters', () => {
+  it('show only with results or an active filter [CATPAGE-15]', async () => {
+    const filters = () => screen.queryByRole('region', { name: 'Filtrat' })
+    answer(businessPage([]))
+    const none = await renderApp({ route, state })
+    await screen.findByRole('heading', { name: 'Nuk u gjetën biznese' })
+    expect(filters()).toBeNull()
+    none.unmount()
+    for (const query of ['?yje=4', '?yje=3', '?yje=2', '?qyteti=Fier', '?kerko=kafe']) {
+      const active = await renderApp({ route: route + query, state })
+      await screen.findByRole('heading', { name: /^Nuk u gjetën/ })
+      expect(filters()).toBeVisible()
+      active.unmount()
+    }
+    const ordered = await renderApp({ route: `${route}?rendit=newest`, state })
+    await screen.findByRole('heading', { name: 'Nuk u gjetën biznese' })
+    await ordered.user.click(screen.getByRole('button', { name: 'Hiq filtrin “Renditja: Më të rejat”' }))
+    await waitFor(() => expect(filters()).toBeNull())
+    expect(currentPlace()).toBe(route)
+    ordered.unmount()
+    answer(businessPage(many(1)))
+    await renderApp({ route, state })
+    await screen.findByRole('article')
+    expect(filters()).toBeVisible()
+  })
+
+  it('are search, rating, city and sort [CATPAGE-09] [CATPAGE-10] [CATPAGE-11] [CATPAGE-12] [CATPAGE-13] [CATPAGE-14] [CATPAGE-38]', async () => {
+    answer(businessPage(many(2)))
+    const { user, container } = await renderApp({ route, state })
+    const filters = within(await screen.findByRole('region', { name: 'Filtrat' }))
+    const search = filters.getByPlaceholderText('Kërko biznese në Restorante...')
+    for (const text of ['k', 'kafe']) {
+      await user.type(search, text)
+      await user.click(filters.getByRole('button', { name: 'Pastro kërkimin' }))
+      expect(search).toHaveValue('')
+      expect(filters.queryByRole('button', { name: 'Pastro kërkimin' })).toBeNull()
+    }
+    const ratings = within(filters.getByRole('group', { name: 'Filtro sipas vlerësimit' })).getAllByRole('button')
+    expect(ratings.map((button) => button.textContent)).toEqual(['Të gjitha', '4+ Yje', '3+ Yje', '2+ Yje'])
+    expect(filters.getByPlaceholderText('Shkruaj qytetin...')).toHaveAccessibleName('Qyteti')
+    expect([...container.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'))).toEqual([
+      ...cities,
+    ])
+    expect(cities).toHaveLength(45)
+    // By the names that Albanian menus have, not 'Tirana' or 'Vlora'.
+    expect(cities).toEqual(expect.arrayContaining(['Tiranë', 'Durrës', 'Vlorë', 'Shkodër', 'Elbasan', 'Korçë', 'Fier']))
+    const sort = filters.getByRole('combobox', { name: 'Rendit sipas' })
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('value')),
+    ).toEqual(['most_relevant', 'highest_rated', 'most_reviews', 'newest'])
+  })
+
+  it('are all still there once each is set [CATPAGE-12] [CATPAGE-13] [CATPAGE-14]', async () => {
+    answerPages()
+    await renderApp({ route: `${route}?kerko=kafe&yje=3&qyteti=Fier&rendit=newest`, state })
+    const filters = within(await screen.findByRole('region', { name: 'Filtrat' }))
+    expect(filters.getByPlaceholderText('Kërko biznese në Restorante...')).toHaveValue('kafe')
+    expect(filters.getByRole('button', { name: '3+ Yje' })).toHaveAttribute('aria-pressed', 'true')
+    expect(filters.getByPlaceholderText('Shkruaj qytetin...')).toHaveValue('Fier')
+    expect(filters.getByRole('combobox', { name: 'Rendit sipas' })).toHaveValue('newest')
+  })
+
+  it.each([
+    [
+      'another search text',
+      '',
+      async (user: User) => user.type(field('Kërko në këtë kategori'), 'k'),
+      '&businessName=k',
+    ],
+    ['another rating', '', async (user: User) => user.click(press('2+ Yje')), '&minRating=2'],
+    ['all ratings again', '&yje=4', async (user: User) => user.click(press('Të gjitha')), ''],
+    ['another city', '', async (user: User) => user.type(field('Qyteti'), 'F'), '&city=F'],
+    ['another order', '', async (user: User) => user.selectOptions(field('Rendit sipas'), 'newest'), '&sort=newest'],
+    [
+      'the first order again',
+      '&rendit=newest',
+      async (user: User) => user.selectOptions(field('Rendit sipas'), 'most_relevant'),
+      '',
+    ],
+  ] as const)(
+    'leave the second page for the first with %s [CATPAGE-14] [CATPAGE-32]',
+    async (_, query, change, sent) => {
+      const asked = answerPages()
+      const { user } = await renderApp({ route: `${route}?faqe=2${query}`, state })
+      await waitFor(() => expect(names()[0]).toBe('Biznesi 2-0'))
+      asked.splice(0)
+      await change(user)
+      await waitFor(() => expect(names()[0]).toBe('Biznesi 1-0'))
+      expect(asked).toEqual([`category/c1?page=1&limit=10${sent}`])
+      expect(currentPlace()).not.toContain('faqe')
+    },
+  )
+
+  it('reach the server 300 ms after the last change, trimmed, from page 1 [CATPAGE-32] [CATPAGE-33] [CATPAGE-34]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+    const stub = stubServer()
+    const asked = () => stub.requests.map(({ path }) => path.replace('/businesses/category/c1', ''))
+    const pass = async (ms: number) => {
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(ms)
+        await settle()
+        await vi.advanceTimersByTimeAsync(0)
+      })
+    }
+    await renderApp({ route: `${route}?faqe=2&yje=2`, state })
+    await pass(0)
+    await act(() =>
+      stub.last('/businesses/category/c1').reply(businessPage(many(10), { current: 2, pages: 3, total: 25 })),
+    )
+    await pass(20)
+    expect(asked()).toEqual(['?page=2&limit=10&minRating=2'])
+    const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    type('Kërko në këtë kategori', ' k')
+    await pass(299)
+    type('Kërko në këtë kategori', ' kafe ')
+    type('Qyteti', '  Fier ')
+    await pass(299)
+    expect(asked()).toHaveLength(1)
+    await pass(1)
+    expect(asked().slice(1)).toEqual(['?page=1&limit=10&businessName=kafe&city=Fier&minRating=2'])
+    expect(currentPlace()).toBe(`${route}?kerko=kafe&yje=2&qyteti=Fier`)
+    // What is being typed stays as it is typed.
+    expect(screen.getByLabelText('Kërko në këtë kategori')).toHaveValue(' kafe ')
+    fireEvent.change(screen.getByLabelText('Rendit sipas'), { target: { value: 'most_reviews' } })
+    await pass(300)
+    expect(asked().slice(2)).toEqual(['?page=1&limit=10&businessName=kafe&city=Fier&minRating=2&sort=reviews_desc'])
+  })
+
+  it('are trimmed when an address has blanks, also for who only points at its link [CATPAGE-34]', async () => {
+    const asked = answerPages()
+    const query = '?kerko=%20kafe%20&qyteti=%20Fier%20'
+    const store = makeStore()
+    const early = store.dispatch(prefetchData(route, query, state))
+    await renderApp({ route: route + query, state, store })
+    await screen.findAllByRole('article')
+    await act(() => early)
+    expect(asked).toEqual(['category/c1?page=1&limit=10&businessName=kafe&city=Fier'])
+  })
+
+  const first = 'category/c1?page=1&limit=10'
+  it.each([
+    ['4+ Yje', 'minRating=4'],
+    ['3+ Yje', 'minRating=3'],
+    ['2+ Yje', 'minRating=2'],
+  ])('%s sends %s, and all sends none [CATPAGE-11] [CATPAGE-35] [CATPAGE-36]', async (name, sent) => {
+    const asked = answerPages()
+    const { user } = await renderApp({ route, state })
+    await user.click(await rating(name))
+    await waitFor(() => expect(asked).toEqual([first, `${first}&${sent}`]))
+    await user.click(await rating('Të gjitha'))
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([
+    ['?kerko=kafe', '?page=1&limit=10&businessName=kafe'],
+    ['?qyteti=Fier', '?page=1&limit=10&city=Fier'],
+    ['?rendit=highest_rated', '?page=1&limit=10&sort=rating_desc'],
+    ['?faqe=2', '?page=2&limit=10'],
+    ['?yje=2&rendit=highest_rated', '?page=1&limit=10&minRating=2&sort=rating_desc'],
+    ['?yje=4&faqe=2', '?page=2&limit=10&minRating=4'],
+    ['?kerko=kafe&yje=4&rendit=most_relevant', '?page=1&limit=10&businessName=kafe&minRating=4'],
+  ])('of the address %s send %s, and nothing else [CATPAGE-35] [CATPAGE-36] [CATPAGE-39]', async (query, sent) => {
+    const asked = answerPages()
+    await renderApp({ route: route + query, state })
+    await screen.findAllByRole('article')
+    expect(asked).toEqual([`category/c1${sent}`])
+  })
+
+  it.each([
+    ['highest_rated', '&sort=rating_desc'],
+    ['most_reviews', '&sort=reviews_desc'],
+    ['newest', '&sort=newest'],
+    ['most_relevant', ''],
+  ])('sorting by %s sends "%s" [CATPAGE-39]', async (option, sent) => {
+    const asked = answerPages()
+    await renderApp({ route: `${route}?rendit=${option}`, state })
+    await screen.findAllByRole('article')
+    expect(asked).toEqual([`category/c1?page=1&limit=10${sent}`])
+    expect(screen.getByLabelText('Rendit sipas')).toHaveValue(option)
+  })
+
+  it('stand in the state as the address says them [CATPAGE-37]', async () => {
+    answerPages()
+    const { store, user } = await renderApp({ route, state })
+    await screen.findAllByRole('article')
+    const filters = () => store.getState().businesses.filters
+    expect(filters()).toEqual({ search: '', location: '', rating: 'all', sortBy: 'most_relevant' })
+    await user.click(await rating('3+ Yje'))
+    await user.type(screen.getByLabelText('Qyteti'), 'Fier')
+    await waitFor(() =>
+      expect(filters()).toEqual({ search: '', location: 'Fier', rating: '3+', sortBy: 'most_relevant' }),
+    )
+    await user.type(screen.getByLabelText('Kërko në këtë kategori'), 'kafe')
+    await user.selectOptions(screen.getByLabelText('Rendit sipas'), 'newest')
+    await waitFor(() => expect(filters()).toEqual({ search: 'kafe', location: 'Fier', rating: '3+', sortBy: 'newest' }))
+  })
+
+  it('go back and forward with the history, and so do the controls', async () => {
+    answerPages()
+    const { store, user } = await renderApp({ route, state })
+    await user.click(await rating('4+ Yje'))
+    await waitFor(() => expect(currentPlace()).toBe(`${route}?yje=4`))
+    await user.click(await rating('2+ Yje'))
+    await waitFor(() => expect(currentPlace()).toBe(`${route}?yje=2`))
+    // The address changes before the page does.
+    await waitFor(() => expect(store.getState().businesses.filters.rating).toBe('2+'))
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.getByRole('button', { name: '4+ Yje' })).toHaveAttribute('aria-pressed', 'true'))
+    act(() => window.history.back())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Të gjitha' })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    act(() => window.history.forward())
+    await waitFor(() => expect(screen.getByRole('button', { name: '4+ Yje' })).toHaveAttribute('aria-pressed', 'true'))
+  })
+
+  it('never show a late answer to an older question', async () => {
+    const stub = stubServer()
+    const lists = () => stub.requests.filter(({ path }) => path.startsWith('/businesses/'))
+    const { user } = await renderApp({ route, state })
+    await waitFor(() => expect(lists()).toHaveLength(1))
+    await act(() =>
+      stub.last('/businesses/category/c1').reply(businessPage([aBusiness({ name: 'Të gjitha bizneset' })])),
+    )
+    for (const [at, name] of ['4+ Yje', '3+ Yje'].entries()) {
+      await user.click(await rating(name))
+      await waitFor(() => expect(lists()).toHaveLength(at + 2))
+    }
+    const [, older, newer] = lists()
+    await act(async () => newer?.reply(businessPage([aBusiness({ name: 'Nga tre yje' })])))
+    expect(await screen.findByRole('heading', { name: 'Nga tre yje' })).toBeVisible()
+    await act(async () => older?.reply(businessPage([aBusiness({ name: 'Nga katër yje' })])))
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: 'Nga tre yje' })).toBeVisible()
+  })
+})

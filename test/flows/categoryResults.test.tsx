@@ -1,0 +1,338 @@
+// The category page: its results, why there are none, and their pages.
+import { aBusiness, businessPage } from '@test/builders/entities'
+import { currentPlace, renderApp, runTestServer } from '@test/render'
+import { stubServer } from '@test/stubServer'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { baseApi } from '@/api/baseApi'
+import { preloadPage } from '@/app/pages'
+import { answer, answerPages, heading, many, names, onPhone, rating, route, server, state } from './categoryPage'
+
+runTestServer(server)
+// The page that a card leads to is loaded when it is asked for: not in the middle of a test.
+beforeAll(() => preloadPage('/biznes/b1'))
+
+describe('a filter whose request fails', () => {
+  it('leaves the results before it, says why and can be tried again', async () => {
+    answer(businessPage([aBusiness()]))
+    const { user } = await renderApp({ route, state })
+    await screen.findByRole('link', { name: 'Kafe Drini' })
+    answer({ success: false, message: 'Jo tani' }, 429)
+    await user.click(await rating('4+ Yje'))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.')
+    expect(alert).toHaveTextContent('Gabim në ngarkimin e bizneseve: Jo tani')
+    answer(businessPage([aBusiness({ _id: 'b2', name: 'Kafe Liqeni' })]))
+    await user.click(within(alert).getByRole('button', { name: 'Provo Përsëri' }))
+    expect(await screen.findByRole('link', { name: 'Kafe Liqeni' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Kafe Liqeni' }))
+    expect(document.body).not.toHaveFocus()
+  })
+})
+
+describe('the results', () => {
+  it('say of a business that is closed or in review that it is, and leave out only what is not known (Q80, Q81) [CATPAGE-16] [ENTITY-11]', async () => {
+    answer(
+      businessPage([
+        aBusiness({ _id: 'b1', name: 'Hapur', averageRating: 0, reviewCount: 1530 }),
+        aBusiness({ _id: 'b2', name: 'Mbyllur', status: 'inactive', averageRating: 4 }),
+        aBusiness({ _id: 'b3', name: 'I ri', status: 'in_review' }),
+        aBusiness({ _id: 'b4', name: 'Tjetër', status: 'diçka' }),
+      ]),
+    )
+    await renderApp({ route, state })
+    const [open, other, closed, fresh, ...others] = await screen.findAllByRole('article')
+    expect(others).toEqual([])
+    expect(other).toHaveTextContent('Tjetër')
+    expect(other).not.toHaveTextContent(/Joaktiv|Në verifikim/)
+    expect(open).toHaveTextContent('1.5K komente')
+    expect(open).not.toHaveTextContent(/Joaktiv|Në verifikim|Ende pa vlerësime/)
+    expect(closed).toHaveTextContent('Joaktiv')
+    expect(closed).toHaveTextContent('Vlerësimi 4.0 nga 5')
+    expect(closed).not.toHaveTextContent(/0 komente/)
+    expect(fresh).toHaveTextContent(/Në verifikim.*Ende pa vlerësime/)
+  })
+
+  it('put what is closed or in review last, unless an order was chosen', async () => {
+    const closed = aBusiness({ _id: 'b1', name: 'Mbyllur', status: 'inactive', averageRating: 5 })
+    const fresh = aBusiness({ _id: 'b2', name: 'I ri', status: 'in_review' })
+    answer(businessPage([closed, fresh, aBusiness({ _id: 'b3', name: 'Hapur' })]))
+    const { user } = await renderApp({ route, state })
+    const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)
+    await screen.findByRole('link', { name: 'Hapur' })
+    expect(names()).toEqual(['Hapur', 'Mbyllur', 'I ri'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rendit sipas' }), 'highest_rated')
+    await waitFor(() => expect(names()).toEqual(['Mbyllur', 'I ri', 'Hapur']))
+  })
+
+  it('are cards that lead to the business [CATPAGE-16] [CATPAGE-17]', async () => {
+    const { user } = await renderApp({ route: '/kategorite/transport' })
+    const cards = await screen.findAllByRole('article')
+    const name = within(cards[0] ?? document.body).getByRole('heading').textContent ?? ''
+    await user.click(screen.getByRole('link', { name }))
+    expect(await heading(name)).toBeVisible()
+    expect(currentPlace()).toMatch(/^\/biznes\/biz_\d+$/)
+  })
+
+  it('have a card each, which lead to the business, be it closed and whatever its id [CATPAGE-16] [CATPAGE-17]', async () => {
+    const open = many(7)
+    const odd = aBusiness({ _id: 'a/b c', name: 'Bar & grill' })
+    const closed = aBusiness({ _id: 'mbyllur', name: 'Mbyllur', status: 'inactive' })
+    const fresh = aBusiness({ _id: 'i_ri', name: 'I ri', status: 'in_review' })
+    answer(businessPage([...open, odd, closed, fresh]))
+    const { user } = await renderApp({ route, state })
+    await screen.findAllByRole('article')
+    expect(names()).toEqual([...open, odd, closed, fresh].map(({ name }) => name))
+    const hrefs = screen.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'))
+    const ids = [...open.map(({ _id }) => _id), 'a%2Fb%20c', 'mbyllur', 'i_ri']
+    expect(hrefs).toEqual(ids.map((id) => `/biznes/${id}`))
+    await user.click(screen.getByRole('link', { name: 'Mbyllur' }))
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/mbyllur'))
+  })
+
+  it('show everything about a business [CARD-01] [CARD-03]', async () => {
+    answer(
+      businessPage([
+        aBusiness({
+          url: 'https://drini.example',
+          phoneNumber: '+355 60 000 0001',
+          email: 'info@drini.example',
+          location: 'Blloku',
+          city: 'Tiranë',
+          description: 'Kafe e mirë.',
+          averageRating: 4.25,
+          reviewCount: 12,
+          category: { name: 'Ushqim' },
+          subcategory: { name: 'Kafene' },
+          subcategories: [{ name: 'Kafene' }, { name: 'Bare' }],
+        }),
+      ]),
+    )
+    await renderApp({ route, state })
+    const card = within(await screen.findByRole('article'))
+    for (const text of ['Kafe Drini', 'drini.example', '+355 60 000 0001', 'info@drini.example', 'Kafe e mirë.']) {
+      expect(card.getByText(text)).toBeVisible()
+    }
+    expect(card.getByText('Blloku, Tiranë')).toBeVisible()
+    const chips = within(card.getByRole('list', { name: 'Kategoria dhe nënkategoritë' })).getAllByRole('listitem')
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Ushqim', 'Kafene', 'Bare'])
+    expect(card.getByText('4.3')).toHaveAttribute('data-band', 'green')
+    expect(card.getByText('12 komente')).toBeVisible()
+  })
+
+  it.each([
+    ['Rruga e Durrësit', 'Durrës', 'Rruga e Durrësit, Durrës'],
+    ['Rruga e Dibrës, Tiranë', 'Tiranë', 'Rruga e Dibrës, Tiranë'],
+    ['Sheshi (Fushë-Krujë)', ' Fushë-Krujë', 'Sheshi (Fushë-Krujë)'],
+    ['', 'Tiranë', 'Tiranë'],
+    ['Blloku', '', 'Blloku'],
+  ])('name the city once, be it %s in %s [CARD-01]', async (location, city, place) => {
+    answer(businessPage([aBusiness({ location, city })]))
+    await renderApp({ route, state })
+    expect(within(await screen.findByRole('article')).getByText(place)).toBeVisible()
+  })
+
+  it('do not repeat the category that the heading names', async () => {
+    answer(businessPage([aBusiness({ category: { name: 'Restorante' }, subcategory: { name: 'Kafene' } })]))
+    await renderApp({ route, state })
+    const kinds = within(await screen.findByRole('list', { name: 'Kategoria dhe nënkategoritë' }))
+    expect(kinds.getAllByRole('listitem').map((kind) => kind.textContent)).toEqual(['Kafene'])
+  })
+
+  it("say 'Nuk ka përshkrim të disponueshëm' without a description, and show the one there is [CARD-02]", async () => {
+    answer(businessPage([aBusiness({ _id: 'a' }), aBusiness({ _id: 'b', description: 'Furrë buke.' })]))
+    await renderApp({ route, state })
+    const [first, second] = await screen.findAllByRole('article')
+    expect(first).toHaveTextContent('Nuk ka përshkrim të disponueshëm')
+    expect(second).toHaveTextContent('Furrë buke.')
+    expect(second).not.toHaveTextContent('Nuk ka përshkrim')
+  })
+
+  it('shorten counts above 1000 with K [CARD-04]', async () => {
+    const counts = [1000, 1001, 1540, 2000]
+    answer(
+      businessPage(counts.map((reviewCount) => aBusiness({ _id: `b${reviewCount}`, averageRating: 4, reviewCount }))),
+    )
+    await renderApp({ route, state })
+    for (const text of ['1000 komente', '1K komente', '1.5K komente', '2K komente']) {
+      expect(await screen.findByText(text)).toBeVisible()
+    }
+  })
+
+  it.each(['', '?faqe=2', '?yje=4&kerko=kafe', '?qyteti=Fier'])(
+    "say 'Duke ngarkuar bizneset...' until the first answer is there, at '%s' [CATPAGE-18]",
+    async (query) => {
+      const stub = stubServer()
+      await renderApp({ route: route + query, state })
+      expect(await screen.findByText('Duke ngarkuar bizneset...')).toBeVisible()
+      expect(screen.queryByText(/^Nuk u gjetën/)).toBeNull()
+      await act(() => stub.last('/businesses/category/c1').reply(businessPage(many(2), { current: 2, pages: 2 })))
+      expect(await screen.findAllByRole('article')).toHaveLength(2)
+      expect(screen.queryByText(/^Duke /)).toBeNull()
+    },
+  )
+
+  it("say 'Duke ngarkuar bizneset...' again after filters that found nothing [CATPAGE-18]", async () => {
+    const stub = stubServer()
+    const { user } = await renderApp({ route: `${route}?yje=4&qyteti=Fier`, state })
+    await waitFor(() => stub.last('/businesses/category/c1'))
+    await act(() => stub.last('/businesses/category/c1').reply(businessPage([])))
+    await user.click(await screen.findByRole('button', { name: 'Hiq filtrin “4 yje e lart”' }))
+    expect(await screen.findByText('Duke ngarkuar bizneset...')).toBeVisible()
+  })
+
+  it("say 'Duke përditësuar...' over old ones, for another filter and for the same [CATPAGE-16] [CATPAGE-19]", async () => {
+    const stub = stubServer()
+    const { store, user } = await renderApp({ route, state })
+    await waitFor(() => stub.last('/businesses/category/c1'))
+    await act(() => stub.last('/businesses/category/c1').reply(businessPage(many(2))))
+    const old = ['Biznesi 1-0', 'Biznesi 1-1']
+    await waitFor(() => expect(names()).toEqual(old))
+    const refresh = async (begin: () => unknown) => {
+      expect(screen.queryByText(/^Duke /)).toBeNull()
+      await begin()
+      expect(await screen.findByText('Duke përditësuar...')).toBeVisible()
+    }
+    await refresh(() => act(() => void store.dispatch(baseApi.util.invalidateTags(['Business']))))
+    expect(names()).toEqual(old)
+    await act(() => stub.last('/businesses/category/c1').reply(businessPage(many(2))))
+    await waitFor(() => expect(screen.queryByText('Duke përditësuar...')).toBeNull())
+    await refresh(async () => user.click(await rating('4+ Yje')))
+    expect(names()).toEqual(old)
+    await act(() => stub.last('/businesses/category/c1').reply(businessPage(many(1, 2))))
+    expect(await heading(/\(1 biznes\)/)).toBeVisible()
+    expect(screen.queryByText('Duke përditësuar...')).toBeNull()
+  })
+
+  it.each([
+    ['the server', 'Baza nuk përgjigjet', ''],
+    ['the server, for a second page', 'Baza nuk përgjigjet', '?faqe=2'],
+    ['the server, for filters', 'Baza nuk përgjigjet', '?yje=4&qyteti=Fier'],
+    ['the network', 'Network error. Please check your connection.', ''],
+  ])("may fail by %s: title, message and 'Provo Përsëri' [CATPAGE-20] [CATPAGE-21]", async (who, message, query) => {
+    answer({ success: false, message: 'Baza nuk përgjigjet' }, 404)
+    if (who === 'the network') server.msw.use(http.get('*/v1/businesses/category/c1', () => HttpResponse.error()))
+    const { user } = await renderApp({ route: route + query, state })
+    expect(await screen.findByRole('heading', { name: 'Gabim në ngarkimin e bizneseve' })).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
+    answer(businessPage(many(2), { current: query === '?faqe=2' ? 2 : 1, pages: 2 }))
+    await user.click(screen.getByRole('button', { name: 'Provo Përsëri' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+  })
+
+  it('stay, marked as old, when a later question fails', async () => {
+    answer(businessPage(many(2)))
+    const { user } = await renderApp({ route, state })
+    await screen.findAllByRole('article')
+    answer({ success: false, message: 'Jo' }, 404)
+    await user.click(await rating('3+ Yje'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.',
+    )
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  it.each([
+    ['Kafe e Vogël', '?kerko=Kafe%20e%20Vog%C3%ABl&yje=4'],
+    ['x', '?kerko=x'],
+  ])('may be none for the search text "%s" [CATPAGE-22] [CATPAGE-23] [CATPAGE-28]', async (text, query) => {
+    answer(businessPage([]))
+    await renderApp({ route: route + query, state })
+    expect(await screen.findByRole('heading', { name: 'Nuk u gjetën rezultate' })).toBeVisible()
+    expect(screen.getByText(`Nuk u gjetën biznese që përputhen me "${text}".`)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Shto një biznes' })).toHaveAttribute('href', '/koment')
+  })
+
+  it.each(['?yje=4', '?yje=3', '?yje=2', '?qyteti=Fier', '?yje=2&qyteti=Fier'])(
+    'may be none for the filters of "%s" [CATPAGE-24] [CATPAGE-25] [CATPAGE-28]',
+    async (query) => {
+      answer(businessPage([]))
+      await renderApp({ route: route + query, state })
+      expect(await screen.findByRole('heading', { name: 'Nuk u gjetën biznese' })).toBeVisible()
+      expect(screen.getByText('Provo të ndryshosh filtrat për më shumë rezultate.')).toBeVisible()
+      expect(screen.queryByText(/^Bëhu i pari/)).toBeNull()
+      expect(screen.getByRole('link', { name: 'Shto një biznes' })).toHaveAttribute('href', '/koment')
+    },
+  )
+
+  it('may be none for filters, which can be cleared [CATPAGE-24] [CATPAGE-25] [CATPAGE-27]', async () => {
+    answer(businessPage([]))
+    const { user } = await renderApp({ route: `${route}?yje=4&qyteti=Fier&rendit=newest`, state })
+    expect(await screen.findByRole('heading', { name: 'Nuk u gjetën biznese' })).toBeVisible()
+    expect(screen.getByText('Provo të ndryshosh filtrat për më shumë rezultate.')).toBeVisible()
+    answer(businessPage(many(3)))
+    await user.click(screen.getAllByRole('button', { name: 'Pastro të gjitha filtrat' }).at(-1) ?? document.body)
+    expect(await screen.findAllByRole('article')).toHaveLength(3)
+    expect(currentPlace()).toBe(route)
+    expect(await rating('Të gjitha')).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('combobox', { name: 'Qyteti' })).toHaveValue('')
+    expect(screen.getByRole('combobox', { name: 'Rendit sipas' })).toHaveValue('most_relevant')
+  })
+
+  it.each(['most_relevant', 'newest'])(
+    'may be none at all, in any order: %s [CATPAGE-24] [CATPAGE-26] [CATPAGE-28]',
+    async (order) => {
+      answer(businessPage([]))
+      const { user } = await renderApp({ route: `${route}?rendit=${order}`, state })
+      expect(await screen.findByRole('heading', { name: 'Nuk u gjetën biznese' })).toBeVisible()
+      expect(screen.getByText('Bëhu i pari që shton një biznes në këtë kategori!')).toBeVisible()
+      expect(screen.queryByText(/^Provo të ndryshosh/)).toBeNull()
+      await user.click(screen.getByRole('link', { name: 'Shto një biznes' }))
+      await waitFor(() => expect(currentPlace()).toBe('/koment'))
+    },
+  )
+})
+
+describe('the pages', () => {
+  it('are asked for ten at a time and turned by the pagination [CATPAGE-31] [CATPAGE-40]', async () => {
+    const asked = answerPages()
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    const { user } = await renderApp({ route, state })
+    expect(await screen.findByRole('heading', { name: 'Biznesi 1-0' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Pas' }))
+    expect(await screen.findByRole('heading', { name: 'Biznesi 2-0' })).toBeVisible()
+    expect(currentPlace()).toBe(`${route}?faqe=2`)
+    expect(scrollTo).toHaveBeenCalledWith(0, 0)
+    act(() => window.history.back())
+    expect(await screen.findByRole('heading', { name: 'Biznesi 1-0' })).toBeVisible()
+    expect(asked).toEqual(['category/c1?page=1&limit=10', 'category/c1?page=2&limit=10'])
+  })
+
+  it('have no pagination when there is one [CATPAGE-31]', async () => {
+    answer(businessPage(many(10)))
+    await renderApp({ route, state })
+    await screen.findAllByRole('article')
+    expect(screen.queryByRole('navigation', { name: 'Faqet' })).toBeNull()
+  })
+
+  it.each([
+    ['on a wide screen', () => undefined],
+    ['on a phone', onPhone],
+  ])('have a pagination when there are two, also while another loads, %s [CATPAGE-31]', async (_, setScreen) => {
+    setScreen()
+    const stub = stubServer()
+    const pager = () => screen.queryByRole('navigation', { name: 'Faqet' })
+    const reply = (page: number) =>
+      act(() => stub.last('/businesses/category/c1').reply(businessPage(many(6, page), { current: page, pages: 2 })))
+    const { user } = await renderApp({ route, state })
+    await waitFor(() => stub.last('/businesses/category/c1'))
+    expect(pager()).toBeNull()
+    await reply(1)
+    await waitFor(() => expect(pager()).toBeVisible())
+    await user.click(within(pager() as HTMLElement).getByRole('button', { name: /^(Pas|Faqja tjetër)$/ }))
+    expect(await screen.findByText('Duke përditësuar...')).toBeVisible()
+    expect(pager()).toBeVisible()
+    await reply(2)
+    expect(await screen.findByRole('heading', { name: 'Biznesi 2-0' })).toBeVisible()
+    expect(pager()).toBeVisible()
+  })
+
+  it('end where they end: a page beyond the last is the last', async () => {
+    answerPages()
+    await renderApp({ route: `${route}?faqe=99`, state })
+    expect(await screen.findByRole('heading', { name: 'Biznesi 3-0' })).toBeVisible()
+    expect(currentPlace()).toBe(`${route}?faqe=3`)
+  })
+})
