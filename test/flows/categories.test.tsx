@@ -19,6 +19,18 @@ const answer = (path: string, data: object[], status = 200) =>
 const cards = () => screen.findAllByRole('article')
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const searchBox = () => screen.findByRole('textbox', { name: 'Kërko kategori' })
+/** Categories of these names, to the list and to a search. */
+const named = (list: readonly string[]) => {
+  const data = list.map((name, at) => aCategory({ _id: `c${at}`, name, slug: `k${at}` }))
+  for (const path of ['/categories', '/categories/search']) answer(path, data)
+  for (const path of ['/subcategories', '/subcategories/search']) answer(path, [])
+}
+/** Picture and colour of every card, like 'category-food 0'. */
+const looks = async () =>
+  (await cards()).map((card) => {
+    const tile = card.querySelector<HTMLElement>('[data-hue]')
+    return `${tile?.querySelector('use')?.getAttribute('href')?.split('#')[1]} ${tile?.dataset.hue}`
+  })
 
 describe('the list', () => {
   it('is a list of cards with their subcategories [CATLIST-01] [CATLIST-04]', async () => {
@@ -42,6 +54,27 @@ describe('the list', () => {
       'Peshk dhe fruta deti',
       'Furra buke',
     ])
+  })
+
+  it('may be a single card with a single subcategory [CATLIST-01] [CATLIST-04]', async () => {
+    answer('/categories', [aCategory({ subcategories: [{ _id: 's1', name: 'Piceri' }] })])
+    answer('/subcategories', [])
+    await renderApp({ route })
+    expect(await cards()).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Piceri' })).toBeVisible()
+  })
+
+  it.each([
+    ['Shfaq edhe 1 tjetër', 6],
+    ['Shfaq edhe 9 të tjera', 14],
+  ])('lists the subcategories of a card after its fifth by "%s" [CATLIST-04]', async (text, count) => {
+    const subcategories = Array.from({ length: count }, (_, at) => ({ _id: `s${at}`, name: `Lloji ${at + 1}` }))
+    answer('/categories', [aCategory({ subcategories })])
+    answer('/subcategories', [])
+    const { user } = await renderApp({ route })
+    await user.click(await screen.findByRole('button', { name: text }))
+    const links = within(screen.getByRole('list', { name: 'Nënkategoritë: Restorante' })).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(subcategories.map(({ name }) => name))
   })
 
   it('goes on at the first subcategory that was not there before', async () => {
@@ -85,31 +118,74 @@ describe('the list', () => {
     }
   })
 
-  it('draws pictures and colours by keyword, else by the name [CATLIST-02] [CATLIST-03]', async () => {
-    answer('/categories', [
-      aCategory({ _id: 'c1', name: 'Restorante' }),
-      aCategory({ _id: 'c2', name: 'KAFENE' }),
-      ...Array.from({ length: 12 }, (_, at) => aCategory({ _id: `z${at}`, name: `Zzz ${at}` })),
-    ])
-    answer('/subcategories', [])
-    await renderApp({ route })
-    const looks = (await cards()).map((card) => {
-      const tile = card.querySelector<HTMLElement>('[data-hue]')
-      return `${tile?.querySelector('use')?.getAttribute('href')?.split('#')[1]} ${tile?.dataset.hue}`
+  it.each(['', '?kerko=a'])('draws pictures and colours by keyword, at "%s" [CATLIST-02]', async (query) => {
+    const kinds = {
+      food: ['Restorante', 'KAFENE', 'Ushqim i shpejtë', 'Gatime shtëpie'],
+      bed: ['Hotele', 'Vende dhe bujtina', 'Agjenci udhëtimesh'],
+      health: ['Shëndetësi', 'Klinika mjekësore', 'Dentarë'],
+      bag: ['Dyqane', 'Çanta e këpucë', 'Librari'],
+    }
+    named(Object.values(kinds).flat())
+    await renderApp({ route: route + query })
+    const drawn = await looks()
+    const groups = Object.entries(kinds).map(([kind, list]) => {
+      const [look, ...others] = new Set(drawn.splice(0, list.length))
+      expect(look).toMatch(new RegExp(`^category-${kind} \\d$`))
+      expect(others).toEqual([])
+      return look?.split(' ')[1]
     })
-    expect(looks[0]).toMatch(/^category-food \d$/)
-    expect(looks[1]).toBe(looks[0])
-    expect(new Set(looks.slice(2)).size).toBeGreaterThan(4)
+    expect(new Set(groups).size).toBeGreaterThan(2)
   })
 
-  it('leads to a category and a subcategory, carrying the category and all categories [CATLIST-07] [CATLIST-08]', async () => {
-    const { user } = await renderApp({ route })
-    await user.click(await screen.findByRole('link', { name: 'Transport' }))
+  it('draws a category by its own name, not by that of a subcategory [CATLIST-02]', async () => {
+    const subcategories = [{ _id: 's1', name: 'Restorante' }]
+    answer('/categories', [aCategory({ name: 'Hotele', subcategories }), aCategory({ _id: 'c2', name: 'Hotele' })])
+    answer('/subcategories', [])
+    await renderApp({ route })
+    const [one, other] = await looks()
+    expect(one).toBe(other)
+  })
+
+  it('draws pictures and colours without a keyword by the name, be it as long as others or begin like them [CATLIST-03]', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `Zzzz ${String.fromCharCode(97 + at)}`)
+    named(names)
+    const { unmount } = await renderApp({ route })
+    const drawn = await looks()
+    unmount()
+    for (const part of [0, 1]) expect(new Set(drawn.map((look) => look.split(' ')[part])).size).toBeGreaterThan(4)
+    // The same name looks the same, wherever it stands.
+    named(names.toReversed())
+    await renderApp({ route })
+    expect(await looks()).toEqual(drawn.toReversed())
+  })
+
+  it.each([
+    ['the list', ''],
+    ['a search', '?kerko=transp'],
+  ])('leads from %s to a category, carrying it and all categories [CATLIST-07] [CATLIST-08]', async (_, query) => {
+    const { user } = await renderApp({ route: route + query })
+    const link = await screen.findByRole('link', { name: 'Transport' })
+    await screen.findByRole('link', { name: 'Taksi' })
+    await user.click(link)
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/transport'))
     const { category, allCategories } = window.history.state.usr
     expect(category).toMatchObject({ _id: 'cat_11', name: 'Transport' })
+    expect(category.subcategories).toHaveLength(6)
     expect(allCategories).toHaveLength(16)
-    act(() => window.history.back())
+  })
+
+  it('leads by the slug of a category, or by its name where it has none [CATLIST-07]', async () => {
+    const { slug: _, ...plain } = aCategory({ _id: 'c2', name: 'Të tjera & çdo gjë' })
+    answer('/categories', [aCategory({ name: 'Restorante', slug: 'ku-hahet' }), plain])
+    answer('/subcategories', [])
+    await renderApp({ route })
+    await cards()
+    expect(screen.getByRole('link', { name: 'Restorante' })).toHaveAttribute('href', '/kategorite/ku-hahet')
+    expect(screen.getByRole('link', { name: plain.name })).toHaveAttribute('href', '/kategorite/te_tjera_cdo_gje')
+  })
+
+  it('leads to a subcategory, carrying it and all categories [CATLIST-08]', async () => {
+    const { user } = await renderApp({ route })
     await user.click(await screen.findByRole('link', { name: 'Taksi' }))
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/taksi'))
     expect(window.history.state.usr.category).toMatchObject({ name: 'Taksi', isSubcategory: true })
@@ -260,7 +336,19 @@ describe('the search', () => {
     expect(currentPlace()).toBe(`${route}?kerko=${text}`)
   })
 
-  it('shows every subcategory that matches, before the others [CATLIST-05]', async () => {
+  it('finds by one letter, and both what is called so and what has a subcategory of the name [CATLIST-05]', async () => {
+    const categories = ['Kafe', 'Hotele', 'Transport'].map((name, at) =>
+      aCategory({ _id: `c${at}`, name, slug: `k${at}` }),
+    )
+    answer('/categories', categories)
+    answer('/subcategories', [])
+    answer('/categories/search', [categories[0] as object])
+    answer('/subcategories/search', [aSubcategory({ name: 'Kopshte', categoryId: { _id: 'c1', name: 'Hotele' } })])
+    await renderApp({ route: `${route}?kerko=k` })
+    await waitFor(() => expect(names()).toEqual(['Kafe', 'Hotele']))
+  })
+
+  it('shows every subcategory that matches, before the others [CATLIST-04] [CATLIST-05]', async () => {
     const subcategories = ['A', 'B', 'C', 'D', 'E', 'Sallam', 'Çaj i ftohtë', 'çajtore'].map((name, at) => ({
       _id: `s${at}`,
       name,
@@ -401,5 +489,10 @@ describe('the search', () => {
     expect(asked()).toEqual([])
     await pass(1)
     expect(asked()).toEqual(['/categories/search?q=ta', '/subcategories/search?q=ta'])
+    type('tak')
+    await pass(499)
+    expect(asked()).toHaveLength(2)
+    await pass(1)
+    expect(asked().slice(2)).toEqual(['/categories/search?q=tak', '/subcategories/search?q=tak'])
   })
 })
