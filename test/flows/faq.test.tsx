@@ -40,7 +40,7 @@ describe('the FAQ', () => {
     expect(text).toContain('Shtimi është falas dhe biznesi publikohet pas verifikimit.')
   })
 
-  it('is searched 300 ms after the last key, in questions and answers [STATIC-10, STATIC-14]', async () => {
+  it('is searched 300 ms after the last key, in questions and answers [SEARCH-01, SEARCH-10, STATIC-10, STATIC-14]', async () => {
     await open()
     type('fjalëkalimin e harruar FSHI')
     await pass(299)
@@ -62,7 +62,7 @@ describe('the FAQ', () => {
     expect(asked()).toEqual(['A mund t’u përgjigjen bizneset komenteve?'])
   })
 
-  it('is filtered by the topics all, general, account, reviews, business and safety [STATIC-11]', async () => {
+  it('is filtered by the topics all, general, account, reviews, business and safety, all at first [SEARCH-03, STATIC-11]', async () => {
     await open()
     expect(
       within(screen.getByRole('group', { name: 'Filtro pyetjet sipas temës' }))
@@ -70,6 +70,7 @@ describe('the FAQ', () => {
         .map((button) => button.textContent),
     ).toEqual(['Të gjitha', 'Të përgjithshme', 'Llogaria', 'Komentet', 'Bizneset', 'Siguria'])
     expect(topic('Të gjitha')).toHaveAttribute('aria-pressed', 'true')
+    expect(asked()).toHaveLength(9)
     const counts: Record<string, number> = {}
     for (const name of ['Të përgjithshme', 'Llogaria', 'Komentet', 'Bizneset', 'Siguria', 'Të gjitha']) {
       fireEvent.click(topic(name))

@@ -126,7 +126,7 @@ describe('the search', () => {
     expect(screen.getByRole('option')).toHaveTextContent('Kafe Drini')
   })
 
-  it('keeps what was found while more is typed, marked as not the answer yet', async () => {
+  it('keeps what was found while more is typed, marked as not the answer yet, but not under a failure [SEARCH-18]', async () => {
     vi.useFakeTimers({ toFake: [...clock] })
     const stub = stubServer()
     await renderApp()
@@ -394,6 +394,21 @@ describe('the search', () => {
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b3'))
   })
 
+  it.each([
+    ['the server refuses one letter', 'k', { success: false, message: 'Jo tani' }, 'Jo tani'],
+    ['there is no connection', 'kafe', null, 'Network error. Please check your connection.'],
+  ])('says what went wrong when %s, with a way to clear [SEARCH-18] [SEARCH-19]', async (_, text, body, message) => {
+    const path = '*/v1/businesses/universal-search'
+    server.msw.use(http.get(path, () => (body ? HttpResponse.json(body, { status: 429 }) : HttpResponse.error())))
+    const { user } = await renderApp()
+    const box = await searchBox()
+    await user.type(box, text)
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Gabim në kërkimin e bizneseve: ${message}`)
+    await user.click(screen.getByRole('button', { name: 'Pastro' }))
+    expect(box).toHaveValue('')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('says what went wrong, with a way to clear [SEARCH-18]', async () => {
     const { user } = await renderApp()
     const box = await searchBox()
@@ -512,7 +527,7 @@ describe('what the search adds', () => {
     expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Sof', 'Shtatë'])
   })
 
-  it('suggests categories and subcategories in a group of their own, which lead to their pages', async () => {
+  it('suggests categories and subcategories in a group of their own, which lead to their pages [SEARCH-08]', async () => {
     const { user } = await renderApp()
     await screen.findByRole('link', { name: 'Edukim' })
     await user.type(await searchBox(), 'transp')
@@ -532,10 +547,12 @@ describe('what the search adds', () => {
     expect(await found('Kategori: Piceri, Restorante dhe kafene')).toBeInTheDocument()
   })
 
-  it('asks whether a name was meant that is known and near, where nothing was found', async () => {
+  it('asks whether a name was meant that is known and near, where nothing was found [SEARCH-12] [SEARCH-13]', async () => {
     const { user } = await renderApp()
     await screen.findByRole('link', { name: 'Edukim' })
     await user.type(await searchBox(), 'tarnsprot')
+    expect(await screen.findByText('Nuk u gjetën rezultate')).toBeVisible()
+    expect(screen.getByText('Provo me fjalë kyçe të tjera')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Transport' }))
     expect(await searchBox()).toHaveValue('Transport')
     expect(await searchBox()).toHaveFocus()

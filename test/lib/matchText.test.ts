@@ -62,6 +62,7 @@ describe('searchable', () => {
     expect(inFields('bar', 'category.name')).toBe(false)
     expect(inFields('pasticeri', 'subcategories.name')).toBe(true)
     expect(inFields('simite', 'subcategories.tags')).toBe(true)
+    expect(matchesText({ place: { city: { name: 'Vlorë' } }, name: 'x' }, ['place.city.name'], 'vlore')).toBe(true)
     expect(inFields('kafe')).toBe(false)
   })
 

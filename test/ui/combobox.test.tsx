@@ -8,16 +8,21 @@ import { describe, expect, it, vi } from 'vitest'
 import { SearchCombobox } from '@/ui/SearchCombobox'
 import { stepped } from '@/ui/useCombobox'
 
-const options = ['Kafe', 'Kantina', 'Karburant'].map((name) => ({ id: name, label: name, content: <i>{name}</i> }))
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ id: name, label: name, content: <i>{name}</i> }))
+const options = optionsOf(['Kafe', 'Kantina', 'Karburant'])
 
 interface ExampleProps {
   onPick?: (id: string) => void
   found?: typeof options
   status?: 'waiting' | 'answered'
   earlier?: string[]
+  /** Results of another kind, above the others. */
+  above?: typeof options
+  empty?: string
 }
 
-function Example({ onPick = () => undefined, found = options, status = 'answered', earlier = [] }: ExampleProps) {
+function Example(props: ExampleProps) {
+  const { onPick = () => undefined, found = options, status = 'answered', earlier = [], above = [], empty } = props
   const [text, setText] = useState('')
   const [isWanted, setIsWanted] = useState(false)
   return (
@@ -32,6 +37,8 @@ function Example({ onPick = () => undefined, found = options, status = 'answered
         onWanted={setIsWanted}
         onPick={onPick}
         status={status}
+        group={{ heading: 'Kategori', options: above }}
+        empty={empty}
         suggestions={{ heading: 'Më parë', texts: earlier, footer: <button type="button">Pastro listën</button> }}
       />
       <button type="button">Jashtë</button>
@@ -67,6 +74,16 @@ describe('SearchCombobox', () => {
       input.getAttribute('aria-controls'),
     )
     expect(screen.getAllByRole('option')).toHaveLength(3)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.type(input, 'a')
+    expect(screen.getByRole('listbox')).toBeVisible()
+  })
+
+  it('opens before anything was found, to say so [SEARCH-05]', async () => {
+    const { input } = await open({ found: [], status: 'waiting' })
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText('Duke kërkuar…')).toBeVisible()
   })
 
   it('closes on Escape, on an outside click and on picking [SEARCH-06]', async () => {
@@ -80,9 +97,16 @@ describe('SearchCombobox', () => {
     await user.click(screen.getByRole('button', { name: 'Jashtë' }))
     expect(screen.queryByRole('listbox')).toBeNull()
     await user.click(input)
+    // Where nothing takes the focus, too.
+    await user.pointer({ keys: '[MouseLeft]', target: document.documentElement })
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.click(input)
     await user.click(screen.getByRole('option', { name: 'Kantina' }))
     expect(screen.queryByRole('listbox')).toBeNull()
-    expect(onPick.mock.calls).toEqual([['Kantina']])
+    await user.click(input)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onPick.mock.calls).toEqual([['Kantina'], ['Kafe']])
   })
 
   it('leaves with Tab without choosing', async () => {
@@ -107,10 +131,21 @@ describe('SearchCombobox', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Kantina')
   })
 
-  it('begins at the end with the up arrow', async () => {
+  it('begins at the end with the up arrow [SEARCH-07]', async () => {
     const { user } = await open()
     await user.keyboard('{ArrowUp}')
     expect(active()).toBe('Karburant')
+  })
+
+  it('moves the highlight through what stands above the results, too [SEARCH-07]', async () => {
+    const { user } = await open({ above: optionsOf(['Kategori e parë', 'Kategori e dytë']) })
+    const seen: (string | null | undefined)[] = []
+    for (let press = 0; press < 6; press += 1) {
+      await user.keyboard('{ArrowDown}')
+      seen.push(active())
+    }
+    const all = ['Kategori e parë', 'Kategori e dytë', 'Kafe', 'Kantina', 'Karburant']
+    expect(seen).toEqual([...all, all[0]])
   })
 
   it('picks the highlighted result with Enter, and nothing without one [SEARCH-08]', async () => {
@@ -118,8 +153,8 @@ describe('SearchCombobox', () => {
     const { user, input } = await open({ onPick })
     await user.keyboard('{Enter}')
     expect(onPick).not.toHaveBeenCalled()
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    expect(onPick.mock.calls).toEqual([['Kantina']])
+    for (const downs of [1, 2, 3]) await user.keyboard(`${'{ArrowDown}'.repeat(downs)}{Enter}`)
+    expect(onPick.mock.calls).toEqual([['Kafe'], ['Kantina'], ['Karburant']])
     expect(input).toHaveFocus()
   })
 
@@ -133,14 +168,25 @@ describe('SearchCombobox', () => {
     expect(input).toHaveFocus()
   })
 
-  it("says 'Nuk u gjetën rezultate' when nothing was found [SEARCH-13]", async () => {
-    await open({ found: [] })
-    expect(screen.getByText('Nuk u gjetën rezultate')).toBeVisible()
-  })
+  it.each([undefined, 'Mos deshe të thuash: Kafe?'])(
+    "says 'Nuk u gjetën rezultate' with a hint when nothing was found, and more where it knows more: %s [SEARCH-12] [SEARCH-13]",
+    async (empty) => {
+      await open({ found: [], empty })
+      expect(screen.getByText('Nuk u gjetën rezultate')).toBeVisible()
+      expect(screen.getByText('Provo me fjalë kyçe të tjera')).toBeVisible()
+      if (empty) expect(screen.getByText(empty)).toBeVisible()
+    },
+  )
 
-  it('says that it searches, not that there is nothing, while it waits', async () => {
+  it('says that it searches, not that there is nothing, while it waits [SEARCH-13]', async () => {
     await open({ found: [], status: 'waiting' })
     expect(screen.getByText('Duke kërkuar…')).toBeVisible()
+    expect(screen.queryByText('Nuk u gjetën rezultate')).toBeNull()
+  })
+
+  it('does not say that there is nothing below what stands above the results [SEARCH-13]', async () => {
+    await open({ found: [], above: optionsOf(['Kategori']) })
+    expect(screen.getAllByRole('option')).toHaveLength(1)
     expect(screen.queryByText('Nuk u gjetën rezultate')).toBeNull()
   })
 
@@ -166,9 +212,10 @@ describe('suggestions', () => {
   }
   const list = (name: string) => screen.queryByRole('listbox', { name })
 
-  it('stand under the empty field only, with their heading, and are announced by it', async () => {
+  it('stand under the empty field only, with their heading, and are announced by it [SEARCH-14]', async () => {
     const { user, input } = await begin(['sofra', 'kafe bar'])
     expect(list('Më parë')).toBeVisible()
+    expect(list('Më parë')?.closest('.max-h-96')).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Pastro listën' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Më parë'))
     await user.type(input, ' ')

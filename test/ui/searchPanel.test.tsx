@@ -192,11 +192,32 @@ describe('SearchPanel', () => {
     expect(pages.getByText('Page 2 of 3').closest('[lang]')).toHaveAttribute('lang', 'en')
   })
 
+  it("shows 'Page 1 of 2' when there are two, and no pages when there is one [SEARCH-16]", () => {
+    const { unmount } = show({ pageSize: 4 })
+    expect(screen.getByText('Page 1 of 2')).toBeVisible()
+    press('Next')
+    expect(shown()).toEqual(['Buna'])
+    unmount()
+    show({ pageSize: 5 })
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
   it('has no page size unless one is given: everything on one page [SEARCH-15]', () => {
     const many = Array.from({ length: 60 }, (_, at) => place(`Vendi ${at}`, 'food', 'Kafe'))
     show({ items: many })
     expect(shown()).toHaveLength(60)
     expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it("says 'Nuk u gjeten rezultate' with a hint in an empty list and for an empty filter, too [SEARCH-11, SEARCH-12]", () => {
+    const nothing = () => [screen.queryByText('Nuk u gjeten rezultate'), screen.queryByText(/^Provo me fjalë kyçe/)]
+    const { unmount } = show({ items: [] })
+    for (const text of nothing()) expect(text).toBeVisible()
+    unmount()
+    show({ items: places.filter(({ topic }) => topic === 'food') })
+    expect(nothing()).toEqual([null, null])
+    press('Kujdes')
+    for (const text of nothing()) expect(text).toBeVisible()
   })
 
   it("says 'Nuk u gjeten rezultate' with a hint when nothing matches [SEARCH-11, SEARCH-12]", async () => {
@@ -238,6 +259,20 @@ describe('SearchPanel', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('logs a loader that fails after it has found something, and shows an empty list [SEARCH-17]', async () => {
+    const said = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const items = ({ text }: { text: string }) => (text ? Promise.reject(new Error('no line')) : places)
+    show({ items })
+    await pass(0)
+    expect(shown()).toEqual(all)
+    type('d')
+    await pass(300)
+    expect(said).toHaveBeenCalledWith('A search failed', expect.objectContaining({ message: 'no line' }))
+    expect(shown()).toEqual([])
+    expect(screen.getByText('Nuk u gjeten rezultate')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('0 vende')
+  })
+
   it('shows the last answer while it waits, and never an older one after a newer', async () => {
     const replies: ((found: Place[]) => void)[] = []
     show({ items: () => new Promise((resolve) => replies.push(resolve)), fields: [], isIn: undefined })
@@ -258,6 +293,13 @@ describe('SearchPanel', () => {
     await pass(0)
     expect(shown()).toEqual(['I ri'])
     expect(replies).toHaveLength(3)
+  })
+
+  it('shows an error above items that are there all the same [SEARCH-19]', () => {
+    show({ error: 'no line' })
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Error: no line$/)
+    expect(screen.getByRole('button', { name: 'Pastro' })).toBeVisible()
+    expect(shown()).toEqual(all)
   })
 
   it("shows an error it is handed as 'Error: {error}' with a clear button [SEARCH-19]", async () => {
