@@ -1,72 +1,36 @@
-// Adding a business from the home page: the card, the dialog, the hint, and how it ends.
+// Adding a business from the home page: the card, the dialog, the hint. How it ends: addBusinessSent.test.tsx.
 import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
-import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { authEvents } from '@/features/auth/model/slice'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
+import {
+  added,
+  answer,
+  button,
+  category,
+  dialog,
+  field,
+  fill,
+  open,
+  openWith,
+  refused,
+  sent,
+  server,
+  submit,
+  user,
+} from './addingBusiness'
 
-const server = startTestServer()
+runTestServer(server)
 standInDialogs()
-afterEach(() => vi.useRealTimers())
-
-const subcategories = [
-  { _id: 's1', name: 'Piceri' },
-  { _id: 's2', name: 'Kafene' },
-  { _id: 's3', name: 'Bare' },
-]
-const user = { _id: 'u1', name: 'Arta', email: 'arta@vlereso.example' }
-const dialog = () => within(screen.getByRole('dialog'))
-const button = () => screen.findByRole('button', { name: 'Shto biznes' })
-const submit = () => dialog().getByRole('button', { name: 'Shto biznesin' })
-const field = (name: string) => dialog().getByRole('textbox', { name })
-const category = () => dialog().findByRole('combobox', { name: 'Kategoria *' })
-
-/** What the server was sent, in order. */
-let sent: unknown[] = []
-function answer(reply: () => Response | Promise<Response>) {
-  sent = []
-  server.msw.use(
-    http.post('*/v1/businesses', async ({ request }) => {
-      sent.push(await request.json())
-      return reply()
-    }),
-  )
-}
-const added = (fields = {}) => HttpResponse.json({ success: true, data: aBusiness(fields) }, { status: 201 })
-const refused = (message: string, more = {}) => HttpResponse.json({ success: false, message, ...more }, { status: 409 })
-
-/** The home page of somebody signed in, with two categories; the dialog is open. */
-async function open() {
-  const data = [aCategory({ subcategories }), aCategory({ _id: 'c2', name: 'Dyqane', slug: 'dyqane' })]
-  server.msw.use(
-    http.get('*/v1/categories', () => HttpResponse.json({ success: true, data })),
-    http.get('*/v1/categories/subcategories', () => HttpResponse.json({ success: true, data: [] })),
-  )
-  return openWith()
-}
-
-async function openWith() {
-  const app = await renderApp()
-  act(() => void app.store.dispatch(loginSucceeded({ user })))
-  await app.user.click(await button())
-  await screen.findByRole('dialog')
-  return app
-}
-
-/** Types what is asked for. */
-async function fill({ user }: Awaited<ReturnType<typeof open>>, name = 'Krejt i ri') {
-  fireEvent.change(field('Emri i biznesit *'), { target: { value: name } })
-  await user.type(field('Linku *'), 'https://i-ri.example')
-  await user.selectOptions(await category(), 'Restorante')
-}
 
 describe('who may', () => {
   it('a visitor signs in first; a user needs nothing but the form [HOME-02] [PERM-04] [PERM-07] [SCREEN-03]', async () => {
@@ -196,6 +160,21 @@ describe('the dialog', () => {
     ).toEqual(['Zgjidh kategorinë', 'Restorante', 'Dyqane'])
   })
 
+  it('keeps its title, and each field what is typed or chosen there, in any order and once more [ADDBIZ-01] [ADDBIZ-02] [ADDBIZ-03] [ADDBIZ-04]', async () => {
+    const { user } = await open()
+    const select = await category()
+    await waitFor(() => expect(select).toBeEnabled())
+    for (const name of ['Dyqane', 'Restorante']) await user.selectOptions(select, name)
+    expect(select).toHaveValue('c1')
+    await user.type(field('Linku *'), 'liqeni{Tab}')
+    expect(field('Linku *')).toBeInvalid()
+    expect(field('Linku *')).toHaveAttribute('type', 'url')
+    await user.type(field('Emri i biznesit *'), 'Kafe Liqeni')
+    expect(field('Emri i biznesit *')).toHaveValue('Kafe Liqeni')
+    expect(field('Linku *')).toHaveValue('liqeni')
+    expect(screen.getByRole('dialog', { name: 'Shto biznes' })).toBeVisible()
+  })
+
   it('offers the subcategories of the category as chips, counted and cleared [ADDBIZ-05] [ADDBIZ-06] [ADDBIZ-07]', async () => {
     const { user } = await open()
     expect(dialog().getByText('Zgjidh kategorinë që të shfaqen nënkategoritë.')).toBeVisible()
@@ -218,6 +197,10 @@ describe('the dialog', () => {
     expect(pressed()).toEqual(['Piceri'])
     await user.click(clear)
     expect(pressed()).toEqual([])
+    for (const name of ['Piceri', 'Kafene', 'Bare']) await user.click(chips().getByRole('button', { name }))
+    expect(chips().getByText('3 nga 3 të zgjedhura')).toBeVisible()
+    await user.click(clear)
+    expect(pressed()).toEqual([])
     expect(chips().getByText('0 nga 3 të zgjedhura')).toBeVisible()
     expect(chips().getByRole('button', { name: 'Piceri' })).toHaveFocus()
     await user.click(chips().getByRole('button', { name: 'Piceri' }))
@@ -227,12 +210,16 @@ describe('the dialog', () => {
     expect(pressed()).toEqual([])
   })
 
-  it('does not submit without name, link or category; Enter says why (Q64) [ADDBIZ-08] [ADDBIZ-09]', async () => {
+  it('does not submit without name, link or category, but without subcategories; Enter says why (Q64) [ADDBIZ-05] [ADDBIZ-08] [ADDBIZ-09]', async () => {
     answer(() => added())
     const app = await open()
     expect(submit()).toBeDisabled()
     expect(submit()).toHaveAccessibleDescription('Plotëso emrin, linkun dhe kategorinë për të vazhduar.')
-    await fill(app)
+    await app.user.type(field('Emri i biznesit *'), 'Krejt i ri')
+    await app.user.type(field('Linku *'), 'https://i-ri.example{Enter}')
+    expect(dialog().getByText('Kategoria është e detyrueshme')).toBeVisible()
+    expect(submit()).toBeDisabled()
+    await app.user.selectOptions(await category(), 'Dyqane')
     expect(submit()).toBeEnabled()
     for (const [name, blank] of [
       ['Emri i biznesit *', '   '],
@@ -248,6 +235,9 @@ describe('the dialog', () => {
     await app.user.type(field('Linku *'), '{Enter}')
     expect(dialog().getByText('Emri i biznesit është i detyrueshëm')).toBeVisible()
     expect(field('Emri i biznesit *')).toHaveFocus()
+    fireEvent.change(field('Linku *'), { target: { value: ' ' } })
+    await app.user.type(field('Emri i biznesit *'), 'x{Enter}')
+    expect(dialog().getByText('Linku është i detyrueshëm')).toBeVisible()
     expect(sent).toEqual([])
   })
 
@@ -424,132 +414,5 @@ describe('similar businesses', () => {
     await settle()
     expect(dialog().queryByRole('alert')).toBeNull()
     expect(submit()).toBeEnabled()
-  })
-})
-
-describe('submitting', () => {
-  it.each([[], ['Kafene'], ['Kafene', 'Piceri', 'Bare']].map((chosen) => [chosen]))(
-    'sends name, link, category, and of the subcategories those that were chosen: %j [DIRCALL-20]',
-    async (chosen) => {
-      answer(() => added({ _id: 'b9' }))
-      const app = await open()
-      await fill(app, 'Kafe Liqeni')
-      for (const name of chosen) await app.user.click(dialog().getByRole('button', { name }))
-      await app.user.click(submit())
-      await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
-      const ids = subcategories.filter(({ name }) => chosen.includes(name)).map(({ _id }) => _id)
-      const [body] = sent as { subcategories?: string[] }[]
-      expect({ ...body, ...(body?.subcategories && { subcategories: body.subcategories.toSorted() }) }).toEqual({
-        name: 'Kafe Liqeni',
-        businessName: 'Kafe Liqeni',
-        category: 'c1',
-        url: 'https://i-ri.example',
-        ...(ids.length > 0 && { subcategories: ids }),
-      })
-      await settle()
-    },
-  )
-
-  it('closes the dialog, is busy, sends once, and leads to the business [ADDBIZ-10] [ADDBIZ-11] [ADDBIZ-12] [PERM-07]', async () => {
-    let finish: () => void = () => undefined
-    const waits = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    answer(async () => {
-      await waits
-      return added({ _id: 'b9', name: 'Krejt i ri' })
-    })
-    const app = await open()
-    await fill(app, ' Krejt i ri ')
-    await app.user.click(dialog().getByRole('button', { name: 'Kafene' }))
-    await app.user.dblClick(submit())
-    expect(screen.queryByRole('dialog')).toBeNull()
-    const busy = await screen.findByRole('button', { name: 'Duke shtuar biznesin…' })
-    expect(app.store.getState().businesses.loading.add).toBe(true)
-    expect(busy).toHaveFocus()
-    await app.user.click(busy)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    finish()
-    await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
-    expect(sent).toEqual([
-      {
-        name: 'Krejt i ri',
-        businessName: 'Krejt i ri',
-        category: 'c1',
-        subcategories: ['s2'],
-        url: 'https://i-ri.example',
-      },
-    ])
-    expect(app.store.getState().businesses.loading.add).toBe(false)
-    await settle()
-  })
-
-  it('stays with a word of success when the answer names no business (Q43)', async () => {
-    answer(() => HttpResponse.json({ success: true }, { status: 201 }))
-    const app = await open()
-    await fill(app)
-    await app.user.click(submit())
-    const text = 'Biznesi u shtua dhe do të publikohet pas verifikimit. Faleminderit!'
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(currentPlace()).toBe('/')
-    await app.user.click(await button())
-    expect(field('Emri i biznesit *')).toHaveValue('')
-  })
-
-  it('that fails says so, can be closed, and loses nothing [ADDBIZ-13] [ADDBIZ-15] [ADDBIZ-16]', async () => {
-    answer(() => refused('Ky biznes ekziston', { errors: { name: 'Ky emër është zënë' } }))
-    const app = await open()
-    await fill(app)
-    await app.user.click(dialog().getByRole('button', { name: 'Piceri' }))
-    await app.user.click(submit())
-    const alert = await screen.findByRole('alert')
-    for (const text of [
-      'Gabim në shtimin e biznesit',
-      'Ky biznes ekziston',
-      'Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.',
-    ]) {
-      expect(within(alert).getByText(text)).toBeVisible()
-    }
-    await app.user.click(within(alert).getByRole('button', { name: 'Mbylle njoftimin' }))
-    expect(screen.queryByRole('alert')).toBeNull()
-    await app.user.click(await button())
-    expect(field('Emri i biznesit *')).toHaveValue('Krejt i ri')
-    expect(field('Linku *')).toHaveValue('https://i-ri.example')
-    expect(await category()).toHaveValue('c1')
-    expect(dialog().getByRole('button', { name: 'Piceri' })).toHaveAttribute('aria-pressed', 'true')
-    expect(submit()).toBeEnabled()
-  })
-
-  it.each([
-    ['Biznesi u shtua. Faleminderit!', () => added({ _id: 'new' })],
-    ['Gabim në shtimin e biznesit: Ky biznes ekziston.', () => refused('Ky biznes ekziston.')],
-  ])('tells who has gone elsewhere meanwhile, and takes nobody anywhere: %s', async (text, reply) => {
-    let letPass = () => {}
-    const held = new Promise<void>((resolve) => {
-      letPass = resolve
-    })
-    answer(() => held.then(reply))
-    const app = await open()
-    await fill(app)
-    await app.user.click(submit())
-    act(() => void app.store.dispatch(navigationRequested({ to: '/faq' })))
-    await screen.findByRole('heading', { level: 1, name: 'Pyetje të shpeshta' })
-    letPass()
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(currentPlace()).toBe('/faq')
-  })
-
-  it('that fails says so for 5000 ms [ADDBIZ-14]', async () => {
-    answer(() => refused('Ky biznes ekziston'))
-    const app = await open()
-    await fill(app)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    fireEvent.click(submit())
-    // `vi.waitUntil` would move the fake clock on.
-    while (!screen.queryByRole('alert')) await act(() => settle())
-    act(() => void vi.advanceTimersByTime(4999))
-    expect(screen.getByRole('alert')).toBeVisible()
-    act(() => void vi.advanceTimersByTime(1))
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

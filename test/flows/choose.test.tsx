@@ -4,7 +4,7 @@ import { arta, ownReviewsServer, refusal, signedIn } from '@test/builders/ownRev
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
@@ -135,7 +135,18 @@ describe('a business that is missing', () => {
     await screen.findByRole('combobox', { name: 'Kategoria *' })
   })
 
-  it('is added by a signed-in visitor, who goes on to review it, with no word of an approval [ADDBIZ-11, PERM-07]', async () => {
+  it('says when the categories to choose from do not come [ADDBIZ-17]', async () => {
+    server.msw.use(
+      http.get('*/v1/categories', () => HttpResponse.json({ success: false, message: 'Prishur' }, { status: 403 })),
+    )
+    const app = await renderApp({ route: '/koment' })
+    act(() => void app.store.dispatch(loginSucceeded({ user })))
+    await app.user.click(await screen.findByRole('button', { name: 'Shtoje këtu' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Gabim në ngarkimin e kategorive')
+  })
+
+  it('is added by a signed-in visitor, who goes on to review it, with no word of an approval [ADDBIZ-10] [ADDBIZ-11] [PERM-07]', async () => {
     server.msw.use(
       http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })),
       http.post('*/v1/businesses', () =>
@@ -152,6 +163,7 @@ describe('a business that is missing', () => {
     await waitFor(() => expect(select).toBeEnabled())
     await app.user.selectOptions(select, 'Restorante')
     await app.user.click(screen.getByRole('button', { name: 'Shto biznesin' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(currentPlace()).toBe('/koment/b9'))
     expect(await screen.findByText('Biznesi u shtua. Faleminderit!')).toBeVisible()
     expect(document.body).not.toHaveTextContent(/administrator|miratim/i)

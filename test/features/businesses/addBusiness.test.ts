@@ -54,7 +54,7 @@ describe('the rules', () => {
     },
   )
 
-  it('send trimmed texts under both names, and subcategories only when some were chosen', () => {
+  it('send trimmed texts under both names, and subcategories only when some were chosen [ADDBIZ-05] [ADDBIZ-08]', () => {
     const body = { name: 'Kafe Liqeni', businessName: 'Kafe Liqeni', category: 'c1', url: 'https://liqeni.example' }
     expect(newBusinessFrom({ ...whole, name: '  Kafe Liqeni ', url: ' https://liqeni.example ' })).toEqual(body)
     expect(newBusinessFrom({ ...whole, subcategories: ['s1', 's2'] })).toEqual({ ...body, subcategories: ['s1', 's2'] })

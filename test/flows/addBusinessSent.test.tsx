@@ -1,0 +1,195 @@
+// Adding a business: what is sent, where it leads, what is said when it fails.
+import { currentPlace, runTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { navigationRequested } from '@/lib/navigationEvents'
+import {
+  added,
+  answer,
+  button,
+  category,
+  dialog,
+  field,
+  fill,
+  open,
+  refused,
+  sent,
+  server,
+  subcategories,
+  submit,
+} from './addingBusiness'
+
+runTestServer(server)
+standInDialogs()
+afterEach(() => vi.useRealTimers())
+
+describe('submitting', () => {
+  it.each([[], ['Kafene'], ['Kafene', 'Piceri', 'Bare']].map((chosen) => [chosen]))(
+    'sends name, link, category, and of the subcategories those that were chosen: %j [DIRCALL-20]',
+    async (chosen) => {
+      answer(() => added({ _id: 'b9' }))
+      const app = await open()
+      await fill(app, 'Kafe Liqeni')
+      for (const name of chosen) await app.user.click(dialog().getByRole('button', { name }))
+      await app.user.click(submit())
+      await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
+      const ids = subcategories.filter(({ name }) => chosen.includes(name)).map(({ _id }) => _id)
+      const [body] = sent as { subcategories?: string[] }[]
+      expect({ ...body, ...(body?.subcategories && { subcategories: body.subcategories.toSorted() }) }).toEqual({
+        name: 'Kafe Liqeni',
+        businessName: 'Kafe Liqeni',
+        category: 'c1',
+        url: 'https://i-ri.example',
+        ...(ids.length > 0 && { subcategories: ids }),
+      })
+      await settle()
+    },
+  )
+
+  it('closes the dialog, is busy, sends once, and leads to the business [ADDBIZ-05] [ADDBIZ-08] [ADDBIZ-10] [ADDBIZ-11] [ADDBIZ-12] [PERM-07]', async () => {
+    let finish: () => void = () => undefined
+    const waits = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    answer(async () => {
+      await waits
+      return added({ _id: 'b9', name: 'Krejt i ri' })
+    })
+    const app = await open()
+    await fill(app, ' Krejt i ri ')
+    await app.user.click(dialog().getByRole('button', { name: 'Kafene' }))
+    await app.user.dblClick(submit())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const busy = await screen.findByRole('button', { name: 'Duke shtuar biznesin…' })
+    expect(app.store.getState().businesses.loading.add).toBe(true)
+    expect(busy).toHaveFocus()
+    await app.user.click(busy)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    finish()
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
+    expect(sent).toEqual([
+      {
+        name: 'Krejt i ri',
+        businessName: 'Krejt i ri',
+        category: 'c1',
+        subcategories: ['s2'],
+        url: 'https://i-ri.example',
+      },
+    ])
+    expect(app.store.getState().businesses.loading.add).toBe(false)
+    await settle()
+  })
+
+  it('stays with a word of success when the answer names no business (Q43)', async () => {
+    answer(() => HttpResponse.json({ success: true }, { status: 201 }))
+    const app = await open()
+    await fill(app)
+    await app.user.click(submit())
+    const text = 'Biznesi u shtua dhe do të publikohet pas verifikimit. Faleminderit!'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(currentPlace()).toBe('/')
+    await app.user.click(await button())
+    expect(field('Emri i biznesit *')).toHaveValue('')
+  })
+
+  it('leads to the business right after an attempt that failed, and has the newest in front [ADDBIZ-11] [ADDBIZ-12]', async () => {
+    const app = await open()
+    const add = async (id: string) => {
+      await fill(app)
+      answer(() => refused('Ky biznes ekziston'))
+      await app.user.click(submit())
+      await screen.findByRole('alert')
+      await app.user.click(await button())
+      await screen.findByRole('dialog')
+      answer(() => added({ _id: id }))
+      await app.user.click(submit())
+      await waitFor(() => expect(currentPlace()).toBe(`/biznes/${id}`))
+    }
+    await add('b8')
+    act(() => void app.store.dispatch(navigationRequested({ to: '/' })))
+    await app.user.click(await button())
+    await screen.findByRole('dialog')
+    await add('b9')
+    expect(app.store.getState().businesses.businesses.map(({ _id }) => _id)).toEqual(['b9', 'b8'])
+  })
+
+  it.each([
+    ['the server fails', 'Baza nuk përgjigjet', () => refused('Baza nuk përgjigjet', {}, 500)],
+    ['there is no connection', 'Gabim në lidhje me serverin', () => HttpResponse.error()],
+  ])('says that it failed when %s, until closed [ADDBIZ-13] [ADDBIZ-15] [ADDBIZ-16]', async (_, message, reply) => {
+    answer(reply)
+    const app = await open()
+    await fill(app)
+    await app.user.click(submit())
+    const alert = await screen.findByRole('alert')
+    for (const text of [
+      'Gabim në shtimin e biznesit',
+      message,
+      'Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.',
+    ]) {
+      expect(within(alert).getByText(text)).toBeVisible()
+    }
+    await app.user.click(within(alert).getByRole('button', { name: 'Mbylle njoftimin' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('that fails says so, can be closed, and loses nothing [ADDBIZ-13] [ADDBIZ-15] [ADDBIZ-16]', async () => {
+    answer(() => refused('Ky biznes ekziston', { errors: { name: 'Ky emër është zënë' } }))
+    const app = await open()
+    await fill(app)
+    await app.user.click(dialog().getByRole('button', { name: 'Piceri' }))
+    await app.user.click(submit())
+    const alert = await screen.findByRole('alert')
+    for (const text of [
+      'Gabim në shtimin e biznesit',
+      'Ky biznes ekziston',
+      'Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.',
+    ]) {
+      expect(within(alert).getByText(text)).toBeVisible()
+    }
+    await app.user.click(within(alert).getByRole('button', { name: 'Mbylle njoftimin' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await app.user.click(await button())
+    expect(field('Emri i biznesit *')).toHaveValue('Krejt i ri')
+    expect(field('Linku *')).toHaveValue('https://i-ri.example')
+    expect(await category()).toHaveValue('c1')
+    expect(dialog().getByRole('button', { name: 'Piceri' })).toHaveAttribute('aria-pressed', 'true')
+    expect(submit()).toBeEnabled()
+  })
+
+  it.each([
+    ['Biznesi u shtua. Faleminderit!', () => added({ _id: 'new' })],
+    ['Gabim në shtimin e biznesit: Ky biznes ekziston.', () => refused('Ky biznes ekziston.')],
+  ])('tells who has gone elsewhere meanwhile, and takes nobody anywhere: %s', async (text, reply) => {
+    let letPass = () => {}
+    const held = new Promise<void>((resolve) => {
+      letPass = resolve
+    })
+    answer(() => held.then(reply))
+    const app = await open()
+    await fill(app)
+    await app.user.click(submit())
+    act(() => void app.store.dispatch(navigationRequested({ to: '/faq' })))
+    await screen.findByRole('heading', { level: 1, name: 'Pyetje të shpeshta' })
+    letPass()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(currentPlace()).toBe('/faq')
+  })
+
+  it('that fails says so for 5000 ms [ADDBIZ-14]', async () => {
+    answer(() => refused('Ky biznes ekziston'))
+    const app = await open()
+    await fill(app)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(submit())
+    // `vi.waitUntil` would move the fake clock on.
+    while (!screen.queryByRole('alert')) await act(() => settle())
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(screen.getByRole('alert')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
