@@ -25,7 +25,7 @@ it.each([
   ['cannot be reached', () => HttpResponse.error()],
   ['answers with a page', () => new HttpResponse('<h1>502</h1>', { status: 502 })],
   ['does not know the session', () => HttpResponse.json({ success: false, message: 'Invalid' }, { status: 401 })],
-])('a server that %s changes nothing about it [AUTHCALL-10] [S27]', async (_, answer) => {
+])('a server that %s changes nothing about it [AUTHCALL-10, HEADER-12] [S27]', async (_, answer) => {
   const asked = vi.fn()
   server.msw.use(
     http.post('*/v1/auth/logout', () => {
@@ -43,7 +43,7 @@ it.each([
   expect(asked).toHaveBeenCalledOnce()
 })
 
-it('nobody is signed in any more when the click has been handled; a hanging server is told with both tokens, for as long as it takes [HEADER-10, HEADER-11, AUTHCALL-09] [S27]', async () => {
+it('nobody is signed in any more when the click has been handled; a hanging server is told with both tokens, for as long as it takes [HEADER-09, HEADER-10, HEADER-11, HEADER-12, AUTHCALL-09] [S27]', async () => {
   const { store, leave } = await openMenu()
   const sent: Request[] = []
   vi.stubGlobal('fetch', (request: Request) => {

@@ -67,6 +67,11 @@ it.each([
     (request: ReturnType<ReturnType<typeof stubServer>['last']>) =>
       request.reply({ success: false, message: 'x' }, 403),
   ],
+  [
+    'the server does not know the user',
+    (request: ReturnType<ReturnType<typeof stubServer>['last']>) =>
+      request.reply({ success: false, message: 'x' }, 404),
+  ],
 ])('opens /profile when %s [HEADER-14]', async (_, answer) => {
   vi.spyOn(log, 'error').mockReturnValue()
   const { user, stub, asked } = await openMenu()
@@ -77,7 +82,7 @@ it.each([
   await waitFor(() => expect(currentPlace()).toBe('/profile'))
 })
 
-it('waits three seconds at most for a server that hangs, then opens with what is known [HEADER-14]', async () => {
+it('waits three seconds at most for a server that hangs, then opens with what is known [HEADER-13, HEADER-14]', async () => {
   const { stub, asked } = await openMenu()
   const link = await item()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { authEvents } from '@/features/auth/model/slice'
 import { noticeShown } from '@/features/notices/model/slice'
+import { log } from '@/lib/logger'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { loginSucceeded } from '@/session/events'
@@ -27,6 +28,18 @@ async function renderSignedIn(route: string) {
   return app
 }
 
+/** The app on a screen of which this media query is true. */
+const onScreen =
+  (matching: string, open: typeof renderSignedIn | null = null) =>
+  ({ route }: { route: string }) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === matching,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    return open ? open(route) : renderApp({ route })
+  }
+
 describe('redirects', () => {
   it.each([
     ['a visitor', renderApp],
@@ -46,17 +59,23 @@ describe('redirects', () => {
 })
 
 describe('not found', () => {
-  it.each(['/nuk-ka', '/biznes', '/kategorite/a/b', '/profile/x', '/home/x', '/koment/a/b', '/v1/reviews'])(
-    '%s is not found, for everyone, and stays in the address [ROUTE-22]',
-    async (route) => {
-      const { store } = await renderApp({ route })
-      expect(await heading('Faqja nuk u gjet')).toBeVisible()
-      act(() => void store.dispatch(loginSucceeded({ user: arta })))
-      expect(await heading('Faqja nuk u gjet')).toBeVisible()
-      expect(currentPlace()).toBe(route)
-      expect(document.title).toBe('Faqja nuk u gjet · Vlerëso')
-    },
-  )
+  it.each([
+    '/nuk-ka',
+    '/biznes',
+    '/biznes/a/b',
+    '/kategorite/a/b',
+    '/profile/x',
+    '/home/x',
+    '/koment/a/b',
+    '/v1/reviews',
+  ])('%s is not found, for everyone, and stays in the address [ROUTE-22]', async (route) => {
+    const { store } = await renderApp({ route })
+    expect(await heading('Faqja nuk u gjet')).toBeVisible()
+    act(() => void store.dispatch(loginSucceeded({ user: arta })))
+    expect(await heading('Faqja nuk u gjet')).toBeVisible()
+    expect(currentPlace()).toBe(route)
+    expect(document.title).toBe('Faqja nuk u gjet · Vlerëso')
+  })
 
   it('leads home and back [ROUTE-23]', async () => {
     const { store, user } = await renderApp({ route: '/info' })
@@ -73,6 +92,17 @@ describe('not found', () => {
     expect(await heading('Kushtet e përdorimit')).toBeVisible()
   })
 
+  it('leads back to the only page before, too [ROUTE-23]', async () => {
+    const { user } = await renderApp({ route: '/info' })
+    await heading(/Si funksionon/)
+    window.history.pushState({ idx: 1, key: 'lost' }, '', '/humbur')
+    window.history.pushState({ idx: 2, key: 'further' }, '', '/tjeter')
+    window.history.back()
+    await heading('Faqja nuk u gjet')
+    await user.click(screen.getByRole('link', { name: 'Kthehu mbrapa' }))
+    expect(await heading(/Si funksionon/)).toBeVisible()
+  })
+
   it('leads home where there is no way back', async () => {
     const { user } = await renderApp({ route: '/humbur' })
     await user.click(await screen.findByRole('link', { name: 'Kthehu mbrapa' }))
@@ -81,19 +111,33 @@ describe('not found', () => {
 })
 
 describe('the layout', () => {
-  it('wraps every page in the one header and the one footer, which never leave [ROUTE-24, ROUTE-25]', async () => {
-    const { store } = await renderApp({ route: '/rreth_nesh' })
-    await heading('Rreth nesh')
-    const bannerNode = screen.getByRole('banner')
-    const footerNode = screen.getByRole('contentinfo')
-    const paths = Object.values(routes).filter((path) => path !== routes.homeAlias && path !== routes.supportAlias)
-    for (const path of [...paths.map((pattern) => pattern.replace(/:\w+/, 'x')), '/nuk-ka']) {
-      act(() => void store.dispatch(navigationRequested({ to: path })))
-      await waitFor(() => expect(store.getState().navigation.pending).toBeNull())
-      expect(ofThePage('banner')).toEqual([bannerNode])
-      expect(ofThePage('contentinfo')).toEqual([footerNode])
-      expect(bannerNode.isConnected && footerNode.isConnected).toBe(true)
-    }
+  it.each([
+    ['a visitor', renderApp],
+    ['a user', ({ route }: { route: string }) => renderSignedIn(route)],
+  ])(
+    'wraps every page in the one header and the one footer, which never leave, for %s [ROUTE-24, ROUTE-25]',
+    async (_, open) => {
+      vi.spyOn(log, 'error').mockReturnValue()
+      const { store } = await open({ route: '/rreth_nesh' })
+      await heading('Rreth nesh')
+      const bannerNode = screen.getByRole('banner')
+      const footerNode = screen.getByRole('contentinfo')
+      const paths = Object.values(routes).filter((path) => path !== routes.homeAlias && path !== routes.supportAlias)
+      for (const path of [...paths.map((pattern) => pattern.replace(/:\w+/, 'x')), '/nuk-ka']) {
+        act(() => void store.dispatch(navigationRequested({ to: path })))
+        await waitFor(() => expect(store.getState().navigation.pending).toBeNull())
+        expect(ofThePage('banner')).toEqual([bannerNode])
+        expect(ofThePage('contentinfo')).toEqual([footerNode])
+        expect(bannerNode.isConnected && footerNode.isConnected).toBe(true)
+      }
+    },
+  )
+
+  it('wraps the page of an unknown path, too [ROUTE-24, ROUTE-25]', async () => {
+    await renderApp({ route: '/nuk-ka' })
+    expect(await heading('Faqja nuk u gjet')).toBeVisible()
+    expect(ofThePage('banner')).toHaveLength(1)
+    expect(ofThePage('contentinfo')).toHaveLength(1)
   })
 
   it('begins with a skip link to the content', async () => {
@@ -105,8 +149,13 @@ describe('the layout', () => {
 })
 
 describe('the header', () => {
-  it('links to the main pages [HEADER-01, HEADER-02, HEADER-03]', async () => {
-    await renderApp({ route: '/info' })
+  it.each([
+    ['a visitor', '/info', renderApp],
+    ['a visitor at home', '/', renderApp],
+    ['a visitor at a category', '/kategorite/transport', renderApp],
+    ['a user', '/info', ({ route }: { route: string }) => renderSignedIn(route)],
+  ])('links to the main pages, for %s [HEADER-01, HEADER-02, HEADER-03]', async (_, route, open) => {
+    await open({ route })
     const links = within(header().getByRole('navigation', { name: 'Navigimi kryesor' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
       ['Shkruaj një koment', '/koment'],
@@ -122,15 +171,22 @@ describe('the header', () => {
     expect(header().queryByRole('button', { name: /Llogaria/ })).toBeNull()
   })
 
-  it('leads home from the logo [ROUTE-26]', async () => {
-    const { user } = await renderApp({ route: '/info' })
+  it.each([
+    ['any page', '/info', renderApp],
+    ['a category', '/kategorite/transport', renderApp],
+    ['any page for a user', '/info', ({ route }: { route: string }) => renderSignedIn(route)],
+    ['any page on a wide screen', '/info', onScreen('(min-width: 768px)')],
+  ])('leads home from the logo on %s [ROUTE-26]', async (_, route, open) => {
+    const { user } = await open({ route })
     await user.click(header().getByRole('link', { name: 'Vlerëso, kryefaqja' }))
     await waitFor(() => expect(currentPlace()).toBe('/'))
   })
 
   it('shows the logo, and a menu that opens, closes by Escape, by a press outside and on a new page [HEADER-04]', async () => {
     const { user } = await renderApp({ route: '/info' })
-    expect(header().getByRole('link', { name: 'Vlerëso, kryefaqja' })).toBeVisible()
+    const logo = header().getByRole('link', { name: 'Vlerëso, kryefaqja' })
+    expect(logo).toHaveTextContent('Vlerëso')
+    expect(logo.querySelector('svg')).toBeVisible()
     const toggle = header().getByRole('button', { name: 'Hap menynë' })
     const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '') as HTMLElement
     expect(menu).toHaveAttribute('popover', 'auto')
@@ -162,7 +218,7 @@ describe('the header', () => {
     const { user, store } = await renderSignedIn('/info')
     await user.click(await header().findByRole('button', { name: 'Llogaria: Arta Hoxha' }))
     expect(header().queryByRole('link', { name: 'Hyr' })).toBeNull()
-    expect(header().getAllByText('Arta Hoxha').length).toBeGreaterThan(0)
+    expect(header().getByText('Arta Hoxha', { selector: 'strong' })).toBeVisible()
     expect(header().getByText('arta@shembull.example')).toBeVisible()
     expect(hrefOf(header().getByRole('link', { name: 'Profili im' }))).toBe('/profile')
     expect(hrefOf(header().getByRole('link', { name: 'Komentet e mia' }))).toBe('/komentet-e-mia')
@@ -170,7 +226,17 @@ describe('the header', () => {
     await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false))
   })
 
-  it('logs out at the server, with a busy state, closes the menu and is home meanwhile [HEADER-09, HEADER-10, HEADER-11]', async () => {
+  it("shows a user the same in a phone's menu [HEADER-07, HEADER-08]", async () => {
+    await onScreen('(max-width: 767.98px)', renderSignedIn)({ route: '/info' })
+    expect(await header().findByText('Arta Hoxha', { selector: 'strong' })).toBeInTheDocument()
+    expect(header().getByText('arta@shembull.example')).toBeInTheDocument()
+    const items = within(header().getByRole('navigation', { name: 'Menyja e përdoruesit' }))
+    expect(hrefOf(items.getByRole('link', { name: 'Profili im' }))).toBe('/profile')
+    expect(hrefOf(items.getByRole('link', { name: 'Komentet e mia' }))).toBe('/komentet-e-mia')
+    expect(items.getByRole('button', { name: 'Dil' })).toBeInTheDocument()
+  })
+
+  it('logs out at the server, with a busy state, closes the menu and is home meanwhile, where it offers to sign in or up again [HEADER-05, HEADER-06, HEADER-09, HEADER-10, HEADER-11]', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -197,7 +263,19 @@ describe('the header', () => {
     expect(bar.getByRole('status')).toHaveTextContent('Duke dalë…')
     act(() => answer())
     expect(await bar.findByRole('link', { name: 'Hyr' })).toBeVisible()
+    expect(bar.getByRole('link', { name: 'Regjistrohu' })).toBeVisible()
     expect(bar.queryByText('Dil')).toBeNull()
+  })
+
+  it('goes home from a page of the account, too, and not to the log-in [HEADER-11]', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    const { user } = await renderSignedIn('/profile')
+    await heading('Profili im')
+    await user.click(await header().findByRole('button', { name: /Llogaria/ }))
+    await user.click(header().getByRole('button', { name: 'Dil' }))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    await heading(/^Po kërkon/)
+    expect(currentPlace()).toBe('/')
   })
 
   it('goes home even when the server fails to log out [HEADER-12]', async () => {
@@ -232,15 +310,36 @@ describe('the footer', () => {
 })
 
 describe('navigation', () => {
-  it('goes to the href of each item of header and footer [ROUTE-27]', async () => {
-    const { user } = await renderApp({ route: '/nuk-ka' })
-    const own = [...header().getAllByRole('link'), ...footer().getAllByRole('link')].filter((link) =>
-      hrefOf(link)?.startsWith('/'),
-    )
-    expect(own.length).toBeGreaterThan(8)
-    for (const link of own) {
-      await user.click(link)
-      await waitFor(() => expect(currentPlace()).toBe(hrefOf(link)))
+  it.each([
+    [
+      'the header',
+      'Navigimi kryesor',
+      ['Shkruaj një koment /koment', 'Kategoritë /kategorite', 'Rreth nesh /rreth_nesh'],
+    ],
+    [
+      'the footer',
+      'Navigimi i fundit të faqes',
+      [
+        'Të ruajturat /te-ruajturat',
+        'Rreth nesh /rreth_nesh',
+        'Si funksionon /info',
+        'Rregullat e komenteve /rregullore',
+        'Pyetje të shpeshta /faq',
+        'Mbështetja /suport',
+        'Kushtet e përdorimit /kushtet',
+      ],
+    ],
+    ['the user menu', 'Menyja e përdoruesit', ['Komentet e mia /komentet-e-mia', 'Të ruajturat /te-ruajturat']],
+  ])('goes to the own place of each item of %s, from a category, too [ROUTE-27]', async (_, name, items) => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    const { user, store } = await renderSignedIn('/info')
+    for (const item of items) {
+      const [, text = '', place = ''] = /^(.*) (\S+)$/.exec(item) ?? []
+      act(() => void store.dispatch(navigationRequested({ to: '/kategorite/transport' })))
+      await heading(/^Bizneset në Transport/)
+      if (name === 'Menyja e përdoruesit') await user.click(await header().findByRole('button', { name: /Llogaria/ }))
+      await user.click(within(screen.getByRole('navigation', { name })).getByRole('link', { name: text }))
+      await waitFor(() => expect(currentPlace()).toBe(place))
     }
   })
 
