@@ -34,6 +34,7 @@ describe.each([
 
   it.each([
     ['hotele_dhe_turizem', /^Bizneset në Hotele dhe turizëm \(\d+ biznese\)$/],
+    ['bujqesi_dhe_produkte_vendi', /^Bizneset në Bujqësi dhe produkte vendi \(\d+ biznese\)$/],
     ['kafene_dhe_bare', /^Bizneset në Kafene dhe bare \(\d+ biznese\)$/],
   ])('finds the businesses of %s, category or subcategory [ROUTE-12]', async (slug, title) => {
     await open(`/kategorite/${slug}`)
