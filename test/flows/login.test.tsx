@@ -6,6 +6,7 @@ import { settle, stubServer } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { compile } from 'sass'
 import { describe, expect, it } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { storageKeys } from '@/lib/storageKeys'
@@ -99,18 +100,22 @@ describe('the screen', () => {
 
   it('opens the dialog of the forgotten password, with the address that was typed [LOGIN-04]', async () => {
     const { user } = await open()
-    await user.type(email(), 'arta@posta.example')
-    await user.click(screen.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rivendos fjalëkalimin' }))
-    expect(dialog.getByLabelText('Email *')).toHaveValue('arta@posta.example')
-    await user.click(dialog.getByRole('button', { name: 'Close modal' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(email()).toHaveValue('arta@posta.example')
+    for (const typed of ['', 'arta@posta.example']) {
+      if (typed) await user.type(email(), typed)
+      await user.click(screen.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rivendos fjalëkalimin' }))
+      expect(dialog.getByLabelText('Email *')).toHaveValue(typed)
+      await user.click(dialog.getByRole('button', { name: 'Close modal' }))
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(email()).toHaveValue(typed)
+    }
   })
 
   it('waits with a spinner while the session is checked [LOGIN-11]', async () => {
     const { store } = await renderApp({ route: '/login' })
     expect(screen.getByRole('status').textContent).toBe('Duke kontrolluar identifikimin...')
+    // The turning ring, which has no words.
+    expect(screen.getByRole('status').querySelector('[aria-hidden="true"]')).toBeVisible()
     expect(screen.queryByLabelText('Email *')).toBeNull()
     act(() => scheduleSessionCheck(store.dispatch))
     await heading(title)
@@ -122,10 +127,11 @@ describe('what it was told', () => {
   it.each([
     ['the message it was sent with', undefined, 'info'],
     ['good news as such', true, 'success'],
-  ])('shows %s', async (_, isSuccess, look) => {
+  ])('shows %s, under the same heading [LOGIN-01]', async (_, isSuccess, look) => {
     await open({ from: '/profile', message: 'Hyr për të parë profilin tënd.', isSuccess })
     expect(main().getByRole('status')).toHaveTextContent('Hyr për të parë profilin tënd.')
     expect(main().getByRole('status').className).toContain(look)
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 
   it('shows nothing of state that is no message', async () => {
@@ -133,7 +139,7 @@ describe('what it was told', () => {
     expect(main().queryByRole('status')).toBeNull()
   })
 
-  it('carries the page somebody came from on to sign-up (Q05)', async () => {
+  it('carries the page somebody came from on to sign-up (Q05) [LOGIN-05]', async () => {
     const { user } = await open({ from: '/komentet-e-mia?faqe=2', message: 'Hyr për të parë komentet e tua.' })
     await user.click(main().getByRole('link', { name: 'Regjistrohu' }))
     await waitFor(() => expect(currentPlace()).toBe('/signup'))
@@ -193,15 +199,18 @@ describe('what it was told', () => {
 describe('after logging in', () => {
   const from = '/info?faqe=2'
   it.each([
-    ['the stored redirect, which is then used up [LOGIN-07]', '/faq', { from }, '/faq'],
+    ['the stored redirect, which is then used up [LOGIN-07]', '/kategorite?kerko=kafe', { from }, '/kategorite?kerko=kafe'],
     ['the page the visitor came from [LOGIN-08]', undefined, { from }, from],
     ['home, who came from nowhere [LOGIN-09]', undefined, undefined, '/'],
     ['home instead of anywhere strange (Q53)', undefined, { from: '//evil.example/x' }, '/'],
     ['home instead of this screen again (Q53)', undefined, { from: '/login' }, '/'],
-  ])('goes to %s', async (_, stored, state, place) => {
+    ['home, who came from the sign-up only (Q53) [LOGIN-09]', undefined, { from: '/signup' }, '/'],
+  ])('goes to %s, after a failure, too', async (_, stored, state, place) => {
     if (stored) localStorage.setItem(storageKeys.pendingRedirect, stored)
     const { logIn, store } = await open(state)
     const entries = window.history.length
+    await logIn(demo[0], 'Gabuar1')
+    await screen.findByRole('alert')
     await logIn()
     await waitFor(() => expect(currentPlace()).toBe(place))
     // In place of the screen: Back does not lead to it.
@@ -222,6 +231,13 @@ describe('after logging in', () => {
     expect(JSON.stringify(window.history.state)).not.toContain('token')
     await logIn()
     await waitFor(() => expect(currentPlace()).toBe(place))
+  })
+
+  it('goes back to the page that is for those who are signed in, with its whole address [LOGIN-08]', async () => {
+    const { logIn } = await open(undefined, '/komentet-e-mia?faqe=2')
+    await screen.findByLabelText('Email *')
+    await logIn()
+    await waitFor(() => expect(currentPlace()).toBe('/komentet-e-mia?faqe=2'))
   })
 
   it('sends the address without the space around it, the password as it is', async () => {
@@ -269,6 +285,7 @@ describe('what is checked before anything is sent', () => {
   it.each([
     ['an empty e-mail [LOGIN-12]', '', demo[1], 'Email është i detyrueshëm', email],
     ['an e-mail that is none [LOGIN-13]', 'demo@vlereso', demo[1], 'Email nuk është valid', email],
+    ['an e-mail with a blank in it [LOGIN-13]', 'de mo@vlereso.example', demo[1], 'Email nuk është valid', email],
     ['an empty password [LOGIN-14]', demo[0], '', 'Fjalëkalimi është i detyrueshëm', password],
     ['5 signs [LOGIN-15]', demo[0], 'Demo1', 'Fjalëkalimi duhet të ketë të paktën 6 karaktere', password],
   ])('is told at its field: %s [FORM-01]', async (_, address, secret, text, field) => {
@@ -281,9 +298,11 @@ describe('what is checked before anything is sent', () => {
     expect(logins()).toEqual([])
   })
 
-  it('takes the focus to a summary that leads to the fields, and forgets an error when its field is edited [FORM-02]', async () => {
+  it('takes the focus to a summary that leads to the fields, and forgets an error when its field is edited [FORM-02, LOGIN-12, LOGIN-14]', async () => {
     const { user } = await open()
     await user.click(submit())
+    expect(email()).toHaveAccessibleDescription('Email është i detyrueshëm')
+    expect(password()).toHaveAccessibleDescription('Fjalëkalimi është i detyrueshëm')
     const summary = screen.getByRole('region', { name: 'Ka 2 probleme' })
     expect(summary).toHaveFocus()
     await user.click(within(summary).getByRole('link', { name: 'Fjalëkalimi është i detyrueshëm' }))
@@ -296,7 +315,7 @@ describe('what is checked before anything is sent', () => {
     expect(email()).not.toHaveAttribute('aria-invalid')
   })
 
-  it('takes exactly 6 signs', async () => {
+  it('takes exactly 6 signs [LOGIN-15]', async () => {
     const { logIn } = await open()
     await logIn('demo@vlereso.al', 'Demo12')
     await waitFor(() => expect(logins()).toHaveLength(1))
@@ -344,7 +363,7 @@ describe('a failure', () => {
       },
       'Email i panjohur',
     ],
-  ])('shows %s', async (_, status, body, text) => {
+  ])('shows %s, and leaves the screen as it is [LOGIN-01, LOGIN-05, LOGIN-06]', async (_, status, body, text) => {
     answerLogin(status, body)
     const { logIn } = await open()
     await logIn()
@@ -354,6 +373,9 @@ describe('a failure', () => {
     expect(document.title).toBe('Gabim: Hyr · Vlerëso')
     expect(currentPlace()).toBe('/login')
     expect(password()).toHaveValue(demo[1])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(main().getByRole('link', { name: 'Regjistrohu' })).toBeVisible()
+    expect(main().getByRole('link', { name: 'Kontakto mbështetjen' })).toBeVisible()
   })
 
   it.each([
@@ -375,7 +397,7 @@ describe('a failure', () => {
     expect(await screen.findByRole('dialog', { name: 'Rivendos fjalëkalimin' })).toBeVisible()
   })
 
-  it('of the connection says so, with both hints [AUTHERR-10]', async () => {
+  it('of the connection says so, with both hints [AUTHERR-10, LOGIN-19, LOGIN-20]', async () => {
     server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.error()))
     const { logIn } = await open()
     await logIn()
@@ -411,12 +433,31 @@ describe('failures in a row', () => {
     expect(screen.queryByText(warning)).toBeNull()
     await logIn(demo[0], 'Gabuar1')
     const box = (await screen.findByText(warning)).closest('[role="status"]')
-    // .warning is the yellow pair of colours (test/lib/themeContrast.test.ts).
     expect(box?.className).toContain('warning')
     expect(submit()).toBeEnabled()
+    const { css } = compile('src/ui/Alert.module.scss', { loadPaths: ['src'] })
+    expect(css).toMatch(/\.warning \{\s*background: var\(--warning-tint\)/)
+    expect(compile('src/styles/_themes.scss').css).toContain('--warning-tint: #fdf3d3')
   })
 
-  it('disable the button from the fifth on, which says why; the forgotten password stays at hand [LOGIN-18] [X15]', async () => {
+  it('count whatever their reason, and the warning stays while one more is tried [LOGIN-16, LOGIN-17, LOGIN-18]', async () => {
+    const stub = stubServer()
+    const { logIn, user } = await open()
+    const refuse = (message: string) => () => stub.last('/auth/login').reply({ success: false, message }, 401)
+    const disconnect = () => stub.last('/auth/login').fail()
+    const answers = [refuse('Jo'), disconnect, refuse('Llogaria u bllokua'), disconnect, disconnect]
+    for (const [failures, answer] of answers.entries()) {
+      if (failures === 0) await logIn()
+      else await user.click(submit())
+      expect(submit()).toHaveTextContent('Duke hyrë…')
+      expect(screen.queryByText(warning) !== null).toBe(failures >= 3)
+      await act(answer)
+      expect(screen.queryByText(warning) !== null).toBe(failures + 1 >= 3)
+      expect(submit().matches(':disabled')).toBe(failures + 1 >= 5)
+    }
+  })
+
+  it('disable the button from the fifth on, which says why; the forgotten password stays at hand [LOGIN-04, LOGIN-17, LOGIN-18] [X15]', async () => {
     const { fail, user } = await open()
     await fail(4)
     expect(submit()).toBeEnabled()
