@@ -4,6 +4,7 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { compile } from 'sass'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { checkSession, scheduleSessionCheck } from '@/features/auth/model/checkSession'
@@ -60,8 +61,8 @@ describe('without a token', () => {
 })
 
 describe('the form', () => {
-  it('has two passwords for a new one [RESET-04, RESET-05]', async () => {
-    await open()
+  it.each(['secret', 'a%2Bb%2Fc%3D'])('has two passwords for a new one, for the token %s [RESET-04, RESET-05]', async (token) => {
+    await open(`/reset-password?token=${token}`)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     expect(document.title).toBe(`${title} · Vlerëso`)
     for (const field of [password(), confirmation()]) {
@@ -81,8 +82,10 @@ describe('the form', () => {
     expect(confirmation().type).toBe('password')
   })
 
-  it('checks the requirements off while one types [RESET-07]', async () => {
+  it('checks the requirements off while one types, in another colour [RESET-07]', async () => {
     await open()
+    const { css } = compile('src/features/auth/ui/password/PasswordChecklist.module.scss', { loadPaths: ['src'] })
+    expect(css).toMatch(/li\[data-met\] \{\s*color: var\(--success-text\)/)
     const lines = () => within(screen.getByRole('list', { name: 'Kërkesat për fjalëkalimin' })).getAllByRole('listitem')
     const names = [
       'Të paktën 8 karaktere',
@@ -113,12 +116,18 @@ describe('the form', () => {
 
   it.each([
     ['an empty password [RESET-10]', '', good, 'Fjalëkalimi është i detyrueshëm', password],
+    ['an empty form [RESET-10]', '', '', 'Fjalëkalimi është i detyrueshëm', password],
     ['7 signs [RESET-11]', 'Sekret1', 'Sekret1', 'Fjalëkalimi duhet të ketë të paktën 8 karaktere', password],
     ['no lowercase letter [RESET-12]', 'SEKRET12', 'SEKRET12', weak, password],
     ['no uppercase letter [RESET-12]', 'sekret12', 'sekret12', weak, password],
     ['no digit [RESET-12]', 'Sekretet', 'Sekretet', weak, password],
+    ['letters alone, however many [RESET-12]', 'sekretetsekretet', 'sekretetsekretet', weak, password],
+    ['an empty form [RESET-13]', '', '', 'Konfirmimi i fjalëkalimit është i detyrueshëm', confirmation],
     ['an empty confirmation [RESET-13]', good, '', 'Konfirmimi i fjalëkalimit është i detyrueshëm', confirmation],
     ['a confirmation that differs [RESET-14]', good, 'Sekret13', 'Fjalëkalimet nuk përputhen', confirmation],
+    ['one in small letters [RESET-14]', good, 'sekret12', 'Fjalëkalimet nuk përputhen', confirmation],
+    ['one with a blank more [RESET-14]', good, 'Sekret12 ', 'Fjalëkalimet nuk përputhen', confirmation],
+    ['one that ends too early [RESET-14]', good, 'Sekret1', 'Fjalëkalimet nuk përputhen', confirmation],
   ])(
     'sends nothing for %s, and says so at the field until it is edited [FORM-01, FORM-02]',
     async (_, first, second, text, field) => {
@@ -138,7 +147,7 @@ describe('the form', () => {
   it.each([
     ['the server’s words', 400, { success: false, message: 'Linku ka skaduar' }, 'Linku ka skaduar'],
     ['a text of its own without them [AUTHERR-17]', 500, { success: false }, 'Gabim në ndryshimin e fjalëkalimit'],
-  ])('says why it failed, in %s, and keeps the token for another try', async (_, status, body, text) => {
+  ])('says why it failed, in %s, and keeps the token and its fields for another try [RESET-04, RESET-05]', async (_, status, body, text) => {
     server.msw.use(http.post('*/v1/auth/reset-password', () => HttpResponse.json(body, { status })))
     const { choose } = await open()
     await choose(good)
@@ -149,11 +158,12 @@ describe('the form', () => {
     expect(within(alert).getByRole('link', { name: 'Kërko një link të ri' })).toHaveAttribute('href', '/login')
     expect(currentPlace()).toBe('/reset-password?token=secret')
     expect(password()).toHaveValue(good)
+    expect(confirmation()).toHaveValue(good)
   })
 })
 
 describe('by the link of the e-mail', () => {
-  it('the password is changed, for good [RESET-08]', async () => {
+  it('the password is changed, for good, to one of eight signs [RESET-08, RESET-11]', async () => {
     const route = await linkFromEmail()
     const { choose, store } = await open(route)
     await choose(good)
@@ -163,6 +173,8 @@ describe('by the link of the e-mail', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Fjalëkalimi u ndryshua me sukses')
     expect(document.querySelector('main use')?.getAttribute('href')).toMatch(/#done$/)
     await waitFor(() => expect(currentPlace()).toBe('/reset-password'))
+    // The token has gone; the success stays.
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(done)
     const log = JSON.stringify([store.getState(), document.title, window.history.state])
     expect(log).not.toContain(route.split('=')[1])
     expect(log).not.toContain(good)

@@ -172,7 +172,7 @@ export const reset: Area = {
     subtle(
       useReset,
       'setIsDone(true)',
-      'setIsDone(isAuthenticated)',
+      'setIsDone(hasTokens())',
       'A visitor is not told that the password was changed.',
     ),
     subtle(
