@@ -38,7 +38,7 @@ describe('change of password', () => {
     })
   })
 
-  it('says that the session has expired, with its flag', async () => {
+  it('says that the session has expired, with its flag [PWCHANGE-09]', async () => {
     serve(() => ({ status: 401, body: { success: false } }))
     localStorage.removeItem(storageKeys.refreshToken)
     expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
@@ -48,7 +48,7 @@ describe('change of password', () => {
     })
   })
 
-  it('says so too when the refresh says it, with the flag, and once for the log-in', async () => {
+  it('says so too when the refresh says it, with the flag, and once for the log-in [PWCHANGE-09]', async () => {
     serve(() => ({ status: 401, body: { success: false, message: 'Refresh token expired' } }))
     expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
       success: false,

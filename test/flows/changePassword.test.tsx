@@ -1,0 +1,193 @@
+// The change of the password on the profile: its rules, what is said of it, and the end of a session under it.
+import { runTestServer } from '@test/render'
+import { staleToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { storageKeys } from '@/lib/storageKeys'
+import { loginSucceeded } from '@/session/events'
+import { answer, ben, demo, dialog, heading, logIn, open, refused, type Session, server } from './profilePage'
+
+runTestServer(server)
+standInDialogs()
+
+describe('a change of the password', () => {
+  const labels = {
+    current: () => screen.getByLabelText('Fjalëkalimi aktual *'),
+    chosen: () => screen.getByLabelText('Fjalëkalimi i ri *'),
+    again: () => screen.getByLabelText('Konfirmo fjalëkalimin e ri *'),
+  }
+  const valid = { current: demo.password, chosen: 'Fshehta12', again: 'Fshehta12' }
+  const send = () => dialog().getByRole('button', { name: /^(Ndrysho fjalëkalimin|Duke ndryshuar fjalëkalimin…)$/ })
+
+  async function start(session?: Session) {
+    const app = await open(session ? { session } : {})
+    await app.user.click(await screen.findByRole('button', { name: 'Ndrysho fjalëkalimin' }))
+    return app
+  }
+  async function change({ user }: Awaited<ReturnType<typeof start>>, texts: Partial<typeof valid> = {}) {
+    for (const [name, text] of Object.entries({ ...valid, ...texts })) {
+      await user.click(labels[name as keyof typeof valid]())
+      if (text) await user.paste(text)
+    }
+    await user.click(send())
+  }
+
+  it('opens in a dialog, with what password managers need [PROFILE-08]', async () => {
+    await start()
+    expect(screen.getByRole('dialog', { name: 'Ndrysho fjalëkalimin' })).toBeVisible()
+    expect(labels.current()).toHaveFocus()
+    expect(Object.values(labels).map((find) => find().getAttribute('autocomplete'))).toEqual([
+      'current-password',
+      'new-password',
+      'new-password',
+    ])
+    const account = screen.getByRole('dialog').querySelector<HTMLInputElement>('[autocomplete="username"]')
+    expect(account).toHaveValue(demo.email)
+    expect(account).not.toBeVisible()
+  })
+
+  const weak = 'Fjalëkalimi duhet të përmbajë të paktën një shkronjë të vogël, të madhe dhe një numër'
+  const same = 'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual'
+  const nothing = { current: '', chosen: '', again: '' }
+  it.each([
+    ['PWCHANGE-01', 'current', { current: '' }, 'Fjalëkalimi aktual është i detyrueshëm'],
+    ['PWCHANGE-01', 'current', nothing, 'Fjalëkalimi aktual është i detyrueshëm'],
+    ['PWCHANGE-02', 'chosen', { chosen: '' }, 'Fjalëkalimi i ri është i detyrueshëm'],
+    ['PWCHANGE-02', 'chosen', nothing, 'Fjalëkalimi i ri është i detyrueshëm'],
+    ['PWCHANGE-03', 'chosen', { chosen: 'Fsheh12' }, 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'],
+    ['PWCHANGE-04', 'chosen', { chosen: 'fshehta12' }, weak],
+    ['PWCHANGE-04', 'chosen', { chosen: 'FSHEHTA12' }, weak],
+    ['PWCHANGE-04', 'chosen', { chosen: 'FshehtaFsh' }, weak],
+    ['PWCHANGE-04', 'chosen', { chosen: 'FSHEHTA12!' }, weak],
+    ['PWCHANGE-04', 'chosen', { chosen: 'fshehtafshehta' }, weak],
+    ['PWCHANGE-05', 'again', { again: '' }, 'Konfirmimi i fjalëkalimit është i detyrueshëm'],
+    ['PWCHANGE-05', 'again', nothing, 'Konfirmimi i fjalëkalimit është i detyrueshëm'],
+    ['PWCHANGE-06', 'again', { again: 'Fshehta13' }, 'Fjalëkalimet nuk përputhen'],
+    ['PWCHANGE-06', 'again', { again: 'fshehta12' }, 'Fjalëkalimet nuk përputhen'],
+    ['PWCHANGE-06', 'again', { again: 'Fshehta1' }, 'Fjalëkalimet nuk përputhen'],
+    ['PWCHANGE-06', 'again', { chosen: '' }, 'Fjalëkalimet nuk përputhen'],
+    ['PWCHANGE-07', 'chosen', { chosen: demo.password }, same],
+    ['PWCHANGE-07', 'chosen', { chosen: demo.password, again: demo.password }, same],
+  ] as const)('[%s] [FORM-01, FORM-02] %s of %j: %s', async (_, name, texts, message) => {
+    const app = await start()
+    await change(app, texts)
+    const described = new RegExp(message)
+    expect(labels[name]()).toHaveAccessibleDescription(described)
+    expect(server.requests).not.toContain('POST /v1/auth/change-password')
+    await app.user.type(labels[name](), 'x')
+    expect(labels[name]()).not.toHaveAccessibleDescription(described)
+  })
+
+  it('that worked is said for 5 seconds [PROFILE-11, AUTHERR-24]', async () => {
+    let reply = (_: Response) => {}
+    const asked = vi.fn(() => new Promise<Response>((resolve) => (reply = resolve)))
+    answer('post', 'auth/change-password', asked)
+    const app = await start()
+    // Said in a region that stood before it, or not everybody hears of it.
+    const region = (await screen.findByRole('region', { name: 'Njoftime' })).querySelector('[aria-live="polite"]')
+    await change(app)
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    reply(HttpResponse.json({ success: true }))
+    for (let turn = 0; turn < 5; turn += 1) await act(settle)
+    expect(screen.getByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
+    expect(region).toHaveTextContent('Fjalëkalimi u ndryshua me sukses')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(async () => void vi.advanceTimersByTime(4999))
+    expect(screen.getByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
+    await act(async () => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText('Fjalëkalimi u ndryshua me sukses')).toBeNull()
+  })
+
+  it('to one of eight signs is what the next log-in needs, and leaves the session as it is [PERM-08, PWCHANGE-03]', async () => {
+    const app = await start()
+    await change(app, { chosen: 'Fshehta1', again: 'Fshehta1' })
+    expect(await screen.findByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
+    expect((await logIn({ ...demo, password: 'Fshehta1' })).success).toBe(true)
+    expect((await logIn()).success).toBe(false)
+    expect(app.store.getState().auth.isAuthenticated).toBe(true)
+    expect(JSON.stringify(app.store.getState())).not.toContain('Fshehta1')
+  })
+
+  it('shows what the server has against it, at its field and in general [AUTHERR-30]', async () => {
+    const app = await start()
+    await change(app, { current: 'Demo12345' })
+    await waitFor(() => expect(labels.current()).toHaveAccessibleDescription(/Fjalëkalimi aktual nuk është i saktë/))
+    // The server's general message is the same text: the field says it, and the list of problems leads there.
+    const wrong = dialog().getAllByText(/Fjalëkalimi aktual nuk është i saktë/)
+    expect(wrong.filter((text) => !text.closest('a'))).toHaveLength(1)
+    answer(
+      'post',
+      'auth/change-password',
+      refused({
+        message: 'Kontrollo fushat',
+        validationErrors: { newPassword: 'U përdor një herë', pin: 'Mungon PIN-i' },
+      }),
+    )
+    await app.user.click(send())
+    await waitFor(() => expect(labels.chosen()).toHaveAccessibleDescription(/U përdor një herë/))
+    const general = dialog().getByText('Kontrollo fushat').closest('[role="alert"]')
+    expect(general).toHaveTextContent('Mungon PIN-i')
+  })
+
+  it('is of no other account: the dialog goes when another tab signs somebody else in', async () => {
+    const { store } = await start()
+    await act(async () => void store.dispatch(loginSucceeded({ user: ben })))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('that failed without a word is spoken for [AUTHERR-18]', async () => {
+    answer('post', 'auth/change-password', refused({}, 500))
+    const app = await start()
+    await change(app)
+    expect(await dialog().findByText('Gabim në ndryshimin e fjalëkalimit')).toBeVisible()
+    expect(labels.chosen()).toHaveValue('Fshehta12')
+  })
+
+  it('with an expired session says so; who has read it logs in and comes back [PWCHANGE-08, PWCHANGE-09]', async () => {
+    answer('post', 'auth/change-password', refused({}, 401))
+    const { data } = await logIn()
+    const app = await start({ accessToken: data.accessToken, user: data.user })
+    await change(app)
+    expect(await dialog().findByText(/^Sesioni ka skaduar\. Ju lutemi hyni përsëri\./)).toBeVisible()
+    await app.user.click(dialog().getByRole('button', { name: 'Hyr përsëri' }))
+    await heading('Hyr në llogarinë tënde')
+    expect(window.history.state.usr).toMatchObject({ from: '/profile' })
+    expect(localStorage.getItem(storageKeys.accessToken)).toBeNull()
+  })
+
+  it.each([
+    ['the words of the end', 'Refresh token expired'],
+    ['any words', 'Unauthorized'],
+  ])(
+    'whose refresh is refused in %s says so at the log-in, which leads back [PWCHANGE-08, PWCHANGE-09]',
+    async (_, message) => {
+      answer('post', 'auth/refresh', refused({ message }, 401))
+      const app = await start()
+      localStorage.setItem(storageKeys.accessToken, staleToken())
+      await change(app)
+      await heading('Hyr në llogarinë tënde')
+      expect(await screen.findByText('Sesioni ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible()
+      expect(screen.queryByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeNull()
+      expect(window.history.state.usr).toMatchObject({ from: '/profile' })
+      expect(localStorage.getItem(storageKeys.accessToken)).toBeNull()
+    },
+  )
+
+  it('closes by nothing while it is under way', async () => {
+    let reply = (_: Response) => {}
+    answer('post', 'auth/change-password', () => new Promise((resolve) => (reply = resolve)))
+    const app = await start()
+    await change(app)
+    expect(send()).toBeDisabled()
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    await app.user.click(dialog().getByRole('button', { name: 'Anulo' }))
+    await app.user.click(dialog().getByRole('button', { name: 'Close modal' }))
+    expect(screen.getByRole('dialog')).toBeVisible()
+    reply(HttpResponse.json({ success: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

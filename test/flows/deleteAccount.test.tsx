@@ -1,0 +1,182 @@
+// The deletion of the account on the profile: the word that it asks for, what goes along, and how it fails.
+import { currentPlace, runTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { Provider } from 'react-redux'
+import { describe, expect, it, vi } from 'vitest'
+import { makeStore } from '@/app/store'
+import { AuthProvider } from '@/features/auth/ui/AuthProvider'
+import { DeleteAccount } from '@/features/auth/ui/profile/DeleteAccount'
+import { log } from '@/lib/logger'
+import { storageKeys } from '@/lib/storageKeys'
+import { loginSucceeded } from '@/session/events'
+import { keepBusinessDraft } from '@/storage/businessDraft'
+import { rememberRedirect } from '@/storage/pendingRedirect'
+import { savePendingReview } from '@/storage/pendingReview'
+import { rememberSearch } from '@/storage/recentItems'
+import { keepSaved } from '@/storage/savedBusinesses'
+import { saveReviewDraft } from '@/storage/unsentReviews'
+import { answer, ben, dialog, fact, logIn, me, nameless, open, refused, type Session, server } from './profilePage'
+
+runTestServer(server)
+standInDialogs()
+
+describe('the deletion of the account', () => {
+  const word = () => screen.getByLabelText('Shkruaj FSHI për ta konfirmuar *')
+  const send = () => dialog().getByRole('button', { name: /^(Fshi llogarinë|Duke fshirë llogarinë…)$/ })
+  const hint = 'Teksti nuk përputhet. Shkruani saktë: FSHI'
+  const deletions = () => server.requests.filter((request) => request.startsWith('DELETE'))
+
+  async function start(session?: Session) {
+    const app = await open(session ? { session } : {})
+    await app.user.click(await screen.findByRole('button', { name: 'Fshi llogarinë' }))
+    return app
+  }
+  async function confirm(session?: Session) {
+    const app = await start(session)
+    await app.user.type(word(), 'FSHI')
+    await app.user.click(send())
+    return app
+  }
+
+  it('opens in a dialog that asks for a word [PROFILE-09]', async () => {
+    const { user } = await start()
+    expect(screen.getByRole('dialog', { name: 'Fshi llogarinë' })).toBeVisible()
+    expect(word()).toHaveFocus()
+    await user.click(dialog().getByRole('button', { name: 'Anulo' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(deletions()).toEqual([])
+  })
+
+  it.each(['F', 'fshi', 'FSHI ', ' FSHI', 'FSHIJ', 'Fshi', 'FSH'])(
+    'is not possible with %j, and a hint says so [DELACC-02, DELACC-03]',
+    async (text) => {
+      const { user } = await start()
+      expect(send()).toBeDisabled()
+      expect(screen.queryByText(hint)).toBeNull()
+      await user.type(word(), text)
+      expect(send()).toBeDisabled()
+      expect(screen.getByText(hint)).toBeVisible()
+    },
+  )
+
+  it('is possible with the word alone, and the hint goes [DELACC-02, DELACC-03]', async () => {
+    const { user } = await start()
+    await user.type(word(), 'FSHI')
+    expect(send()).toBeEnabled()
+    expect(screen.queryByText(hint)).toBeNull()
+  })
+
+  it('is of no other account: the word typed for one does not delete that of who signs in in another tab', async () => {
+    const { user, store } = await start()
+    await user.type(word(), 'FSHI')
+    await act(async () => void store.dispatch(loginSucceeded({ user: ben })))
+    expect(fact('Emri')).toHaveTextContent('Ben')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Fshi llogarinë' }))
+    expect(word()).toHaveValue('')
+    expect(send()).toBeDisabled()
+  })
+
+  it.each(['fshi', ''])('by Enter with %j says what is missing [DELACC-04, FORM-01, FORM-02]', async (text) => {
+    const { user } = await start()
+    await user.type(word(), `${text}{Enter}`)
+    expect(word()).toHaveAccessibleDescription('Ju lutemi shkruani tekstin e konfirmimit saktë')
+    expect(deletions()).toEqual([])
+    await user.type(word(), 'j')
+    expect(word()).not.toHaveAccessibleDescription()
+  })
+
+  it('ends at home, logged out, with a message that comes once [DELACC-01, DELACC-05, PERM-08, AUTHERR-25]', async () => {
+    answer('delete', 'users/:id', () => HttpResponse.json({ success: true }))
+    const { store } = await confirm()
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    const said = await screen.findByText('Llogaria u fshi me sukses')
+    expect(said).toBeVisible()
+    expect(said.closest('[role]')?.className).toContain('success')
+    expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false })
+    for (const key of ['accessToken', 'refreshToken', 'user'] as const) {
+      expect(localStorage.getItem(storageKeys[key])).toBeNull()
+    }
+    expect(window.history.state.usr).toBeNull()
+    expect(currentPlace()).toBe('/')
+  })
+
+  it('deletes the own account, which is no more [PERM-08, DELACC-01]', async () => {
+    await confirm()
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    expect(deletions()).toEqual(['DELETE /v1/users/usr_001'])
+    expect((await logIn()).success).toBe(false)
+  })
+
+  it('takes along all that this browser keeps of its user, and nothing of others (Q78)', async () => {
+    const form = { rating: 4, title: 'Mirë', comment: 'Kafe.', experienceDate: '', orderId: '' }
+    for (const author of ['usr_001', 'usr_002']) saveReviewDraft({ businessId: 'b1', author }, form, Date.now())
+    const pending = { businessId: 'b2', formData: form, timestamp: Date.now(), redirectPath: '/koment/b2' }
+    savePendingReview({ ...pending, author: 'usr_001' })
+    rememberRedirect('/koment/b2')
+    rememberSearch('kafe')
+    keepSaved(['b1'])
+    for (const author of ['usr_001', 'usr_002']) keepBusinessDraft(author, { name: 'Liqeni' })
+    await confirm()
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    const kept = Object.keys(localStorage).filter((key) => key !== 'theme')
+    expect(kept).toEqual(['reviewDrafts'])
+    expect(localStorage.getItem('reviewDrafts')).not.toContain('usr_001')
+    expect(localStorage.getItem('reviewDrafts')).toContain('usr_002')
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('businessDraft'))).toEqual([
+      'businessDraft:usr_002',
+    ])
+  })
+
+  it('cannot be done without an id [DELACC-06]', async () => {
+    answer('get', 'auth/me', refused({}, 400))
+    vi.spyOn(log, 'error').mockReturnValue()
+    const { user } = await confirm(nameless())
+    expect(await dialog().findByText('Could not determine user ID')).toBeVisible()
+    expect(deletions()).toEqual([])
+    // Once the server tells it, the account goes.
+    answer('get', 'auth/me', me({ _id: 'u9' }))
+    answer('delete', 'users/u9', () => HttpResponse.json({ success: true }))
+    await user.click(send())
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+
+  it.each([
+    ['Nuk lejohet', refused({ message: 'Nuk lejohet' }, 403)],
+    ['Fshirja e llogarisë dështoi', refused({}, 200)],
+    ['Gabim gjatë fshirjes së llogarisë', refused({}, 500)],
+    ['Gabim gjatë fshirjes së llogarisë', () => HttpResponse.error()],
+  ])('that fails says: %s, and leaves the account signed in [DELACC-01, DELACC-07]', async (text, reply) => {
+    answer('delete', 'users/:id', reply)
+    const { store } = await confirm()
+    expect(await dialog().findByText(text)).toBeVisible()
+    expect(send()).toBeEnabled()
+    expect(store.getState().auth.isAuthenticated).toBe(true)
+    expect(localStorage.getItem(storageKeys.accessToken)).not.toBeNull()
+    expect(currentPlace()).toBe('/profile')
+  })
+
+  it.each([
+    ['without a text', () => Promise.resolve({ success: false })],
+    ['with an empty text', () => Promise.resolve({ success: false, error: '' })],
+    ['by an exception', () => Promise.reject(new Error('Jo'))],
+  ])('that fails %s has a text of its own [DELACC-08]', async (_, deleteAccount) => {
+    const store = makeStore()
+    const methods = { deleteAccount }
+    const user = userEvent.setup()
+    render(
+      <Provider store={store}>
+        <AuthProvider methods={methods}>
+          <DeleteAccount onClose={() => undefined} />
+        </AuthProvider>
+      </Provider>,
+    )
+    await user.type(word(), 'FSHI{Enter}')
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      /^Gabim gjatë fshirjes së llogarisë\. Provoni përsëri\.$/,
+    )
+  })
+})
