@@ -558,12 +558,6 @@ describe('what a server leaves out', () => {
     expect(screen.getByText('Vlerësimi mesatar 4.0 nga 5, bazuar në 12 komente')).toBeInTheDocument()
   })
 
-  it('is the business itself: nothing was found (Q80) [BIZPAGE-16]', async () => {
-    server.msw.use(http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: null })))
-    await renderApp({ route })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Biznesi nuk u gjet' })).toBeVisible()
-  })
-
   it('is whether a comment is published, where only such were asked for (Q80)', async () => {
     const unsaid = reviews(2).map(({ isApproved: _, ...one }) => one)
     answer({ reviewCount: 2 }, () => ({ success: true, reviews: unsaid }))

@@ -75,8 +75,26 @@ describe('a server that does not say who has reviewed', () => {
     await waitFor(() => expect(writeLink()).toBeVisible())
   })
 
-  it('leaves the button to authors of comments on other businesses, and to others’ readers (Q73)', async () => {
+  it('is not needed where the own comment is not approved yet [BIZPAGE-07, BIZPAGE-08] (Q73)', async () => {
+    await openUnsaid([before, { ...mine, isApproved: false }])
+    expect(writeLink()).toBeNull()
+    expect(screen.getByText('Ti ke shkruar një koment për këtë biznes')).toBeVisible()
+  })
+
+  it('leaves the button to authors of comments on other businesses, and to others’ readers [BIZPAGE-07, BIZPAGE-08] (Q73)', async () => {
     await openUnsaid([before])
+    expect(writeLink()).toBeVisible()
+  })
+
+  it('leaves it to authors of comments on businesses that the server does not name [BIZPAGE-08] (Q73)', async () => {
+    const { business: _, ...unnamed } = mine
+    const own = ownReviewsServer(server, [unnamed])
+    server.msw.use(http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness() })))
+    const { store } = await renderApp({ route: '/komentet-e-mia', preloadedState: signedIn() })
+    await screen.findByRole('heading', { name: 'I imi' })
+    own.reviews = [before]
+    act(() => void store.dispatch(navigationRequested({ to: route })))
+    await screen.findByRole('heading', { name: 'I pari' })
     expect(writeLink()).toBeVisible()
   })
 
@@ -189,6 +207,12 @@ describe('the icons to edit and delete', () => {
     expect(screen.queryByText('Komenti yt')).toBeNull()
   })
 
+  it('stand on an own comment without stars, too [BIZPAGE-31]', async () => {
+    await open([{ ...mine, rating: 0 }])
+    expect(await editButton()).toBeVisible()
+    expect(await deleteButton()).toBeVisible()
+  })
+
   it('stand in what a search finds too [BIZPAGE-31]', async () => {
     await open([mine], `${route}?kerko=imi`)
     expect(await editButton()).toBeVisible()
@@ -241,6 +265,25 @@ describe('editing', () => {
     expect(titleField()).toHaveValue('I imi')
   })
 
+  it.each<[string, Partial<Review>]>([
+    ['a long one', { comment: 'Kafe e mirë. '.repeat(60).trim(), rating: 2 }],
+    ['one without a day', { experienceDate: undefined, rating: 1 }],
+  ])('has the whole of it in its fields, and saves it: %s [BIZPAGE-32, BIZPAGE-33]', async (_, fields) => {
+    const review = { ...mine, ...fields }
+    const { user, own } = await open([before, review])
+    await edit(user)
+    expect(inForm().getByRole('radio', { name: new RegExp(`^${review.rating} nga 5`) })).toBeChecked()
+    expect(inForm().getByLabelText(/^Komenti/)).toHaveValue(review.comment)
+    const day = inForm().getByLabelText('Data e eksperiencës')
+    expect(day).toBeVisible()
+    expect(day).toHaveValue(review.experienceDate ? '01.03.2026' : '')
+    await retype(user, 'I ri')
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    expect(await editButton('I ri')).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
+    expect(own.reviews.find(({ _id }) => _id === review._id)).toMatchObject({ comment: review.comment, title: 'I ri' })
+  })
+
   it('says that changes are kept as a draft', async () => {
     const { user } = await open()
     await edit(user)
@@ -273,6 +316,28 @@ describe('editing', () => {
     expect(own.bodies).toEqual([{ title: 'I ri', rating: 2, ...kept }])
     await waitFor(() => expect(own.reads().slice(reads).join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
     expect(titles()).toEqual(['I pari', 'I ri', 'I treti'])
+  })
+
+  it('or deleting in what a search found searches again [BIZPAGE-36]', async () => {
+    const { user, own } = await open([before, mine], `${route}?kerko=i`)
+    const isAsked = async (write: () => Promise<void>) => {
+      const reads = own.reads().length
+      await write()
+      const again = () => own.reads().slice(reads)
+      await waitFor(() => expect(again().filter((read) => read.startsWith('GET /reviews/search'))).toHaveLength(1))
+      await waitFor(() => expect(again().join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
+    }
+    await isAsked(async () => {
+      await edit(user)
+      await retype(user, 'I imi, i ri')
+      await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+      await screen.findByText('Komenti u përditësua me sukses')
+    })
+    await isAsked(async () => {
+      await askDelete(user, 'I imi, i ri')
+      await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+      await screen.findByText('Komenti u fshi me sukses')
+    })
   })
 
   it.each([
@@ -465,6 +530,15 @@ describe('deleting', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(await deleteButton()).toHaveFocus()
     expect(own.writes()).toEqual([])
+    // Neither does Escape delete it, nor the button that closes.
+    await askDelete(user)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Close modal' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(card('I imi')).not.toBeNull()
+    expect(own.writes()).toEqual([])
   })
 
   it('is felt at once, said when done, and asks for the list again [BIZPAGE-34, BIZPAGE-36]', async () => {
@@ -558,7 +632,7 @@ describe('deleting', () => {
     },
   )
 
-  it('of the last comment leaves the focus on the section', async () => {
+  it('of the only comment leaves the focus on the section [BIZPAGE-34]', async () => {
     const { user } = await open([mine])
     await askDelete(user)
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
