@@ -92,73 +92,11 @@ describe('the results', () => {
     await waitFor(() => expect(currentPlace()).toBe('/biznes/mbyllur'))
   })
 
-  it('show everything about a business [CARD-01] [CARD-03]', async () => {
-    answer(
-      businessPage([
-        aBusiness({
-          url: 'https://drini.example',
-          phoneNumber: '+355 60 000 0001',
-          email: 'info@drini.example',
-          location: 'Blloku',
-          city: 'Tiranë',
-          description: 'Kafe e mirë.',
-          averageRating: 4.25,
-          reviewCount: 12,
-          category: { name: 'Ushqim' },
-          subcategory: { name: 'Kafene' },
-          subcategories: [{ name: 'Kafene' }, { name: 'Bare' }],
-        }),
-      ]),
-    )
-    await renderApp({ route, state })
-    const card = within(await screen.findByRole('article'))
-    for (const text of ['Kafe Drini', 'drini.example', '+355 60 000 0001', 'info@drini.example', 'Kafe e mirë.']) {
-      expect(card.getByText(text)).toBeVisible()
-    }
-    expect(card.getByText('Blloku, Tiranë')).toBeVisible()
-    const chips = within(card.getByRole('list', { name: 'Kategoria dhe nënkategoritë' })).getAllByRole('listitem')
-    expect(chips.map((chip) => chip.textContent)).toEqual(['Ushqim', 'Kafene', 'Bare'])
-    expect(card.getByText('4.3')).toHaveAttribute('data-band', 'green')
-    expect(card.getByText('12 komente')).toBeVisible()
-  })
-
-  it.each([
-    ['Rruga e Durrësit', 'Durrës', 'Rruga e Durrësit, Durrës'],
-    ['Rruga e Dibrës, Tiranë', 'Tiranë', 'Rruga e Dibrës, Tiranë'],
-    ['Sheshi (Fushë-Krujë)', ' Fushë-Krujë', 'Sheshi (Fushë-Krujë)'],
-    ['', 'Tiranë', 'Tiranë'],
-    ['Blloku', '', 'Blloku'],
-  ])('name the city once, be it %s in %s [CARD-01]', async (location, city, place) => {
-    answer(businessPage([aBusiness({ location, city })]))
-    await renderApp({ route, state })
-    expect(within(await screen.findByRole('article')).getByText(place)).toBeVisible()
-  })
-
   it('do not repeat the category that the heading names', async () => {
     answer(businessPage([aBusiness({ category: { name: 'Restorante' }, subcategory: { name: 'Kafene' } })]))
     await renderApp({ route, state })
     const kinds = within(await screen.findByRole('list', { name: 'Kategoria dhe nënkategoritë' }))
     expect(kinds.getAllByRole('listitem').map((kind) => kind.textContent)).toEqual(['Kafene'])
-  })
-
-  it("say 'Nuk ka përshkrim të disponueshëm' without a description, and show the one there is [CARD-02]", async () => {
-    answer(businessPage([aBusiness({ _id: 'a' }), aBusiness({ _id: 'b', description: 'Furrë buke.' })]))
-    await renderApp({ route, state })
-    const [first, second] = await screen.findAllByRole('article')
-    expect(first).toHaveTextContent('Nuk ka përshkrim të disponueshëm')
-    expect(second).toHaveTextContent('Furrë buke.')
-    expect(second).not.toHaveTextContent('Nuk ka përshkrim')
-  })
-
-  it('shorten counts above 1000 with K [CARD-04]', async () => {
-    const counts = [1000, 1001, 1540, 2000]
-    answer(
-      businessPage(counts.map((reviewCount) => aBusiness({ _id: `b${reviewCount}`, averageRating: 4, reviewCount }))),
-    )
-    await renderApp({ route, state })
-    for (const text of ['1000 komente', '1K komente', '1.5K komente', '2K komente']) {
-      expect(await screen.findByText(text)).toBeVisible()
-    }
   })
 
   it.each(['', '?faqe=2', '?yje=4&kerko=kafe', '?qyteti=Fier'])(

@@ -1,0 +1,156 @@
+// The card of a business in every list that has it: what it shows, whatever is missing and however the business stands.
+import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
+import { renderApp, startTestServer } from '@test/render'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { Business } from '@/api/generated/types'
+import { keepSaved } from '@/storage/savedBusinesses'
+
+const server = startTestServer()
+const category = aCategory({ _id: 'c1', name: 'Restorante', slug: 'restorante' })
+
+/** Opens a list with these. */
+const lists: [string, (businesses: Business[]) => Promise<unknown>][] = [
+  [
+    'of a category',
+    (businesses) => {
+      server.msw.use(http.get('*/v1/businesses/category/:id', () => HttpResponse.json(businessPage(businesses))))
+      return renderApp({ route: '/kategorite/restorante', state: { category, allCategories: [category] } })
+    },
+  ],
+  [
+    'of saved businesses',
+    (businesses) => {
+      keepSaved(businesses.map(({ _id }) => _id))
+      server.msw.use(
+        http.get('*/v1/businesses/:id', ({ params }) =>
+          HttpResponse.json({ success: true, data: businesses.find(({ _id }) => _id === params.id) }),
+        ),
+      )
+      return renderApp({ route: '/te-ruajturat' })
+    },
+  ],
+]
+
+/** The card of the business of this name. */
+const cardOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name })
+  return within(link.closest('article') as HTMLElement)
+}
+
+describe.each(lists)('a card in the list %s', (_, open) => {
+  it.each(['active', 'in_review', 'inactive'])(
+    'shows everything about a business that is %s [CARD-01] [CARD-02] [CARD-03]',
+    async (status) => {
+      const contacts = { phoneNumber: '+355 60 000 0001', email: 'info@drini.example' }
+      await open([
+        aBusiness({
+          status,
+          url: 'https://drini.example',
+          ...contacts,
+          location: 'Blloku',
+          city: 'Tiranë',
+          description: 'Kafe e mirë.',
+          averageRating: 4.25,
+          reviewCount: 12,
+          category: { name: 'Ushqim' },
+          subcategory: { name: 'Kafene' },
+          subcategories: [{ name: 'Kafene' }, { name: 'Bare' }, { name: 'Pasticeri' }],
+        }),
+        aBusiness({ _id: 'b2', name: 'Furra', status, url: 'furra.example' }),
+      ])
+      const card = await cardOf('Kafe Drini')
+      for (const text of [
+        'Kafe Drini',
+        'drini.example',
+        ...Object.values(contacts),
+        'Blloku, Tiranë',
+        'Kafe e mirë.',
+        '12 komente',
+      ])
+        expect(card.getByText(text)).toBeVisible()
+      expect(card.getByText('4.3')).toHaveAttribute('data-band', 'green')
+      const chips = within(card.getByRole('list', { name: 'Kategoria dhe nënkategoritë' })).getAllByRole('listitem')
+      expect(chips.map((chip) => chip.textContent)).toEqual(['Ushqim', 'Kafene', 'Bare', 'Pasticeri'])
+      expect((await cardOf('Furra')).getByText('furra.example')).toBeVisible()
+    },
+  )
+
+  it.each([
+    ['Rruga e Durrësit', 'Durrës', 'Rruga e Durrësit, Durrës'],
+    ['Rruga e Dibrës, Tiranë', 'Tiranë', 'Rruga e Dibrës, Tiranë'],
+    ['Sheshi (Fushë-Krujë)', ' Fushë-Krujë', 'Sheshi (Fushë-Krujë)'],
+    ['', 'Tiranë', 'Tiranë'],
+    ['Blloku', '', 'Blloku'],
+  ])('names the city once, be it %s in %s [CARD-01]', async (location, city, place) => {
+    await open([aBusiness({ location, city })])
+    expect((await cardOf('Kafe Drini')).getByText(place)).toBeVisible()
+  })
+
+  it("says 'Nuk ka përshkrim të disponueshëm' without a description only [CARD-02]", async () => {
+    await open([
+      aBusiness({ _id: 'a', name: 'Pa' }),
+      aBusiness({ _id: 'b', name: 'Bosh', description: '', status: 'in_review' }),
+      aBusiness({ _id: 'c', name: 'Me', description: 'Furrë buke.' }),
+    ])
+    expect((await cardOf('Pa')).getByText('Nuk ka përshkrim të disponueshëm')).toBeVisible()
+    expect((await cardOf('Bosh')).getByText('Nuk ka përshkrim të disponueshëm')).toBeVisible()
+    const known = await cardOf('Me')
+    expect(known.getByText('Furrë buke.')).toBeVisible()
+    expect(known.queryByText(/Nuk ka përshkrim/)).toBeNull()
+  })
+
+  it('has a badge with average and count, whatever is missing of the two [CARD-03]', async () => {
+    const badges = [
+      [0, 0, ['Ende pa vlerësime']],
+      [5, 1, ['5.0', '1 koment']],
+      [0, 1, ['1 koment']],
+      [0, 3, ['3 komente']],
+      [3.5, 0, ['3.5']],
+    ] as const
+    await open(
+      badges.map(([averageRating, reviewCount], at) =>
+        aBusiness({ _id: `b${at}`, name: `Kafe ${at}`, averageRating, reviewCount }),
+      ),
+    )
+    for (const [at, [, , texts]] of badges.entries()) {
+      const card = await cardOf(`Kafe ${at}`)
+      for (const text of texts) expect(card.getByText(text)).toBeVisible()
+    }
+  })
+
+  it.each([0, 4])('shortens counts above 1000 with K, beside an average of %i [CARD-04]', async (averageRating) => {
+    const counts = { 999: '999', 1000: '1000', 1001: '1K', 1540: '1.5K', 2000: '2K', 9000: '9K', 12000: '12K' }
+    await open(
+      Object.keys(counts).map((count) =>
+        aBusiness({ _id: count, name: `Kafe ${count}`, averageRating, reviewCount: Number(count) }),
+      ),
+    )
+    for (const [count, text] of Object.entries(counts))
+      expect((await cardOf(`Kafe ${count}`)).getByText(`${text} komente`)).toBeVisible()
+  })
+
+  it('has its average in the colour of its band [STARS-02]', async () => {
+    const bands = {
+      5: 'green',
+      4: 'green',
+      3.9: 'yellow',
+      3.5: 'yellow',
+      3: 'yellow',
+      2.9: 'orange',
+      2: 'orange',
+      1.9: 'red',
+      1: 'red',
+    }
+    await open(
+      Object.keys(bands).map((average) =>
+        aBusiness({ _id: average, name: `Kafe ${average}`, averageRating: Number(average), reviewCount: 12 }),
+      ),
+    )
+    for (const [average, band] of Object.entries(bands)) {
+      const text = Number(average).toFixed(1)
+      expect((await cardOf(`Kafe ${average}`)).getByText(text)).toHaveAttribute('data-band', band)
+    }
+  })
+})
