@@ -6,7 +6,7 @@ import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import { preloadPage } from '@/app/pages'
 import { initialAuthState } from '@/features/auth/model/machine'
@@ -19,12 +19,14 @@ standInDialogs()
 
 const user = { _id: 'u1', name: 'Arta', email: 'arta@vlereso.example' }
 const searchBox = () => screen.findByRole('combobox', { name: 'Kërko biznese' })
-const finds = (fields: object) =>
+/** The search finds these; one of them is Kafe Liqeni. */
+const finds = (...fields: object[]) =>
   server.msw.use(
     http.get('*/v1/businesses/universal-search', () =>
-      HttpResponse.json(businessPage([aBusiness({ _id: 'b7', name: 'Kafe Liqeni', ...fields })])),
+      HttpResponse.json(businessPage(fields.map((one) => aBusiness({ _id: 'b7', name: 'Kafe Liqeni', ...one })))),
     ),
   )
+const b8 = { _id: 'b8', name: 'Bar Drini' }
 
 describe('the page', () => {
   it('is there for anyone, under its title [ROUTE-13] [CHOOSE-01]', async () => {
@@ -39,13 +41,38 @@ describe('the page', () => {
     const asked = () => server.requests.filter((request) => request.includes('universal-search'))
     for (const route of ['/', '/koment']) {
       const { user, unmount } = await renderApp({ route })
-      await user.type(await searchBox(), 'sofra')
+      await user.type(await searchBox(), 'so')
       await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / })
       unmount()
     }
     const [home, choose] = asked()
     expect(choose).toBe(home)
     expect(asked()).toHaveLength(2)
+  })
+
+  it('looks like the search of the home page, with the way to more than fifteen results [CHOOSE-04]', async () => {
+    const total = 20
+    const found = Array.from({ length: 15 }, (_, at) => aBusiness({ _id: `b${at}`, name: `Kafe ${at}` }))
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', () =>
+        HttpResponse.json(businessPage(found, { total, pages: 2, limit: 15 })),
+      ),
+    )
+    const seen: unknown[] = []
+    for (const route of ['/', '/koment']) {
+      const { user, unmount } = await renderApp({ route })
+      const box = await searchBox()
+      await user.type(box, 'kafe')
+      expect(await screen.findByRole('button', { name: 'Shfaq edhe 5 të tjera' })).toBeVisible()
+      const options = screen.getAllByRole('option', { name: /^Kafe \d/ }).map((option) => option.textContent)
+      seen.push([
+        box.getAttribute('placeholder'),
+        options,
+        screen.getByText('Po shfaqen 15 nga 20 rezultate').textContent,
+      ])
+      unmount()
+    }
+    expect(seen[1]).toEqual(seen[0])
   })
 
   it('offers the searches this device remembers, as the home page does [CHOOSE-04]', async () => {
@@ -60,10 +87,13 @@ describe('choosing', () => {
   const mine = (businessId: string) => aReview({ _id: `r-${businessId}`, user: arta, business: { _id: businessId } })
   const choose = async (app: Awaited<ReturnType<typeof renderApp>>) => {
     await app.user.type(await searchBox(), 'liq')
-    const option = await screen.findByRole('option')
+    const option = await screen.findByRole('option', { name: /^Kafe Liqeni/ })
     const says = option.textContent ?? ''
+    const pushed = vi.spyOn(window.history, 'pushState')
     await app.user.click(option)
-    return says
+    await waitFor(() => expect(pushed).toHaveBeenCalled())
+    // At once, not by way of another page.
+    return { says, goesTo: pushed.mock.calls[0]?.[2] }
   }
 
   it.each([
@@ -73,15 +103,28 @@ describe('choosing', () => {
     'as the author of a comment on %s leads from b7 to %s [CHOOSE-02] [CHOOSE-03] (Q79)',
     async (of, place, isSaid) => {
       const own = ownReviewsServer(server, [mine(of)])
-      finds({})
+      finds(b8, {})
       const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
       await waitFor(() => expect(own.asked).toEqual(['GET /reviews/user/u1?page=1&limit=100&user_id=u1']))
       await settle()
-      expect((await choose(app)).includes('E ke komentuar')).toBe(isSaid)
+      const { says, goesTo } = await choose(app)
+      expect(says.includes('E ke komentuar')).toBe(isSaid)
+      expect(goesTo).toBe(place)
       await waitFor(() => expect(currentPlace()).toBe(place))
       await settle()
     },
   )
+
+  it.each([
+    [true, '/biznes/b7'],
+    [false, '/koment/b7'],
+  ])('goes by what the result itself says, reviewed: %s -> %s [CHOOSE-02] [CHOOSE-03]', async (hasReviewed, place) => {
+    ownReviewsServer(server, [])
+    finds({ ...b8, hasReviewed: !hasReviewed }, { hasReviewed })
+    const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
+    expect((await choose(app)).goesTo).toBe(place)
+    await settle()
+  })
 
   it('knows a comment written a moment ago, without asking again [CHOOSE-02] (Q79)', async () => {
     const own = ownReviewsServer(server, [])
@@ -98,7 +141,9 @@ describe('choosing', () => {
       isApproved: true,
     } as const
     await act(async () => void (await app.store.dispatch(reviewsApi.endpoints.createReview.initiate({ newReview }))))
-    expect(await choose(app)).toContain('E ke komentuar')
+    const { says, goesTo } = await choose(app)
+    expect(says).toContain('E ke komentuar')
+    expect(goesTo).toBe('/biznes/b1')
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     expect(own.reads().filter((line) => line.includes('/user/'))).toHaveLength(1)
     await settle()
@@ -115,7 +160,7 @@ describe('choosing', () => {
     const app = await renderApp({ route: '/koment', preloadedState })
     await settle()
     expect(own.asked).toHaveLength(who === null ? 0 : 1)
-    await choose(app)
+    expect((await choose(app)).goesTo).toBe('/koment/b7')
     await waitFor(() => expect(currentPlace()).toBe('/koment/b7'))
     await settle()
   })

@@ -10,15 +10,19 @@ import { appPath, safePath } from '@/lib/safeUrl'
 const server = startTestServer()
 const reviews = Array.from({ length: 23 }, (_, at) => aReview({ _id: `r${at}`, title: `Komenti ${at}` }))
 
+/** Lists the 23 by as many a page as are asked for. */
+function list({ request }: { request: Request }) {
+  const asked = new URL(request.url).searchParams
+  const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
+  const shown = reviews.slice((page - 1) * limit, page * limit)
+  return HttpResponse.json(reviewPage(shown, { current: page, pages: Math.ceil(23 / limit), total: 23 }))
+}
+
 function answerAsAsked() {
   server.msw.use(
     http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 23 }) })),
-    http.get('*/v1/reviews/business/:id', ({ request }) => {
-      const asked = new URL(request.url).searchParams
-      const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
-      const shown = reviews.slice((page - 1) * limit, page * limit)
-      return HttpResponse.json(reviewPage(shown, { current: page, pages: Math.ceil(23 / limit), total: 23 }))
-    }),
+    http.get('*/v1/reviews/business/:id', list),
+    http.get('*/v1/reviews/search', list),
   )
 }
 
@@ -73,16 +77,19 @@ describe('a later page that the server has nothing on', () => {
 })
 
 describe('the shared pagination', () => {
-  it('has pages of 10 items by default [PAGING-01]', async () => {
-    answerAsAsked()
-    const { user } = await renderApp({ route: '/biznes/b1' })
-    expect(await screen.findByText('Faqja 1 nga 3')).toBeVisible()
-    expect(screen.getAllByRole('article')).toHaveLength(10)
-    await user.click(screen.getByRole('button', { name: 'Shko te faqja 3' }))
-    expect(await screen.findByText('Faqja 3 nga 3')).toBeVisible()
-    expect(await screen.findByText('Komenti 22')).toBeVisible()
-    expect(screen.getAllByRole('article')).toHaveLength(3)
-  })
+  it.each(['/biznes/b1', '/biznes/b1?kerko=komenti'])(
+    'has pages of 10 items by default on %s [PAGING-01]',
+    async (route) => {
+      answerAsAsked()
+      const { user } = await renderApp({ route })
+      expect(await screen.findByText('Faqja 1 nga 3')).toBeVisible()
+      expect(screen.getAllByRole('article')).toHaveLength(10)
+      await user.click(screen.getByRole('button', { name: 'Shko te faqja 3' }))
+      expect(await screen.findByText('Faqja 3 nga 3')).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'Komenti 22' })).toBeVisible()
+      expect(screen.getAllByRole('article')).toHaveLength(3)
+    },
+  )
 })
 
 describe('an address in capitals or with odd signs', () => {

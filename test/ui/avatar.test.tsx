@@ -5,6 +5,7 @@ import { Avatar, type AvatarSize } from '@/ui/Avatar'
 
 describe('Avatar', () => {
   it('shows the photo after the photo base address [AVATAR-01]', async () => {
+    vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
     vi.stubEnv('VITE_MEDIA_BASE_URL', 'https://media.example')
     vi.resetModules()
     const fresh = await import('@/ui/Avatar')
@@ -18,18 +19,24 @@ describe('Avatar', () => {
   it.each([
     ['kafe Drini', 'K'],
     ['  çokollata', 'Ç'],
+    ['çaj', 'Ç'],
+    ['éclair', 'É'],
     ['', 'B'],
     ['   ', 'B'],
     [undefined, 'B'],
   ])('falls back to a letter for %j without a photo [AVATAR-02]', (name, letter) => {
-    const { container } = render(<Avatar name={name} />)
-    expect(container).toHaveTextContent(new RegExp(`^${letter}$`))
+    for (const pattern of [undefined, { seed: 'b1', hue: 20 }]) {
+      const { container, unmount } = render(<Avatar name={name} pattern={pattern} />)
+      expect(container).toHaveTextContent(new RegExp(`^${letter}$`))
+      unmount()
+    }
   })
 
   it('falls back to the letter when the photo fails, and tries another photo [AVATAR-02]', () => {
     const { container, rerender } = render(<Avatar name="drini" photoUrl="https://x.example/1.png" label="Logoja" />)
     fireEvent.error(screen.getByRole('img'))
     expect(container).toHaveTextContent(/^D$/)
+    expect(screen.getByText('D')).toBeVisible()
     expect(container.querySelector('img')).toBeNull()
     rerender(<Avatar name="drini" photoUrl="https://x.example/2.png" label="Logoja" />)
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://x.example/2.png')

@@ -39,6 +39,14 @@ describe('Button', () => {
     expect(button.firstElementChild?.className).toMatch(/ring/)
     await user.click(button)
     expect(onClick).toHaveBeenCalledTimes(1)
+    rerender(
+      <Button onClick={onClick} loading keepsFocus>
+        Ruaj
+      </Button>,
+    )
+    expect(button.firstElementChild?.className).toMatch(/ring/)
+    await user.click(button)
+    expect(onClick).toHaveBeenCalledTimes(1)
     rerender(<Button onClick={onClick}>Ruaj</Button>)
     expect(button).toBeEnabled()
     expect(button).toHaveTextContent(/^Ruaj$/)

@@ -22,12 +22,19 @@ const numbers = () => texts().filter((text) => /^\d+$/.test(text ?? ''))
 describe('Pagination', () => {
   it('shows 7 page numbers, and 3 below 640 px [PAGING-02] [PAGING-03]', () => {
     screenOf(640)
-    const wide = render(<Pagination page={10} pages={30} onPage={() => undefined} />)
-    expect(numbers()).toEqual(['7', '8', '9', '10', '11', '12', '13'])
-    wide.unmount()
+    const numbersOn = (page: number) => {
+      const { unmount } = render(<Pagination page={page} pages={30} onPage={() => undefined} />)
+      const shown = numbers()
+      unmount()
+      return shown
+    }
+    expect(numbersOn(10)).toEqual(['7', '8', '9', '10', '11', '12', '13'])
+    for (const page of [1, 2, 4]) expect(numbersOn(page)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    for (const page of [27, 29, 30]) expect(numbersOn(page)).toEqual(['24', '25', '26', '27', '28', '29', '30'])
     screenOf(639)
-    render(<Pagination page={10} pages={30} onPage={() => undefined} />)
-    expect(numbers()).toEqual(['9', '10', '11'])
+    expect(numbersOn(10)).toEqual(['9', '10', '11'])
+    expect(numbersOn(1)).toEqual(['1', '2', '3'])
+    expect(numbersOn(30)).toEqual(['28', '29', '30'])
   })
 
   it('is hidden when there is 1 page or fewer [PAGING-04]', () => {
@@ -35,13 +42,25 @@ describe('Pagination', () => {
     expect(container).toBeEmptyDOMElement()
     rerender(<Pagination page={1} pages={0} onPage={() => undefined} />)
     expect(container).toBeEmptyDOMElement()
+    for (const isPending of [true, false]) {
+      rerender(<Pagination page={1} pages={1} onPage={() => undefined} isPending={isPending} />)
+      expect(screen.queryByRole('navigation')).toBeNull()
+      expect(screen.queryByText(/^Faqja/)).toBeNull()
+    }
     rerender(<Pagination page={1} pages={2} onPage={() => undefined} />)
     expect(screen.getByRole('navigation')).toBeVisible()
   })
 
   it('says which page of how many [PAGING-05]', () => {
-    render(<Pagination page={3} pages={12} onPage={() => undefined} />)
-    expect(screen.getByText('Faqja 3 nga 12')).toBeVisible()
+    for (const width of [360, 1280]) {
+      screenOf(width)
+      const { rerender, unmount } = render(<Pagination page={1} pages={12} onPage={() => undefined} />)
+      for (const page of [1, 3, 12]) {
+        rerender(<Pagination page={page} pages={12} onPage={() => undefined} />)
+        expect(screen.getByText(`Faqja ${page} nga 12`)).toBeVisible()
+      }
+      unmount()
+    }
   })
 
   it('leads to numbers and one step either way, never past the ends', async () => {
@@ -97,9 +116,13 @@ describe('PaginationWithEnds', () => {
     screenOf(1280)
     const onPage = vi.fn()
     const user = userEvent.setup()
-    render(<PaginationWithEnds page={2} pages={3} onPage={onPage} />)
+    const { rerender } = render(<PaginationWithEnds page={2} pages={3} onPage={onPage} />)
     await user.click(screen.getByRole('button', { name: 'Para' }))
     await user.click(screen.getByRole('button', { name: 'Pas' }))
     expect(onPage.mock.calls).toEqual([[1], [3]])
+    for (const page of [1, 2, 3]) {
+      rerender(<PaginationWithEnds page={page} pages={3} onPage={onPage} />)
+      expect([texts().at(0), texts().at(-1)]).toEqual(['Para', 'Pas'])
+    }
   })
 })
