@@ -1,7 +1,8 @@
 // @vitest-environment node
 // The words of the whole product: Albanian, and the requirements' own wherever they are quoted.
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { copyRule, isProduct, quotes, textsOf } from './rules/copy'
+import { copyRule, englishWord, isProduct, quotes, textsOf } from './rules/copy'
 import { isCode, projectFiles } from './source'
 
 const project = projectFiles()
@@ -64,11 +65,22 @@ it('every text that visitors meet is Albanian, but for English that is quoted [C
     expect(texts).toContain(text)
 })
 
+it('what the page says without scripts, and of itself, is Albanian [COPY-01]', () => {
+  const html = readFileSync('index.html', 'utf8').replace(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>/g, '')
+  const texts = [
+    ...html.split(/<[^>]*>/),
+    ...[...html.matchAll(/ (?:content|title|alt|aria-label)="([^"]*\s[^"]*)"/g)].map(([, text = '']) => text),
+  ].filter((text) => / /.test(text.trim()) && !/=/.test(text))
+  expect(texts.join()).toContain('JavaScript')
+  expect(texts.filter(englishWord)).toEqual([])
+})
+
 it('an English text anywhere is found [COPY-01]', () => {
   const told = (path: string, text: string) => copyRule([{ path, text }]).length
   expect(told('src/ui/X.tsx', 'export const X = () => <p>Loading…</p>')).toBe(1)
   expect(told('src/app/X.tsx', "export const X = () => <input placeholder={'Search a business'} />")).toBe(1)
   expect(told('src/features/x/model/x.ts', "export const failed = 'Something was not found'")).toBe(1)
   expect(told('src/features/x/model/x.ts', "export const sorts = [{ key: 'new', label: 'Share' }]")).toBe(1)
+  expect(told('src/ui/X.tsx', "export const X = ({ clearLabel = 'Clear' }) => <i title={clearLabel} />")).toBe(1)
   expect(told('src/ui/X.tsx', 'export const X = () => <p>Po ngarkohet…</p>')).toBe(0)
 })

@@ -26,6 +26,7 @@ describe('the FAQ', () => {
     expect(currentPlace()).toBe('/faq')
     expect(asked()).toHaveLength(9)
     expect(cards().map((card) => card.hasAttribute('open'))).toEqual([true, ...Array(8).fill(false)])
+    expect(screen.getByText(/është një direktori biznesesh në Shqipëri/)).toBeVisible()
     expect(main().getByRole('status')).toHaveTextContent('9 pyetje')
     expect(main().getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
   })
@@ -49,6 +50,12 @@ describe('the FAQ', () => {
     expect(asked()).toEqual(['Si e ndryshoj fjalëkalimin ose e fshij llogarinë?'])
     expect(cards()[0]).toHaveAttribute('open')
     expect(main().getByRole('status')).toHaveTextContent('1 pyetje')
+    // Whoever goes on typing is not searched for before the pause.
+    type('rap')
+    await pass(200)
+    type('raport')
+    await pass(299)
+    expect(asked()).toEqual(['Si e ndryshoj fjalëkalimin ose e fshij llogarinë?'])
     // Only a question has this word.
     type('raportoj')
     await pass(300)
@@ -62,7 +69,7 @@ describe('the FAQ', () => {
     expect(asked()).toEqual(['A mund t’u përgjigjen bizneset komenteve?'])
   })
 
-  it('is filtered by the topics all, general, account, reviews, business and safety, all at first [SEARCH-03, STATIC-11]', async () => {
+  it('is filtered by the topics all, general, account, reviews, business and safety, and searched within one, all at first [SEARCH-03, STATIC-10, STATIC-11]', async () => {
     await open()
     expect(
       within(screen.getByRole('group', { name: 'Filtro pyetjet sipas temës' }))
@@ -78,6 +85,11 @@ describe('the FAQ', () => {
       expect(main().getByRole('status')).toHaveTextContent(`${asked().length} pyetje`)
       counts[name] = asked().length
     }
+    // Within a topic, too.
+    fireEvent.click(topic('Komentet'))
+    type('autori')
+    await pass(300)
+    expect(asked()).toEqual(['A mund ta ndryshoj ose ta fshij komentin tim?'])
     expect(counts).toEqual({
       'Të përgjithshme': 1,
       Llogaria: 2,

@@ -25,7 +25,7 @@ function spoken(children: readonly Node[]): string {
   )
 }
 
-const spokenAttributes = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label', 'heading', 'hint', 'message'])
+const spokenAttribute = /^(aria-label|alt|title|placeholder|label|heading|hint|message|\w+(Label|Title|Heading))$/
 const isForDevelopers = (above: readonly Node[]): boolean =>
   above.some(
     ({ type, callee }) =>
@@ -33,9 +33,10 @@ const isForDevelopers = (above: readonly Node[]): boolean =>
       (type === 'CallExpression' && /^(log|console)\./.test(dotted(callee) ?? '')),
   )
 
-/** The attribute or the key of an object that a text is the value of. */
+/** The attribute, the key of an object or the parameter that a text is the value of. */
 function nameGivenTo(text: Node, holder: Node | undefined): string | undefined {
   if (holder?.type === 'JSXAttribute') return String((holder.name as Node).name)
+  if (holder?.type === 'AssignmentPattern') return nameOf(holder.left)
   return holder?.type === 'Property' && holder.value === text ? nameOf(holder.key) : undefined
 }
 
@@ -51,7 +52,7 @@ export function textsOf(file: SourceFile): CodeText[] {
       const quasis = node.quasis as { value: { cooked: string } }[]
       found.push({ text: quasis.map(({ value }) => value.cooked).join('{}'), isMarkup: false })
     } else if (node.type === 'Literal' && typeof node.value === 'string') {
-      found.push({ text: node.value, isMarkup: spokenAttributes.has(nameGivenTo(node, holder) ?? '') })
+      found.push({ text: node.value, isMarkup: spokenAttribute.test(nameGivenTo(node, holder) ?? '') })
     }
   })
   return found.filter(({ text }) => text !== '')
@@ -90,7 +91,7 @@ const english = new RegExp(
 )
 
 /** The first English word of a text. */
-const englishWord = (text: string): string | undefined => english.exec(text)?.[1]
+export const englishWord = (text: string): string | undefined => english.exec(text)?.[1]
 
 /** The product's code; the gallery of parts and the tools around the action log are for developers. */
 export const isProduct = ({ path }: SourceFile): boolean =>
