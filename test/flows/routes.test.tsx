@@ -1,0 +1,131 @@
+// The route table: what stands at each address, for a visitor and for somebody who is signed in (publicPages.test.tsx has the directory).
+import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
+import { arta, signedIn } from '@test/builders/ownReviews'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { Review } from '@/api/generated/types'
+import { initialAuthState } from '@/features/auth/model/machine'
+import { authEvents } from '@/features/auth/model/slice'
+
+const server = startTestServer()
+const visitor = () => ({ auth: { ...initialAuthState, loading: false } })
+/** Somebody whose session the server knows. */
+function user() {
+  const known = { _id: 'usr_001', name: 'Elira Kodra' }
+  server.msw.use(
+    http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: known } })),
+    http.get('*/v1/reviews/user/:id', () => HttpResponse.json(reviewPage([]))),
+  )
+  return signedIn(known)
+}
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+const forEveryone = [
+  ['/rreth_nesh', 'Rreth nesh', '[ROUTE-03]'],
+  ['/info', 'Si funksionon Vlerëso', '[ROUTE-04]'],
+  ['/rregullore', 'Rregullat e komenteve', '[ROUTE-05]'],
+  ['/suport', 'Si mund të të ndihmojmë?', '[ROUTE-06]'],
+  ['/faq', 'Pyetje të shpeshta', '[ROUTE-09]'],
+  ['/kushtet', 'Kushtet e përdorimit', '[ROUTE-10]'],
+  ['/koment', 'Ndaj përvojën tënde', '[ROUTE-13]'],
+  ['/reset-password?token=t', 'Zgjidh një fjalëkalim të ri', '[ROUTE-21]'],
+  ['/nuk-ka', 'Faqja nuk u gjet', '[ROUTE-22]'],
+  ['/biznes/a/b', 'Faqja nuk u gjet', '[ROUTE-22]'],
+] as const
+const forVisitors = [
+  ['/login', 'Hyr në llogarinë tënde', '[ROUTE-16]'],
+  ['/signup', 'Krijo llogarinë tënde', '[ROUTE-17]'],
+  ['/verify-email', 'Verifiko email-in', '[ROUTE-18]'],
+  ['/verify-email?email=ana%40posta.example', 'Verifiko email-in', '[ROUTE-18]'],
+] as const
+const forUsers = [
+  ['/komentet-e-mia', 'Komentet e mia', '[ROUTE-19]'],
+  ['/profile', 'Profili im', '[ROUTE-20]'],
+] as const
+
+describe.each([
+  ['a visitor', visitor, [...forEveryone, ...forVisitors]],
+  ['somebody who is signed in', user, [...forEveryone, ...forUsers]],
+] as const)('%s', (_, somebody, rows) => {
+  it.each(rows)('finds at %s: %s %s', async (route, title) => {
+    await renderApp({ route, preloadedState: somebody() })
+    expect(await heading(title)).toBeVisible()
+    expect(currentPlace()).toBe(route)
+  })
+})
+
+it.each([...forVisitors, ['/verify-email?token=t', 'Verifiko email-in', '[ROUTE-18]']])(
+  '%s is not for somebody who is signed in, typed or by a link with a word: no %s %s',
+  async (route, title) => {
+    for (const state of [null, { message: 'Mirë se erdhe.' }]) {
+      const page = await renderApp({ route, state, preloadedState: user() })
+      await waitFor(() => expect(currentPlace()).toBe('/'))
+      expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull()
+      page.unmount()
+    }
+  },
+)
+
+it.each(forUsers)(
+  '%s is not for a visitor, and shows nobody "%s" before it is known who is there %s',
+  async (route, title) => {
+    const { store } = await renderApp({ route })
+    expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull()
+    expect(currentPlace()).toBe(route)
+    act(() => void store.dispatch(authEvents.INIT({ user: null })))
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull()
+  },
+)
+
+describe('/koment/{businessId} and /biznes/{businessId}', () => {
+  /** A business with these comments, of which it lists those it is asked for. */
+  const answer = (reviews: Review[], fields = {}) =>
+    server.msw.use(
+      http.get('*/v1/businesses/b1', () =>
+        HttpResponse.json({ success: true, data: aBusiness({ averageRating: 4, reviewCount: 12, ...fields }) }),
+      ),
+      http.get('*/v1/reviews/business/b1', ({ request }) => {
+        const approved = new URL(request.url).searchParams.get('approved')
+        return HttpResponse.json(reviewPage(reviews.filter(({ isApproved }) => approved !== 'true' || isApproved)))
+      }),
+      http.get('*/v1/reviews/search', () => HttpResponse.json(reviewPage(reviews))),
+    )
+  const other = { _id: 'u9', name: 'Ben' }
+
+  it.each([
+    ['a visitor', visitor],
+    ['a user who has written none', () => signedIn()],
+  ])('the form is there for %s [ROUTE-14]', async (_, somebody) => {
+    answer([aReview({ user: other })])
+    await renderApp({ route: '/koment/b1', preloadedState: somebody() })
+    expect(await screen.findByLabelText('Titulli *')).toBeVisible()
+    expect(currentPlace()).toBe('/koment/b1')
+  })
+
+  it.each([
+    ['the business', [], { hasReviewed: true }],
+    ['its comments', [aReview({ user: arta, isApproved: false })], {}],
+  ])('the form is not there for a user who has written one, as %s says [ROUTE-14]', async (_, reviews, fields) => {
+    answer(reviews, fields)
+    await renderApp({ route: '/koment/b1', preloadedState: signedIn() })
+    expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
+    expect(screen.queryByLabelText('Titulli *')).toBeNull()
+  })
+
+  it('only approved comments are there, in the list and among those searched for [ROUTE-15]', async () => {
+    answer([
+      aReview({ _id: 'r1', user: other, title: 'I miratuar' }),
+      aReview({ _id: 'r2', user: { _id: 'u8', name: 'Dea' }, title: 'Ende jo', isApproved: false }),
+    ])
+    await renderApp({ route: '/biznes/b1', preloadedState: visitor() })
+    expect(await screen.findByText('I miratuar')).toBeVisible()
+    expect(screen.queryByText('Ende jo')).toBeNull()
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Kërko në komente' }), { target: { value: 'kafe' } })
+    expect(await screen.findByText('U gjet 1 koment. Shfaqen vetëm komentet e publikuara.')).toBeVisible()
+    expect(screen.getByText('I miratuar')).toBeVisible()
+    expect(screen.queryByText('Ende jo')).toBeNull()
+  })
+})
