@@ -199,7 +199,12 @@ describe('what it was told', () => {
 describe('after logging in', () => {
   const from = '/info?faqe=2'
   it.each([
-    ['the stored redirect, which is then used up [LOGIN-07]', '/kategorite?kerko=kafe', { from }, '/kategorite?kerko=kafe'],
+    [
+      'the stored redirect, which is then used up [LOGIN-07]',
+      '/kategorite?kerko=kafe',
+      { from },
+      '/kategorite?kerko=kafe',
+    ],
     ['the page the visitor came from [LOGIN-08]', undefined, { from }, from],
     ['home, who came from nowhere [LOGIN-09]', undefined, undefined, '/'],
     ['home instead of anywhere strange (Q53)', undefined, { from: '//evil.example/x' }, '/'],

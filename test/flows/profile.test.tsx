@@ -15,15 +15,18 @@ runTestServer(server)
 standInDialogs()
 
 describe('the profile', () => {
-  it.each(['/profile', '/profile/'])('sends who is not signed in from %s to the log-in, in its place [PROFILE-01]', async (route) => {
-    const { store } = await renderApp({ route })
-    const entries = window.history.length
-    scheduleSessionCheck(store.dispatch)
-    await heading('Hyr në llogarinë tënde')
-    expect(currentPlace()).toBe('/login')
-    expect(window.history.length).toBe(entries)
-    expect(window.history.state.usr).toEqual({ from: route, message: 'Hyr për të parë profilin tënd.' })
-  })
+  it.each(['/profile', '/profile/'])(
+    'sends who is not signed in from %s to the log-in, in its place [PROFILE-01]',
+    async (route) => {
+      const { store } = await renderApp({ route })
+      const entries = window.history.length
+      scheduleSessionCheck(store.dispatch)
+      await heading('Hyr në llogarinë tënde')
+      expect(currentPlace()).toBe('/login')
+      expect(window.history.length).toBe(entries)
+      expect(window.history.state.usr).toEqual({ from: route, message: 'Hyr për të parë profilin tënd.' })
+    },
+  )
 
   it('waits for the session with a word about it [PROFILE-02]', async () => {
     const { store } = await open({ check: false })
@@ -36,17 +39,20 @@ describe('the profile', () => {
     ['2026-03-09T23:30:00Z', '10 mars 2026'],
     ['2026-07-09T22:30:00Z', '10 korrik 2026'],
     ['2025-12-24T12:00:00Z', '24 dhjetor 2025'],
-  ])('shows name, e-mail, role and the day of the sign-up in Tirana, for %s [ROUTE-20, PROFILE-03, PROFILE-06, PROFILE-07]', async (createdAt, day) => {
-    const { data } = await logIn()
-    const user = { ...data.user, role: 'Moderator', createdAt }
-    answer('get', 'auth/me', me(user))
-    await open({ session: data })
-    await waitFor(() => expect(fact('Roli')).toHaveTextContent(/^Moderator$/))
-    expect(fact('Emri')).toHaveTextContent(user.name)
-    expect(fact('Email')).toHaveTextContent(demo.email)
-    expect(fact('Regjistruar më')).toHaveTextContent(new RegExp(`^${day}$`))
-    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({ role: 'Moderator' })
-  })
+  ])(
+    'shows name, e-mail, role and the day of the sign-up in Tirana, for %s [ROUTE-20, PROFILE-03, PROFILE-06, PROFILE-07]',
+    async (createdAt, day) => {
+      const { data } = await logIn()
+      const user = { ...data.user, role: 'Moderator', createdAt }
+      answer('get', 'auth/me', me(user))
+      await open({ session: data })
+      await waitFor(() => expect(fact('Roli')).toHaveTextContent(/^Moderator$/))
+      expect(fact('Emri')).toHaveTextContent(user.name)
+      expect(fact('Email')).toHaveTextContent(demo.email)
+      expect(fact('Regjistruar më')).toHaveTextContent(new RegExp(`^${day}$`))
+      expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({ role: 'Moderator' })
+    },
+  )
 
   it.each<[string, string, { verified?: boolean }, { verified?: boolean }]>([
     ['[PROFILE-04]', 'I verifikuar', {}, { verified: true }],

@@ -61,15 +61,18 @@ describe('without a token', () => {
 })
 
 describe('the form', () => {
-  it.each(['secret', 'a%2Bb%2Fc%3D'])('has two passwords for a new one, for the token %s [RESET-04, RESET-05]', async (token) => {
-    await open(`/reset-password?token=${token}`)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-    expect(document.title).toBe(`${title} · Vlerëso`)
-    for (const field of [password(), confirmation()]) {
-      expect(field).toHaveAttribute('type', 'password')
-      expect(field).toHaveAttribute('autocomplete', 'new-password')
-    }
-  })
+  it.each(['secret', 'a%2Bb%2Fc%3D'])(
+    'has two passwords for a new one, for the token %s [RESET-04, RESET-05]',
+    async (token) => {
+      await open(`/reset-password?token=${token}`)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+      expect(document.title).toBe(`${title} · Vlerëso`)
+      for (const field of [password(), confirmation()]) {
+        expect(field).toHaveAttribute('type', 'password')
+        expect(field).toHaveAttribute('autocomplete', 'new-password')
+      }
+    },
+  )
 
   it('shows and hides each of them by itself [RESET-06]', async () => {
     const { user } = await open()
@@ -147,19 +150,22 @@ describe('the form', () => {
   it.each([
     ['the server’s words', 400, { success: false, message: 'Linku ka skaduar' }, 'Linku ka skaduar'],
     ['a text of its own without them [AUTHERR-17]', 500, { success: false }, 'Gabim në ndryshimin e fjalëkalimit'],
-  ])('says why it failed, in %s, and keeps the token and its fields for another try [RESET-04, RESET-05]', async (_, status, body, text) => {
-    server.msw.use(http.post('*/v1/auth/reset-password', () => HttpResponse.json(body, { status })))
-    const { choose } = await open()
-    await choose(good)
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe(
-      `${text}Linku mund të ketë skaduar ose të jetë përdorur tashmë. Kërko një link të ri`,
-    )
-    expect(within(alert).getByRole('link', { name: 'Kërko një link të ri' })).toHaveAttribute('href', '/login')
-    expect(currentPlace()).toBe('/reset-password?token=secret')
-    expect(password()).toHaveValue(good)
-    expect(confirmation()).toHaveValue(good)
-  })
+  ])(
+    'says why it failed, in %s, and keeps the token and its fields for another try [RESET-04, RESET-05]',
+    async (_, status, body, text) => {
+      server.msw.use(http.post('*/v1/auth/reset-password', () => HttpResponse.json(body, { status })))
+      const { choose } = await open()
+      await choose(good)
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toBe(
+        `${text}Linku mund të ketë skaduar ose të jetë përdorur tashmë. Kërko një link të ri`,
+      )
+      expect(within(alert).getByRole('link', { name: 'Kërko një link të ri' })).toHaveAttribute('href', '/login')
+      expect(currentPlace()).toBe('/reset-password?token=secret')
+      expect(password()).toHaveValue(good)
+      expect(confirmation()).toHaveValue(good)
+    },
+  )
 })
 
 describe('by the link of the e-mail', () => {
