@@ -22,7 +22,9 @@ function user() {
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-const forEveryone = [
+/** An address, the heading of its page, and what says so. */
+type Row = readonly [route: string, title: string, id: string]
+const forEveryone: readonly Row[] = [
   ['/rreth_nesh', 'Rreth nesh', '[ROUTE-03]'],
   ['/info', 'Si funksionon Vlerëso', '[ROUTE-04]'],
   ['/rregullore', 'Rregullat e komenteve', '[ROUTE-05]'],
@@ -33,22 +35,22 @@ const forEveryone = [
   ['/reset-password?token=t', 'Zgjidh një fjalëkalim të ri', '[ROUTE-21]'],
   ['/nuk-ka', 'Faqja nuk u gjet', '[ROUTE-22]'],
   ['/biznes/a/b', 'Faqja nuk u gjet', '[ROUTE-22]'],
-] as const
-const forVisitors = [
+]
+const forVisitors: readonly Row[] = [
   ['/login', 'Hyr në llogarinë tënde', '[ROUTE-16]'],
   ['/signup', 'Krijo llogarinë tënde', '[ROUTE-17]'],
   ['/verify-email', 'Verifiko email-in', '[ROUTE-18]'],
   ['/verify-email?email=ana%40posta.example', 'Verifiko email-in', '[ROUTE-18]'],
-] as const
-const forUsers = [
+]
+const forUsers: readonly Row[] = [
   ['/komentet-e-mia', 'Komentet e mia', '[ROUTE-19]'],
   ['/profile', 'Profili im', '[ROUTE-20]'],
-] as const
+]
 
-describe.each([
+describe.each<[string, () => object, readonly Row[]]>([
   ['a visitor', visitor, [...forEveryone, ...forVisitors]],
   ['somebody who is signed in', user, [...forEveryone, ...forUsers]],
-] as const)('%s', (_, somebody, rows) => {
+])('%s', (_, somebody, rows) => {
   it.each(rows)('finds at %s: %s %s', async (route, title) => {
     await renderApp({ route, preloadedState: somebody() })
     expect(await heading(title)).toBeVisible()
@@ -56,7 +58,7 @@ describe.each([
   })
 })
 
-it.each([...forVisitors, ['/verify-email?token=t', 'Verifiko email-in', '[ROUTE-18]']])(
+it.each<Row>([...forVisitors, ['/verify-email?token=t', 'Verifiko email-in', '[ROUTE-18]']])(
   '%s is not for somebody who is signed in, typed or by a link with a word: no %s %s',
   async (route, title) => {
     for (const state of [null, { message: 'Mirë se erdhe.' }]) {
