@@ -15,7 +15,7 @@ const mailed = (client: Client, to: string) =>
 const me = async (client: Client, token: string) => (await client.get('/auth/me', token)).status
 
 describe('tokens', () => {
-  it('are three-part with the claims of the user, and live 15 minutes and 7 days', async () => {
+  it('are three-part with the claims of the user, and live 15 minutes and 7 days [SESSION-13] [SESSION-14]', async () => {
     const { accessToken, refreshToken } = await createClient().login()
     expect(accessToken.split('.')).toHaveLength(3)
     expect(claims(accessToken)).toMatchObject({ sub: demoUser.id, name: demoUser.name, email })

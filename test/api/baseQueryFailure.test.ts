@@ -75,6 +75,16 @@ describe('the envelope', () => {
     expect(await fail(reply)).toEqual({ kind: 'network', status: 0, message: NETWORK })
   })
 
+  it.each<[string, (dispatch: ReturnType<typeof makeApiStore>['dispatch']) => PromiseLike<{ error?: unknown }>]>([
+    ['businesses', (dispatch) => dispatch(businessesApi.endpoints.listBusinesses.initiate({}))],
+    ['categories', (dispatch) => dispatch(categoriesApi.endpoints.listCategories.initiate())],
+    ['subcategories', (dispatch) => dispatch(subcategoriesApi.endpoints.listSubcategories.initiate())],
+    ['reviews', (dispatch) => dispatch(reviewsApi.endpoints.listReviews.initiate({}))],
+  ])('no connection is that for calls about %s, too [AUTHERR-06] [F01]', async (_what, call) => {
+    serve(() => ({ offline: true }))
+    expect(errorOf(await call(makeApiStore().dispatch))).toEqual({ kind: 'network', status: 0, message: NETWORK })
+  })
+
   it('no answer within the time-out is a network error [AUTHERR-06] [F03]', async () => {
     vi.useFakeTimers()
     serve(() => ({ hangs: true }))
@@ -174,7 +184,7 @@ describe('field errors', () => {
     [['x']],
     [[null]],
     [[{ field: '', message: 'x' }]],
-  ])('the list %j has no field first: the single message is used [AUTHERR-29] [F09]', async (errors) => {
+  ])('the list %j has no field first: the single message is used [AUTHERR-28] [AUTHERR-29] [F09]', async (errors) => {
     const error = await invalid({ message: 'Gabim i vetëm', errors })
     expect(error.message).toBe('Gabim i vetëm')
     expect(error).not.toHaveProperty('fields')
@@ -185,7 +195,7 @@ describe('field errors', () => {
       expect((await invalid({ errors })).message).toBe('An unexpected error occurred')
   })
 
-  it('the only message may stand in the list itself', async () => {
+  it('the only message may stand in the list itself [AUTHERR-29]', async () => {
     expect((await invalid({ errors: [{ message: 'Email është i zënë' }] })).message).toBe('Email është i zënë')
   })
 

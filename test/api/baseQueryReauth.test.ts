@@ -21,6 +21,11 @@ const user = { _id: 'u1', name: 'Ana' }
 const getMe = () => authApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
 /** Authenticated calls that are not the same question. */
 const ownReviews = (page: number) => reviewsApi.endpoints.listReviewsByUser.initiate({ id: 'u1', page })
+/** Calls that write. */
+const write = (page: number) =>
+  reviewsApi.endpoints.createReview.initiate({
+    newReview: { business: `b${page}`, user: 'u1', rating: 4, title: 'Mirë', comment: 'Kafe', isApproved: true },
+  })
 
 /**
  * A server that accepts the tokens it issued last; `refreshing` replaces what it says to a refresh. This device's clock is `ahead`
@@ -101,12 +106,18 @@ afterEach(() => {
 })
 
 describe('one refresh for all', () => {
+  /** Reads and writes at the same time. */
+  const oneHundred = () => {
+    const { dispatch } = makeApiStore()
+    const calls = Array.from({ length: 100 }, (_, nth) => (nth % 2 ? dispatch(write(nth)) : dispatch(ownReviews(nth))))
+    return Promise.all<{ data?: unknown; error?: unknown }>(calls)
+  }
+
   it('before sending: 100 calls with an expired token share one refresh, and none carries the old token, but each the new one [NET-05] [SESSION-10] [SESSION-11] [S01]', async () => {
     const server = sessionServer()
     const { accessToken } = expired(server)
-    const { dispatch } = makeApiStore()
-    const results = await settle(Promise.all(Array.from({ length: 100 }, (_, page) => dispatch(ownReviews(page)))))
-    expect(results.every((result) => result.isSuccess)).toBe(true)
+    const results = await settle(oneHundred())
+    expect(results.every(({ error }) => error === undefined)).toBe(true)
     expect(server.refreshes()).toHaveLength(1)
     expect(server.calls.filter((call) => call.bearer === accessToken)).toEqual([])
     expect(server.calls.filter((call) => call.bearer === server.valid.accessToken)).toHaveLength(100)
@@ -116,12 +127,19 @@ describe('one refresh for all', () => {
   it('after 401s that come in over 400 ms: one refresh, one retry each, with the new token [NET-05] [SESSION-10] [SESSION-12] [S02] [Q01]', async () => {
     const server = sessionServer(undefined, (nth) => (nth * 37) % 400)
     revoked(server)
-    const { dispatch } = makeApiStore()
-    const results = await settle(Promise.all(Array.from({ length: 100 }, (_, page) => dispatch(ownReviews(page)))))
-    expect(results.every((result) => result.isSuccess)).toBe(true)
+    const results = await settle(oneHundred())
+    expect(results.every(({ error }) => error === undefined)).toBe(true)
     expect(server.refreshes()).toHaveLength(1)
-    expect(server.to('/reviews/user/u1').length).toBeLessThanOrEqual(200)
+    expect(server.calls.length).toBeLessThanOrEqual(201)
     expect(server.calls.filter((call) => call.bearer === server.valid.accessToken)).toHaveLength(100)
+  })
+
+  it('that fails fails for all of them [SESSION-10]', async () => {
+    const server = sessionServer(() => ({ status: 503, delay: 80 }))
+    revoked(server)
+    const results = await settle(oneHundred())
+    expect(results.map(({ error }) => error)).toEqual(results.map(() => expect.objectContaining({ message: UNABLE })))
+    expect(server.refreshes()).toHaveLength(1)
   })
 
   it('in any order of answers: one refresh, everybody served [SESSION-10] [S02]', async () => {
@@ -184,6 +202,15 @@ describe('once and never more', () => {
     const error = errorOf(await settle(makeApiStore().dispatch(ownReviews(1))))
     const body = { success: false, message: 'Unauthorized' }
     expect(error).toMatchObject({ status: 401, message: UNABLE, serverMessage: 'Unauthorized', body })
+  })
+
+  it('a refusal that is no 401 is neither refreshed nor retried [SESSION-12]', async () => {
+    startSession({ accessToken: freshToken(), refreshToken: freshToken() })
+    for (const status of [400, 403, 404, 419, 500]) {
+      const { calls } = serve(() => ({ status, body: { success: false, message: 'Jo' } }))
+      expect(errorOf(await settle(makeApiStore().dispatch(getMe())))).toMatchObject({ status, message: 'Jo' })
+      expect(calls).toHaveLength(1)
+    }
   })
 
   it('a refresh before sending counts: a 401 after it brings no second one [SESSION-12] [S17]', async () => {
@@ -364,6 +391,13 @@ describe('a refresh that fails for the server’s reasons', () => {
     expect(endings(actions)).toEqual([])
   })
 
+  it('nobody has nothing to refresh with either [AUTHERR-03]', async () => {
+    const { dispatch, actions } = makeApiStore()
+    const failed = { outcome: 'failed', message: 'No refresh token available', status: 401 }
+    expect(await refreshSession(dispatch)).toEqual(failed)
+    expect(endings(actions)).toEqual([])
+  })
+
   it('an expired token without a refresh token is sent as it is: the server’s clock decides', async () => {
     const server = sessionServer()
     server.valid.accessToken = staleToken()
@@ -394,7 +428,8 @@ describe('a refresh that fails for the server’s reasons', () => {
 describe('a session that is over', () => {
   const replies: Reply[] = [
     { status: 401, body: { message: 'Invalid refresh token' } },
-    { status: 400, body: { message: 'Token EXPIRED' } },
+    { status: 400, body: { message: 'TokenExpiredError' } },
+    { status: 401, body: { message: 'refresh_token_invalid_or_used' } },
     { status: 403, body: { success: false, error: 'invalid' } },
     { body: { success: false, message: 'Refresh token has expired' } },
   ]
@@ -571,10 +606,6 @@ describe('whoever is late changes nothing', () => {
 describe('a refresh that answers with another user', () => {
   const ben = { _id: 'u2', name: 'Ben' }
   const bens = () => ({ accessToken: freshToken({ sub: 'u2' }), refreshToken: freshToken({ sub: 'u2' }) })
-  const write = (page: number) =>
-    reviewsApi.endpoints.createReview.initiate({
-      newReview: { business: `b${page}`, user: 'u1', rating: 4, title: 'Mirë', comment: 'Kafe', isApproved: true },
-    })
   /** Answers the refresh with these tokens, everything else with success. */
   const serveBen = (tokens: object) =>
     serve(({ path }) =>

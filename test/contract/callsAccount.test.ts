@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accountsApi, usersApi } from '@/api'
 import { refreshSession, sendLogout } from '@/api/reauth'
 import { errorOf } from '../api/fakeServer'
+import { staleToken } from '../session/tokens'
 import { access, ask, askBySession, failed, ok, plain, signIn, storedTokens, token } from './ask'
 
 const account = accountsApi.endpoints
@@ -101,6 +102,10 @@ describe('accounts and sessions', () => {
     const body = { refreshToken: token('refresh') }
     const signedIn = await askBySession(sendLogout, ok())
     expect(signedIn.sent).toEqual({ ...plain, call: 'POST /auth/logout', body, bearer: access })
+    const bearer = staleToken({ sub: 'u1' })
+    localStorage.setItem('accessToken', bearer)
+    const late = await askBySession(sendLogout, ok())
+    expect(late.sent).toEqual({ ...plain, call: 'POST /auth/logout', body, bearer })
     localStorage.removeItem('accessToken')
     const without = await askBySession(sendLogout, ok())
     expect(without.sent).toEqual({ ...plain, call: 'POST /auth/logout', body })

@@ -47,13 +47,18 @@ describe('expiry', () => {
     expect(isRefreshTokenExpired(odd, at(0))).toBe(false)
   })
 
-  it.each([{}, { exp: '1' }, { exp: null }, { exp: [1] }, { exp: true }, { exp: { valueOf: 1 } }])(
-    'a token without a number as exp claim never expires: %j [SESSION-19] [S19]',
-    (claims) => {
-      expect(isAccessTokenExpired(makeToken(claims), at(0))).toBe(false)
-      expect(isRefreshTokenExpired(makeToken(claims), at(0))).toBe(false)
-    },
-  )
+  it.each([
+    {},
+    { sub: 'u1', iat: 1 },
+    { exp: '1' },
+    { exp: null },
+    { exp: [1] },
+    { exp: true },
+    { exp: { valueOf: 1 } },
+  ])('a token without a number as exp claim never expires: %j [SESSION-19] [S19]', (claims) => {
+    expect(isAccessTokenExpired(makeToken(claims), at(0))).toBe(false)
+    expect(isRefreshTokenExpired(makeToken(claims), at(0))).toBe(false)
+  })
 
   it('takes exp as the number it is, however odd [S19]', () => {
     expect(isAccessTokenExpired(makeToken({ exp: -5 }), at(0))).toBe(true)
@@ -134,6 +139,14 @@ describe('claims', () => {
   ])('gives the placeholder user when %s tells nothing [AUTHENT-03] [S20]', (_what, nothing) => {
     expect(userFromClaims(nothing)).toEqual({ _id: 'authenticated', name: 'User', authenticated: true })
   })
+
+  it.each([{ sub: 'u1' }, { email: 'a@b.al' }, { name: 'Ana' }])(
+    'gives no placeholder where the token tells something: %j [AUTHENT-03]',
+    (claims) => {
+      expect(userFromClaims(makeToken(claims))).not.toHaveProperty('authenticated')
+      expect(userFromClaims(makeToken(claims)).name).toBe(claims.name)
+    },
+  )
 
   it('tells users apart only by what both tokens say', () => {
     const [ana, again, ben] = [makeToken({ sub: 'ana' }), makeToken({ userId: 'ana' }), makeToken({ sub: 'ben' })]

@@ -45,7 +45,7 @@ describe('the way after a log-in', () => {
 describe('the pending comment', () => {
   const comment = {
     businessId: 'b1',
-    formData: { rating: 4, comment: 'Mirë', title: 'Kafe', experienceDate: '2026-03-09', orderId: '' },
+    formData: { rating: 4, comment: 'Mirë', title: 'Kafe', experienceDate: '2026-03-09', orderId: 'A-17' },
     timestamp: 1_700_000_000_000,
     redirectPath: '/koment/b1',
   }

@@ -169,8 +169,8 @@ export const authErr: Area = {
     ),
     subtle(
       bearer,
-      'return failed(renewed.error, first)',
-      'return failed(unable(401), first)',
+      ': failed(sessionOver(), last)',
+      ': failed(unable(401), last)',
       'Where the end is noticed by a 401, the text is that of a refresh that failed.',
     ),
   ],

@@ -19,22 +19,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('change of password', () => {
-  it('succeeds with the server’s message, else its own [AUTHENT-08]', async () => {
-    serve((_, nth) => ({ body: { success: true, ...(nth === 1 && { message: 'U ndryshua!' }) } }))
-    expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({ success: true, message: 'U ndryshua!' })
-    expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
-      success: true,
-      message: 'Fjalëkalimi u ndryshua me sukses',
-    })
+  it('sends both passwords as typed, and succeeds with the server’s message, else its own [AUTHENT-08] [AUTHCALL-08] [AUTHERR-19]', async () => {
+    const { calls } = serve((_, nth) => ({ body: { success: true, ...(nth === 1 && { message: 'U ndryshua!' }) } }))
+    const change = changePassword(' Old1 ', ' New12345 ')
+    expect(await store.dispatch(change)).toEqual({ success: true, message: 'U ndryshua!' })
+    expect(await store.dispatch(change)).toEqual({ success: true, message: 'Fjalëkalimi u ndryshua me sukses' })
+    expect(calls[0]?.body).toEqual({ currentPassword: ' Old1 ', newPassword: ' New12345 ' })
   })
 
-  it('fails with error and field messages [AUTHENT-08]', async () => {
-    const errors = [{ field: 'currentPassword', message: 'Nuk është i saktë' }]
+  it('fails with error and field messages [AUTHENT-08] [AUTHCALL-08]', async () => {
+    const errors = [
+      { field: 'currentPassword', message: 'Nuk është i saktë' },
+      { field: 'newPassword', message: 'I shkurtër' },
+    ]
     serve(() => ({ status: 400, body: { success: false, message: 'Kontrollo fushat', errors } }))
     expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
       success: false,
       error: 'Kontrollo fushat',
-      validationErrors: { currentPassword: 'Nuk është i saktë' },
+      validationErrors: { currentPassword: 'Nuk është i saktë', newPassword: 'I shkurtër' },
     })
   })
 
@@ -83,19 +85,39 @@ describe('change of password', () => {
 })
 
 describe('reset of the password', () => {
-  it('has success and error and nothing else [AUTHENT-09]', async () => {
-    const { calls } = serve((_, nth) =>
-      nth === 1 ? { body: { success: true } } : { status: 400, body: { message: 'Skadoi' } },
-    )
-    expect(await store.dispatch(resetPassword('t1', 'New12345'))).toEqual({ success: true })
-    expect(calls[0]?.body).toEqual({ token: 't1', password: 'New12345' })
-    expect(await store.dispatch(resetPassword('t1', 'New12345'))).toEqual({ success: false, error: 'Skadoi' })
+  it('sends token and password as they are, and has success and error and nothing else [AUTHENT-09] [AUTHCALL-07]', async () => {
+    const replies = [
+      { body: { success: true } },
+      { status: 400, body: { message: 'Skadoi' } },
+      { body: { success: false, message: 'Skadoi' } },
+    ]
+    const { calls } = serve((_, nth) => replies[nth - 1] ?? {})
+    const reset = resetPassword('t+1/=', ' New12345 ')
+    expect(await store.dispatch(reset)).toEqual({ success: true })
+    expect(calls[0]?.body).toEqual({ token: 't+1/=', password: ' New12345 ' })
+    expect(await store.dispatch(reset)).toEqual({ success: false, error: 'Skadoi' })
+    expect(await store.dispatch(reset)).toEqual({ success: false, error: 'Skadoi' })
     expect(await store.dispatch(resetPassword('', 'New12345'))).toEqual({
       success: false,
       error: 'Token i rivendosjes së fjalëkalimit mungon',
     })
-    expect(calls).toHaveLength(2)
+    expect(calls).toHaveLength(3)
   })
+
+  it.each([
+    [{ status: 400, body: {} }],
+    [{ status: 500, body: {} }],
+    [{ body: { success: false } }],
+    [{ offline: true }],
+  ])(
+    'and its change fail with a text of their own without the server’s: %o [AUTHERR-17] [AUTHERR-18]',
+    async (reply) => {
+      serve(() => reply)
+      const failed = { success: false, error: 'Gabim në ndryshimin e fjalëkalimit' }
+      expect(await store.dispatch(resetPassword('t1', 'New12345'))).toEqual(failed)
+      expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual(failed)
+    },
+  )
 })
 
 describe('deletion of the account', () => {
@@ -118,14 +140,14 @@ describe('deletion of the account', () => {
     [{ status: 200, body: { success: false } }, 'Fshirja e llogarisë dështoi'],
     [{ status: 500, body: {} }, 'Gabim gjatë fshirjes së llogarisë'],
     [{ offline: true }, 'Gabim gjatë fshirjes së llogarisë'],
-  ])('that fails leaves everything as it is: %o [AUTHENT-10]', async (reply, error) => {
+  ])('that fails leaves everything as it is: %o [AUTHENT-10] [AUTHCALL-12]', async (reply, error) => {
     serve(() => reply)
     expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error })
     expect(localStorage.getItem(storageKeys.accessToken)).toBe('access')
     expect(store.getState().auth.isAuthenticated).toBe(true)
   })
 
-  it('asks the server who a placeholder is, and gives up when it cannot tell', async () => {
+  it('asks the server who a placeholder is, and gives up when it cannot tell [AUTHENT-10]', async () => {
     store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
     const { calls } = serve((call) => ({ body: { success: true, ...(call.path === '/auth/me' && { data: {} }) } }))
     expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error: 'Could not determine user ID' })

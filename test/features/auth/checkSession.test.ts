@@ -22,7 +22,7 @@ let server: ReturnType<typeof stubServer>
 let store: ReturnType<typeof makeStore>
 const auth = () => store.getState().auth
 const stored = (items: Partial<Record<'accessToken' | 'refreshToken' | 'user', string>>) => {
-  for (const [key, value] of Object.entries(items)) localStorage.setItem(storageKeys[key as 'user'], value)
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
 }
 
 beforeEach(() => {
@@ -43,11 +43,22 @@ async function checked() {
 }
 
 describe('check at the start', () => {
-  it('finds nobody without tokens [SESSION-01]', async () => {
-    stored({ user: JSON.stringify(arta) })
-    await checked()
+  it.each([{}, { accessToken: 'undefined', refreshToken: 'null' }, { accessToken: '', refreshToken: ' ' }])(
+    'finds nobody without tokens: %j [SESSION-01]',
+    async (none) => {
+      stored({ ...none, user: JSON.stringify(arta) })
+      await checked()
+      expect(auth()).toMatchObject({ user: null, isAuthenticated: false, loading: false })
+      expect(server.requests).toEqual([])
+    },
+  )
+
+  it('finds nobody once another tab has removed the tokens meanwhile [SESSION-01]', async () => {
+    stored({ accessToken: aToken(600), refreshToken: aToken(9999) })
+    const { first } = await checked()
+    localStorage.clear()
+    await first?.reply({ success: true, data: { user: arta } })
     expect(auth()).toMatchObject({ user: null, isAuthenticated: false, loading: false })
-    expect(server.requests).toEqual([])
   })
 
   it('ends the session when the refresh token is expired [SESSION-02]', async () => {
@@ -55,7 +66,7 @@ describe('check at the start', () => {
     await checked()
     expect(auth()).toMatchObject({ user: null, isAuthenticated: false, loading: false })
     expect(auth().error).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
-    expect(localStorage.getItem(storageKeys.accessToken)).toBeNull()
+    expect({ ...localStorage }).toEqual({})
     expect(server.requests).toEqual([])
   })
 
@@ -79,7 +90,7 @@ describe('check at the start', () => {
     expect(server.requests).toEqual([])
   })
 
-  it.each(['{"_id":"u1","role":"User"}', 'null', '[]', '{bad'])(
+  it.each(['{"_id":"u1","role":"User"}', '{"_id":"u1","name":" ","email":""}', 'null', '[]', '{bad'])(
     'fetches the user when %s is stored [SESSION-05]',
     async (user) => {
       stored({ accessToken: aToken(600), refreshToken: aToken(9999), user })
@@ -101,10 +112,12 @@ describe('check at the start', () => {
   })
 
   it('builds the user from the claims when that fails [SESSION-06]', async () => {
-    stored({ accessToken: aToken(600, { sub: 'u7', name: 'Çelë' }), refreshToken: aToken(9999) })
+    const told = { name: 'Arta', email: 'arta@example.al', role: 'User', verified: true, createdAt: '2026-01-02' }
+    stored({ accessToken: aToken(600, { sub: 'u7', ...told }), refreshToken: aToken(9999) })
     const { first } = await checked()
     await first?.reply({ success: false, message: 'Jo' }, 500)
-    expect(auth()).toMatchObject({ user: { _id: 'u7' }, isAuthenticated: true, loading: false })
+    expect(auth()).toMatchObject({ isAuthenticated: true, loading: false })
+    expect(auth().user).toEqual({ _id: 'u7', ...told })
     expect(localStorage.getItem(storageKeys.user)).toBeNull()
   })
 
@@ -131,7 +144,17 @@ describe('check at the start', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('ignores a second check while one is running [SESSION-08] [S26]', async () => {
+  it('waits for the refresh with only a refresh token, also where the user is stored [SESSION-07]', async () => {
+    stored({ refreshToken: aToken(9999), user: JSON.stringify(arta) })
+    const { first } = await checked()
+    expect(first?.path).toBe('/auth/refresh')
+    expect(auth()).toMatchObject({ user: null, loading: true })
+    await first?.reply({ success: true, data: { accessToken: aToken(900) } })
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true, loading: false })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('ignores a second check while one is running, and only then [SESSION-08] [S26]', async () => {
     stored({ accessToken: aToken(600), refreshToken: aToken(9999) })
     const { done } = await checked()
     const ends: string[] = []
@@ -141,8 +164,13 @@ describe('check at the start', () => {
     expect(ends).toEqual(['second'])
     expect(server.requests).toHaveLength(1)
     await server.last('/auth/me').reply({ success: true, data: { user: arta } })
-    await checked()
+    // Nor is it made up for; the next one asks again.
+    localStorage.removeItem('user')
+    await vi.advanceTimersByTimeAsync(60_000)
+    await settle()
     expect(server.requests).toHaveLength(1)
+    await checked()
+    expect(server.requests).toHaveLength(2)
   })
 
   it('runs after a zero-delay timer [SESSION-09]', async () => {

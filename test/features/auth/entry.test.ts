@@ -10,7 +10,7 @@ import { clearSession, startSession } from '@/session/tokens'
 import { makeRecordedStore } from './recorder'
 
 const arta = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }
-const credentials = { email: 'arta@example.al', password: 'Fjalë kalimi 1' }
+const credentials = { email: 'arta@example.al', password: ' Fjalë kalimi 1 ' }
 const form = { name: 'Arta', ...credentials }
 const session = () => ({ accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) })
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('log-in', () => {
-  it('stores tokens and user, signs in and clears the error [AUTHSTATE-10]', async () => {
+  it('stores tokens and user, signs in and clears the error [AUTHSTATE-10] [AUTHCALL-02]', async () => {
     app.dispatch(authErrorSet('Gabim'))
     const tokens = session()
     const { calls } = serve(() => ({ body: { success: true, data: { ...tokens, user: arta } } }))
@@ -38,7 +38,7 @@ describe('log-in', () => {
     ])
   })
 
-  it('sends what it needs and nothing else of the form', async () => {
+  it('sends what it needs and nothing else of the form [AUTHCALL-02]', async () => {
     const { calls } = serve(() => ({ status: 500 }))
     const whole = { ...credentials, showPassword: true }
     await app.dispatch(logIn(whole))
@@ -137,32 +137,39 @@ describe('log-in', () => {
 })
 
 describe('sign-up', () => {
-  it('keeps e-mail and message and stores the e-mail [AUTHSTATE-07]', async () => {
-    const reply = {
-      success: true,
-      message: 'Të dërguam një email',
-      requiresVerification: true,
-      email: 'arta@example.al',
-    }
-    const { calls } = serve(() => ({ status: 201, body: reply }))
-    expect(await app.dispatch(signUp({ ...form, email: 'Arta@example.al' }))).toEqual(reply)
-    expect(calls[0]).toMatchObject({ path: '/auth/signup', body: { ...form, email: 'Arta@example.al' } })
-    expect({ ...localStorage }).toEqual({ pendingVerificationEmail: 'arta@example.al' })
-    expect(auth()).toMatchObject({
-      pendingVerification: true,
-      userEmail: 'arta@example.al',
-      successMessage: 'Të dërguam një email',
-      signupLoading: false,
-      isAuthenticated: false,
-    })
-    expect(app.events().map(([name]) => name)).toEqual(['CLEAR_ERROR', 'SET_SIGNUP_LOADING', 'SIGNUP_SUCCESS'])
-  })
+  it.each([
+    ['at the root', (said: object) => ({ success: true, ...said })],
+    ['under data', (said: object) => ({ success: true, data: said })],
+  ])(
+    'keeps what the server says %s, and stores the e-mail [AUTHSTATE-05] [AUTHSTATE-07] [AUTHCALL-03] [AUTHERR-19]',
+    async (_, body) => {
+      const said = {
+        message: 'Të dërguam një email',
+        requiresVerification: true,
+        email: 'arta@example.al',
+      }
+      const { calls } = serve(() => ({ status: 201, body: body(said) }))
+      expect(await app.dispatch(signUp({ ...form, email: 'Arta@example.al' }))).toEqual({ success: true, ...said })
+      expect(calls.map(({ path, body }) => [path, body])).toEqual([
+        ['/auth/signup', { ...form, email: 'Arta@example.al' }],
+      ])
+      expect({ ...localStorage }).toEqual({ pendingVerificationEmail: 'arta@example.al' })
+      expect(auth()).toMatchObject({
+        pendingVerification: true,
+        userEmail: 'arta@example.al',
+        successMessage: 'Të dërguam një email',
+        signupLoading: false,
+        isAuthenticated: false,
+      })
+      expect(app.events().map(([name]) => name)).toEqual(['CLEAR_ERROR', 'SET_SIGNUP_LOADING', 'SIGNUP_SUCCESS'])
+    },
+  )
 
   it.each([
     ['none', {}],
     ['none that is an address', { email: 'Shih postën' }],
   ])(
-    'says its own text where the server says none, and keeps the e-mail typed where it names %s [AUTHERR-20] [AUTHSTATE-07]',
+    'says its own text where the server says none, and keeps the e-mail typed where it names %s [AUTHERR-20] [AUTHSTATE-06] [AUTHSTATE-07]',
     async (_, named) => {
       serve(() => ({ status: 201, body: { success: true, ...named } }))
       const message = 'Kontrollo email-in tënd për verifikim'
@@ -177,7 +184,7 @@ describe('sign-up', () => {
     },
   )
 
-  it('that fails keeps the general message beside those of the fields [AUTHERR-30]', async () => {
+  it('that fails keeps the general message beside those of the fields [AUTHERR-30] [AUTHCALL-03]', async () => {
     const errors = [{ field: 'email', message: 'Ky email është i zënë' }]
     serve(() => ({ status: 409, body: { success: false, message: 'Kontrollo fushat', errors } }))
     expect(await app.dispatch(signUp(form))).toEqual({

@@ -75,10 +75,11 @@ describe('auth state', () => {
   it('ends every loading with any error [AUTHSTATE-04]', () => {
     fc.assert(
       fc.property(anyState, fc.string(), (state, text) => {
-        const after = reduce(state, authEvents.SET_ERROR(text))
-        expect(after).toMatchObject({ error: text, errorCode: null })
-        expect(reduce(state, authEvents.SET_ERROR(text, 'network')).errorCode).toBe('network')
-        for (const flag of flags) expect(after[flag]).toBe(false)
+        for (const code of [undefined, 'network', 'sessionExpired'] as const) {
+          const after = reduce(state, authEvents.SET_ERROR(text, code))
+          expect(after).toMatchObject({ error: text, errorCode: code ?? null })
+          for (const flag of flags) expect(after[flag]).toBe(false)
+        }
       }),
     )
   })
@@ -112,7 +113,7 @@ describe('auth state', () => {
     )
   })
 
-  it('signs in and forgets the error on LOGIN_SUCCESS', () => {
+  it('signs in and forgets the error on LOGIN_SUCCESS [AUTHSTATE-10]', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const after = reduce(state, authEvents.LOGIN_SUCCESS({ user }))
@@ -129,7 +130,7 @@ describe('auth state', () => {
     )
   })
 
-  it('sets by each event only what its row says', () => {
+  it('sets by each event only what its row says [AUTHSTATE-01]', () => {
     fc.assert(
       fc.property(anyState, fc.boolean(), (state, value) => {
         expect(reduce(state, authEvents.SET_LOADING(value))).toEqual({ ...state, loading: value })

@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountsApi, reviewsApi } from '@/api'
 import { refreshSession } from '@/api/reauth'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
+import { logOut } from '@/features/auth/model/logOut'
+import { followStorage } from '@/features/auth/model/otherTabs'
 import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { loggedOut, loginSucceeded } from '@/session/events'
@@ -27,7 +29,20 @@ beforeEach(() => {
 })
 
 const endings: [string, () => unknown][] = [
-  ['a log-out', () => app.dispatch(loggedOut())],
+  [
+    'a log-out',
+    () => {
+      serve(() => ({ body: { success: true } }))
+      return app.dispatch(logOut())
+    },
+  ],
+  [
+    'a log-out in another tab',
+    () => {
+      localStorage.clear()
+      app.dispatch(followStorage())
+    },
+  ],
   [
     'a refused refresh',
     () => {
@@ -56,7 +71,7 @@ it.each(endings)(
 )
 
 it('only an expired session says so, after everything is cleared', async () => {
-  await endings[1]?.[1]()
+  await endings[2]?.[1]()
   expect(app.events().slice(-2)).toEqual([['LOGOUT'], ['SET_ERROR', SESSION_EXPIRED]])
   expect(SESSION_EXPIRED).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
   expect(auth().error).toBe(SESSION_EXPIRED)

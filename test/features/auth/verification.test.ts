@@ -19,11 +19,11 @@ beforeEach(() => {
 })
 
 describe('verification', () => {
-  it('removes the stored e-mail, sets the user and the message, signs nobody in [AUTHSTATE-09]', async () => {
+  it('removes the stored e-mail, sets the user and the message, signs nobody in [AUTHSTATE-09] [AUTHCALL-04] [AUTHERR-19]', async () => {
     rememberPendingEmail('arta@example.al')
     const { calls } = serve(() => ({ body: { success: true, message: 'U verifikua!', data: { user: arta } } }))
-    expect(await app.dispatch(verifyEmail('t1'))).toEqual({ success: true, message: 'U verifikua!' })
-    expect(calls.map(({ url }) => url.search)).toEqual(['?token=t1'])
+    expect(await app.dispatch(verifyEmail('t+1/=ë'))).toEqual({ success: true, message: 'U verifikua!' })
+    expect(calls.map(({ url }) => [...url.searchParams])).toEqual([[['token', 't+1/=ë']]])
     expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
     expect(auth()).toMatchObject({
       user: arta,
@@ -54,10 +54,12 @@ describe('verification', () => {
     expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
   })
 
-  it('has one default for the state and one for the screen [AUTHERR-13] [AUTHERR-21]', async () => {
+  it('without a message has one default for the state and one for the screen [AUTHERR-13] [AUTHERR-21] [AUTHSTATE-09]', async () => {
+    rememberPendingEmail('arta@example.al')
     serve(() => ({ body: { success: true } }))
     expect(await app.dispatch(verifyEmail('t1'))).toEqual({ success: true, message: 'Email u verifikua me sukses!' })
     expect(auth().successMessage).toBe('Email-i u verifikua me sukses')
+    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
   })
 
   it.each<[Reply, string]>([
@@ -90,15 +92,20 @@ describe('verification', () => {
 })
 
 describe('e-mail for verification, once more', () => {
-  it('loads, then says that it was sent; the server’s words come first [AUTHERR-22] [AUTHERR-19]', async () => {
-    const { calls } = serve((_, nth) => ({ body: { success: true, ...(nth === 2 && { message: 'U dërgua' }) } }))
+  it('loads, then says that it was sent; the server’s words come first, wherever they stand [AUTHERR-22] [AUTHERR-19] [AUTHCALL-05] [AUTHSTATE-02]', async () => {
+    const said = [{}, { message: 'U dërgua' }, { data: { message: 'U dërgua sërish' } }]
+    const { calls } = serve((_, nth) => ({ body: { success: true, ...said[nth - 1] } }))
     const text = 'Email-i i verifikimit u dërgua përsëri'
     expect(await app.dispatch(resendVerification('a@b.al'))).toEqual({ success: true, message: text })
     expect(auth()).toMatchObject({ successMessage: text, resendLoading: false })
     expect(app.events()).toContainEqual(['SET_RESEND_LOADING', true])
-    await app.dispatch(resendVerification('a@b.al'))
-    expect(auth().successMessage).toBe('U dërgua')
-    expect(calls[0]).toMatchObject({ path: '/auth/resend-verification', body: { email: 'a@b.al' } })
+    for (const message of ['U dërgua', 'U dërgua sërish']) {
+      expect(await app.dispatch(resendVerification('a@b.al'))).toEqual({ success: true, message })
+      expect(auth().successMessage).toBe(message)
+    }
+    expect(calls.map(({ path, body }) => [path, body])).toEqual(
+      said.map(() => ['/auth/resend-verification', { email: 'a@b.al' }]),
+    )
   })
 
   it.each<[Reply, string]>([
@@ -114,19 +121,21 @@ describe('e-mail for verification, once more', () => {
 })
 
 describe('link for a new password', () => {
-  it('is said to be sent, by the server or by the app [AUTHERR-23] [AUTHERR-19]', async () => {
+  it('is said to be sent, by the server or by the app [AUTHERR-23] [AUTHERR-19] [AUTHCALL-06]', async () => {
     const { calls } = serve((_, nth) => ({ body: { success: true, ...(nth === 2 && { message: 'U dërgua' }) } }))
     const message = 'Linku për rivendosjen e fjalëkalimit u dërgua në email'
-    expect(await app.dispatch(requestPasswordReset('a@b.al'))).toEqual({ success: true, message })
-    expect(await app.dispatch(requestPasswordReset('a@b.al'))).toEqual({ success: true, message: 'U dërgua' })
-    expect(calls[0]).toMatchObject({ path: '/auth/forgot-password', body: { email: 'a@b.al' } })
+    expect(await app.dispatch(requestPasswordReset('A@b.al'))).toEqual({ success: true, message })
+    expect(await app.dispatch(requestPasswordReset('A@b.al'))).toEqual({ success: true, message: 'U dërgua' })
+    for (const { path, body } of calls) expect([path, body]).toEqual(['/auth/forgot-password', { email: 'A@b.al' }])
   })
 
   it.each<[Reply, string]>([
     [{ status: 404, body: { success: false, message: 'Provo më vonë' } }, 'Provo më vonë'],
+    [{ body: { success: false, message: 'Provo më vonë' } }, 'Provo më vonë'],
     [{ status: 500 }, 'Gabim në dërgimin e email-it'],
+    [{ body: { success: false } }, 'Gabim në dërgimin e email-it'],
     [{ offline: true }, 'Gabim në lidhje me serverin'],
-  ])('that fails is no error of the log-in behind the dialog: %j [AUTHERR-15]', async (reply, error) => {
+  ])('that fails is no error of the log-in behind the dialog: %j [AUTHERR-15] [AUTHCALL-06]', async (reply, error) => {
     serve(() => reply)
     expect(await app.dispatch(requestPasswordReset('a@b.al'))).toEqual({ success: false, error })
     expect(auth().error).toBeNull()
