@@ -68,6 +68,32 @@ test('a signed-in page asks for log-in first and then shows itself [GUARD-01, GU
   await page.waitForURL(`${appUrl}/`)
 })
 
+/** In the page: how far the ring and its words stand from the middle of the page, and whether the ring has a colour. */
+const drawn = (status: Element) => {
+  const ring = status.firstElementChild as Element
+  const [left, right] = [ring.getBoundingClientRect().left, status.lastElementChild?.getBoundingClientRect().right ?? 0]
+  return {
+    fromMiddle: Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2),
+    isSeen: !/transparent|, 0\)$/.test(getComputedStyle(ring).borderTopColor),
+  }
+}
+
+test.for(['/profile', '/komentet-e-mia'])(
+  '%s waits with a spinner in its middle while it is not known who is here [GUARD-04]',
+  async (route, { visit }) => {
+    const { page } = visit
+    // A session that must be refreshed first, and a server that takes its time.
+    await page.addInitScript(() => localStorage.setItem('refreshToken', 'opaque'))
+    await page.route('**/v1/auth/refresh', () => new Promise(() => {}))
+    await page.goto(route)
+    const waiting = page.getByRole('main').getByRole('status')
+    const { fromMiddle, isSeen } = await waiting.evaluate(drawn)
+    expect(fromMiddle).toBeLessThan(1)
+    expect(isSeen).toBe(true)
+    expect(path(page)).toBe(route)
+  },
+)
+
 test('forgotten password: the link of the e-mail, a new password, log-in with it', async ({ visit }) => {
   const { page, open } = visit
   await open('/login')

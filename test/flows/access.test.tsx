@@ -32,7 +32,10 @@ describe('a visitor', () => {
 
 it.each(['/profile', '/komentet-e-mia'])('%s waits while it is not known who is here [GUARD-04]', async (route) => {
   await renderApp({ route })
-  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(/^Duke ngarkuar/)
+  const waiting = within(screen.getByRole('main')).getByRole('status')
+  expect(waiting).toHaveTextContent(/^Duke ngarkuar/)
+  expect(waiting.querySelector('[aria-hidden]')).not.toBeNull()
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   expect(currentPlace()).toBe(route)
 })
 

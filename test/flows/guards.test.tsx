@@ -1,7 +1,7 @@
 // Who may be where: the guards of the signed-in-only and the visitors-only pages, on the real app.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
@@ -63,18 +63,21 @@ const guarded = [
 ] as const
 
 describe('a signed-in-only page', () => {
-  it.each(guarded)('%s sends a visitor to /login, in place of itself [GUARD-01] [GUARD-03]', async (path) => {
-    const { store } = await start({ route: '/info' })
-    await heading(/Si funksionon/)
-    act(() => void store.dispatch(navigationRequested({ to: path })))
-    await place('/login')
-    await heading('Hyr në llogarinë tënde')
-    const entries = window.history.length
-    window.history.back()
-    // Nothing of the page stands between /login and where the visitor was.
-    await place('/info')
-    expect(window.history.length).toBe(entries)
-  })
+  it.each(guarded.flatMap(([path]) => [path, `${path}?faqe=2`, path.toUpperCase()]))(
+    '%s sends a visitor to /login, in place of itself [GUARD-01] [GUARD-03]',
+    async (to) => {
+      const { store } = await start({ route: '/info' })
+      await heading(/Si funksionon/)
+      act(() => void store.dispatch(navigationRequested({ to })))
+      await place('/login')
+      await heading('Hyr në llogarinë tënde')
+      const entries = window.history.length
+      window.history.back()
+      // Nothing of the page stands between /login and where the visitor was.
+      await place('/info')
+      expect(window.history.length).toBe(entries)
+    },
+  )
 
   it.each(guarded)('%s tells /login where to return to and why [GUARD-02]', async (path, message) => {
     await start({ route: `${path}?faqe=2#fund` })
@@ -213,7 +216,7 @@ describe('a visitors-only page', () => {
   })
 })
 
-it('the session is checked once, whatever pages follow [GUARD-06]', async () => {
+it('the session is checked once, whatever follows: pages, a log-out, errors, a log-in [GUARD-06]', async () => {
   startSession({ ...(await signInAtServer()), user: demo })
   vi.resetModules()
   const check = vi.fn()
@@ -225,8 +228,9 @@ it('the session is checked once, whatever pages follow [GUARD-06]', async () => 
   document.body.innerHTML = '<div id="root"></div>'
   window.history.replaceState(null, '', '/profile')
   await act(() => import('@/main'))
-  await heading('Profili im')
+  await screen.findByRole('main')
   expect(check).toHaveBeenCalledTimes(1)
+  await heading('Profili im')
   for (const [link, title] of [
     ['Rreth nesh', 'Rreth nesh'],
     ['Kategoritë', /Kategori/],
@@ -236,5 +240,15 @@ it('the session is checked once, whatever pages follow [GUARD-06]', async () => 
   }
   act(() => window.history.go(-2))
   await heading('Profili im')
+  fireEvent.click(screen.getByRole('button', { name: /Llogaria/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Dil' }))
+  fireEvent.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Hyr' }))
+  for (const password of ['Gabuar1', 'Demo1234']) {
+    fireEvent.change(await screen.findByLabelText('Email *'), { target: { value: demo.email } })
+    fireEvent.change(screen.getByLabelText('Fjalëkalimi *'), { target: { value: password } })
+    fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }))
+    if (password === 'Gabuar1') await screen.findByRole('alert')
+  }
+  await screen.findByRole('button', { name: /Llogaria/ })
   expect(check).toHaveBeenCalledTimes(1)
 })

@@ -206,6 +206,7 @@ describe('after logging in', () => {
       '/kategorite?kerko=kafe',
     ],
     ['the page the visitor came from [LOGIN-08]', undefined, { from }, from],
+    ['the page that asked for it [GUARD-02]', undefined, { from, message: 'Hyr për të parë komentet e tua.' }, from],
     ['home, who came from nowhere [LOGIN-09]', undefined, undefined, '/'],
     ['home instead of anywhere strange (Q53)', undefined, { from: '//evil.example/x' }, '/'],
     ['home instead of this screen again (Q53)', undefined, { from: '/login' }, '/'],

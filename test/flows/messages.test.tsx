@@ -158,13 +158,17 @@ describe('a session that ended', () => {
       store.dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
     })
 
-  it('is told on the public page where the check at the start found it [AUTHSTATE-14]', async () => {
-    localStorage.setItem(storageKeys.refreshToken, staleToken())
-    const { store } = await open()
-    scheduleSessionCheck(store.dispatch)
-    expect(await screen.findByRole('alert')).toHaveTextContent(SESSION_EXPIRED)
-    expect(currentPlace()).toBe('/info')
-  })
+  it.each(['/info', '/', '/biznes/b1'])(
+    'is told on the public page where the check at the start found it: %s [AUTHSTATE-14]',
+    async (route) => {
+      stubServer()
+      localStorage.setItem(storageKeys.refreshToken, staleToken())
+      const { store } = await open(route)
+      scheduleSessionCheck(store.dispatch)
+      expect(await screen.findByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible()
+      expect(currentPlace()).toBe(route)
+    },
+  )
 
   it.each([401, 403])(
     'is told, with a way to log in, where a refresh is refused (%d) in any words and the access token has expired (Q76) [AUTHSTATE-14]',

@@ -392,12 +392,17 @@ describe('the server', () => {
 describe('a sign-up', () => {
   afterEach(() => expect(server.violations).toEqual([]))
 
-  it('is sent once, as typed, and leads to the verification [SIGNUP-08, SIGNUP-09]', async () => {
+  it('is sent once, as typed, and leads to the verification [SIGNUP-08, SIGNUP-09, AUTHCALL-03, AUTHENT-06]', async () => {
+    const sent: unknown[] = []
+    const look = async ({ request }: { request: Request }) => void sent.push(await request.clone().json())
+    server.msw.use(http.post('*/v1/auth/signup', look))
     const app = await open({ state: { from: '/koment/biz_003' } })
-    await fill(app, { name: '  Arta Hoxha ', email: 'Arta.Hoxha+1@posta.example' })
+    const email = 'Arta.Hoxha+1@posta.example'
+    await fill(app, { name: '  Arta Hoxha ', email, password: ' Fshehta1 ', confirmation: ' Fshehta1 ' })
     await app.user.dblClick(button())
     await waitFor(() => expect(currentPlace()).toBe('/verify-email?email=Arta.Hoxha%2B1%40posta.example'))
     expect(signups()).toHaveLength(1)
+    expect(sent).toEqual([{ name: 'Arta Hoxha', email, password: ' Fshehta1 ' }])
     const { usr } = window.history.state
     expect(usr).toEqual({
       email: 'Arta.Hoxha+1@posta.example',

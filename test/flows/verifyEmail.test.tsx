@@ -48,20 +48,25 @@ const answer = (path: string, reply: () => Response | Promise<Response>) => {
 const saying = (message: string | undefined) => HttpResponse.json({ success: false, message }, { status: 400 })
 
 describe('without address and token', () => {
-  it('the screen says so, and leads back to the sign-up in its place [VERIFY-03, VERIFY-04]', async () => {
-    const { user } = await open('/verify-email', { from: '/info' })
+  it.each([
+    ['from another page', { from: '/info' }],
+    ['from nowhere', undefined],
+  ])('who comes %s is told so, and led back to the sign-up in its place [VERIFY-03, VERIFY-04]', async (_, state) => {
+    const { user } = await open('/verify-email', state)
     expect(screen.getByRole('heading', { name: 'Informacion mungon' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Dërgo përsëri email-in' })).toBeNull()
     const entries = window.history.length
     await user.click(screen.getByRole('link', { name: 'Kthehu te regjistrimi' }))
     await waitFor(() => expect(currentPlace()).toBe('/signup'))
     expect(window.history.length).toBe(entries)
-    expect(window.history.state.usr).toEqual({ from: '/info' })
+    expect(window.history.state.usr).toEqual({ ...state })
   })
 
+  const remember = () => localStorage.setItem(storageKeys.pendingVerificationEmail, waiting)
   it.each([
-    ['the stored address', () => localStorage.setItem(storageKeys.pendingVerificationEmail, waiting), '/verify-email'],
+    ['the stored address', remember, '/verify-email'],
     ['the address in the query', () => undefined, page],
+    ['the stored address, whatever the query says,', remember, '/verify-email?email=tjeter@posta.example'],
   ])('%s is enough [VERIFY-01, VERIFY-03, VERIFY-06]', async (_, before, route) => {
     before()
     await open(route)
@@ -85,18 +90,25 @@ it.each([
 })
 
 describe('the pending view', () => {
-  it('says what to do, and has its ways on [ROUTE-18, VERIFY-06, VERIFY-07, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]', async () => {
-    await open(page, { from: '/info', message: 'Të dërguam një email.' })
-    await heading('Verifiko email-in')
-    expect(screen.getByText('Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.')).toBeVisible()
-    expect(screen.getByText('Të dërguam një email.')).toBeVisible()
-    expect(screen.getByText(/dosjen e spam-it/)).toBeVisible()
-    expect(resend()).toBeEnabled()
-    expect(href('Ndrysho të dhënat')).toBe('/signup')
-    expect(href('Hyr')).toBe('/login')
-    expect(href('Kontakto mbështetjen')).toBe('/suport')
-    expect(screen.queryByText('Email-et e demos', { exact: false })).toBeNull()
-  })
+  it.each([
+    ['after the sign-up', { from: '/info', message: 'Të dërguam një email.' }],
+    ['opened again', undefined],
+  ])(
+    '%s says what to do, and has its ways on [ROUTE-18, VERIFY-06, VERIFY-07, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]',
+    async (_, state) => {
+      await open(page, state)
+      await heading('Verifiko email-in')
+      expect(screen.getByText('Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.')).toBeVisible()
+      if (state) expect(screen.getByText(state.message)).toBeVisible()
+      expect(screen.getByText(/dosjen e spam-it/)).toBeVisible()
+      expect(screen.getByText(waiting)).toBeVisible()
+      expect(resend()).toBeEnabled()
+      expect(href('Ndrysho të dhënat')).toBe('/signup')
+      expect(href('Hyr')).toBe('/login')
+      expect(href('Kontakto mbështetjen')).toBe('/suport')
+      expect(screen.queryByText('Email-et e demos', { exact: false })).toBeNull()
+    },
+  )
 
   it('carries the origin on', async () => {
     const { user } = await open(page, { from: '/biznes/biz_003' })
@@ -105,14 +117,18 @@ describe('the pending view', () => {
     expect(window.history.state.usr).toEqual({ from: '/biznes/biz_003' })
   })
 
-  it('shows no error and no message of another screen [VERIFY-26]', async () => {
-    const { store } = await open(page)
-    act(() => {
-      store.dispatch(authErrorSet('Gabim i vjetër'))
-      store.dispatch(authEvents.SET_SUCCESS_MESSAGE('Lajm i vjetër'))
-    })
-    expect(screen.queryByText(/i vjetër/)).toBeNull()
-  })
+  it.each([undefined, 'network'] as const)(
+    'shows no error (%s) and no message of another screen [VERIFY-26]',
+    async (code) => {
+      const { store } = await open(page)
+      act(() => {
+        store.dispatch(authErrorSet('Gabim i vjetër', code))
+        store.dispatch(authEvents.SET_SUCCESS_MESSAGE('Lajm i vjetër'))
+      })
+      expect(screen.queryByText(/i vjetër/)).toBeNull()
+      expect(main().queryByRole('alert')).toBeNull()
+    },
+  )
 
   it('is not for those who are signed in already [ROUTE-18]', async () => {
     await renderApp({
@@ -124,7 +140,7 @@ describe('the pending view', () => {
 })
 
 describe('sending again', () => {
-  it('says that it was sent, and how often [VERIFY-09]', async () => {
+  it('says that it was sent, and how often [VERIFY-09, AUTHERR-22]', async () => {
     const { user } = await open(page)
     await user.click(resend())
     expect(await screen.findByText('Email-i i verifikimit u dërgua përsëri')).toBeVisible()
@@ -132,7 +148,7 @@ describe('sending again', () => {
     expect(server.backend.outbox.last(waiting)?.link).toContain('/verify-email?token=')
   })
 
-  it('disables the button meanwhile [VERIFY-23]', async () => {
+  it('disables the button meanwhile, each time [VERIFY-23]', async () => {
     let reply = (_: Response) => {}
     const asked = answer('resend-verification', () => new Promise((resolve) => (reply = resolve)))
     const { user } = await open(page)
@@ -151,14 +167,15 @@ describe('sending again', () => {
   })
 
   it.each([
-    ['works', 200],
-    ['fails', 400],
+    [200, { success: true }, 'Email-i i verifikimit u dërgua përsëri'],
+    [200, { success: false }, 'Gabim në dërgimin e email-it'],
+    [400, { success: false }, 'Gabim në dërgimin e email-it'],
   ])(
-    'warns from the third attempt on and ends with the fifth, where it %s [VERIFY-24, VERIFY-25]',
-    async (_, status) => {
+    'with %i %j for an answer warns from the third attempt on and ends with the fifth [VERIFY-24, VERIFY-25, AUTHERR-22]',
+    async (status, body, text) => {
       const warning = 'Shumë kërkesa për dërgim email-i. Ju lutemi prisni pak para se të provoni përsëri.'
-      answer('resend-verification', () => HttpResponse.json({ success: status === 200 }, { status }))
       vi.spyOn(log, 'warn').mockReturnValue()
+      answer('resend-verification', () => HttpResponse.json(body, { status }))
       const { user } = await open(page)
       for (const attempt of [1, 2, 3, 4, 5]) {
         await waitFor(() => expect(resend()).toBeEnabled())
@@ -167,6 +184,7 @@ describe('sending again', () => {
         await waitFor(() => expect(resend()).toHaveTextContent('Dërgo përsëri email-in'))
       }
       expect(screen.getByText(warning)).toBeVisible()
+      expect(screen.getByText(text)).toBeVisible()
       expect(resend()).toBeDisabled()
       expect(resend()).toHaveAccessibleDescription(/Nga kjo faqe nuk mund të dërgohen më email-e\./)
     },
@@ -187,6 +205,7 @@ describe('sending again', () => {
   it.each([
     ['the server was not reached', () => HttpResponse.error(), 'Gabim në lidhje me serverin', true],
     ['it says so itself', () => saying('Problem me Serverin.'), 'Problem me Serverin.', true],
+    ['it speaks of its connections', () => saying('Nuk u lidh me serverin e postës'), 'Nuk u lidh me serverin e postës', true],
     ['it says anything else', () => saying('Jo tani'), 'Jo tani', false],
     ['it says nothing', () => saying(undefined), 'Gabim në dërgimin e email-it', false],
   ])('has a hint about the connection or none when %s [VERIFY-27]', async (_, reply, text, isHinted) => {
@@ -228,7 +247,7 @@ describe('a link with a token', () => {
     await heading('Hyr në llogarinë tënde')
   })
 
-  it('shows a spinner and a word of waiting meanwhile [VERIFY-05, VERIFY-13]', async () => {
+  it('shows a spinner and a word of waiting meanwhile, then the success in its own words [VERIFY-03, VERIFY-05, VERIFY-13, AUTHERR-13]', async () => {
     let reply = (_: Response) => {}
     const asked = answer('verify-email', () => new Promise((resolve) => (reply = resolve)))
     await open('/verify-email?token=t1')
@@ -272,7 +291,7 @@ describe('a link with a token', () => {
     expect(screen.queryByText(/Dërgo përsëri/)).toBeNull()
   })
 
-  it('leaves no address to wait for behind, neither in storage nor after a reload [AUTHSTATE-09]', async () => {
+  it('beside the address is used as well, and leaves none to wait for, neither in storage nor after a reload [VERIFY-01, VERIFY-02, AUTHSTATE-09]', async () => {
     const token = await newToken()
     const { unmount } = await open(`${page}&token=${token}`)
     await heading('Email-i u verifikua')
@@ -346,9 +365,17 @@ describe('a verification on the way from another page', () => {
     expect(currentPlace()).toBe('/info')
   })
 
-  it('keeps the way back of those who still have to log in [VERIFY-15, VERIFY-16]', async () => {
+  it('stays, with a way to the log-in, where the visitor came from none [VERIFY-15, VERIFY-16, VERIFY-17]', async () => {
+    await verify(undefined, { user, ...tokens })
+    expect(screen.queryByText(/Po të dërgojmë/)).toBeNull()
+    expect(href('Shko te hyrja')).toBe('/login')
+    await pass(60_000)
+    expect(currentPlace()).toBe('/verify-email')
+  })
+
+  it('keeps the way back of those who still have to log in, and says what the server says though it names nobody [VERIFY-14, VERIFY-15, VERIFY-16]', async () => {
     localStorage.setItem(storageKeys.pendingRedirect, '/info')
-    await verify(undefined, { user })
+    await verify(undefined, {})
     expect(screen.getByText('Hyr në llogari për ta përfunduar komentin.')).toBeVisible()
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/info')
   })

@@ -105,13 +105,13 @@ describe('the guard', () => {
     expect(currentPlace()).toBe('/faq')
   })
 
-  it('lets visitors through at once, unasked (Q30) [ROUTE-14]', async () => {
+  it('lets visitors through at once, unasked (Q30) [GUARDREV-07, ROUTE-14]', async () => {
     const asked = answer()
     await openForm({ user: null })
     expect(asked.guard).toEqual([])
   })
 
-  it('lets through when the check fails (Q30)', async () => {
+  it('lets through when the check fails (Q30) [GUARDREV-07]', async () => {
     answer({ reviews: { success: false, message: 'Jo' }, reviewsStatus: 500 })
     await openForm()
     expect(screen.queryByText('Duke kontrolluar...')).toBeNull()

@@ -293,7 +293,7 @@ describe('a visitor’s review', () => {
 })
 
 describe('a session that ends while somebody writes', () => {
-  it('leads to the log-in with the text, which is sent afterwards [PERM-03]', async () => {
+  it('leads to the log-in with the text, which is sent afterwards [PERM-03, AUTHENT-06, AUTHENT-07]', async () => {
     replies = [
       { status: 401, body: { success: false, message: 'Token expired' } },
       { status: 201, body: { success: true, data: aReview({ _id: 'new' }) } },
@@ -308,6 +308,8 @@ describe('a session that ends while somebody writes', () => {
     expect(store.getState().auth.isAuthenticated).toBe(false)
     await waitFor(() => expect(screen.getByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible())
     expect(screen.queryByText('Komenti u dërgua. Faleminderit!')).toBeNull()
+    expect(localStorage.getItem('pendingRedirect')).toBe(route)
+    expect(localStorage.getItem('pendingComment')).toContain('Kafe e mirë.')
     await logIn(user)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     expect(posted).toHaveLength(2)
