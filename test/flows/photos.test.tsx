@@ -1,54 +1,70 @@
-// Photos of businesses: on which pages they stand, and where they are looked for.
+// The photo of a business wherever one is shown, as an object or as the bare address that a server may give.
 import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
 import { renderApp, startTestServer } from '@test/render'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
-
-vi.mock('@/lib/env', async (original) => ({
-  ...(await original<typeof import('@/lib/env')>()),
-  mediaBaseUrl: 'https://foto.example/ruajtur',
-}))
+import { describe, expect, it } from 'vitest'
+import type { Business } from '@/api/generated/types'
+import { keepSaved } from '@/storage/savedBusinesses'
 
 const server = startTestServer()
-const address = 'https://foto.example/ruajtur/logo/1.png'
+const category = aCategory()
 
-/** The addresses of all pictures in it. */
-const photosIn = (element: HTMLElement) => [...element.querySelectorAll('img')].map((img) => img.getAttribute('src'))
-
-/** The server's only business has this photo. */
-function answer(url: string): void {
-  const business = aBusiness({ photo: { url } })
-  server.msw.use(
-    http.get('*/v1/businesses/universal-search', () => HttpResponse.json(businessPage([business]))),
-    http.get('*/v1/businesses/category/:id', () => HttpResponse.json(businessPage([business]))),
-    http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: business })),
-  )
-}
-
-describe.each(['/logo/1.png', 'logo/1.png'])(
-  'the photo %s stands after the media address [NET-02] [ENTITY-13]',
-  (url) => {
-    it('on a card', async () => {
-      answer(url)
-      const category = aCategory()
-      await renderApp({ route: '/kategorite/restorante', state: { category, allCategories: [category] } })
-      expect(photosIn(await screen.findByRole('article'))).toEqual([address])
-    })
-
-    it('in a search', async () => {
-      answer(url)
-      await renderApp({ route: '/?kerko=drini' })
-      fireEvent.click(await screen.findByRole('combobox', { name: 'Kërko biznese' }))
-      expect(photosIn(await screen.findByRole('option', { name: /^Kafe Drini/ }))).toEqual([address])
-    })
-
-    it('on the page of its business, as the logo and as the broad picture above it', async () => {
-      answer(url)
+const places: [string, () => Promise<void>][] = [
+  [
+    'on its page',
+    async () => {
       await renderApp({ route: '/biznes/b1' })
+      // Its cover shows the photo, too.
+      const logo = await screen.findByRole('img', { name: 'Logoja: Kafe Drini' })
+      expect(logo).toHaveAttribute('src', '/logo/1.png')
+    },
+  ],
+  [
+    'in the list of a category',
+    async () =>
+      void (await renderApp({ route: '/kategorite/restorante', state: { category, allCategories: [category] } })),
+  ],
+  [
+    'among the saved ones',
+    async () => {
+      keepSaved(['b1'])
+      await renderApp({ route: '/te-ruajturat' })
+    },
+  ],
+  [
+    'among the results of the search',
+    async () => {
+      const { user } = await renderApp()
+      await user.type(await screen.findByRole('combobox', { name: 'Kërko biznese' }), 'kafe')
+      await screen.findByRole('option', { name: /^Kafe Drini/ })
+    },
+  ],
+  ['beside the form', async () => void (await renderApp({ route: '/koment/b1' }))],
+  [
+    'among those seen lately',
+    async () => {
+      const { unmount } = await renderApp({ route: '/biznes/b1' })
       await screen.findByRole('heading', { level: 1, name: 'Kafe Drini' })
-      expect(screen.getByRole('img', { name: 'Logoja: Kafe Drini' })).toHaveAttribute('src', address)
-      expect(photosIn(screen.getByRole('main'))).toEqual([address, address])
-    })
-  },
-)
+      unmount()
+      await renderApp()
+      await screen.findByRole('region', { name: 'Biznese që ke parë së fundi' })
+    },
+  ],
+]
+
+describe.each([
+  ['an object', { url: 'logo/1.png' }],
+  ['an address', 'logo/1.png'],
+])('a photo given as %s', (_, photo) => {
+  it.each(places)('is shown %s [AVATAR-01]', async (_place, open) => {
+    const business = { ...aBusiness(), photo }
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', () => HttpResponse.json(businessPage([business as Business]))),
+      http.get('*/v1/businesses/category/:id', () => HttpResponse.json(businessPage([business as Business]))),
+      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: business })),
+    )
+    await open()
+    await waitFor(() => expect(document.querySelector('main img[src="/logo/1.png"]:not([hidden])')).toBeVisible())
+  })
+})

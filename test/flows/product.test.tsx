@@ -24,7 +24,7 @@ const backend = async (path: string, init?: RequestInit) => {
 }
 
 describe('a visitor without an account', () => {
-  it('browses by category and subcategory [SCREEN-01] [PERM-01]', async () => {
+  it('browses by category and subcategory, and searches there [SCREEN-01] [SCREEN-02] [PERM-01]', async () => {
     const { user, store } = await renderApp()
     const latest = within(await screen.findByRole('region', { name: 'Komentet e fundit' }))
     expect(await latest.findAllByRole('article')).toHaveLength(4)
@@ -37,8 +37,20 @@ describe('a visitor without an account', () => {
     await user.click(narrower[0] as HTMLElement)
     const narrowed = await heading(new RegExp(`^Bizneset në ${name} \\(\\d+ biznese?\\)$`))
     expect(asked('GET /v1/businesses/subcategory/')).not.toEqual([])
-    expect(countIn(narrowed)).toBeLessThan(all)
-    expect(await screen.findAllByRole('article')).toHaveLength(Math.min(countIn(narrowed), 10))
+    const count = countIn(narrowed)
+    expect(count).toBeLessThan(all)
+    const cards = await screen.findAllByRole('article')
+    expect(cards).toHaveLength(Math.min(count, 10))
+    for (const card of cards)
+      expect(within(card).getByText(/^Vlerësimi \d\.\d nga 5|^Ende pa vlerësime$/)).toBeInTheDocument()
+    // The name of one finds it among the others, and the list of categories leads here as well.
+    const wanted = within(cards[0] as HTMLElement).getByRole('heading').textContent ?? ''
+    await user.type(screen.getByLabelText('Kërko në këtë kategori'), wanted)
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeLessThan(cards.length))
+    for (const card of screen.getAllByRole('article')) expect(card).toHaveTextContent(wanted)
+    await user.click(header().getByRole('link', { name: 'Kategoritë' }))
+    await user.click((await screen.findAllByRole('link', { name }))[0] as HTMLElement)
+    expect(countIn(await heading(new RegExp(`^Bizneset në ${name} \\(`)))).toBe(count)
     expect(store.getState().auth.isAuthenticated).toBe(false)
   })
 
@@ -51,9 +63,11 @@ describe('a visitor without an account', () => {
     await user.type(box, 'hotele')
     const inCategory = await screen.findAllByRole('option', { name: /, Hotele dhe turizëm, / })
     expect(inCategory.some((option) => !/^hotele/i.test(option.textContent ?? ''))).toBe(true)
+    await user.click(await screen.findByRole('option', { name: 'Kategori: Hotele dhe turizëm' }))
+    expect(await heading(/^Bizneset në Hotele dhe turizëm/)).toBeVisible()
   })
 
-  it('reads star ratings and approved comments, and only those [SCREEN-02] [PERM-01]', async () => {
+  it('reads star ratings and approved comments, and only those [SCREEN-02] [SCREEN-03] [PERM-01]', async () => {
     const { user } = await renderApp({ route: '/biznes/biz_001' })
     expect(await heading('Sofra e Shtatë Lugëve')).toBeVisible()
     expect(screen.getByText(/^Vlerësimi mesatar \d\.\d nga 5, bazuar në \d+ komente$/)).toBeInTheDocument()
@@ -104,11 +118,57 @@ describe('the account', () => {
     await waitFor(() => expect(asked('verify-email')).toHaveLength(1))
   })
 
-  it('can be left, changed and deleted by those who are signed in [SCREEN-04]', async () => {
+  it('has a new password chosen by the link of an e-mail [SCREEN-04]', async () => {
+    const { store } = await renderApp({ route: '/reset-password?token=nga-emaili' })
+    act(() => scheduleSessionCheck(store.dispatch))
+    expect(await heading('Zgjidh një fjalëkalim të ri')).toBeVisible()
+    expect(screen.getByLabelText('Fjalëkalimi i ri *')).toBeVisible()
+  })
+
+  /** The page, for the demo user. */
+  const enter = async (route: string) => {
     const body = JSON.stringify({ email: 'demo@vlereso.example', password: 'Demo1234' })
     startSession((await backend('/auth/login', { method: 'POST', body })).data)
-    const { user, store } = await renderApp({ route: '/profile' })
-    act(() => scheduleSessionCheck(store.dispatch))
+    const app = await renderApp({ route })
+    act(() => scheduleSessionCheck(app.store.dispatch))
+    return app
+  }
+
+  it('is what a missing business is added with [SCREEN-03]', async () => {
+    const { user } = await enter('/koment')
+    await user.click(await screen.findByRole('button', { name: 'Shtoje këtu' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Emri i biznesit *' }), 'Furra e re')
+    await user.type(screen.getByRole('textbox', { name: 'Linku *' }), 'https://furra.example')
+    const select = screen.getByRole('combobox', { name: 'Kategoria *' })
+    await waitFor(() => expect(select).toBeEnabled())
+    await user.selectOptions(select, 'Restorante dhe kafene')
+    await user.click(screen.getByRole('button', { name: 'Shto biznesin' }))
+    expect(await screen.findByText('Biznesi u shtua. Faleminderit!')).toBeVisible()
+    expect(asked('POST /v1/businesses')).toHaveLength(1)
+  })
+
+  it('is what comments are written, changed and deleted with [SCREEN-03]', async () => {
+    const { user } = await enter('/koment/biz_150')
+    await user.click(await screen.findByRole('radio', { name: /^4 nga 5/ }))
+    await user.type(screen.getByLabelText('Komenti *'), 'Djathë i mirë dhe një mikpritje e ngrohtë.')
+    await user.click(screen.getByRole('button', { name: 'Dërgo komentin' }))
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_150'))
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho komentin “Mirë”' }))
+    const form = within(await screen.findByRole('form', { name: 'Ndrysho komentin' }))
+    await user.type(form.getByLabelText('Titulli *'), ' fare')
+    await user.click(form.getByRole('button', { name: 'Ruaj' }))
+    await user.click(await screen.findByRole('button', { name: 'Fshi komentin “Mirë fare”' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Fshi komentin' }))
+    expect(await screen.findByText('Nuk ka komente ende')).toBeVisible()
+    expect(
+      asked('/v1/reviews')
+        .filter((request) => !request.startsWith('GET'))
+        .map((request) => request.split(' ')[0]),
+    ).toEqual(['POST', 'PUT', 'DELETE'])
+  })
+
+  it('can be left, changed and deleted by those who are signed in [SCREEN-04]', async () => {
+    const { user, store } = await enter('/profile')
     await user.click(await screen.findByRole('button', { name: 'Ndrysho fjalëkalimin' }))
     expect(screen.getByRole('dialog', { name: /fjalëkalimin/ })).toBeVisible()
     await user.keyboard('{Escape}')
@@ -170,18 +230,28 @@ describe('constants', () => {
   })
 
   it('fill and colour the stars of a comment by its rating, on home as on its business’s page [STARS-01]', async () => {
-    const review = aReview({ _id: 'r1', rating: 4.46 })
-    server.msw.use(
-      http.get('*/v1/reviews', () => HttpResponse.json(reviewPage([review]))),
-      http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([review]))),
-      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness() })),
-    )
-    const levelIn = (card: HTMLElement) => within(card).getByRole('img', { name: '4.5 nga 5 yje' }).dataset.level
-    const home = await renderApp()
-    expect(levelIn(await screen.findByRole('article'))).toBe('4')
-    home.unmount()
-    await renderApp({ route: '/biznes/b1' })
-    expect(levelIn(await screen.findByRole('article'))).toBe('4')
+    for (const [rating, text, level] of [
+      [4.46, '4.5', '4'],
+      [4.5, '4.5', '5'],
+      [3.5, '3.5', '4'],
+      [1.4, '1.4', '1'],
+      [2, '2', '2'],
+      [5, '5', '5'],
+    ] as const) {
+      const review = aReview({ _id: 'r1', rating })
+      server.msw.use(
+        http.get('*/v1/reviews', () => HttpResponse.json(reviewPage([review]))),
+        http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([review]))),
+        http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness() })),
+      )
+      const levelIn = (card: HTMLElement) => within(card).getByRole('img', { name: `${text} nga 5 yje` }).dataset.level
+      const home = await renderApp()
+      expect(levelIn(await screen.findByRole('article'))).toBe(level)
+      home.unmount()
+      const page = await renderApp({ route: '/biznes/b1' })
+      expect(levelIn(await screen.findByRole('article'))).toBe(level)
+      page.unmount()
+    }
   })
 
   it('say times in Albanian: minutes, hours, days, months, years [CONST-04]', async () => {

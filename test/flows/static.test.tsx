@@ -1,9 +1,11 @@
 // The static pages: what they promise, and where they lead.
 
-import { currentPlace, renderApp } from '@test/render'
-import { screen, within } from '@testing-library/react'
+import { englishWord } from '@test/architecture/rules/copy'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+startTestServer()
 const texts = (role: string, level?: number) =>
   within(screen.getByRole('main'))
     .getAllByRole(role, level ? { level } : {})
@@ -12,17 +14,28 @@ const linkTo = (name: string) => within(screen.getByRole('main')).getByRole('lin
 const main = () => screen.getByRole('main').textContent ?? ''
 
 async function open(route: string, heading: string, title = heading) {
-  await renderApp({ route })
+  const { user } = await renderApp({ route })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
   expect(document.title).toBe(`${title} · Vlerëso`)
   expect(currentPlace()).toBe(route)
+  const english = [...screen.getByRole('main').querySelectorAll('*')].filter((node) => englishWord(node.textContent))
+  expect(english).toEqual([])
+  return user
 }
 
-describe('static pages', () => {
+describe('static pages [SCREEN-05]', () => {
   it('tell about us [ROUTE-03, STATIC-18]', async () => {
     await open('/rreth_nesh', 'Rreth nesh')
     expect(main()).toContain('Vlerëso lindi nga një pyetje e thjeshtë: kujt mund t’i besoj?')
-    expect(texts('listitem')).toHaveLength(4)
+    expect(main()).toContain('Çfarë bëjmë. Mbledhim në një vend përvojat e njerëzve me bizneset në Shqipëri')
+    expect(main()).toContain('Pse e bëjmë. Një koment i sinqertë u kursen të tjerëve kohë dhe para')
+    expect(texts('heading', 2)).toEqual(['Në çfarë besojmë'])
+    expect(texts('listitem').map((text) => text?.split('.')[0])).toEqual([
+      'Hapur për të gjithë',
+      'Një zë për person',
+      'Të njëjtat rregulla për të gjithë',
+      'Respekt',
+    ])
     expect(linkTo('Shfleto kategoritë')).toBe('/kategorite')
     expect(linkTo('Shkruaj një koment')).toBe('/koment')
   })
@@ -35,7 +48,15 @@ describe('static pages', () => {
       'Ndaj përvojën tënde',
       'Këshilla për një koment të dobishëm',
     ])
-    expect(texts('listitem')).toHaveLength(8)
+    const [steps, tips] = [...screen.getByRole('main').querySelectorAll('ol, ul')].map((list) =>
+      [...list.children].map((item) => item.textContent),
+    )
+    expect(steps).toEqual([
+      'Gjej biznesinKërko me emër ose shfleto kategoritë. Filtro sipas vlerësimit derisa të gjesh atë që të duhet.',
+      'Lexo përvojatShiko mesataren, numrin e komenteve dhe çfarë tregojnë të tjerët: edhe të mirat, edhe të këqijat.',
+      'Ndaj përvojën tëndeHyr në llogari, zgjidh yjet dhe trego me pak fjalë si të shkoi. Komenti yt u vlen të gjithëve.',
+    ])
+    expect(tips).toHaveLength(5)
     expect(linkTo('Lexo rregullat')).toBe('/rregullore')
   })
 
@@ -47,13 +68,35 @@ describe('static pages', () => {
       'Si i kontrollojmë komentet',
       'Nëse vëren një shkelje',
     ])
-    expect(texts('listitem')).toHaveLength(9)
+    const rulesUnder = (heading: string) =>
+      within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    expect(rulesUnder('Çfarë presim')).toEqual([
+      'Shkruaj vetëm për përvojën tënde të vërtetë.',
+      'Shkruaj një koment për çdo biznes; nëse diçka ndryshon, përditësoje.',
+      'Vlerëso shërbimin ose produktin, jo jetën private të njerëzve.',
+      'Përdor gjuhë të qartë dhe të respektueshme.',
+    ])
+    expect(rulesUnder('Çfarë nuk lejohet').map((rule) => rule?.split(/[ ,:]/)[0])).toEqual([
+      'Fyerje',
+      'Komente',
+      'Komente',
+      'Të',
+      'Reklama',
+    ])
   })
 
   it('tell how to reach us, and when we answer [ROUTE-06, STATIC-06, STATIC-07, STATIC-08, STATIC-09]', async () => {
     await open('/suport', 'Si mund të të ndihmojmë?', 'Mbështetja')
     expect(linkTo('ndihma@vlereso.example')).toBe('mailto:ndihma@vlereso.example')
     expect(texts('heading', 2).slice(0, 3)).toEqual(['Email', 'Instagram', 'TikTok'])
+    const profiles = screen.getAllByRole('link', { name: /^@vlereso \(hapet në skedë të re\)$/ })
+    const inPage = profiles.filter((link) => screen.getByRole('main').contains(link))
+    expect(inPage.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.instagram.com/vlereso/',
+      'https://www.tiktok.com/@vlereso',
+    ])
     expect(main()).toContain('24 orë në ditë, 7 ditë në javë. Përgjigje brenda 24 orëve.')
     expect(screen.getAllByText('E hënë – e premte, 09:00–18:00')).toHaveLength(2)
     expect(main()).toContain('Ankesat marrin përgjigje brenda 2–3 ditëve të punës.')
@@ -81,6 +124,20 @@ describe('static pages', () => {
       expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
     }
   })
+
+  it('lead from the terms home by a press [STATIC-04]', async () => {
+    const user = await open('/kushtet', 'Kushtet e përdorimit')
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Kthehu në kryefaqe' }))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+
+  it.each(['/suport', '/faq', '/rregullore'])(
+    'promise on %s a reply within 2-3 working days [STATIC-09]',
+    async (route) => {
+      await renderApp({ route })
+      expect(main()).toContain('brenda 2–3 ditëve të punës.')
+    },
+  )
 
   it('hold the six rules of conduct in the terms [STATIC-05]', async () => {
     await open('/kushtet', 'Kushtet e përdorimit')
