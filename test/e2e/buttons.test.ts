@@ -53,6 +53,8 @@ test('a loading button has a spinner, is disabled, and is as large as before in 
     expect(await button.isDisabled()).toBe(true)
     const ring = await button.locator('[aria-hidden]').boundingBox()
     expect(ring?.width).toBeGreaterThan(10)
+    const colour = await button.locator('[aria-hidden]').evaluate((one) => getComputedStyle(one).borderTopColor)
+    expect(colour).not.toBe('rgba(0, 0, 0, 0)')
     const loading = await size(button)
     // The words stay inside: nothing sticks out of the narrower padding.
     const room = await button.evaluate((element) => {

@@ -104,3 +104,51 @@ test.for(schemes)('the badge has the colour of its band, in %s [STARS-02]', asyn
     5: 'green',
   })
 })
+
+test('avatars have five sizes, each larger than the one before, with a photo as with a letter [AVATAR-03]', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.open(gallery)
+  for (const name of ['Foto', 'Çelësi']) {
+    const drawn: unknown[] = []
+    for (const size of ['small', 'default', 'medium', 'large', 'xl']) {
+      const box = await page.getByRole('img', { name: `${name} ${size}`, exact: true }).boundingBox()
+      drawn.push([box?.width, box?.height])
+    }
+    expect(drawn, name).toEqual([32, 40, 56, 72, 104].map((px) => [px, px]))
+  }
+})
+
+test('stars that are not chosen are grey in the form, those that are have their colour [STARS-01]', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.open(gallery)
+  const drawn = await page.locator('[data-level]:has(input[type=radio])').evaluateAll((inputs) =>
+    inputs.map((input) => ({
+      level: Number((input as HTMLElement).dataset.level),
+      stars: [...input.querySelectorAll('path')].map((star) => {
+        const { fill, stroke } = getComputedStyle(star)
+        return { fill, outline: stroke }
+      }),
+    })),
+  )
+  expect(drawn.map(({ level }) => level)).toContain(0)
+  for (const { level, stars } of drawn) {
+    const seen = stars.map(({ fill, outline }) => [hueOf(fill), hueOf(outline)])
+    expect(seen, `${level}`).toEqual(
+      [1, 2, 3, 4, 5].map((star) => (star <= level ? [hues[level], hues[level]] : ['none', 'grey'])),
+    )
+  }
+})
+
+test('labels of required and of other fields can be seen [UI-01]', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(gallery)
+  for (const label of ['Emri i biznesit *', 'Përshkrimi']) {
+    const box = await page.locator('label', { hasText: label }).first().boundingBox()
+    expect(box?.width, label).toBeGreaterThan(20)
+    expect(box?.height, label).toBeGreaterThan(10)
+  }
+})
