@@ -41,19 +41,20 @@ const watchSearch = (page: Page): Promise<Omit<Moments, 'painted'>> =>
   page.evaluate(
     ([term, givenUp]) =>
       new Promise((found) => {
-        let typed = Number.POSITIVE_INFINITY
+        const never = Number.POSITIVE_INFINITY
+        const isTyped = () => document.querySelector<HTMLInputElement>('main input')?.value === term
+        const isAnyShown = () => document.querySelector('[role=option]')?.checkVisibility() === true
+        const sentAt = () =>
+          performance.getEntriesByType('resource').find(({ name }) => name.includes(term))?.startTime ?? never
+        let typed = never
         const look = () => {
           const now = performance.now()
-          if (typed > now && document.querySelector<HTMLInputElement>('main input')?.value === term) typed = now
-          const sent = performance.getEntriesByType('resource').find(({ name }) => name.includes(term))
+          if (typed === never && isTyped()) typed = now
+          const asked = sentAt()
           // Categories are suggested before anything is asked for.
-          const isFound = sent !== undefined && document.querySelector('[role=option]')?.checkVisibility() === true
+          const isFound = asked !== never && isAnyShown()
           if (!isFound && now < givenUp) return requestAnimationFrame(look)
-          found({
-            typed,
-            asked: sent?.startTime ?? Number.POSITIVE_INFINITY,
-            found: isFound ? now : Number.POSITIVE_INFINITY,
-          })
+          found({ typed, asked, found: isFound ? now : never })
         }
         look()
       }),

@@ -205,7 +205,12 @@ describe('sending again', () => {
   it.each([
     ['the server was not reached', () => HttpResponse.error(), 'Gabim në lidhje me serverin', true],
     ['it says so itself', () => saying('Problem me Serverin.'), 'Problem me Serverin.', true],
-    ['it speaks of its connections', () => saying('Nuk u lidh me serverin e postës'), 'Nuk u lidh me serverin e postës', true],
+    [
+      'it speaks of its connections',
+      () => saying('Nuk u lidh me serverin e postës'),
+      'Nuk u lidh me serverin e postës',
+      true,
+    ],
     ['it says anything else', () => saying('Jo tani'), 'Jo tani', false],
     ['it says nothing', () => saying(undefined), 'Gabim në dërgimin e email-it', false],
   ])('has a hint about the connection or none when %s [VERIFY-27]', async (_, reply, text, isHinted) => {
