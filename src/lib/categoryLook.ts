@@ -32,20 +32,21 @@ export interface CategoryLook {
 /** How many hues the palette has. */
 export const HUES = 8
 
-// Beginnings of words, folded. The first row that matches wins, so the narrower ones stand first.
+// Beginnings of words, or whole words with a full stop, folded. The first row that matches wins, so the narrower ones stand first.
 const rows: [CategoryKind, number, string][] = [
   ['cart', 5, 'online e-commerce porosi'],
-  ['paw', 4, 'kafshe veteriner qen mace'],
-  ['food', 0, 'restorant kafe bar ushqim picer pasticer furr gatim'],
+  ['paw', 4, 'kafshe veteriner qen. qenve mace'],
+  ['food', 0, 'restorant kafe bar. bare bar- ushqim picer pasticer furr gatim'],
   ['bed', 1, 'hotel bujtin turiz udhet plazh resort'],
-  ['health', 2, 'shendet klinik farmac mjek dentar stomatolog laborator optik spital'],
+  ['health', 2, 'shendet klinik farmac barnator mjek dentar stomatolog laborator optik spital'],
   ['beauty', 6, 'bukuri parukeri berber estetik spa masazh mireqenie'],
+  ['bus', 7, 'autobus'],
   ['car', 7, 'automjet auto makin servis lavazh gom'],
   ['book', 1, 'edukim shkoll kurs arsim kopsht universitet cerdhe'],
   ['bank', 3, 'bank financ sigurim kredi kontabilit valutor'],
   ['signal', 3, 'telekom internet telefon celular televizion'],
   ['bag', 0, 'dyqan veshje market mobil librari bizhuter kepuc'],
-  ['bus', 7, 'transport taks autobus korrier dergesa traget'],
+  ['bus', 7, 'transport taks korrier dergesa traget'],
   ['hammer', 0, 'ndert shtepi hidraulik elektricist dyer pastrim'],
   ['briefcase', 1, 'profesional avokat noter perkthim marketing imobiliar fotograf sherbim'],
   ['ticket', 2, 'argetim sport palest kinema teat pishin fest'],
@@ -69,7 +70,7 @@ export const businessPattern = (id: string, categoryName: string | undefined) =>
 /** The look of a category of this name; case and diacritics do not matter. */
 export function categoryLook(name: string): CategoryLook {
   const words = foldText(name).split(/[^a-z0-9-]+/)
-  const row = keywords.find((entry) => entry.words.some((start) => words.some((word) => word.startsWith(start))))
+  const row = keywords.find((entry) => entry.words.some((start) => words.some((word) => `${word}.`.startsWith(start))))
   if (row) return { kind: row.kind, hue: row.hue }
   const number = hash(foldText(name))
   return { kind: kinds[number % kinds.length] ?? 'bag', hue: number % HUES }

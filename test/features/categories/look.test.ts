@@ -29,6 +29,19 @@ describe('categoryLook', () => {
     expect(categoryLook(name).kind).toBe(kind)
   })
 
+  it.each([
+    ['Qendra mjekësore', 'health'],
+    ['Ushqim për qen', 'paw'],
+    ['Barnatore', 'health'],
+    ['Bare dhe pijetore', 'food'],
+    ['Bar-restorant', 'food'],
+    ['Bar', 'food'],
+    ['Autobusë', 'bus'],
+    ['Autoservis', 'car'],
+  ])('%s looks like %s: a short keyword is not the beginning of another word [CATLIST-02]', (name, kind) => {
+    expect(categoryLook(name).kind).toBe(kind)
+  })
+
   it('does not mind case and diacritics', () => {
     expect(categoryLook('SHËNDETËSI')).toEqual(categoryLook('shendetesi'))
   })
