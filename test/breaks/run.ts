@@ -58,6 +58,8 @@ const isKnown = (one: Break): boolean => {
 
 const waiting = wanted.filter((one) => !isKnown(one))
 console.log(`${wanted.length} breaks, ${wanted.length - waiting.length} known`)
+// The copies have the texts as they are now, whatever is edited meanwhile.
+const keep = new Map(waiting.map((one) => [one, verdicts.start(one)]))
 const bar = progress(waiting.length)
 const problems: string[] = []
 
@@ -66,7 +68,8 @@ async function job(number: number): Promise<void> {
   try {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       try {
-        verdicts.keep(one, await tryBreak(one, tree, citing(one), values.quick))
+        const tried = await tryBreak(one, tree, citing(one), values.quick)
+        keep.get(one)?.(tried)
       } catch (error) {
         problems.push(`${one.id}.${numberOf(one)} ${one.file}: ${(error as Error).message}`)
       }

@@ -31,10 +31,10 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 it('is sorted, a line for each break, whatever the order of the tries', () => {
   const verdicts = open()
-  verdicts.keep(last, { verdict: 'survived', by: '' })
-  verdicts.keep(second, { verdict: 'other', by: 'a.test.ts >\n counts' })
-  verdicts.keep(first, { verdict: 'uncited', by: '' })
-  open().keep(first, { verdict: 'cited', by: 'a.test.ts > limits' })
+  verdicts.start(last)({ verdict: 'survived', by: '' })
+  verdicts.start(second)({ verdict: 'other', by: 'a.test.ts >\n counts' })
+  verdicts.start(first)({ verdict: 'uncited', by: '' })
+  open().start(first)({ verdict: 'cited', by: 'a.test.ts > limits' })
   expect(lines()).toEqual([
     'id number verdict by',
     'AA-01 1 cited a.test.ts > limits',
@@ -45,7 +45,7 @@ it('is sorted, a line for each break, whatever the order of the tries', () => {
 })
 
 it('is known to the next run until source, tests or the break change', () => {
-  open().keep(first, { verdict: 'cited', by: 'a' })
+  open().start(first)({ verdict: 'cited', by: 'a' })
   expect(open().of(first)).toMatchObject({ verdict: 'cited', by: 'a' })
   expect(open().of(second)).toBeUndefined()
   expect(open().of({ ...first, seen: 'Other words.' })).toMatchObject({ verdict: 'cited' })
@@ -54,8 +54,17 @@ it('is known to the next run until source, tests or the break change', () => {
   expect(open().of(first)).toBeUndefined()
 })
 
+it('is not that of texts which came while it was tried', () => {
+  const keep = open().start(first)
+  texts['a.ts'] = 'a = 1 // changed'
+  keep({ verdict: 'cited', by: 'a' })
+  expect(open().of(first)).toBeUndefined()
+  texts['a.ts'] = 'a = 1'
+  expect(open().of(first)).toMatchObject({ verdict: 'cited' })
+})
+
 it('is shown by requirement until the break changes, in the order of the catalogue', () => {
-  open().keep(second, { verdict: 'other', by: '' })
+  open().start(second)({ verdict: 'other', by: '' })
   const text = () => readFileSync(join(root, 'breaks.tsv'), 'utf8')
   expect(Object.fromEntries(verdictsById(text(), catalogue))).toEqual({
     'AA-01': [undefined, 'other'],
@@ -65,15 +74,15 @@ it('is shown by requirement until the break changes, in the order of the catalog
 })
 
 it('goes with its break, but stays where the catalogue does not hold its area', () => {
-  for (const one of catalogue) open().keep(one, { verdict: 'cited', by: '' })
-  open([second]).keep(second, { verdict: 'other', by: '' })
+  for (const one of catalogue) open().start(one)({ verdict: 'cited', by: '' })
+  open([second]).start(second)({ verdict: 'other', by: '' })
   expect(lines()).toEqual(['id number verdict by', 'AA-01 1 other ', 'BB-01 1 cited ', ''])
 })
 
 it('takes in what another run has written meanwhile', () => {
   const [one, other] = [open(), open()]
-  one.keep(first, { verdict: 'cited', by: '' })
-  other.keep(second, { verdict: 'cited', by: '' })
+  one.start(first)({ verdict: 'cited', by: '' })
+  other.start(second)({ verdict: 'cited', by: '' })
   expect(lines()).toHaveLength(4)
 })
 

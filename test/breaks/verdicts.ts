@@ -96,14 +96,20 @@ export function openVerdicts(file: string, catalogue: readonly Break[], textsOf:
       const row = rows.get(entryOf(one))
       return row?.texts === hashOf(textsOf(one)) ? row : undefined
     },
-    /** Written at once, so that a run which is broken off loses nothing, to what another run may have written since. */
-    keep(one: Break, { verdict, by }: Tried): void {
+    /**
+     * To be called before the try, which rests on the texts as they are then. What it returns writes the verdict: at once, so that a
+     * run which is broken off loses nothing, to what another run may have written since.
+     */
+    start: (one: Break) => {
       const entry = entryOf(one)
+      const texts = hashOf(textsOf(one))
       const { id, number } = places.get(entry) ?? { id: one.id, number: 0 }
-      rows = read().set(entry, { id, number, verdict, by, entry, texts: hashOf(textsOf(one)) })
-      const part = `${file}.${process.pid}`
-      writeFileSync(part, printed([...rows.values()]))
-      renameSync(part, file)
+      return ({ verdict, by }: Tried): void => {
+        rows = read().set(entry, { id, number, verdict, by, entry, texts })
+        const part = `${file}.${process.pid}`
+        writeFileSync(part, printed([...rows.values()]))
+        renameSync(part, file)
+      }
     },
   }
 }
