@@ -33,7 +33,7 @@ const tried = (verdicts: Record<string, Verdict[]>, catalogue: readonly Break[] 
     const entries = catalogue.filter(({ id }) => id === wanted)
     for (const [at, verdict] of own.entries()) {
       const one = entries[at]
-      if (one) kept.keep(one, { verdict, by: '' })
+      if (one) kept.start(one)({ verdict, by: '' })
     }
   }
 }
