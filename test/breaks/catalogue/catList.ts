@@ -69,8 +69,8 @@ export const catList: Area = {
     ),
     subtle(
       look,
-      'words.some((word) => word.startsWith(start))',
-      'words[0]?.startsWith(start)',
+      'words.some((word) => `${word}.`.startsWith(start))',
+      '`${words[0]}.`.startsWith(start)',
       'A keyword in the second word of a name does not count.',
     ),
     subtle(
