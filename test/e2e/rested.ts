@@ -1,4 +1,5 @@
 // When a page is ready for a reader's keys, and when nothing more comes by itself. Without Vitest: scripts use it, too.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 
 /** For `waitForFunction`: the app has taken over the page from the boot script (earlyPresses.ts). */
@@ -10,6 +11,18 @@ const someFrames = async (): Promise<void> => {
     await new Promise<unknown>((done) => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(done))))
 }
 
+/** In ms. Chromium tells no end of some requests that were given up, as of a document that has gone: they count as ended then. */
+const GIVEN_UP = 5_000
+const ended = new WeakSet<Request>()
+
+/** Waits until the request has its whole answer, or never will have one. */
+async function end(request: Request): Promise<void> {
+  if (ended.has(request)) return
+  const answered = request.response().then((response) => response?.finished())
+  await Promise.race([answered.catch(() => undefined), pause(GIVEN_UP, undefined, { ref: false })])
+  ended.add(request)
+}
+
 /**
  * Waits until the app has taken over the page, every request has its answer, and the page asks for nothing more. `networkidle`
  * comes once a document: too early where scripts take half a second to run, and not again after what a reader does.
@@ -19,7 +32,7 @@ export async function rested(page: Page): Promise<void> {
   let last: Request | undefined
   for (let requests = await page.requests(); last !== requests.at(-1); requests = await page.requests()) {
     last = requests.at(-1)
-    await Promise.all(requests.map(async (request) => (await request.response())?.finished()))
+    await Promise.all(requests.map(end))
     await page.evaluate(someFrames)
   }
 }
