@@ -101,8 +101,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
           isolate: false,
           // The tests wait for the browser part of their time.
           maxWorkers: 3,
-          // For a test that hangs: what it waits for has a limit of its own. TEST_LATE slows the browser down (test/e2e/harness.ts).
-          testTimeout: process.env.TEST_LATE ? 240_000 : 120_000,
+          // TEST_LATE slows the browser down (test/e2e/harness.ts).
+          testTimeout: process.env.TEST_LATE ? 240_000 : 60_000,
           expect: { poll: { timeout: process.env.TEST_LATE ? 40_000 : 10_000 } },
           hookTimeout: 120_000,
         },
