@@ -103,9 +103,10 @@ const focused = (page: Page) =>
   })
 
 describe('text typed', () => {
-  const rows = searches.flatMap((search) =>
-    (search.path === home && !search.hasData && !isDeep ? [0, 1500] : delays).map((delay) => ({ ...search, delay })),
-  )
+  // The slow phone keeps a processor busy for ten seconds. Without its data a page is typed on below, too, as its scripts come.
+  const rows = searches
+    .filter(({ path, hasData }) => isDeep || hasData || path === home)
+    .flatMap((search) => (isDeep || search.hasData ? delays : [0, 1500]).map((delay) => ({ ...search, delay })))
 
   test.for(rows)(
     'with real keys on $path (with data: $hasData), from $delay ms after the first paint',

@@ -5,10 +5,11 @@ import type { Page, Request } from 'playwright-core'
 /** For `waitForFunction`: the app has taken over the page from the boot script (earlyPresses.ts). */
 export const hydrated = () => !('takeEarlyPresses' in window)
 
-/** Run in the page: some frames go by, each with the work that it brings. */
+/** Run in the page: some frames go by, each with the work that it brings. Chromium may never be idle beside a window that the page opened. */
 const someFrames = async (): Promise<void> => {
+  const idle = (done: () => void) => requestIdleCallback(done, { timeout: 1_000 })
   for (let frame = 0; frame < 5; frame += 1)
-    await new Promise<unknown>((done) => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(done))))
+    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(idle, 0, done)))
 }
 
 /** In ms. Chromium tells no end of some requests that were given up, as of a document that has gone: they count as ended then. */

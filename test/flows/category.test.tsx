@@ -156,7 +156,7 @@ describe('whose businesses', () => {
     expect(calls()).toEqual([])
     answerCategories()
     expect(await heading(/^Bizneset në Kafshë shtëpiake \(/)).toBeVisible()
-    await act(() => early)
+    await waitFor(() => early)
     expect(calls()).toEqual(['GET /v1/businesses/category/cat_15?page=1&limit=10'])
   })
 

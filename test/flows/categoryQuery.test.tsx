@@ -151,7 +151,7 @@ describe('the filters', () => {
     const early = store.dispatch(prefetchData(route, query, state))
     await renderApp({ route: route + query, state, store })
     await screen.findAllByRole('article')
-    await act(() => early)
+    await waitFor(() => early)
     expect(asked).toEqual(['category/c1?page=1&limit=10&businessName=kafe&city=Fier'])
   })
 
