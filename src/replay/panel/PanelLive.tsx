@@ -1,6 +1,6 @@
 // The steps of the running session, while they happen: with what each carries and what it changed. Only the tester sees it, so nothing in it
 // is a stand-in.
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { LogStep } from '../steps'
 import { listCommands } from './listCommands'
 import { useLiveLog } from './liveLog'
@@ -35,7 +35,7 @@ export function PanelLive({ host, bug, onCommand }: PanelLiveProps) {
     // From here on it follows what happens.
     last: () => choose(null),
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     onCommand.current = (command) => commands[command]?.()
   })
   const carried = chosen.entry ?? chosen.action

@@ -1,5 +1,5 @@
 // The controls of a log that is shown, the list of its steps, and the details of the chosen one.
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
 import { migrationNote, writtenBy } from '../actionLog'
 import { hashOf } from '../stateHash'
@@ -77,7 +77,7 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
     last: () => stepTo(last),
     play: isPlaying ? player.pause : player.play,
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     onCommand.current = (command) => commands[command]?.()
   })
   return (

@@ -1,5 +1,5 @@
 // The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
-import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { download } from '@/lib/download'
 import { Button } from '@/ui/Button'
 import { fileName, logText } from '../bundle'
@@ -32,7 +32,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
   const inputId = useId()
   const bug = useRef<HTMLInputElement>(null)
   const { diary } = host
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isReplaying && !isListed) onCommand.current = (command) => command === 'mark' && bug.current?.focus()
   })
   const mark = (words: string): string => {
