@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { routes } from '@/lib/paths'
 import { slowDown } from '../bench/visit'
-import { appUrl, expect, holdScripts, hydrated, isDeep, test } from './harness'
+import { appUrl, drawn, expect, holdScripts, hydrated, isDeep, test } from './harness'
 import { liveSite } from './rendered'
 
 const { home, about, howItWorks, reviewRules, support, faq, terms, categories } = routes
@@ -19,7 +19,7 @@ async function paint(page: Page, path: string): Promise<void> {
   await page.setViewportSize(phone)
   await slowDown(await page.context().newCDPSession(page), true)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForFunction(drawn)
 }
 
 /** Opens a path on the phone without its scripts; they come when the function returned is called. */
@@ -30,6 +30,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   await page.locator('footer').last().waitFor()
   // All of it: parsing may pause anywhere.
   await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.waitForFunction(drawn)
   return come
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
-import { hydrated, rested } from './rested'
+import { drawn, hydrated, rested } from './rested'
 import { demoSession, store } from './session'
 
 const { sites, browserUrl } = inject('e2e')
@@ -11,7 +11,7 @@ const site = sites[Number(process.env.VITEST_POOL_ID) - 1]
 if (!site) throw new Error(`There is no site for worker ${process.env.VITEST_POOL_ID}`)
 const { appUrl, galleryUrl, apiUrl } = site
 
-export { apiUrl, appUrl, expect, galleryUrl, hydrated, rested }
+export { apiUrl, appUrl, drawn, expect, galleryUrl, hydrated, rested }
 
 /** Pages may send requests to these, and to no others. */
 export const ownOrigins = new Set([appUrl, galleryUrl, apiUrl])

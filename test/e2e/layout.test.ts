@@ -1,6 +1,6 @@
 // That every page fits: at 320 px, with text at 200 %, and without moving while it loads.
 import type { Page } from 'playwright-core'
-import { apiUrl, expect, galleryUrl, holdScripts, isDeep, rested, test } from './harness'
+import { apiUrl, drawn, expect, galleryUrl, holdScripts, isDeep, rested, test } from './harness'
 import { collisions, countShifts, resize, shiftsOf, sidewaysScroll } from './measure'
 import { allScreens, ownPaths } from './screens'
 
@@ -34,7 +34,7 @@ test.for(addresses)(
       // Drawn with the stand-ins first, as on a slow network; the page's `load` would wait for the fonts.
       await page.goto(address, { waitUntil: 'commit' })
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await page.waitForFunction(drawn)
       fontsCome()
       await rested(page)
       const { sum, moved } = await shiftsOf(page)

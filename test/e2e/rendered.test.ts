@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { harmIn, hostileScreens, missingIn, replyTo } from '../robustness/hostileServer'
 import { markup } from '../robustness/payloads'
-import { apiUrl, expect, holdScripts, hydrated, rested, test } from './harness'
+import { apiUrl, drawn, expect, holdScripts, hydrated, rested, test } from './harness'
 import { documentAt, liveSite } from './rendered'
 
 const business = '/biznes/biz_001'
@@ -57,6 +57,7 @@ describe('taken over', () => {
     const come = await holdScripts(page)
     await page.goto((await liveSite()) + path, { waitUntil: 'commit' })
     await page.locator('footer').last().waitFor()
+    await page.waitForFunction(drawn)
     await page.locator('main a[href]:visible').first().focus()
     await page.evaluate((passes) => {
       const painted = [...document.querySelectorAll('#root *')].filter((node) => !passes || !node.matches(passes))

@@ -2,6 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 
+/** For `waitForFunction`: something is drawn, with the styles; before, what they hide is visible to a test. */
+export const drawn = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
 /** For `waitForFunction`: the app has taken over the page from the boot script (earlyPresses.ts). */
 export const hydrated = () => !('takeEarlyPresses' in window)
 
