@@ -104,9 +104,7 @@ describe('the keys', () => {
   it('go through the list, to errors and writes, and stop in a field', async () => {
     const { user, panel } = await openLog()
     panel.focus()
-    await user.keyboard('j')
-    await isChosen(all[1])
-    await user.keyboard('j')
+    await user.keyboard('jj')
     await isChosen(all[2])
     await user.keyboard('k')
     await isChosen(all[1])

@@ -37,7 +37,10 @@ import { layOut, pageThatSays } from './pictureStage'
 vi.setConfig({ testTimeout: 120_000 })
 afterEach(() => vi.useRealTimers())
 
-/** What somebody may type, and what a server may say of them. Every word of six signs or more is looked for alone, too. */
+/**
+ * What somebody may type, and what a server may say of them. Every word of six signs or more is looked for alone, too;
+ * digits are nine or more, since any six stand somewhere among the stand-ins of a hundred files.
+ */
 const planted: readonly [kind: string, text: string][] = [
   ['a name', 'Zamira Hoxhallari'],
   ['a name in lower case', 'besnike krasniqaj'],
@@ -190,12 +193,9 @@ const entries: readonly ((store: Store, text: string) => void)[] = [
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
-/**
- * The forms a text may hide in. Those of its words that are long enough not to come about by chance count alone; digits from nine on,
- * since any six stand somewhere among the stand-ins of a hundred files.
- */
+/** The forms a text may hide in. Those of its words that are long enough not to come about by chance count alone. */
 function spellings(text: string): string[] {
-  const words = (text.match(/[\p{L}\p{N}]{6,}/gu) ?? []).filter((word) => word.length > 8 || /\D/.test(word))
+  const words = text.match(/[\p{L}\p{N}]{6,}/gu) ?? []
   const plain = [text, ...words.filter((word) => word !== 'https')]
   const coded = [encodeURIComponent(text), encodeURI(text), JSON.stringify(text).slice(1, -1)]
   return [...plain, ...plain.map(foldText), ...coded, base64(text).replace(/.?=*$/, '')]
