@@ -57,6 +57,8 @@ export interface ListsState<T> {
 export interface ListConfig {
   /** What stays until another page or filter is answered: nothing unless said; its paging; or its items too. */
   keeps?: 'paging' | 'items'
+  /** What it keeps goes with a failure, too: the page then shows nothing but that. */
+  isClearedByFailure?: true
   /** Its field holds one item or null. */
   isSingle?: true
   /** Asked for again whenever it is opened and empty; the specification has it "fetched once if none exist" (HOME-10). */
@@ -175,7 +177,9 @@ export function recomputed<T extends Identified>(
 ): { open: OpenList<T>; items: readonly T[] } {
   const own = read(open.keys)
   const keeps = keepsVisitors(open) ? 'items' : config.keeps
-  const previous = keeps ? previousAnswers(open, own, read) : null
+  const error = errorOf(own)
+  const isCleared = config.isClearedByFailure && error !== null
+  const previous = keeps && !isCleared ? previousAnswers(open, own, read) : null
   const isPrevious = previous !== null && keeps === 'items'
   const items = previous && !isPrevious ? noItems : itemsOf(previous ?? own)
   const status: ListStatus = {
@@ -185,7 +189,7 @@ export function recomputed<T extends Identified>(
     isBusy: own.some((answer) => isAwaited(answer) || isLoading(answer)),
     isAnswered: own.every(isAnswered),
     isPrevious,
-    error: errorOf(own),
+    error,
   }
   return { items, open: withFields(open, { ...status, ...(config.isUnnamed && { items }) }) }
 }

@@ -14,8 +14,11 @@ interface Entry {
   query: Partial<Record<QueryKey, string>>
 }
 
-/** What this document set, by the key of the entry: a page may be left, or a write refused, before it is written. */
+/** What this document set, by entry: a page may be left, or a write refused, before it is written. */
 const kept = new Map<string, Entry>()
+
+/** The name of an entry. Its key alone is none: the first one and those of links within a page (`#…`) all have 'default'. */
+const nameOf = (key: string, pathname: string): string => `${key} ${pathname}`
 
 /** The present address with these texts in it; an empty one is left out. */
 function addressWith(query: Entry['query']): URL {
@@ -30,7 +33,7 @@ function addressWith(query: Entry['query']): URL {
 /** Writes what the present entry keeps into it, for a reload. Not by the router: another key would count as another place. */
 function write(): void {
   const { state } = window.history
-  const mine = kept.get(state?.key ?? 'default')
+  const mine = kept.get(nameOf(state?.key ?? 'default', window.location.pathname))
   if (!mine) return
   try {
     window.history.replaceState({ ...state, usr: { ...state?.usr, ...mine.values } }, '', addressWith(mine.query))
@@ -45,13 +48,14 @@ function write(): void {
  * must agree with prerendered HTML.
  */
 export function useEntryState<T>(name: string, initial: T, queryKey?: T extends string ? QueryKey : never) {
-  const { key, state, search } = useLocation()
+  const { key, pathname, state, search } = useLocation()
+  const entry = nameOf(key, pathname)
   const [value, setValue] = useState(initial)
   useLayoutEffect(() => {
     const given = queryKey && new URLSearchParams(search).get(queryKey)
-    const left = { ...state, ...kept.get(key)?.values }[name] ?? given
+    const left = { ...state, ...kept.get(entry)?.values }[name] ?? given
     if (left != null) setValue(left)
-  }, [key, state, search, name, queryKey])
+  }, [entry, state, search, name, queryKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what is written.
   useEffect(() => {
     const timer = setTimeout(write, PAUSE)
@@ -63,8 +67,8 @@ export function useEntryState<T>(name: string, initial: T, queryKey?: T extends 
   }, [value])
   const set = (next: T) => {
     setValue(next)
-    const { values, query } = kept.get(key) ?? { values: {}, query: {} }
-    kept.set(key, {
+    const { values, query } = kept.get(entry) ?? { values: {}, query: {} }
+    kept.set(entry, {
       values: { ...values, [name]: next },
       query: queryKey ? { ...query, [queryKey]: String(next).trim() } : query,
     })

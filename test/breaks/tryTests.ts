@@ -109,14 +109,14 @@ function toldOf(modules: readonly TestModule[], unhandled: readonly string[]): T
   }
 }
 
+/** Vitest hands on what was thrown as an object that may be no `Error`, and that has no text of its own. */
+const messageOf = (error: unknown): string => String((error as { message?: unknown } | null)?.message)
+
 async function runThese(wanted: TestSpecification[]): Promise<Told> {
   forgetRuns()
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted)
   const missing = wanted.filter(({ moduleId }) => !testModules.some((module) => module.moduleId === moduleId))
-  const told = toldOf(
-    testModules,
-    unhandledErrors.map((error) => (error instanceof Error ? error.message : String(error))),
-  )
+  const told = toldOf(testModules, unhandledErrors.map(messageOf))
   if (missing[0] && told.failed.length + told.unloaded.length === 0)
     told.problem = `${fileOf(missing[0].moduleId)} was not run`
   return told

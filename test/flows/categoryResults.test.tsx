@@ -158,6 +158,8 @@ describe('the results', () => {
     answer(businessPage(many(2), { current: query === '?faqe=2' ? 2 : 1, pages: 2 }))
     await user.click(screen.getByRole('button', { name: 'Provo Përsëri' }))
     expect(await screen.findAllByRole('article')).toHaveLength(2)
+    // The button that had the focus is gone.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('stay, marked as old, when a later question fails', async () => {

@@ -36,6 +36,20 @@ describe('the search', () => {
     expect(currentPlace()).toBe('/biznes/biz_001')
   })
 
+  it('keeps its text to itself: a link within the next page does not bring it along', async () => {
+    // A browser's first entry has no key, and neither has that of a link within a page.
+    window.history.replaceState(null, '', '/')
+    const { user } = await renderApp({ isReload: true })
+    await user.type(await searchBox(), 'sofra e shtat')
+    await user.click(await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sofra e Shtatë Lugëve' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Kalo te përmbajtja kryesore' }))
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_001#main'))
+    // What an entry keeps goes into its address when the page is left, at the latest.
+    act(() => window.dispatchEvent(new Event('pagehide')))
+    expect(currentPlace()).toBe('/biznes/biz_001#main')
+  })
+
   it('waits 300 ms after the last letter [HOME-05]', async () => {
     vi.useFakeTimers({ toFake: [...clock] })
     const stub = stubServer()
@@ -129,7 +143,7 @@ describe('the search', () => {
   it('keeps what was found while more is typed, marked as not the answer yet, but not under a failure [SEARCH-18]', async () => {
     vi.useFakeTimers({ toFake: [...clock] })
     const stub = stubServer()
-    await renderApp()
+    const { store } = await renderApp()
     const box = screen.getByRole('combobox')
     const type = async (value: string, ms: number) => {
       fireEvent.change(box, { target: { value } })
@@ -166,6 +180,7 @@ describe('the search', () => {
     await type('kaf', 300)
     await reply('kaf', [], 429)
     expect(options()).toEqual([])
+    expect(store.getState().businesses.searchResults).toEqual([])
     expect(screen.getByRole('alert')).toHaveTextContent('Gabim në kërkimin e bizneseve: Jo tani')
 
     // A choice among the results before opens what was chosen.

@@ -62,6 +62,9 @@ describe('the stored session', () => {
       pendingVerificationEmail: 'ana@example.al',
     })
     expect(readTokens()).toEqual({ accessToken: 'a.b.c', refreshToken: 'r.s.t' })
+    // And finds what stands under them.
+    localStorage.setItem('user', JSON.stringify({ ...ana, name: 'Ana e Re' }))
+    expect(readStoredUser()?.name).toBe('Ana e Re')
   })
 
   it('a new session leaves nothing of the one before', () => {

@@ -203,8 +203,8 @@ const BUSY = 'Sistemi është i ngarkuar'
 
 /** The error that an alert with these words shows: the state's, if it says that one, else whatever it says. */
 function errorIn(root: ParentNode | null, words: string, error: string | null): string | null {
-  // What a dialog says is of the dialog.
-  const alerts = all(root, '[role=alert]').filter((one) => !one.closest('dialog'))
+  // What a dialog says is of the dialog, and what a review that is being edited says is of its form.
+  const alerts = all(root, '[role=alert]').filter((one) => !one.closest('dialog, li form'))
   const alert = alerts.find((one) => has(one, words) || has(one, BUSY))
   if (!alert) return null
   return error !== null && (has(alert, error) || has(alert, BUSY)) ? error : textOf(alert)
@@ -325,8 +325,10 @@ const category: Page = (main, fields, shown, behind) => {
   const now = shown.businesses
   now.businesses = names
   now.currentPage = page
-  now.totalPages = pages
   now.totalCount = Number(/\((\d+) biznese?\)/.exec(title)?.[1] ?? 0)
+  // While the last page is awaited in place of one that does not exist, only the heading tells how much there is.
+  const isOnlyCounted = sign && names.length === 0 && now.totalCount > 0
+  now.totalPages = isOnlyCounted ? Math.ceil(now.totalCount / fields.businesses.pageSize) : pages
   now.loading.main = isLoading(fields.businesses.loading.main, sign, names.length === 0)
   now.errors.main = errorIn(main, 'Gabim në ngarkimin e bizneseve', fields.businesses.errors.main)
   const search = main.querySelector<HTMLInputElement>('input[placeholder^="Kërko biznese"]')
@@ -348,6 +350,13 @@ const titlesIn = (section: HTMLElement, known: readonly string[]) =>
       const title = item.querySelector('article h3')
       return title ? textOf(title) : (known[at] ?? '')
     })
+
+/** The titles in the order of the state, where the page has put the very same ones into an order of its own. */
+function inServersOrder(section: HTMLElement, known: readonly string[]): string[] {
+  const titles = titlesIn(section, known)
+  const isOwnOrder = (section.querySelector('select')?.value ?? 'newest') !== 'newest'
+  return isOwnOrder && isDeepStrictEqual(titles.toSorted(), known.toSorted()) ? [...known] : titles
+}
 
 /** The paging of reviews; how many there are is told by a search only. */
 function pagingOfReviews(main: HTMLElement, fields: Fields, titles: readonly string[]) {
@@ -379,7 +388,7 @@ const business: Page = (main, fields, shown, behind) => {
   const isSearching = /[?&](kerko|yje|nga|deri)=/.test(window.location.search)
   const now = shown.reviews
   const { loading, errors, businessComments, searchResults } = fields.reviews
-  const titles = titlesIn(section, isSearching ? searchResults : businessComments)
+  const titles = inServersOrder(section, isSearching ? searchResults : businessComments)
   now.pagination = pagingOfReviews(section, fields, titles)
   if (isSearching) {
     now.searchResults = titles
@@ -397,7 +406,7 @@ const business: Page = (main, fields, shown, behind) => {
   }
 }
 
-const myReviews: Page = (main, fields, shown) => {
+const myReviews: Page = (main, fields, shown, { server }) => {
   const section = main.querySelector<HTMLElement>('section[aria-labelledby=comments]')
   if (!section) return
   const titles = titlesIn(section, fields.reviews.userReviews)
@@ -405,7 +414,10 @@ const myReviews: Page = (main, fields, shown) => {
   const now = shown.reviews
   now.userReviews = titles
   now.pagination = pagingOfReviews(section, fields, titles)
-  now.loading.main = isLoading(loading.main, has(section, 'Duke ngarkuar komentet...'), titles.length === 0)
+  // The last comment of a later page is being deleted: the page waits for the one before, which is not asked for yet.
+  const isEmptied = titles.length === 0 && addressPage() > 1 && server.waits('deleteReview')
+  const sign = has(section, 'Duke ngarkuar komentet...')
+  now.loading.main = isLoading(loading.main, sign && !isEmptied, titles.length === 0)
   const alert = textOf(section.querySelector('[role=alert]'))
   // In words of its own, except the server's.
   const isOwn = /^(Lista nuk u përditësua|Gabim në lidhje me serverin|Gabim në ngarkimin e komenteve)/.test(alert)

@@ -1,5 +1,5 @@
 // The signed-in user's menu in the header (HEADER-07 to HEADER-14).
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loadProfile } from '@/features/auth/model/profile'
 import { selectUser } from '@/features/auth/model/selectors'
@@ -26,7 +26,7 @@ function useProfileOpening(place: string) {
   const dispatch = useAppDispatch()
   const [isOpening, setIsOpening] = useState(false)
   const now = useRef(place)
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = place
   }, [place])
   const open = async (click: MouseEvent) => {

@@ -1,5 +1,5 @@
 // The head of a category page: breadcrumbs, name with count, subcategories (CATPAGE-07, CATPAGE-08, CATPAGE-30).
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { plural } from '@/lib/albanianFormat'
 import { categoryPath, routes } from '@/lib/paths'
@@ -18,6 +18,8 @@ const stepsTo = ({ parent }: ResolvedCategory, state: object | null): Breadcrumb
 interface HeadProps {
   category: ResolvedCategory
   heading: string
+  /** Set to the heading, which can have the focus. */
+  headingRef: RefObject<HTMLHeadingElement | null>
   /** How many businesses there are, once it is known. */
   total: number | null
   /** The category is being looked up: room is reserved for its subcategories. */
@@ -25,7 +27,7 @@ interface HeadProps {
 }
 
 /** Breadcrumbs, on a phone the way back alone; heading, description, subcategories; changes of the filters re-render it only with the count. */
-export const Head = memo(function Head({ category, heading, total, isLookedUp }: HeadProps) {
+export const Head = memo(function Head({ category, heading, headingRef, total, isLookedUp }: HeadProps) {
   const { state } = useLocation()
   return (
     <div className={styles.head}>
@@ -36,7 +38,7 @@ export const Head = memo(function Head({ category, heading, total, isLookedUp }:
           Kthehu te Kategoritë
         </Link>
       </div>
-      <h1>
+      <h1 ref={headingRef} tabIndex={-1}>
         {heading}
         {/* With its space, which would count as moved if it were there before. */}
         {total !== null && (

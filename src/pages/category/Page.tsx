@@ -8,6 +8,7 @@ import { queryFromFilters } from '@/features/businesses/model/filterRequests'
 import { noFilters } from '@/features/businesses/model/filters'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
 import { pagedTitle } from '@/lib/pagination'
+import { useFocusFallback } from '@/ui/directory/useFocusFallback'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useMetaDescription } from '@/ui/useMetaDescription'
 import { CategoryProblem } from './CategoryProblem'
@@ -27,6 +28,8 @@ function CategoryView({ slug }: { slug: string }) {
   const { category, status, error, retry } = useResolvedCategory(slug)
   const { filters, draft, setDraft, isPending, page, toPage } = useFilters()
   const filtersRegion = useRef<HTMLElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const focusFallback = useFocusFallback(headingRef)
   const { id, name, isSubcategory } = category
   // Without a category no request is sent (CATPAGE-04).
   const requests = id === null ? [] : [categoryRequest({ id, isSubcategory }, filters, page)]
@@ -47,7 +50,13 @@ function CategoryView({ slug }: { slug: string }) {
 
   return (
     <div className={styles.page}>
-      <Head category={category} heading={heading} total={isCounted ? list.total : null} isLookedUp={isLookedUp} />
+      <Head
+        category={category}
+        heading={heading}
+        headingRef={headingRef}
+        total={isCounted ? list.total : null}
+        isLookedUp={isLookedUp}
+      />
       {isReserved && <div className={styles.filtersPlace} data-chips={queryFromFilters(filters) !== '' || undefined} />}
       {hasFilters && (
         <CategoryFilters
@@ -59,23 +68,25 @@ function CategoryView({ slug }: { slug: string }) {
           onFilters={setDraft}
         />
       )}
-      {hasProblem ? (
-        <CategoryProblem isMissing={status === 'missing'} error={error} onRetry={retry} />
-      ) : (
-        // Waiting for the category and for its businesses are separate instances: no state carries over.
-        <Results
-          key={id}
-          list={list}
-          name={name}
-          filters={filters}
-          page={page}
-          onPage={toPage}
-          onClear={() => {
-            filtersRegion.current?.focus()
-            setDraft(noFilters)
-          }}
-        />
-      )}
+      <div {...focusFallback}>
+        {hasProblem ? (
+          <CategoryProblem isMissing={status === 'missing'} error={error} onRetry={retry} />
+        ) : (
+          // Waiting for the category and for its businesses are separate instances: no state carries over.
+          <Results
+            key={id}
+            list={list}
+            name={name}
+            filters={filters}
+            page={page}
+            onPage={toPage}
+            onClear={() => {
+              filtersRegion.current?.focus()
+              setDraft(noFilters)
+            }}
+          />
+        )}
+      </div>
     </div>
   )
 }

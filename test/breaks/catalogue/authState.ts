@@ -426,7 +426,7 @@ export const authState: Area = {
     subtle(
       notices,
       "const isExpired = code === 'sessionExpired' && !isRoute(routes.login, pathname)",
-      "const isExpired = code === 'sessionExpired' && !isRoute(routes.login, pathname) && !isRoute(routes.home, pathname)",
+      "const isExpired = code === 'sessionExpired' && !isRoute(routes.login, pathname) && pathname !== routes.home",
       'On the home page nothing says that the session has expired.',
     ),
   ],

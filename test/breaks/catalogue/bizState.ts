@@ -14,8 +14,8 @@ export const bizState: Area = {
     ),
     subtle(
       lists,
-      "    searchResults: { keeps: 'items' },",
-      "    searchResults: { keeps: 'items', isUnnamed: true },",
+      "searchResults: { keeps: 'items', isClearedByFailure: true },",
+      "searchResults: { keeps: 'items', isClearedByFailure: true, isUnnamed: true },",
       "The state's search results stay empty.",
     ),
     subtle(

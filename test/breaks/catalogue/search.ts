@@ -431,9 +431,9 @@ export const search: Area = {
       'Without a connection nothing is said.',
     ),
     subtle(
-      business,
-      'error !== null && (isStale || search.items.length === 0)',
-      'error !== null && search.items.length === 0',
+      'src/features/businesses/model/businessLists.ts',
+      ', isClearedByFailure: true',
+      '',
       'A search that fails after another one says nothing and shows the results of that.',
     ),
     subtle(seeAll, '      <SearchFailed error={error} />\n', '', 'A further page of results that fails says nothing.'),

@@ -45,7 +45,7 @@ const { initial, lists, ...reducers } = createListings<
   lists: {
     // The results before stay until the next are there: under an overlay (CATPAGE-16), or while more is typed.
     businesses: { keeps: 'items' },
-    searchResults: { keeps: 'items' },
+    searchResults: { keeps: 'items', isClearedByFailure: true },
     selectedBusiness: { isSingle: true },
     // Compared with the name of a business that is being added.
     similarBusinesses: { isUnnamed: true, keeps: 'items' },

@@ -58,9 +58,8 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
   const term = typed && paused
   const search = useUniversalSearch(term, isWanted)
   const { error, isStale, isPending } = search
-  const hasFailed = error !== null && (isStale || search.items.length === 0)
-  const found = hasFailed ? [] : search.items
-  const results = found.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
+  const hasFailed = error !== null && search.items.length === 0
+  const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
   const suggested = categorySuggestions(categories, typed)
   const isWaiting = typed !== term || (!hasFailed && (isStale || isPending))
   const isNarrow = useIsNarrow()
