@@ -389,14 +389,15 @@ const business: Page = (main, fields, shown, behind) => {
   const now = shown.reviews
   const { loading, errors, businessComments, searchResults } = fields.reviews
   const titles = inServersOrder(section, isSearching ? searchResults : businessComments)
-  now.pagination = pagingOfReviews(section, fields, titles)
+  // A range that ends before it begins is not searched for: the field says so, and the paging is that of the list behind.
+  const isWrongRange = has(section, 'Data e fillimit duhet të jetë para datës së mbarimit.')
+  now.pagination = isWrongRange ? fields.reviews.pagination : pagingOfReviews(section, fields, titles)
   if (isSearching) {
     now.searchResults = titles
     now.loading.main = loading.main
     now.loading.search = isLoading(loading.search, has(section, 'Duke kërkuar…'), titles.length === 0)
-    const alert = errorIn(section, '', errors.search)
     now.errors.main = errors.main
-    now.errors.search = alert
+    now.errors.search = isWrongRange ? null : errorIn(section, '', errors.search)
     // The list of all stands behind the results.
     now.businessComments = businessComments
   } else {

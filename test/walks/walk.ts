@@ -113,6 +113,8 @@ export class Walk {
     })
     if ('go' in step) await this.go(step.go)
     else perform(step)
+    // That this page awaits what another one asked for is in RTK Query's state half a second late, and the bar with it.
+    if ('go' in step || 'open' in step) await this.pause()
     await this.pause()
     this.look()
   }
