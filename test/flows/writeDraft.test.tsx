@@ -128,7 +128,7 @@ describe('a visitor’s review', () => {
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     const text = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-03-09' }
     expect(posted).toEqual([{ business: 'b1', user: 'u1', isApproved: true, ...text }])
-    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Komenti u dërgua. Faleminderit!')).toBeVisible())
     for (const key of ['pendingComment', 'pendingRedirect', 'reviewDrafts'])
       expect(localStorage.getItem(key)).toBeNull()
   })

@@ -131,7 +131,7 @@ describe('a sent review', () => {
         isApproved: true,
       },
     ])
-    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Komenti u dërgua. Faleminderit!')).toBeVisible())
     expect(store.getState().reviews).toMatchObject({ createSuccess: true, errors: { create: null } })
     // For the user's other tabs (Q73).
     expect(told).toHaveBeenCalledWith('reviewNews', 'b1')
@@ -191,7 +191,10 @@ describe('a sent review', () => {
     fill()
     await user.click(button())
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
-    expect(await screen.findByText('Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.')).toBeVisible()
+    // Looked up anew each time: the message begins anew, as another element, on the page it leads to.
+    await waitFor(() =>
+      expect(screen.getByText('Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.')).toBeVisible(),
+    )
     expect(screen.queryByRole('article')).toBeNull()
   })
 
@@ -207,7 +210,9 @@ describe('a sent review', () => {
     await screen.findByLabelText('Titulli *')
     fill({ text: said })
     await author.user.click(button())
-    expect(await screen.findByText('Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.')).toBeVisible(),
+    )
     author.unmount()
     localStorage.clear()
 
@@ -235,7 +240,7 @@ describe('a sent review', () => {
     fill()
     await user.click(button())
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
-    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Komenti u dërgua. Faleminderit!')).toBeVisible())
   })
 
   it('says so where its author has gone meanwhile, and takes nobody anywhere', async () => {
@@ -255,7 +260,7 @@ describe('a sent review', () => {
     })
     await waitFor(() => expect(currentPlace()).toBe('/faq'))
     hold.release()
-    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Komenti u dërgua. Faleminderit!')).toBeVisible())
     expect(currentPlace()).toBe('/faq')
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
   })
@@ -285,7 +290,7 @@ describe('a review whose answer does not come', () => {
   ])('is found among those of the business %s, and leads there as ever [WRITE-20]', async (_, first, then) => {
     const { store } = await send(first, then)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
-    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Komenti u dërgua. Faleminderit!')).toBeVisible())
     expect(await screen.findByRole('article')).toHaveTextContent('Komenti yt')
     expect(store.getState().reviews).toMatchObject({ pendingWrites: {}, errors: { create: null } })
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
@@ -335,7 +340,7 @@ describe('a review whose author logs out in another tab while it is sent', () =>
   it('is sent all the same if the server has it', async () => {
     await send([aReview({ _id: 'new', user: arta, title: 'Mirë', comment: 'Kafe e mirë.' })])
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
-    expect(await screen.findByText('Komenti u dërgua. Faleminderit!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Komenti u dërgua. Faleminderit!')).toBeVisible())
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
   })
 })
