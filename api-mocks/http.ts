@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -158,10 +159,23 @@ function routes(backend: Backend, isOpen: boolean, violations: string[] | undefi
   return app
 }
 
-/** `npm run api`: port from PORT, `--memory` keeps nothing, `--open` listens to other machines too. */
+const usage = `npm run api [-- --memory] [-- --open]
+Starts the mock backend over HTTP at the port PORT (8787 unless set).
+  --memory  keeps nothing between runs
+  --open    listens to other machines too`
+
+/** `npm run api`, as `usage` tells; an option it does not know is an error. */
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      memory: { type: 'boolean', default: false },
+      open: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return console.log(usage)
   const port = Number(process.env.PORT ?? 8787)
-  const server = await startHttp({ port, memory: argv.includes('--memory'), isOpen: argv.includes('--open') })
+  const server = await startHttp({ port, memory: values.memory, isOpen: values.open })
   console.log(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
 }
