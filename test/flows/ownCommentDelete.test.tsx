@@ -1,0 +1,265 @@
+// Deleting the own comment on the business page: the question, what is felt at once, and what a refusal leaves.
+import { aReview } from '@test/builders/entities'
+import { arta, held, noAnswer, refusal } from '@test/builders/ownReviews'
+import { currentPlace, runTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { reviewsApi } from '@/api'
+import {
+  after,
+  askDelete,
+  before,
+  card,
+  deleteButton,
+  dialog,
+  edit,
+  inForm,
+  mine,
+  open,
+  other,
+  retype,
+  route,
+  server,
+  titles,
+  type User,
+} from './ownCommentsPage'
+
+runTestServer(server)
+standInDialogs()
+// Form and dialog are loaded when they are asked for: not in the middle of the first test.
+beforeAll(() =>
+  Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
+)
+
+describe('deleting', () => {
+  it('asks first, and takes no for an answer [BIZPAGE-34]', async () => {
+    const { user, own } = await open()
+    await askDelete(user)
+    expect(dialog().getByText('Ky veprim nuk mund të zhbëhet.')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Anulo' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(await deleteButton()).toHaveFocus()
+    expect(own.writes()).toEqual([])
+    // Neither does Escape delete it, nor the button that closes.
+    await askDelete(user)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Close modal' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(card('I imi')).not.toBeNull()
+    expect(own.writes()).toEqual([])
+  })
+
+  it('is felt at once, said when done, and asks for the list again [BIZPAGE-34, BIZPAGE-36]', async () => {
+    const { user, own } = await open()
+    const hold = held()
+    own.onWrite = hold
+    await askDelete(user)
+    const reads = own.reads().length
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(card('I imi')).toBeNull())
+    expect(dialog().getByRole('button', { name: 'Duke fshirë…' })).toBeDisabled()
+    hold.release()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await screen.findByText('Komenti u fshi me sukses')).toBeVisible()
+    expect(own.writes()).toEqual(['DELETE /reviews/r2'])
+    await waitFor(() => expect(own.reads().slice(reads).join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
+    expect(screen.getByRole('heading', { name: 'I treti' })).toHaveFocus()
+  })
+
+  it.each([
+    ['the list', true],
+    ['the business', false],
+  ])('is counted out in header and list alike, also while %s is read again', async (_, isListHeld) => {
+    const { user, own } = await open()
+    const counts = () => [
+      screen.getByText(/^\d+ koment(e)?$/).textContent,
+      `${screen.getAllByRole('article').length} komente`,
+    ]
+    expect(counts()).toEqual(['3 komente', '3 komente'])
+    const [hold, reading] = [held(), held()]
+    own.onWrite = hold
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(counts()).toEqual(['2 komente', '2 komente']))
+    hold.release(refusal('Tani jo', 500))
+    await waitFor(() => expect(counts()).toEqual(['3 komente', '3 komente']))
+
+    own.onWrite = undefined
+    const slow = async () => void (await reading.answer)
+    if (isListHeld) own.onRead = () => slow().then(() => HttpResponse.error())
+    else server.msw.use(http.get('*/v1/businesses/b1', slow))
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await screen.findByText('Komenti u fshi me sukses')
+    expect(counts()).toEqual(['2 komente', '2 komente'])
+    own.onRead = undefined
+    reading.release()
+    await act(settle)
+    await waitFor(() => expect(counts()).toEqual(['2 komente', '2 komente']))
+  })
+
+  it.each<[string, (user: User) => Promise<void>, string]>([
+    [
+      'a deletion',
+      async (user) => {
+        await askDelete(user)
+        await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+      },
+      '3.5',
+    ],
+    [
+      'a change',
+      async (user) => {
+        await edit(user)
+        await user.click(inForm().getByRole('radio', { name: /^5 / }))
+        await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+      },
+      '4.0',
+    ],
+  ])(
+    'is felt at once by the average, too, as a change is, also while the business is read again: %s',
+    async (_, write, then) => {
+      const rated = [before, mine, after].map((review, at) => ({ ...review, rating: [4, 1, 3][at] ?? 0 }))
+      const { user, own } = await open(rated)
+      const average = () => screen.getByText(/^Vlerësimi mesatar/).textContent?.slice('Vlerësimi mesatar '.length)
+      expect(average()).toBe('2.7 nga 5, bazuar në 3 komente')
+      const [hold, reading] = [held(), held()]
+      own.onWrite = hold
+      await write(user)
+      await waitFor(() => expect(average()).toContain(`${then} nga 5`))
+      hold.release(refusal('Tani jo', 500))
+      await waitFor(() => expect(average()).toContain('2.7 nga 5'))
+
+      own.onWrite = undefined
+      server.msw.use(http.get('*/v1/businesses/b1', async () => void (await reading.answer)))
+      await user.click(screen.getByRole('button', { name: /^(Ruaj|Fshi komentin)$/ }))
+      await screen.findByText(/^Komenti u (fshi|përditësua) me sukses$/)
+      expect(average()).toContain(`${then} nga 5`)
+      reading.release()
+      await act(settle)
+      expect(average()).toContain(`${then} nga 5`)
+    },
+  )
+
+  it('of the only comment leaves the focus on the section [BIZPAGE-34]', async () => {
+    const { user } = await open([mine])
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await screen.findByText('Nuk ka komente ende')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus())
+  })
+
+  it.each([
+    ['the server’s words', refusal('Tani jo', 500), 'Tani jo'],
+    ['its own without them', refusal(), 'Ka ndodhur një gabim gjatë fshirjes së komentit.'],
+    ['its own without an answer', noAnswer, 'Ka ndodhur një gabim gjatë fshirjes së komentit.'],
+  ])('that is refused puts the card back in its place and says so with %s [DIRERR-06] [Q07, Q11]', async (...row) => {
+    const [, answer, text] = row
+    const { user, own } = await open()
+    own.onWrite = answer
+    await askDelete(user)
+    const reads = own.reads().length
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    expect(await dialog().findByRole('alert')).toHaveTextContent(text)
+    expect(titles()).toEqual(['I pari', 'I imi', 'I treti'])
+    expect(own.reads()).toHaveLength(reads)
+    await user.click(dialog().getByRole('button', { name: 'Anulo' }))
+    expect(await deleteButton()).toHaveFocus()
+  })
+
+  it('what the server no longer knows stays gone, and the list is asked for again [Q11, BIZPAGE-36]', async () => {
+    const { user, own } = await open()
+    own.onWrite = refusal('Komenti nuk u gjet', 404)
+    await askDelete(user)
+    own.reviews = [before]
+    const reads = own.reads().length
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(own.reads().slice(reads).join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
+    await waitFor(() => expect(titles()).toEqual(['I pari']))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['delete', 'Ky koment ishte fshirë më parë.'],
+    ['edit', 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.'],
+  ])('what another tab has deleted, tried by %s, says so and takes it off the page [Q11]', async (how, text) => {
+    const { user, own, store } = await open()
+    own.onWrite = refusal('Komenti nuk u gjet', 404)
+    if (how === 'delete') await askDelete(user)
+    else {
+      await edit(user)
+      await retype(user, 'I vonuar')
+    }
+    own.reviews = [before, after]
+    if (how === 'delete') await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    else await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText(/me sukses|provoni përsëri/)).toBeNull()
+    await waitFor(() => expect(titles()).toEqual(['I pari', 'I treti']))
+    expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+    expect(store.getState().reviews.pendingWrites).toEqual({})
+  })
+
+  it('is sent once, however often it is confirmed [Q12]', async () => {
+    const { user, own } = await open()
+    const hold = held()
+    own.onWrite = hold
+    await askDelete(user)
+    const confirm = dialog().getByRole('button', { name: 'Fshi komentin' })
+    act(() => {
+      for (let turn = 0; turn < 5; turn += 1) fireEvent.click(confirm)
+    })
+    confirm.focus()
+    await user.keyboard('{Enter}')
+    hold.release()
+    await screen.findByText('Komenti u fshi me sukses')
+    expect(own.writes()).toHaveLength(1)
+  })
+
+  it('a list asked before it and answered after it does not bring the comment back [Q09]', async () => {
+    const { user, own, store } = await open()
+    const hold = held()
+    own.onWrite = hold
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(own.writes()).toHaveLength(1))
+    const late = held()
+    own.onRead = async () => {
+      await late.answer
+      own.onRead = undefined
+      return HttpResponse.json({
+        success: true,
+        reviews: [before, mine, after],
+        pagination: { current: 1, pages: 1, total: 3, limit: 10 },
+      })
+    }
+    const argument = { id: 'b1', page: 1, limit: 10, approved: true, userId: arta._id }
+    const early = store.dispatch(
+      reviewsApi.endpoints.listReviewsByBusiness.initiate(argument, { forceRefetch: true, subscribe: false }),
+    )
+    hold.release()
+    await waitFor(() => expect(own.reviews).toHaveLength(2))
+    late.release()
+    await act(async () => void (await early))
+    expect(card('I imi')).toBeNull()
+    await screen.findByText('Komenti u fshi me sukses')
+    expect(titles()).toEqual(['I pari', 'I treti'])
+  })
+
+  it('of the only comment on the last page leads to the page before', async () => {
+    const many = Array.from({ length: 10 }, (_, at) => aReview({ _id: `x${at}`, user: other, title: `Tjetri ${at}` }))
+    const { user } = await open([...many, mine], `${route}?faqe=2`)
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    expect(await screen.findByRole('heading', { name: 'Tjetri 0' })).toBeVisible()
+    expect(screen.queryByText('Nuk ka komente ende')).toBeNull()
+  })
+})

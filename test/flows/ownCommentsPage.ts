@@ -1,0 +1,47 @@
+// Own comments on the business page in tests: their server, three comments of which the second is the user's own, and
+// how it is edited and deleted.
+import { createTestServer } from '@mocks/node'
+import { aReview } from '@test/builders/entities'
+import { ownReviewsServer, signedIn } from '@test/builders/ownReviews'
+import { renderApp } from '@test/render'
+import { screen, within } from '@testing-library/react'
+import type { Review } from '@/api/generated/types'
+
+export const server = createTestServer()
+export const route = '/biznes/b1'
+export const other = { _id: 'u2', name: 'Besa' }
+export const mine = aReview({ _id: 'r2', title: 'I imi', comment: 'E shkruar nga unë.', experienceDate: '2026-03-01' })
+export const before = aReview({ _id: 'r1', user: other, title: 'I pari' })
+export const after = aReview({ _id: 'r3', user: other, title: 'I treti' })
+
+export const card = (title: string) =>
+  screen.queryByRole('heading', { level: 3, name: title })?.closest('article') ?? null
+export const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
+export const editButton = (title = 'I imi') => screen.findByRole('button', { name: `Ndrysho komentin “${title}”` })
+export const deleteButton = (title = 'I imi') => screen.findByRole('button', { name: `Fshi komentin “${title}”` })
+export const form = () => screen.getByRole('form', { name: 'Ndrysho komentin' })
+export const inForm = () => within(form())
+export const titleField = () => inForm().getByLabelText(/^Titulli/)
+export const dialog = () => within(screen.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' }))
+
+export type User = Awaited<ReturnType<typeof renderApp>>['user']
+export const edit = async (user: User, title?: string) => {
+  await user.click(await editButton(title))
+  await screen.findByRole('form', { name: 'Ndrysho komentin' })
+}
+export const askDelete = async (user: User, title?: string) => {
+  await user.click(await deleteButton(title))
+  await screen.findByRole('alertdialog')
+}
+export const retype = async (user: User, text: string) => {
+  await user.clear(titleField())
+  if (text) await user.type(titleField(), text)
+}
+
+/** The page of business b1 with these comments, for those who are signed in. */
+export async function open(reviews: Review[] = [before, mine, after], place = route) {
+  const own = ownReviewsServer(server, reviews)
+  const app = await renderApp({ route: place, preloadedState: signedIn() })
+  await screen.findAllByRole('article')
+  return { ...app, own }
+}
