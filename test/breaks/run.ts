@@ -1,7 +1,4 @@
-// `npm run breaks [-- --ids HOME-03,HOME-04.2] [--area HOME,SEARCH] [--changed REF] [--first] [--quick] [--jobs 1]`: tries the breaks of the
-// catalogue, one at a time, in a copy of the project: first the tests that cite the requirement, then those that import the file
-// (`--quick`: not these). `--first`: one break of each requirement. Verdicts go to docs/spec/breaks.tsv at once, and only what has none, or
-// has changed since, is tried. Exits with 1 when one survives. Which tests cite what is known from the last `npm test`.
+// `npm run breaks`: tries the breaks of the catalogue, one at a time, in a copy of the project.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -15,8 +12,25 @@ import { makeTree, projectFiles } from './tree'
 import { citingTests, tryBreak } from './tryBreak'
 import { openVerdicts, verdictsFile } from './verdicts'
 
+const help = `npm run breaks -- [options]
+
+Tries the breaks of the catalogue: first against the tests that cite the requirement, then against those that import
+the file. Verdicts go to docs/spec/breaks.tsv at once; only what has none, or has changed since, is tried. Which tests
+cite what is known from the last \`npm test\`.
+
+  --ids LIST       only these requirements or breaks, like HOME-03,HOME-04.2
+  --area LIST      only these areas, like HOME,SEARCH
+  --changed REF    only those whose source or tests have changed since this commit
+  --first          one break of each requirement
+  --quick          the tests that cite the requirement alone
+  --jobs N         how many at a time (1)
+  -h, --help       print this
+
+Exits with 1 when one of them survives or is left without a verdict.`
+
 const { values } = parseArgs({
   options: {
+    help: { type: 'boolean', short: 'h' },
     ids: { type: 'string' },
     area: { type: 'string' },
     changed: { type: 'string' },
@@ -25,6 +39,11 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '1' },
   },
 })
+
+if (values.help) {
+  console.log(help)
+  process.exit(0)
+}
 
 const results = readResults(resultsFolder)
 if (results.length === 0) throw new Error('Which tests cite what is not known yet: run `npm test` first.')
