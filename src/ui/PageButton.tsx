@@ -36,7 +36,7 @@ interface StepButtonProps {
 
 /**
  * Previous or next page; at the ends disabled by `aria-disabled` alone, as the press that led there has the focus on it. Where no
- * script runs, a link leads there: for readers and search engines that were sent the page as HTML.
+ * script runs, a link stands in its place: for readers and search engines that were sent the page as HTML.
  */
 export function StepButton({ step, page, pages, onPage, text }: StepButtonProps) {
   const { by, label, icon } = STEPS[step]
@@ -56,7 +56,9 @@ export function StepButton({ step, page, pages, onPage, text }: StepButtonProps)
       </button>
       {!isEnd && (
         <noscript>
-          <a href={target > 1 ? `?faqe=${target}` : '?'}>{label}</a>
+          <a className={styles.link} href={target > 1 ? `?faqe=${target}` : '?'}>
+            {label}
+          </a>
         </noscript>
       )}
     </>

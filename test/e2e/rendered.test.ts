@@ -134,17 +134,25 @@ describe('with scripts off', () => {
       await page.getByRole('heading', { level: 1, name: words }).waitFor()
       expect(await page.locator('main a[href^="/"]').count()).toBeGreaterThan(3)
     }
+    /** Of the buttons that lead to other pages of a list none is seen: they would do nothing. */
+    const linksAlone = async () => {
+      const buttons = page.locator('main nav button:not([aria-current])')
+      expect(await buttons.count()).toBeGreaterThan(1)
+      expect(await buttons.filter({ visible: true }).count()).toBe(0)
+    }
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: pages[0][1] }).waitFor()
     await follow(page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }), pages[1][1])
     await follow(page.locator('main a[href="/kategorite/restorante_dhe_kafene"]').first(), pages[2][1])
     const first = await page.locator('article h2').first().innerText()
+    await linksAlone()
     await follow(page.locator('a[href$="?faqe=2"]').first(), pages[2][1])
     const [second = ''] = await page.locator('article h2').allInnerTexts()
     expect(second).not.toBe(first)
     await follow(page.locator('article h2 a').first(), second)
     await page.goto(business)
     const comment = await page.locator('article h3').first().innerText()
+    await linksAlone()
     await follow(page.locator('a[href$="?faqe=2"]').first(), name)
     expect(await page.locator('article h3').first().innerText()).not.toBe(comment)
     await follow(page.locator('main nav a[href="/kategorite/restorante_dhe_kafene"]').first(), pages[2][1])
