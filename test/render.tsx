@@ -57,7 +57,8 @@ export async function renderApp({
   // A key of its own, since the tests of a file share one document; a store in which something has happened knows its place's.
   landings += 1
   const key = (given.store && window.history.state?.key) ?? `landing-${landings}`
-  if (!isReload) window.history.replaceState({ usr: state ?? null, key, idx: 0 }, '', route)
+  // Pushed: what the test before left to go forward to would be counted in `history.length`.
+  if (!isReload) window.history.pushState({ usr: state ?? null, key, idx: 0 }, '', route)
   const store = given.store ?? makeStore(preloadedState)
   await preloadPage(window.location.pathname)
   const { onCaughtError, onRecoverableError } = rootOptions

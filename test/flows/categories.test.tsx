@@ -169,7 +169,7 @@ describe('the list', () => {
       await user.type(await searchBox(), words)
       await waitFor(() => expect(screen.queryByRole('link', { name: 'Restorante dhe kafene' })).toBeNull())
     }
-    await user.click(screen.getByRole('link', { name: 'Transport' }))
+    await user.click(await screen.findByRole('link', { name: 'Transport' }))
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/transport'))
     const { category, allCategories } = window.history.state.usr
     expect(category).toMatchObject({ _id: 'cat_11', name: 'Transport' })

@@ -45,10 +45,11 @@ describe('redirects', () => {
     ['a visitor', renderApp],
     ['a user', ({ route }: { route: string }) => renderSignedIn(route)],
   ])('/home becomes / for %s, without a history entry [ROUTE-02]', async (_, open) => {
-    const entries = window.history.length
     await open({ route: '/home' })
+    const entries = window.history.length
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(window.history.length).toBe(entries)
+    expect(window.history.state.idx).toBe(0)
   })
 
   it('/support becomes /suport', async () => {

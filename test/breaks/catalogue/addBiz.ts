@@ -121,6 +121,12 @@ export const addBiz: Area = {
       '{all.slice(0, -1).map(({ _id, name }) => (',
       'The last subcategory is missing.',
     ),
+    subtle(
+      chips,
+      'chosen.filter((other) => other !== id)',
+      'chosen.slice(0, -1)',
+      'Pressing a chosen chip takes back the one chosen last, whichever was pressed.',
+    ),
   ],
   'ADDBIZ-06': [
     plain(chips, `            ${counter}\n`, '', 'Nothing says how many are chosen.'),
@@ -141,6 +147,12 @@ export const addBiz: Area = {
       '{`${chosen.length} nga ${all.length} të zgjedhura`}',
       '{`${chosen.length} nga ${all.length - chosen.length} të zgjedhura`}',
       'The second number counts those that are left.',
+    ),
+    subtle(
+      dialog,
+      'form.setValues({ category, subcategories: [] })',
+      'form.setValues({ category })',
+      "After another category is chosen the counter still counts the former category's chips, e.g. '2 nga 3 të zgjedhura' with none pressed.",
     ),
   ],
   'ADDBIZ-07': [
@@ -179,6 +191,12 @@ export const addBiz: Area = {
       'name,\n    businessName',
       'The name is sent with the blanks around it.',
     ),
+    subtle(
+      model,
+      "category: category ? undefined : 'Kategoria është e detyrueshme',",
+      'category: undefined, // the button waits for it',
+      'Enter in the name or link field sends a business without a category.',
+    ),
   ],
   'ADDBIZ-09': [
     plain(dialog, 'disabled={!canSubmit}', 'disabled={false}', 'The button is never disabled.'),
@@ -200,6 +218,12 @@ export const addBiz: Area = {
       'isSignedIn={isSignedIn}',
       'isSignedIn={false}',
       'On /koment the card leads users who are signed in to the log-in.',
+    ),
+    subtle(
+      use,
+      '      setOutcome(undefined)\n      close()',
+      '      setOutcome(undefined)\n      if (ended === undefined) close()',
+      'A second submit while the alert of the first failure still stands leaves the modal open.',
     ),
   ],
   'ADDBIZ-11': [
@@ -269,6 +293,12 @@ export const addBiz: Area = {
       'Nobody is told that the server could not be reached.',
     ),
     subtle(ends, errorAlert, '<AutoHideAlert kind="error" onClose={() => {}}>', "The alert's button does nothing."),
+    subtle(
+      use,
+      '        setOutcome(result.failure)\n        return result.failure.fields',
+      '        if (!result.failure.fields) setOutcome(result.failure)\n        return result.failure.fields',
+      'When the server refuses single fields, the modal is closed and no alert shows.',
+    ),
   ],
   'ADDBIZ-14': [
     plain(alert, 'const ALERT_STAYS = 5000', 'const ALERT_STAYS = 60_000', 'The alert stays for a minute.'),
@@ -279,6 +309,12 @@ export const addBiz: Area = {
       errorAlert,
       '<AutoHideAlert kind="error" stays={8000} onClose={forget}>',
       'This alert stays for eight seconds, unlike the others.',
+    ),
+    subtle(
+      alert,
+      "if (type.startsWith('pointer')) isPointed = type === 'pointerenter'",
+      "if (type.startsWith('pointer')) isPointed ||= type === 'pointerenter'",
+      'Once the pointer has passed over the error alert, it never hides by itself.',
     ),
   ],
   'ADDBIZ-15': [
@@ -306,11 +342,23 @@ export const addBiz: Area = {
       'return (failure.fields ? undefined : failure.serverMessage) ??',
       'What the server says is left out when it names fields, too.',
     ),
+    subtle(
+      model,
+      'return failure.serverMessage ?? (failure.status',
+      'return (failure.status < 500 ? failure.serverMessage : undefined) ?? (failure.status',
+      "For a failure of 500 or more the alert lacks the server's message.",
+    ),
   ],
   'ADDBIZ-16': [
     plain(ends, `            ${advice}\n`, '', 'The alert gives no advice.'),
     subtle(ends, 'nëse problemi vazhdon.', 'nëse problemi vazhdon', 'The advice lacks its full stop.'),
     subtle(ends, advice, `{!reasonOf(outcome) && ${advice}}`, "With the server's message the advice is missing."),
+    subtle(
+      ends,
+      '<p>Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.</p>',
+      '{!reasonOf(outcome) && (\n              <p>Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.</p>\n            )}',
+      'The advice to try again or contact support shows only where the server gave no message.',
+    ),
   ],
   'ADDBIZ-17': [
     plain(
@@ -336,6 +384,12 @@ export const addBiz: Area = {
       shownFailure,
       'if (error && !isPending && categories.length === 0 && form.values.name) {',
       'It is told only once a name was typed.',
+    ),
+    subtle(
+      dialog,
+      'if (error && categories.length === 0) {',
+      "if (error && error.kind !== 'network' && categories.length === 0) {",
+      "Without a connection the dialog shows an empty category select instead of 'Gabim në ngarkimin e kategorive'.",
     ),
   ],
 }

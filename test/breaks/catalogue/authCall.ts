@@ -50,6 +50,12 @@ export const authCall: Area = {
       'user: readItem(storageKeys.user),',
       'The user of a refresh is not read: a new name is not known after a reload.',
     ),
+    subtle(
+      tokens,
+      'user: parts.user ? JSON.stringify(parts.user) : readItem(storageKeys.user),',
+      'user: readItem(storageKeys.user) ?? (parts.user ? JSON.stringify(parts.user) : null),',
+      'The user in the answer of a refresh is ignored where one is stored: a changed name does not appear after the start.',
+    ),
   ],
   'AUTHCALL-02': [
     plain(
@@ -81,6 +87,12 @@ export const authCall: Area = {
       "user: pick(wireUser, sources, 'user'),",
       "user: pick(wireUser, [raw], 'user'),",
       'The user is not read where the answer has it under data, and asked for once more.',
+    ),
+    subtle(
+      'src/features/auth/ui/login/useLogin.ts',
+      'logIn({ email: email.trim(), password })',
+      'logIn({ email: email.trim(), password: password.trim() })',
+      'A password that begins or ends with a space is sent without it; its owner cannot log in.',
     ),
   ],
   'AUTHCALL-03': [
@@ -120,6 +132,12 @@ export const authCall: Area = {
       'email, message }',
       'The address that the server names is not used, but the typed one.',
     ),
+    subtle(
+      entrance,
+      'const address = data.email && isEmailAddress(data.email) ? data.email : email',
+      'const address = email',
+      "The e-mail of the sign-up answer is not read: state and storage hold the address as typed, not the server's.",
+    ),
   ],
   'AUTHCALL-04': [
     plain(
@@ -151,6 +169,12 @@ export const authCall: Area = {
       "return { success: true, message: data.message ?? 'Email u verifikua me sukses!' }",
       "return { success: true, message: 'Email u verifikua me sukses!' }",
       "The server's message is not shown.",
+    ),
+    subtle(
+      verification,
+      'authenticated ? userOfSession(named) : (named ?? null)',
+      'authenticated ? userOfSession(undefined) : (named ?? null)',
+      "A verification that brings tokens shows the user of the token's claims, not the one of the answer (role and verified are missing).",
     ),
   ],
   'AUTHCALL-05': [
@@ -203,6 +227,12 @@ export const authCall: Area = {
       "error: failureText(error as AppError, 'Gabim në dërgimin e email-it') }",
       "error: 'Gabim në dërgimin e email-it' }",
       'The reason that the server gives is not read.',
+    ),
+    subtle(
+      response,
+      "?? message(field(body, 'error'))\n",
+      "?? (status < 300 ? undefined : message(field(body, 'error')))\n",
+      "A forgot-password answer 200 {success: false, error: '…'} shows 'Gabim në dërgimin e email-it' instead of the server's error.",
     ),
   ],
   'AUTHCALL-07': [
@@ -320,6 +350,12 @@ export const authCall: Area = {
       "    return told.then(\n      ({ response: { status } }) =>\n        status >= 400 &&\n        dispatch({ type: 'auth/SET_ERROR', payload: 'Gabim në lidhje me serverin', meta: { code: 'sessionExpired' } }),\n    )",
       'A log-out that the server refuses ends with an error on the page.',
     ),
+    subtle(
+      logOut,
+      '    dispatch(loggedOut())\n',
+      '    void told.then(() => dispatch(loggedOut()))\n',
+      'While the server does not answer the log-out the user stays signed in and the tokens stay stored; if it never answers, for good.',
+    ),
   ],
   'AUTHCALL-11': [
     plain(
@@ -364,6 +400,12 @@ export const authCall: Area = {
       '? sendWithSession(args, api, ',
       "? sendWithSession(api.endpoint === 'deleteUser' ? { ...args, body: {} } : args, api, ",
       'The deletion sends a body.',
+    ),
+    subtle(
+      'src/api/findUserId.ts',
+      "id !== undefined && id !== '' && id !== PLACEHOLDER_USER_ID",
+      "id !== undefined && id !== ''",
+      'A user whose id neither token nor server tells sends DELETE /users/authenticated.',
     ),
   ],
 }

@@ -59,6 +59,12 @@ export const authEnt: Area = {
       'text(fields[key])',
       'A subject that is a number is no id.',
     ),
+    subtle(
+      storedUser,
+      'return named._id === PLACEHOLDER_USER_ID ? { ...named, _id: idOf(readClaims(accessToken)) ?? named._id } : named',
+      'return named',
+      "A user whom the server names without an id gets the id 'authenticated' although the token's sub says it; /komentet-e-mia finds no account.",
+    ),
   ],
   'AUTHENT-02': [
     plain(wire, "role: pick(text, one, 'role'),", 'role: undefined,', 'Everybody has the default role on the profile.'),
@@ -85,6 +91,12 @@ export const authEnt: Area = {
       "verified: pick(flag, one, 'verified'),",
       "verified: Boolean(field(raw, 'verified')),",
       "A user whose field verified is the word 'false' is shown as verified.",
+    ),
+    subtle(
+      claims,
+      "['name', 'email', 'role', 'createdAt'] as const",
+      "['name', 'email', 'role'] as const",
+      'After a reload the user of the auth state has no createdAt; an offline profile says the day of registration is unknown.',
     ),
   ],
   'AUTHENT-03': [
@@ -119,6 +131,12 @@ export const authEnt: Area = {
       'return user',
       'A token that tells nothing yields a user without a name, not the placeholder.',
     ),
+    subtle(
+      'src/features/auth/model/checkSession.ts',
+      'if (named && sessionEpoch() === epoch) storeUser(user)',
+      'if (sessionEpoch() === epoch) storeUser(user)',
+      "The placeholder user is stored: from the second start on it comes back as an ordinary user named 'User', without the authenticated flag.",
+    ),
   ],
   'AUTHENT-04': [
     plain(
@@ -138,6 +156,12 @@ export const authEnt: Area = {
       'refreshToken: token(readItem(storageKeys.refreshToken)),',
       'refreshToken: token(readItem(storageKeys.accessToken)),',
       'The access token is used as the refresh token.',
+    ),
+    subtle(
+      tokens,
+      'refreshToken: token(parts.refreshToken) ?? readTokens().refreshToken,',
+      'refreshToken: token(parts.refreshToken),',
+      'After a refresh whose answer has only a new access token, the refresh token is gone from the storage.',
     ),
   ],
   'AUTHENT-05': [
@@ -198,6 +222,12 @@ export const authEnt: Area = {
       '    if (!author) rememberRedirect(redirectPath)',
       'For one whose session expired while writing no way back is kept.',
     ),
+    subtle(
+      signup,
+      'if (wayBack !== routes.home) rememberRedirect(wayBack)',
+      'if (wayBack === from) rememberRedirect(wayBack)',
+      'A visitor with a stored pending redirect who opens /signup without router state loses it by signing up.',
+    ),
   ],
   'AUTHENT-07': [
     plain(
@@ -223,6 +253,12 @@ export const authEnt: Area = {
       keepReview,
       "writeItem(storageKeys.pendingComment, review && JSON.stringify({ ...review, formData: { ...review.formData, orderId: '' } }))",
       'The order number is not kept with the text.',
+    ),
+    subtle(
+      tokens,
+      'writeItems({ ...session, pendingVerificationEmail: null, [recentKey]: null })',
+      'writeItems({ ...session, pendingVerificationEmail: null, pendingComment: null, [recentKey]: null })',
+      'A pending review that waits in local storage disappears when somebody logs out in this browser or a session expires.',
     ),
   ],
   'AUTHENT-08': [
@@ -251,6 +287,12 @@ export const authEnt: Area = {
       changed.replace('success: true', 'success: false'),
       'A change that worked counts as failed.',
     ),
+    subtle(
+      account,
+      '...(failure.fields && { validationErrors: failure.fields })',
+      "...(failure.kind === 'invalid' && { validationErrors: failure.fields })",
+      'A change of password refused with 403 or 409 has no validationErrors: the field it is about is not marked.',
+    ),
   ],
   'AUTHENT-09': [
     plain(account, notReset, 'return { success: false }', 'Nothing is said when the password was not reset.'),
@@ -271,6 +313,12 @@ export const authEnt: Area = {
       notReset,
       notReset.replace('success: false', 'success: (error as AppError).status === 400'),
       'A link that has lapsed counts as used with success.',
+    ),
+    subtle(
+      account,
+      "return { success: false, error: (error as AppError).serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit' }",
+      "const { status, serverMessage } = error as AppError\n    return { success: false, ...(status !== 0 && { error: serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit' }) }",
+      'The result of a reset without connection has no error: the form stays and says nothing.',
     ),
   ],
   'AUTHENT-10': [
@@ -297,6 +345,12 @@ export const authEnt: Area = {
       'if (!data) return { success: false, error: deletionError(error as AppError) }',
       'if (!data) return { success: false, message: deletionError(error as AppError) }',
       'The error of a deletion is given as a message.',
+    ),
+    subtle(
+      account,
+      'return { success: true, message }',
+      'return { success: true, ...(data.message && { message }) }',
+      'The result of a deletion that the server confirms without words has no message.',
     ),
   ],
 }

@@ -80,6 +80,12 @@ export const authErr: Area = {
       '',
       'Without a connection a session whose refresh token has expired goes on.',
     ),
+    subtle(
+      reauth,
+      'return [200, 400, 401, 403].includes(status)',
+      'return [400, 401, 403].includes(status)',
+      "A refresh answered 200 with success false and 'Refresh token expired' does not end the session: no LOGOUT, no expiry text.",
+    ),
   ],
   'AUTHERR-02': [
     plain(reauth, "serverMessage ?? 'Token refresh failed'", "'Refresh failed'", 'A failed refresh has another text.'),
@@ -100,6 +106,12 @@ export const authErr: Area = {
       'OFFLINE_COOLDOWN), result }',
       'OFFLINE_COOLDOWN), result: failed() }',
       'Who asks again during the pause hears of the network, not what the server said.',
+    ),
+    subtle(
+      reauth,
+      'REFRESH_COOLDOWN : OFFLINE_COOLDOWN), result }',
+      'REFRESH_COOLDOWN : OFFLINE_COOLDOWN), result: failed(status) }',
+      "A second refresh within 30 s of a refused one (500 'Maintenance') says 'Network error during token refresh' instead of the server's message.",
     ),
   ],
   'AUTHERR-03': [
@@ -173,6 +185,12 @@ export const authErr: Area = {
       ': failed(unable(401), last)',
       'Where the end is noticed by a 401, the text is that of a refresh that failed.',
     ),
+    subtle(
+      bearer,
+      "if (result.outcome !== 'failed') return sessionOver()",
+      "if (result.outcome === 'overtaken') return sessionOver()",
+      "A call whose token had to be refreshed beforehand fails with 'Authentication failed - unable to refresh token' although the refresh found the session expired.",
+    ),
   ],
   'AUTHERR-06': [
     plain(
@@ -225,6 +243,12 @@ export const authErr: Area = {
       'isRequired ? failed(sessionOver())',
       'Without any token the text is that of an expired session.',
     ),
+    subtle(
+      bearer,
+      'return failed(refused(second, args), second)',
+      'return second',
+      "A retry that is refused with 401 again fails with the server's message or 'HTTP error! status: 401', not with 'Authentication failed - unable to refresh token'.",
+    ),
   ],
   'AUTHERR-08': [
     plain(entrance, "'Gabim në identifikimin'", "'Gabim në identifikim'", 'A failed log-in has another text.'),
@@ -245,6 +269,12 @@ export const authErr: Area = {
       '(data?.message ?? fallback)',
       "(data?.message ?? '')",
       'An answer without tokens yields no text at all.',
+    ),
+    subtle(
+      results,
+      'serverMessage ?? (status === 0 ? offline : fallback)',
+      'serverMessage ?? (status === 0 || status >= 500 ? offline : fallback)',
+      "A login refused with a 500 without a message shows 'Gabim në lidhje me serverin' instead of 'Gabim në identifikimin'.",
     ),
   ],
   'AUTHERR-09': [
@@ -286,6 +316,12 @@ export const authErr: Area = {
       '      setProblems(general)\n      return fields',
       '      if (Object.keys(fields).length > 0) setProblems(general)\n      return fields',
       'A sign-up without a connection shows nothing.',
+    ),
+    subtle(
+      entrance,
+      "failureText(failure, 'Gabim në regjistrimin')",
+      "failureText(failure, 'Gabim në regjistrimin', failure.message)",
+      "A sign-up without connection shows the English 'Network error. Please check your connection.'; log-in is right.",
     ),
   ],
   'AUTHERR-11': [
@@ -416,6 +452,12 @@ export const authErr: Area = {
       'dispatch(authEvents.SET_RESEND_LOADING(false))',
       'The text does not reach the state, so that nothing is shown.',
     ),
+    subtle(
+      useResend,
+      'if (!result.success) log.warn(',
+      'if (!result.success && attempts === 0) log.warn(',
+      'Only the first failed resend is logged; the second and later ones leave no word in the log.',
+    ),
   ],
   'AUTHERR-17': [
     plain(
@@ -520,6 +562,12 @@ export const authErr: Area = {
       verifiedShown,
       "message: 'Email u verifikua me sukses!' }",
       "The server's message of a verification is not shown.",
+    ),
+    subtle(
+      account,
+      'state: { message } }))',
+      "state: { message: 'Llogaria u fshi me sukses' } }))",
+      "After a deletion the home page says 'Llogaria u fshi me sukses' although the server sent a message of its own.",
     ),
   ],
   'AUTHERR-20': [
@@ -792,6 +840,12 @@ export const authErr: Area = {
       signupText,
       `Object.values(failure.fields ?? {})[0] ?? ${signupText}`,
       'A refused sign-up shows the first field instead of the general message.',
+    ),
+    subtle(
+      change,
+      'setProblems(general)',
+      'setProblems(Object.keys(fields).length > 0 ? none : general)',
+      'A refused change of password with field errors shows only those; the general message is missing above the form (sign-up still shows it).',
     ),
   ],
 }

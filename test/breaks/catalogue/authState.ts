@@ -165,6 +165,12 @@ export const authState: Area = {
       "requiresVerification: pick(flag, [raw], 'requiresVerification') === true,",
       'What the answer says of it under data is not heard.',
     ),
+    subtle(
+      wire,
+      "pick(flag, sources, 'requiresVerification') === true",
+      "pick(flag, [raw], 'requiresVerification') === true",
+      "'pendingVerification' stays false when the sign-up answer has requiresVerification under data.",
+    ),
   ],
   'AUTHSTATE-06': [
     plain(
@@ -190,6 +196,12 @@ export const authState: Area = {
       '    userEmail: email,\n    successMessage: message,\n',
       '    ...(requiresVerification && { userEmail: email }),\n    successMessage: message,\n',
       'The address is not kept where no verification is needed.',
+    ),
+    subtle(
+      machine,
+      'userEmail: email,\n    successMessage: message,',
+      'userEmail: email,\n    successMessage: requiresVerification ? message : null,',
+      'After a sign-up that needs no verification the auth state has no success message.',
     ),
   ],
   'AUTHSTATE-07': [
@@ -222,6 +234,12 @@ export const authState: Area = {
       'writeItem(storageKeys.pendingVerificationEmail, address(email))',
       'window.sessionStorage.setItem(storageKeys.pendingVerificationEmail, email)',
       'The address is stored for this tab only.',
+    ),
+    subtle(
+      entrance,
+      'rememberPendingEmail(opened.email)',
+      'if (opened.requiresVerification) rememberPendingEmail(opened.email)',
+      'After a sign-up whose answer does not require verification nothing is stored under pendingVerificationEmail.',
     ),
   ],
   'AUTHSTATE-08': [
@@ -281,6 +299,12 @@ export const authState: Area = {
       "dropPendingEmail = (): void => writeItem(storageKeys.pendingVerificationEmail, '')",
       'An empty address stays stored.',
     ),
+    subtle(
+      verification,
+      '  dropPendingEmail()\n',
+      '  if (named) dropPendingEmail()\n',
+      'A verification answered with a message only, without a user, leaves the pending e-mail in the storage.',
+    ),
   ],
   'AUTHSTATE-10': [
     plain(
@@ -306,6 +330,12 @@ export const authState: Area = {
       'writeItems({ accessToken, refreshToken, user, clockOffset: clockOffset(accessToken) })',
       'writeItems({ accessToken, user, clockOffset: clockOffset(accessToken) })',
       'The refresh token of a log-in is not stored, or an old one stays.',
+    ),
+    subtle(
+      machine,
+      'user, isAuthenticated: true, ...noError })',
+      'user, isAuthenticated: true })',
+      'When the session has expired here and another tab signs in again, this tab is signed in but still shows the expiry error.',
     ),
   ],
   'AUTHSTATE-11': [
@@ -339,6 +369,12 @@ export const authState: Area = {
       'const nobody = { isAuthenticated: false, pendingVerification: false, userEmail: null }',
       'The user stays in the state after a log-out.',
     ),
+    subtle(
+      'src/lib/browserStorage.ts',
+      'for (const [key] of entries) memory.delete(key)',
+      'for (const [key, value] of entries) if (value !== null) memory.delete(key)',
+      'Where the storage was full at log-in, the tokens (held in memory) are still there after the log-out.',
+    ),
   ],
   'AUTHSTATE-12': [
     plain(
@@ -364,6 +400,12 @@ export const authState: Area = {
       'if (user || loading) dispatch(loggedOut())',
       'if (loading) dispatch(loggedOut())',
       'A log-out in another tab is not noticed here.',
+    ),
+    subtle(
+      reauth,
+      "if ('error' in read && isOver(response.status, serverMessage)) return endSession(dispatch)",
+      "if ('error' in read && isOver(response.status, serverMessage)) {\n    clearSession()\n    dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))\n    return { outcome: 'expired' }\n  }",
+      'When the server refuses the refresh as expired no LOGOUT is emitted: the header still shows the user beside the expiry text.',
     ),
   ],
   'AUTHSTATE-13': [
@@ -428,6 +470,12 @@ export const authState: Area = {
       "const isExpired = code === 'sessionExpired' && !isRoute(routes.login, pathname)",
       "const isExpired = code === 'sessionExpired' && !isRoute(routes.login, pathname) && pathname !== routes.home",
       'On the home page nothing says that the session has expired.',
+    ),
+    subtle(
+      login,
+      "failures > 0 || errorCode === 'sessionExpired' ? error : null",
+      "failures > 0 || (errorCode === 'sessionExpired' && from !== undefined) ? error : null",
+      'Who opens /login itself with an expired session (no page to return to) is not told that the session has expired.',
     ),
   ],
 }

@@ -40,6 +40,30 @@ export const avatar: Area = {
       "const url = pick(string, [raw], 'url')",
       'A photo that the server gives as its url alone is not shown.',
     ),
+    subtle(
+      media,
+      'if (/^https?:\\/\\//i.test(text)) return text',
+      'if (/^(https?:)?\\/\\//i.test(text)) return text',
+      "A photo url like //media/a.jpg is not prefixed with the photo base: the browser asks the host 'media' for it.",
+    ),
+    subtle(
+      media,
+      'mediaBaseUrl || apiBaseUrl',
+      'apiBaseUrl || mediaBaseUrl',
+      "Where both addresses are configured, photos are asked for at the API's address instead of the photo base.",
+    ),
+    subtle(
+      file,
+      'const src = mediaUrl(photoUrl)',
+      "const src = photoUrl?.startsWith('/') ? photoUrl : mediaUrl(photoUrl)",
+      "A photo url with a slash in front (/uploads/a.jpg) is asked for at the page's own origin, without the photo base.",
+    ),
+    subtle(
+      file,
+      'if (src && src !== failedUrl) {',
+      'if (src && !failedUrl) {',
+      'After one photo failed to load, another photo that the same business gets later is not shown: the letter stays.',
+    ),
   ],
   'AVATAR-02': [
     plain(file, "?? 'B'", "?? '?'", 'A business without a name has another sign.'),
@@ -86,6 +110,30 @@ export const avatar: Area = {
       '    color: transparent;\n',
       'The letter cannot be seen on its pattern.',
     ),
+    subtle(
+      file,
+      "[...(name?.trim() ?? '')][0]",
+      "(name?.trim() ?? '')[0]",
+      'A name that begins with a sign outside the basic plane (an emoji) has half of it, a replacement box, as its letter.',
+    ),
+    subtle(
+      file,
+      "[...(name?.trim() ?? '')][0]",
+      "[...(name ?? '')][0]",
+      'A business whose name the server sent with a blank in front has an empty avatar.',
+    ),
+    subtle(
+      file,
+      'onError={() => setFailedUrl(src)}',
+      'onError={() => setFailedUrl(photoUrl)}',
+      'A photo with a relative url that fails to load stays as a broken picture; only absolute urls fall back to the letter.',
+    ),
+    subtle(
+      file,
+      "?.toUpperCase() ?? 'B'",
+      "?.replace(/[a-z]/, (letter) => letter.toUpperCase()) ?? 'B'",
+      "The avatar of 'çelësi' shows a small ç: only a to z are uppercased.",
+    ),
   ],
   'AVATAR-03': [
     plainInBrowser(look, '--avatar: #{$px};', '--avatar: 40px;', 'All pictures have the same size.'),
@@ -110,5 +158,12 @@ export const avatar: Area = {
       'data-size="default"\n      data-pattern',
       'A letter has the default size, whatever was asked for.',
     ),
+    subtle(
+      file,
+      'data-size={size}\n        src={src}',
+      "data-size={size === 'xl' ? 'large' : size}\n        src={src}",
+      'On its page a business with a photo has it in the size large instead of xl (its letter would be xl).',
+    ),
+    subtleInBrowser(look, 'large: 72px', 'large: 56px', 'The size large is no larger than medium.'),
   ],
 }

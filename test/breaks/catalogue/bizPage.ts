@@ -210,6 +210,12 @@ export const bizPage: Area = {
       '{hasReviewed && isOpen ? (',
       'Whoever has reviewed a business in review sees the button.',
     ),
+    subtle(
+      page,
+      'hasReviewed: found.hasReviewed || isOwnKnown',
+      'hasReviewed: found.hasReviewed ?? isOwnKnown',
+      "When the server says hasReviewed false while the user's own comment is already on the page, 'Shkruaj një koment' still shows.",
+    ),
   ],
   'BIZPAGE-08': [
     plain(
@@ -276,6 +282,7 @@ export const bizPage: Area = {
       '{isOpen && !hasReviewed && <VisitLink',
       'Whoever has reviewed the business does not have the link.',
     ),
+    subtle(header, 'isOpen={!status}', 'isOpen={!isInactive(business)}', "A business in review shows 'Visito faqen'."),
   ],
   'BIZPAGE-10': [
     plain(
@@ -447,6 +454,12 @@ export const bizPage: Area = {
       "(status ?? 'inactive') === 'inactive'",
       'A business without a status counts as inactive.',
     ),
+    subtle(
+      texts,
+      "status === 'inactive'",
+      "status === 'inactive' || status === 'closed'",
+      "A business with the status 'closed' has the badge 'Joaktiv' and the banner '{name} është joaktiv'.",
+    ),
   ],
   'BIZPAGE-16': [
     plain(
@@ -478,6 +491,12 @@ export const bizPage: Area = {
       "  404: 'notFound',\n",
       '',
       'A business of which the server answers 404 could not be loaded, it says.',
+    ),
+    subtle(
+      'src/features/businesses/ui/useBusiness.ts',
+      "business: rest.error?.kind === 'notFound' ? null : (items[0] ?? null)",
+      'business: items[0] ?? null',
+      "A business that was loaded once and is answered with 404 when it is asked for again stays on the screen; 'Biznesi nuk u gjet' never shows.",
     ),
   ],
   'BIZPAGE-17': [

@@ -137,6 +137,12 @@ export const bizPageReviews: Area = {
       "<Spinner label={label.endsWith('...') ? '' : label} />",
       'A ring turns without a word while the comments load.',
     ),
+    subtle(
+      'src/features/reviews/model/reviewLists.ts',
+      "businessComments: { keeps: 'paging' }",
+      "businessComments: { keeps: 'items' }",
+      "While another page of comments loads, the old comments stay and 'Duke ngarkuar komentet...' does not show.",
+    ),
   ],
   'BIZPAGE-23': [
     plain(
@@ -185,6 +191,12 @@ export const bizPageReviews: Area = {
       'window.location.assign(window.location.pathname)',
       'The button leads to the first page of the comments.',
     ),
+    subtle(
+      all,
+      'onClick={reloadPage}',
+      'onClick={list.retry}',
+      "'Provo sërish' asks for the comments again but does not reload the page.",
+    ),
   ],
   'BIZPAGE-25': [
     plain(
@@ -223,6 +235,12 @@ export const bizPageReviews: Area = {
       'pageFromText(query.faqe ?? null), undefined)',
       'A followed link asks for the comments a second time, without the user.',
     ),
+    subtle(
+      requests,
+      'approved: true, userId',
+      'approved: userId === undefined ? true : undefined, userId',
+      'For a signed-in user the comments are asked for without approved=true, so unapproved ones come too.',
+    ),
   ],
   'BIZPAGE-26': [
     plain(texts, "|| 'Deleted User'", "|| 'Anonim'", 'A deleted author is called otherwise.'),
@@ -249,6 +267,12 @@ export const bizPageReviews: Area = {
       'const author = authorName(review)',
       "const author = term ? authorName(review).split(' ')[0] : authorName(review)",
       'In what a search finds only first names stand.',
+    ),
+    subtle(
+      texts,
+      "user?.name?.trim() || user?.username?.trim() || 'Deleted User'",
+      "user?.name?.trim() || user?.username?.trim() || user?.email || 'Deleted User'",
+      "A comment whose author has no name shows the author's e-mail address instead of 'Deleted User'.",
     ),
   ],
   'BIZPAGE-27': [
@@ -518,6 +542,12 @@ export const bizPageReviews: Area = {
       'searchReviews: { providesTags: reviewPage },',
       'searchReviews: {},',
       'What a search has found is not loaded again.',
+    ),
+    subtle(
+      tags,
+      'onSuccess(unlessGone(error), reviewTags(id, reply?.data)),',
+      'onSuccess(unlessGone(error), reply?.data ? businessTags(reply.data.business?._id) : reviewTags(id, undefined)),',
+      'After an update whose reply holds the comment, no GET /reviews/business/{id} is sent: the list is not loaded again (a deletion still reloads it).',
     ),
   ],
   'BIZPAGE-37': [

@@ -66,6 +66,18 @@ export const card: Area = {
       '.contacts {\n  @include plain-list;\n\n  display: none;',
       'Website, phone and e-mail cannot be seen.',
     ),
+    subtle(
+      texts,
+      '...subcategories.map(({ name }) => name)]',
+      '...(subcategory ? [] : subcategories.map(({ name }) => name))]',
+      'A business with a subcategory and a list of further ones shows only the first of them.',
+    ),
+    subtle(
+      'src/lib/safeUrl.ts',
+      "return href ? new URL(href).host.replace(/^www\\./, '') : address",
+      "return href ? new URL(href).host.replace(/^www\\./, '') : ''",
+      "A url that cannot become a link ('drini', 'instagram: drini') is missing from the card instead of standing there as text.",
+    ),
   ],
   'CARD-02': [
     plain(
@@ -87,6 +99,18 @@ export const card: Area = {
       'The card of a business in review says that there is no description.',
     ),
     subtleInBrowser(styles, '@include clamp-lines(1);', 'display: none;', 'The description cannot be seen.'),
+    subtle(
+      file,
+      "{description || 'Nuk ka përshkrim të disponueshëm'}",
+      "{description || (!status && 'Nuk ka përshkrim të disponueshëm')}",
+      'The card of a business in review or inactive that has no description says nothing in its place.',
+    ),
+    subtleInBrowser(
+      styles,
+      '@include clamp-lines(1);',
+      '@include clamp-lines(1);\n  @include below(sm) {\n    display: none;\n  }',
+      'Below 640 px cards show no description.',
+    ),
   ],
   'CARD-03': [
     plain(
@@ -125,6 +149,18 @@ export const card: Area = {
       '  white-space: nowrap;\n\n  > :nth-child(3) {\n    display: none;\n  }\n',
       'The count beside the stars cannot be seen.',
     ),
+    subtle(
+      file,
+      '    </article>\n  )\n})',
+      '    </article>\n  )\n}, (before, now) => before.business._id === now.business._id && before.titled === now.titled)',
+      'When the list is loaded again after a new comment, the cards keep the old average and count.',
+    ),
+    subtle(
+      badge,
+      '{count > 0 && <span aria-hidden="true">',
+      '{count > 1 && <span aria-hidden="true">',
+      'A business with exactly one comment shows its average without a visible count.',
+    ),
   ],
   'CARD-04': [
     plain(rating, 'count > 1000 ?', 'count > 1_000_000 ?', 'Two thousand comments are written out.'),
@@ -142,6 +178,18 @@ export const card: Area = {
       'if (!isRated) return <span className={styles.badge}>{shortCount(count)}</span>',
       "if (!isRated) return <span className={styles.badge}>{plural(count, 'koment', 'komente')}</span>",
       'Without an average 1500 comments are written out.',
+    ),
+    subtle(
+      badge,
+      '{count > 0 && <span aria-hidden="true">{shortCount(count)}</span>}',
+      "{count > 0 && (\n        <span aria-hidden=\"true\">{hasStars ? plural(count, 'koment', 'komente') : shortCount(count)}</span>\n      )}",
+      "Cards in lists say '1500 komente'; only the search's options still say '1.5K komente'.",
+    ),
+    subtle(
+      badge,
+      'return <span className={styles.badge}>{shortCount(count)}</span>',
+      "return <span className={styles.badge}>{plural(count, 'koment', 'komente')}</span>",
+      "A business without an average but with 1,500 comments says '1500 komente' instead of '1.5K komente'.",
     ),
   ],
 }

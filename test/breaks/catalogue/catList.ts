@@ -47,6 +47,12 @@ export const catList: Area = {
       'className={term ? undefined : styles.grid}',
       'What a search finds stands in a plain list.',
     ),
+    subtleInBrowser(
+      styles,
+      'display: grid;\n  grid-template-columns: minmax(0, 1fr);',
+      'display: block;\n  grid-template-columns: minmax(0, 1fr);',
+      'On every width the cards stand one under the other, in one column.',
+    ),
   ],
   'CATLIST-02': [
     plain(
@@ -91,6 +97,18 @@ export const catList: Area = {
       'categoryLook(category.subcategories[0]?.name ?? category.name)',
       'Icon and colour are those of the first subcategory.',
     ),
+    subtle(
+      look,
+      'const words = foldText(name).split(',
+      'const words = name.toLowerCase().split(',
+      "Categories whose keyword has ë or ç ('Shëndetësi', 'Këpucë', 'Bujqësi') get the icon and colour of the hash.",
+    ),
+    subtle(
+      card,
+      'data-hue={hue}',
+      'data-hue={hue || undefined}',
+      'Cards of hue 0 (restaurants, shops, repairs) have no colour.',
+    ),
   ],
   'CATLIST-03': [
     plain(
@@ -117,6 +135,12 @@ export const catList: Area = {
       'at < text.length; at += 1',
       'at < Math.min(4, text.length); at += 1',
       'Two names with the same first letters look alike.',
+    ),
+    subtle(
+      look,
+      'hue: number % HUES }',
+      'hue: (number % HUES) + 1 }',
+      'Categories without a keyword have hues 1 to 8 instead of 0 to 7: those of 8, which the palette does not have, are without colour.',
     ),
   ],
   'CATLIST-04': [
@@ -172,6 +196,12 @@ export const catList: Area = {
       "const search = useCategorySearch(term.length > 1 ? term : '')",
       'One letter filters nothing.',
     ),
+    subtle(
+      combined,
+      'for (const subcategory of subcategoryMatches) {',
+      'for (const subcategory of matches.length > 0 ? [] : subcategoryMatches) {',
+      'A search that some category matches by name leaves out the categories that have only a matching subcategory.',
+    ),
   ],
   'CATLIST-06': [
     plain(page, 'const PAUSE = 500', 'const PAUSE = 300', 'The search begins 200 ms early.'),
@@ -182,6 +212,12 @@ export const catList: Area = {
       'pause: PAUSE,',
       'pause: term ? 0 : PAUSE,',
       'Only the first search waits; what is typed on is searched at once.',
+    ),
+    subtle(
+      'src/ui/useUrlDraft.ts',
+      '}, [wanted, address, pause])',
+      '}, [wanted === address, address, pause])',
+      'The search starts 500 ms after the first letter, in the middle of typing, instead of 500 ms after the last one.',
     ),
   ],
   'CATLIST-07': [
@@ -215,6 +251,12 @@ export const catList: Area = {
       '.card {\n  position: static;',
       'A press on any card opens the last one.',
     ),
+    subtle(
+      card,
+      '<CardLink to={categoryPath(category)}',
+      '<CardLink to={categoryPath({ name: category.name })}',
+      'A category whose slug is not its folded name is opened under an address made of its name, not under its slug.',
+    ),
   ],
   'CATLIST-08': [
     plain(card, 'state={stateOf(category)}', 'state={undefined}', 'A card passes nothing on.'),
@@ -235,6 +277,18 @@ export const catList: Area = {
       '({ category: place, allCategories: all })',
       '({ category: { ...place, subcategories: [] }, allCategories: all })',
       'The category is passed on without its subcategories.',
+    ),
+    subtle(
+      page,
+      'all={categories}',
+      'all={shown}',
+      'A card opened from search results passes on only the categories found as allCategories.',
+    ),
+    subtle(
+      card,
+      'state={stateOf(category)}',
+      'state={stateOf({ ...category, subcategories: shown })}',
+      "The category data in the navigation state has only the subcategories the card shows (five), so the category's page lists no others.",
     ),
   ],
 }

@@ -63,6 +63,12 @@ export const catPage: Area = {
       'return found(listed)',
       'A link from a business leads to another category of the same slug.',
     ),
+    subtle(
+      resolved,
+      'if (!isRecord(state)) return null',
+      'if (!isRecord(state) || !Array.isArray(state.allCategories)) return null',
+      "A category whose link brought only the category and not the list of all (as a business page's breadcrumbs do) is not taken from the navigation state: it is looked up by its slug first, and not found where the slug is unknown.",
+    ),
   ],
   'CATPAGE-02': [
     plain(resolve, ".split('_')", ".split('-')", 'The underscores stay in the name.'),
@@ -79,6 +85,12 @@ export const catPage: Area = {
       'return { category: derived, status,',
       "return { category: { ...derived, name: status === 'missing' ? derived.name : '' }, status,",
       'While the category is looked up, the heading has no name.',
+    ),
+    subtle(
+      resolve,
+      '.map((word) => word.charAt(0).toUpperCase() + word.slice(1))',
+      '.map((word, at) => (at > 0 && word.length < 3 ? word : word.charAt(0).toUpperCase() + word.slice(1)))',
+      "Opened by its address, /kategorite/sherbime_te_tjera is headed 'Bizneset në Sherbime te Tjera': short words after the first stay in lower case.",
     ),
   ],
   'CATPAGE-03': [
@@ -132,6 +144,12 @@ export const catPage: Area = {
       'const { id = slug, isSubcategory',
       'Before the look-up is answered, the page is prefetched with its slug as id.',
     ),
+    subtle(
+      page,
+      'const requests = id === null ? [] : [',
+      "const requests = id === null && status === 'loading' ? [] : [",
+      'Once the look-up of a slug has found nothing or failed, GET /businesses/category/null is sent.',
+    ),
   ],
   'CATPAGE-05': [
     plain(
@@ -157,6 +175,12 @@ export const catPage: Area = {
       "isSubcategory ? 'listBusinessesBySubcategory'",
       "isSubcategory && page === 1 ? 'listBusinessesBySubcategory'",
       'The second page of a subcategory loads by the call for categories.',
+    ),
+    subtle(
+      requests,
+      "queryRequest(isSubcategory ? 'listBusinessesBySubcategory'",
+      "queryRequest(isSubcategory && !args.businessName ? 'listBusinessesBySubcategory'",
+      'As soon as something is typed into the search box of a subcategory, its businesses are asked for under /businesses/category/{subcategory id}.',
     ),
   ],
   'CATPAGE-06': [
@@ -243,6 +267,12 @@ export const catPage: Area = {
       'const isCounted = list.isAnswered || list.isPrevious',
       'const isCounted = (list.isAnswered || list.isPrevious) && !isFiltered',
       'With a filter there is no count.',
+    ),
+    subtle(
+      page,
+      'total={isCounted ? list.total : null}',
+      'total={isCounted ? list.items.length : null}',
+      "A category of 23 businesses says '(10 biznese)', and '(3 biznese)' on its last page.",
     ),
   ],
   'CATPAGE-09': [

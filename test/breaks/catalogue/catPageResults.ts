@@ -46,6 +46,12 @@ export const catPageResults: Area = {
       'list={{ ...list, error: hasActiveFilter(filters) ? null : list.error, isPending: list.isPending || isLeaving }}',
       'Filtered results that fail look as if there were none.',
     ),
+    subtle(
+      results,
+      'title="Gabim në ngarkimin e bizneseve" message={error.message}',
+      'title="Gabim në ngarkimin e bizneseve" message={error.serverMessage}',
+      'Without a connection, or when the server sends no words of its own, the error has a title but no message.',
+    ),
   ],
   'CATPAGE-21': [
     plain(
@@ -166,6 +172,12 @@ export const catPageResults: Area = {
       'rating !== noFilters.rating\n',
       "(rating === '4+' || rating === '3+')\n",
       'With two stars alone it says that the category is empty.',
+    ),
+    subtle(
+      'src/features/businesses/model/filterRequests.ts',
+      'search !== noFilters.search || location !== noFilters.location || rating !== noFilters.rating',
+      'search !== noFilters.search || rating !== noFilters.rating',
+      "With a city alone as filter and nothing found, the page says 'Bëhu i pari që shton një biznes në këtë kategori!' instead of advising to change the filters.",
     ),
   ],
   'CATPAGE-26': [

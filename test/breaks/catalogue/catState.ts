@@ -63,6 +63,12 @@ export const catState: Area = {
       '      : listing,\n  )',
       'A new category is on screen only once the list was fetched again.',
     ),
+    subtle(
+      slice,
+      '(isSearch ? items : appended(items, data))',
+      '(isSearch ? items : appended(items, data).toSorted((one, other) => one.name.localeCompare(other.name)))',
+      "An added category 'Arte' stands first in the list, which is now in alphabetical order, instead of last.",
+    ),
   ],
   'CATSTATE-03': [
     plain(slice, 'replaced(items, data)', 'replaced(items, items[0] ?? data)', 'A changed category stays as it was.'),
@@ -83,6 +89,12 @@ export const catState: Area = {
       'all.map((item) => (item._id === id ? change(item) : item))',
       'all.map((item, at) => (item._id === id && at < all.length - 1 ? change(item) : item))',
       'The last category of the list keeps the old name.',
+    ),
+    subtle(
+      slice,
+      'changeCategories(state, (items) => replaced(items, data))',
+      'changeCategories(state, (items) =>\n          items.map((one) => (one._id === data._id ? { ...data, subcategories: one.subcategories } : one)),\n        )',
+      'After an update the category still has its old subcategories, whatever the answer says.',
     ),
   ],
   'CATSTATE-04': [
@@ -177,6 +189,12 @@ export const catState: Area = {
       'chosen?.isAnswered && (isOf(chosen, subcategoriesOfRequest(id)) || chosen.items)',
       'The subcategories of the category before are kept under the newly chosen one.',
     ),
+    subtle(
+      lists,
+      'const isChosen = id && chosen?.isAnswered && isOf(chosen, subcategoriesOfRequest(id))',
+      'const isChosen = id && chosen?.isAnswered',
+      "When another category is chosen while the list of the one before is still open, the one before's subcategories are stored under the new category's id.",
+    ),
   ],
   'CATSTATE-08': [
     plain(slice, '      delete state.subcategoriesByCategory[categoryId]\n', '', 'The subcategories stay in the map.'),
@@ -197,6 +215,12 @@ export const catState: Area = {
       'if (state.selectedCategoryId === categoryId) state.selectedCategoryId = null',
       'state.selectedCategoryId = null',
       'Another category that is chosen is unselected, too.',
+    ),
+    subtle(
+      slice,
+      '      delete state.subcategoriesByCategory[categoryId]\n      if (state.selectedCategoryId === categoryId) state.selectedCategoryId = null',
+      '      if (state.selectedCategoryId !== categoryId) return\n      delete state.subcategoriesByCategory[categoryId]\n      state.selectedCategoryId = null',
+      'Clearing the subcategories of a category that is not the selected one leaves them in the map.',
     ),
   ],
   'CATSTATE-09': [
@@ -223,6 +247,12 @@ export const catState: Area = {
       '      categories.retry()\n      subcategories.retry()',
       '      categories.retry()',
       'The retry repeats only one of the two.',
+    ),
+    subtle(
+      hook,
+      'term ? [subcategoryMatchesRequest(term)] : []',
+      'term && !categories.isBusy ? [subcategoryMatchesRequest(term)] : []',
+      'The search for subcategories is sent only after the search for categories was answered.',
     ),
   ],
   'CATSTATE-10': [
@@ -256,6 +286,12 @@ export const catState: Area = {
       'list?.items ?? []',
       'A repeated search that fails still gives what it found before.',
     ),
+    subtle(
+      lists,
+      'searchError: categories?.error && subcategories?.error ? categories.error.message : null,',
+      'searchError: categories?.error?.message ?? null,',
+      'When only the search for categories fails, an error stands on /kategorite beside the parents of the matching subcategories.',
+    ),
   ],
   'CATSTATE-11': [
     plain(
@@ -281,6 +317,12 @@ export const catState: Area = {
       'known.get(_id) ?? (name ? { _id, name, subcategories: [] } : undefined)',
       'known.get(_id)',
       'A parent that is not among the loaded categories is not added.',
+    ),
+    subtle(
+      combined,
+      'return known.get(_id) ?? (name ? { _id, name, subcategories: [] } : undefined)',
+      'return known.get(_id)',
+      'While the list of all categories is not loaded (or failed), a search that matches a subcategory does not add its parent.',
     ),
   ],
   'CATSTATE-12': [
@@ -308,6 +350,12 @@ export const catState: Area = {
       'results: isSearching && !searchLoading && !searchError ?',
       'A search that failed looks as if it were still under way.',
     ),
+    subtle(
+      lists,
+      'searchResults: combinedResults(itemsOf(categories) as Category[], itemsOf(subcategories) as Subcategory[], known),',
+      'searchResults:\n      categories?.error && subcategories?.error\n        ? known\n        : combinedResults(itemsOf(categories) as Category[], itemsOf(subcategories) as Subcategory[], known),',
+      'When both halves of the search fail, /kategorite shows all categories beside the error instead of none.',
+    ),
   ],
   'CATSTATE-13': [
     plain(query, 'if (isLoad) log.error(', 'if (!isLoad) log.error(', 'A failed load of categories is not logged.'),
@@ -328,6 +376,12 @@ export const catState: Area = {
       '  return { error, meta: result.meta }',
       '  return isLoad ? { data: { success: true, data: [] }, meta: result.meta } : { error, meta: result.meta }',
       'A failed load is logged and then passed on as an empty list.',
+    ),
+    subtle(
+      query,
+      'if (isLoad) log.error',
+      "if (isLoad && error.kind !== 'network') log.error",
+      'Categories that could not be loaded for want of a connection are not logged.',
     ),
   ],
 }

@@ -1,5 +1,5 @@
 // How the statements about the constants could be false.
-import { type Area, plain, subtle } from '../break'
+import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const size = 'export const DEFAULT_PAGE_SIZE = 10'
 const format = 'src/lib/albanianFormat.ts'
@@ -21,6 +21,24 @@ export const constants: Area = {
       'const CATEGORY_PAGE_SIZE = 10',
       'const CATEGORY_PAGE_SIZE = 12',
       'Categories have twelve businesses on a page.',
+    ),
+    subtle(
+      'src/api/wire.ts',
+      'Math.max(10, shown)',
+      'Math.max(20, shown)',
+      'When the server tells only the total, 25 comments make 2 pages instead of 3: the last ones cannot be reached.',
+    ),
+    subtle(
+      'src/features/reviews/model/reviewRequests.ts',
+      'businessId, page, limit: DEFAULT_PAGE_SIZE, userId })',
+      'businessId, page, limit: LATEST_COUNT, userId })',
+      'The search in the comments of a business asks for 16 per page.',
+    ),
+    subtle(
+      'src/lib/pagination.ts',
+      'return text !== null && /^[1-9]\\d{0,5}$/.test(text) ? Number(text) : 1',
+      "return Number.parseInt(text ?? '', 10) || 1",
+      'A link with ?faqe=-2 asks the server for page -2 first instead of page 1.',
     ),
   ],
   'CONST-02': [
@@ -54,6 +72,24 @@ export const constants: Area = {
       'onChange={() => onValue(Math.max(stars, 2))}',
       'One star cannot be given.',
     ),
+    subtle(
+      'src/api/wire/readers.ts',
+      'Math.min(5, Math.max(0, number(value) ?? 0))',
+      'Math.max(0, number(value) ?? 0)',
+      "A rating of 9 from the server is shown as '9 nga 5 yje'.",
+    ),
+    subtle(
+      'src/storage/unsentReviews.ts',
+      '[1, 2, 3, 4, 5].includes(form.rating)',
+      '[1, 2, 3, 4].includes(form.rating)',
+      'A kept review with five stars comes back without stars; one to four stars are kept.',
+    ),
+    subtle(
+      'src/features/reviews/model/reviewForm.ts',
+      '!(rating >= 1 && rating <= 5)',
+      '!(rating > 1 && rating <= 5)',
+      'A review with one star is refused as if no stars had been chosen.',
+    ),
   ],
   'CONST-03': [
     plain(format, words, 'return `${month}/${day}/${year}`', 'Dates are written as in America.'),
@@ -65,6 +101,18 @@ export const constants: Area = {
       "value.split('-').reverse().join('.')",
       'value',
       'The field of a day shows 2026-11-23.',
+    ),
+    subtle(
+      'src/features/reviews/ui/ReviewCard.tsx',
+      '${formatDate(experienceDate)}',
+      '${experienceDate}',
+      "On the business page the day of the experience reads '2026-03-09' instead of '9 mars 2026'; among the own comments it is right.",
+    ),
+    subtle(
+      'src/features/auth/ui/profile/ProfileDetails.tsx',
+      '{formatDate(user.createdAt)}',
+      '{user.createdAt ? new Date(user.createdAt).toLocaleDateString() : formatDate(undefined)}',
+      "The profile shows the day of registration in the browser's own locale, like '3/9/2026'.",
     ),
   ],
   'CONST-04': [
@@ -92,6 +140,18 @@ export const constants: Area = {
       "ago(Math.floor(passed / hour), 'orë', 'orë')",
       "ago(Math.floor(passed / hour), 'orë', 'hours')",
       'More than one hour is English.',
+    ),
+    subtle(
+      format,
+      "  if (wholeMonths > 0) return ago(wholeMonths, 'muaj', 'muaj')\n",
+      '',
+      "Months are never shown: a comment of three months ago reads '92 ditë më parë'.",
+    ),
+    subtleInBrowser(
+      format,
+      "return ago(Math.floor(wholeMonths / 12), 'vit', 'vjet')",
+      "return new Intl.RelativeTimeFormat('sq').format(-Math.floor(wholeMonths / 12), 'year')",
+      "In Chromium, which has no Albanian data, a comment of two years ago reads '2 years ago'.",
     ),
   ],
 }

@@ -35,6 +35,12 @@ export const delAcc: Area = {
       'dispatch(loggedOut())\n    const { data, error } = await dispatch(usersApi.endpoints.deleteUser.initiate({ id }, untracked))\n',
       'The log-out comes before the request, which then has no token.',
     ),
+    subtle(
+      calls,
+      'dispatch(loggedOut())',
+      'if (selectUserId(getState()) === id) dispatch(loggedOut())',
+      'A user of whom nothing was known until the deletion fetched the id (placeholder user, profile not loaded) stays signed in, tokens and all.',
+    ),
   ],
   'DELACC-02': [
     plain(dialog, 'disabled={!isConfirmed}', 'disabled={false}', 'The button can be pressed without the word.'),
@@ -47,6 +53,18 @@ export const delAcc: Area = {
       'disabled={!isConfirmed}',
       'disabled={!isConfirmed && field.value.length < 4}',
       'Any four letters will do.',
+    ),
+    subtle(
+      dialog,
+      'disabled={!isConfirmed}',
+      'disabled={deletionHint(field.value) !== undefined}',
+      'The confirm button is enabled as long as nothing is typed.',
+    ),
+    subtle(
+      rules,
+      "typed === 'FSHI'",
+      "typed.trim() === 'FSHI'",
+      "'FSHI ' with a space enables the confirm button and deletes the account.",
     ),
   ],
   'DELACC-03': [
@@ -75,6 +93,18 @@ export const delAcc: Area = {
       '(field.error && deletionHint(field.value))}',
       'The hint comes only after an attempt.',
     ),
+    subtle(
+      rules,
+      "typed === '' || isDeletionConfirmed(typed) ? undefined",
+      "'FSHI'.startsWith(typed) ? undefined",
+      "While 'F', 'FS' or 'FSH' is typed, no hint appears.",
+    ),
+    subtle(
+      dialog,
+      "isConfirmed ? 'Teksti përputhet.' : deletionHint(field.value)",
+      "isConfirmed ? 'Teksti përputhet.' : field.error ? '' : deletionHint(field.value)",
+      'After Enter with a wrong word the hint is gone although the text differs.',
+    ),
   ],
   'DELACC-04': [
     plain(dialog, 'validate: validateDeleteAccount,', 'validate: () => ({}),', 'Enter deletes with any text.'),
@@ -102,6 +132,12 @@ export const delAcc: Area = {
       "confirmation.trim().toUpperCase() === 'FSHI' ?",
       'Enter deletes with the word in small letters.',
     ),
+    subtle(
+      rules,
+      'confirmation: isDeletionConfirmed(confirmation) ? undefined',
+      'confirmation: isDeletionConfirmed(confirmation.toUpperCase()) ? undefined',
+      "Enter after 'fshi' deletes the account instead of showing the error.",
+    ),
   ],
   'DELACC-05': [
     plain(
@@ -124,6 +160,12 @@ export const delAcc: Area = {
       'The deletion is told as an error.',
     ),
     subtle(calls, `    ${goHome}\n`, '', 'The guard of the profile sends to the log-in.'),
+    subtle(
+      calls,
+      'navigationRequested({ to: routes.home, state: { message } })',
+      'navigationRequested({ to: routes.home, state: { message: data.message } })',
+      'When the server sends no message, / shows no success message after the deletion.',
+    ),
   ],
   'DELACC-06': [
     plain(
@@ -156,6 +198,12 @@ export const delAcc: Area = {
       'if (!id) return { success: false }',
       'The dialog says something general.',
     ),
+    subtle(
+      finding,
+      'return isReal(found) ? found : undefined',
+      'return found',
+      "When the server names no id either, DELETE /users/authenticated is sent and its error shown instead of 'Could not determine user ID'.",
+    ),
   ],
   'DELACC-07': [
     plain(
@@ -173,6 +221,12 @@ export const delAcc: Area = {
     ),
     subtle(calls, 'return serverMessage ?? (status', 'return (status', "The server's words are not shown."),
     subtle(calls, failed, 'if (!data) return { success: false }', 'The dialog hears of a failure without its text.'),
+    subtle(
+      calls,
+      "(status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë')",
+      "(status === 200\n      ? 'Fshirja e llogarisë dështoi'\n      : status === 0\n        ? 'Gabim në lidhje me serverin'\n        : 'Gabim gjatë fshirjes së llogarisë')",
+      "Without connection the deletion fails with 'Gabim në lidhje me serverin', neither of the two fallbacks.",
+    ),
   ],
   'DELACC-08': [
     plain(
@@ -198,6 +252,12 @@ export const delAcc: Area = {
       '        <Problems texts={problem ? [problem] : []} />\n',
       '',
       'The dialog stays open and says nothing.',
+    ),
+    subtle(
+      dialog,
+      'const failed: DeleteAccountResult = { success: false }',
+      "const failed: DeleteAccountResult = { success: false, error: 'Fshirja e llogarisë dështoi' }",
+      "When the call itself breaks off, the modal shows 'Fshirja e llogarisë dështoi' instead of '…Provoni përsëri.'.",
     ),
   ],
 }

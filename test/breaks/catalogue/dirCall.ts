@@ -87,6 +87,12 @@ export const dirCall: Area = {
       'message: status < 300 ? fallback : (fromServer ?? fallback),',
       'What a server says beside success false is not shown.',
     ),
+    subtle(
+      read,
+      "const fallback = status < 300 ? 'API request failed'",
+      "const fallback = status === 200 ? 'API request failed'",
+      "A category call that is answered 201 or 204 without success true and without a message fails with 'HTTP error! status: 201' instead of 'API request failed'.",
+    ),
   ],
   'DIRCALL-03': [
     plain(categories, '({ url: `/categories` })', '({ url: `/categories/all` })', 'There are no categories.'),
@@ -209,6 +215,12 @@ export const dirCall: Area = {
       'term ? [subcategoryMatchesRequest(term)] : []',
       'term.length > 1 ? [subcategoryMatchesRequest(term)] : []',
       'A search for one letter never ends.',
+    ),
+    subtle(
+      categoryRequests,
+      "queryRequest('searchSubcategories', { q })",
+      "queryRequest('searchSubcategories', { q: encodeURIComponent(q) })",
+      "A search for 'Shëndet' asks for subcategories with q encoded twice (q=Sh%25C3%25ABndet), so none is found.",
     ),
   ],
   'DIRCALL-09': [
@@ -351,6 +363,12 @@ export const dirCall: Area = {
       ofSubcategory.replace('          city: queryArg.city,\n', ''),
       'The city chosen for a subcategory changes nothing.',
     ),
+    subtle(
+      requests,
+      'const args = { id, page, limit: CATEGORY_PAGE_SIZE,',
+      'const args = { id, page, limit: isSubcategory ? undefined : CATEGORY_PAGE_SIZE,',
+      "The call GET /businesses/subcategory/{id} of a subcategory's page goes out without limit.",
+    ),
   ],
   'DIRCALL-15': [
     plain(
@@ -371,6 +389,12 @@ export const dirCall: Area = {
       'sort: sortParameters[sortBy],',
       'sort: search ? undefined : sortParameters[sortBy],',
       'With a text searched for the order is not sent.',
+    ),
+    subtle(
+      requests,
+      'sort: sortParameters[sortBy],',
+      'sort: search.trim() ? undefined : sortParameters[sortBy],',
+      "A visitor who has typed a search text in a category and chooses 'Më të vlerësuarat' gets the unsorted list: no sort is sent.",
     ),
   ],
   'DIRCALL-16': [
@@ -475,6 +499,12 @@ export const dirCall: Area = {
       'useBusiness(id, userId, !isKnown)',
       'useBusiness(id, undefined, !isKnown)',
       'On its page a business is asked for without the user who is signed in.',
+    ),
+    subtle(
+      'src/pages/writeReview/Page.tsx',
+      'useBusiness(id, userId, !isKnown)',
+      'useBusiness(id, undefined, !isKnown)',
+      "On /koment/{id} a signed-in user's GET /businesses/{id} has no user_id, so hasReviewed is not told there.",
     ),
   ],
   'DIRCALL-20': [
@@ -637,6 +667,12 @@ export const dirCall: Area = {
       'page: queryArg.page,\n          approved',
       'The one-review guard looks through ten comments only.',
     ),
+    subtle(
+      reviewRequests,
+      'limit: DEFAULT_PAGE_SIZE, approved: true, userId })',
+      'limit: DEFAULT_PAGE_SIZE, approved: true, userId: page === 1 ? userId : undefined })',
+      "From page 2 of a business's comments on, a signed-in user's call carries no user_id.",
+    ),
   ],
   'DIRCALL-27': [
     plain(bearerRules, "  listReviewsByUser: 'required',\n", '', 'The own comments are asked for without a token.'),
@@ -748,6 +784,12 @@ export const dirCall: Area = {
       'dateFrom: queryArg.dateFrom,',
       'dateFrom: queryArg.dateTo ? undefined : queryArg.dateFrom,',
       'With a last day chosen, the first one changes nothing.',
+    ),
+    subtle(
+      reviewSearch,
+      'dateTo: dateTo || undefined,',
+      'dateTo: (dateFrom && dateTo) || undefined,',
+      "A visitor who fills in only 'Deri në datën' gets comments of all days: dateTo is not sent without dateFrom.",
     ),
   ],
   'DIRCALL-31': [
@@ -892,6 +934,12 @@ export const dirCall: Area = {
       "...(area === 'reviews' && { body: result.data }), // DIRCALL-35",
       '',
       'The body of an answer without the comment is lost.',
+    ),
+    subtle(
+      read,
+      "body: area === 'reviews' ?",
+      "body: status >= 400 && area === 'reviews' ?",
+      'A review call that is refused with status 200 and success false keeps no response body.',
     ),
   ],
 }

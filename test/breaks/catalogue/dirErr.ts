@@ -37,6 +37,12 @@ export const dirErr: Area = {
       'With status 422 the same code is told in the words of the server.',
     ),
     subtle(submit, 'Ju lutem hiqni fjalët fyese', 'Ju lutemi hiqni fjalët fyese', 'One letter more in the text.'),
+    subtle(
+      submit,
+      "if ((body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE') return INAPPROPRIATE",
+      "if (status === 400 && (body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE') return INAPPROPRIATE",
+      "A refusal with code INAPPROPRIATE_LANGUAGE and status 422 (or 200 with success false) shows the server's words or a general text.",
+    ),
   ],
   'DIRERR-02': [
     plain(
@@ -68,6 +74,12 @@ export const dirErr: Area = {
       'if (own && isSameText(own, sent)) {',
       'if (own) {',
       'A second comment with another text is said to have been sent.',
+    ),
+    subtle(
+      submit,
+      'if (own || exists) {',
+      'if (own || (exists && serverMessage)) {',
+      "REVIEW_ALREADY_EXISTS without a message (and without the review in the look that follows) shows 'Pati një gabim në server. …'.",
     ),
   ],
   'DIRERR-03': [
@@ -161,6 +173,12 @@ export const dirErr: Area = {
       '{refusal !== undefined && !hasChanges && (',
       'While the form holds changes, it does not say that they were refused.',
     ),
+    subtle(
+      ofBusiness,
+      "update: ({ serverMessage }) => serverMessage ?? 'Ka ndodhur një gabim gjatë përditësimit të komentit.',",
+      "update: ({ kind, serverMessage }) =>\n    kind === 'network'\n      ? 'Gabim në lidhje me serverin'\n      : (serverMessage ?? 'Ka ndodhur një gabim gjatë përditësimit të komentit.'),",
+      "On the business page, saving a comment without a connection shows 'Gabim në lidhje me serverin' instead of the fallback.",
+    ),
   ],
   'DIRERR-06': [
     plain(
@@ -181,6 +199,12 @@ export const dirErr: Area = {
       'return { refusal: refusals[write](failure) }',
       'return { refusal: refusals.update(failure) }',
       'A failed deletion is told as a failed change.',
+    ),
+    subtle(
+      deletion,
+      "} else if (isOnPage()) setRefusal(end.refusal)\n    else onNotice('error', end.refusal)",
+      '} else if (isOnPage()) setRefusal(end.refusal)',
+      'An author who has gone to another page while a comment is being deleted is not told that it failed.',
     ),
   ],
   'DIRERR-07': [
@@ -208,6 +232,12 @@ export const dirErr: Area = {
       'if (isOnPage()) setRefusal(end.refusal)',
       'A user who has left the page meanwhile is not told.',
     ),
+    subtle(
+      ofUser,
+      "update: ({ kind }) => (kind === 'network' ? OFFLINE : 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.'),",
+      "update: ({ kind, serverMessage }) =>\n    kind === 'network'\n      ? OFFLINE\n      : (kind === 'invalid' && serverMessage) || 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.',",
+      "In my comments an update that the server refuses with field errors shows the server's message instead of the fixed text.",
+    ),
   ],
   'DIRERR-08': [
     plain(
@@ -234,6 +264,12 @@ export const dirErr: Area = {
       '} else if (isOnPage()) setRefusal(end.refusal)',
       'A user who has left the page meanwhile is not told.',
     ),
+    subtle(
+      ofUser,
+      "delete: ({ kind }) => (kind === 'network' ? OFFLINE : 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.'),",
+      "delete: ({ kind }) => (kind === 'unexpected' ? 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.' : OFFLINE),",
+      "In my comments a deletion refused with 403 or 429 shows 'Gabim në lidhje me serverin'.",
+    ),
   ],
   'DIRERR-09': [
     plain(
@@ -259,6 +295,12 @@ export const dirErr: Area = {
       "(error.serverMessage ?? 'Gabim në ngarkimin e komenteve')",
       "(error.status === 403 ? 'Gabim në ngarkimin e komenteve' : (error.serverMessage ?? 'Gabim në ngarkimin e komenteve'))",
       'What the server says of a refusal is not shown.',
+    ),
+    subtle(
+      mine,
+      '<p>{loadError(error)}</p>',
+      '',
+      "My comments that could not be refreshed stand under 'Lista nuk u përditësua…' without the reason.",
     ),
   ],
   'DIRERR-10': [

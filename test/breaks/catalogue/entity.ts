@@ -41,6 +41,12 @@ export const entity: Area = {
       "subcategories: list(subcategoryRef, field(raw, 'subcategories')).slice(0, -1),",
       'The last subcategory of every category is missing.',
     ),
+    subtle(
+      directory,
+      "isSubcategory: pick(flag, one, 'isSubcategory'),",
+      "isSubcategory: pick(flag, one, 'isSubCategory'),",
+      'A category that the server marks with isSubcategory loses the mark; its page asks for the businesses of a category.',
+    ),
   ],
   'ENTITY-02': [
     plain(
@@ -92,6 +98,12 @@ export const entity: Area = {
       '],\n  joined,\n)',
       '],\n  (categories) => joined(categories, []),\n)',
       'Found categories show only the subcategories that came with them.',
+    ),
+    subtle(
+      tree,
+      'const others = byParent.get(category._id)?.filter(({ _id }) => !own.has(_id)) ?? []',
+      'const others = own.size === 0 ? (byParent.get(category._id) ?? []) : []',
+      'A category that came with one subcategory of its own lacks all others whose categoryId names it.',
     ),
   ],
   'ENTITY-04': [
@@ -231,6 +243,12 @@ export const entity: Area = {
       "category: pick(ref, one, 'category'),",
       "category: pick((value) => ref(id(value) ?? field(value, '_id')), one, 'category'),",
       'A business does not name its category.',
+    ),
+    subtle(
+      directory,
+      'return fields._id !== undefined || fields.name !== undefined ?',
+      'return fields._id !== undefined && fields.name !== undefined ?',
+      'A business whose category is an object with only a name (or only an id) has no category: no chip on its card.',
     ),
   ],
   'ENTITY-10': [
@@ -404,6 +422,12 @@ export const entity: Area = {
       "author([at('user') ?? at('author'), at('userId'), at('authorId'), writer])",
       'A user without a name hides the name of the author.',
     ),
+    subtle(
+      reviews,
+      "user: author([at('user'), at('author'), at('userId')",
+      "user: author([at('user') ?? at('author'), at('userId')",
+      "A comment with user as an id and the name in author shows 'Deleted User'.",
+    ),
   ],
   'ENTITY-16': [
     plain(
@@ -423,6 +447,12 @@ export const entity: Area = {
       authors,
       "author(at('user') || at('author') ? [at('user'), at('author')] : [at('userId'), at('authorId'), writer])",
       'Where the author is given with a name alone, the id beside it is not read.',
+    ),
+    subtle(
+      reviews,
+      'if (found !== undefined) return found',
+      'if (source !== undefined && source !== null) return found',
+      'A comment with user {name} and its id in userId or authorId has no author id: its author sees no edit and delete buttons.',
     ),
   ],
   'ENTITY-17': [
@@ -449,6 +479,12 @@ export const entity: Area = {
       "website: pick(text, sources, 'website', 'url'),",
       "website: pick(text, sources, 'url'),",
       'The latest comments do not name the website of the business.',
+    ),
+    subtle(
+      reviews,
+      "pick(id, [source], '_id', 'id')",
+      "pick(id, [source], '_id')",
+      'A comment whose business is {id, name} has no link to the business.',
     ),
   ],
   'ENTITY-18': [
@@ -482,6 +518,12 @@ export const entity: Area = {
       "flag(at('isApproved')) ?? isApproved,",
       "Boolean(at('isApproved') ?? isApproved),",
       "A comment whose isApproved is the text 'false' looks published.",
+    ),
+    subtle(
+      reviews,
+      "isApproved: flag(at('isApproved')) ?? isApproved,",
+      "isApproved: flag(at('isApproved')) || isApproved,",
+      "An own comment with isApproved false among a business's comments counts as approved: 'Komenti yt nuk shihet ende nga të tjerët.' is missing.",
     ),
   ],
   'ENTITY-19': [
@@ -534,6 +576,12 @@ export const entity: Area = {
       "message(field(body, 'message')) ?? message(field(body, 'error'))",
       "message(field(body, 'error')) ?? message(field(body, 'message'))",
       'Where an answer has a message and the name of its error, the name is shown.',
+    ),
+    subtle(
+      read,
+      'if (!isJson || success === false ||',
+      "if (!isJson || (success === false && field(body, 'data') === undefined) ||",
+      'A reply with success false that also has data (even null) counts as a success; its message is not shown.',
     ),
   ],
   'ENTITY-21': [
@@ -609,6 +657,12 @@ export const entity: Area = {
       "pick(pageFrom1, sources, 'currentPage', 'page')",
       'In the state every answer is that of the first page.',
     ),
+    subtle(
+      wire,
+      "const limit = pick(pageFrom1, sources, 'limit') ?? Math.max(10, shown)",
+      'const limit = Math.max(10, shown)',
+      'A server that pages by limit 5 and tells total 12 but no pages gives 2 pages instead of 3: the last two items cannot be reached.',
+    ),
   ],
   'ENTITY-24': [
     plain(
@@ -646,6 +700,12 @@ export const entity: Area = {
       "pick(pageFrom1, sources, 'currentPage', 'current', 'page')",
       "pick(pageFrom1, sources, 'currentPage', 'current')",
       'In the state an answer that tells its page is that of the first page.',
+    ),
+    subtle(
+      wire,
+      "const sources = [field(data, 'pagination'), field(raw, 'pagination'), data, raw]",
+      "const sources = [field(data, 'pagination'), field(raw, 'pagination'), raw]",
+      'A reply {data: {businesses, totalCount, totalPages, currentPage}} shows only its first page, and the count of that page.',
     ),
   ],
 }

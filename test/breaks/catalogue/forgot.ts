@@ -1,5 +1,5 @@
 // How the statements about the dialog of the forgotten password could be false.
-import { type Area, plain, subtle } from '../break'
+import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const dialog = 'src/features/auth/ui/login/ForgotPassword.tsx'
 const form = 'src/features/auth/ui/login/ForgotForm.tsx'
@@ -37,6 +37,12 @@ export const forgot: Area = {
       "else setSent({ to, message: error ?? '' })",
       'The view of success is there when it failed.',
     ),
+    subtle(
+      dialog,
+      '{sent ? <ForgotSent {...sent} onAgain={again} /> : <ForgotForm form={form} problem={problem} />}',
+      '{sent ? (\n        <ForgotSent {...sent} onAgain={again} />\n      ) : form.isSubmitting ? (\n        <p role="status">Duke dërguar linkun…</p>\n      ) : (\n        <ForgotForm form={form} problem={problem} />\n      )}',
+      'While the request is under way a third view, a line without the form, takes the place of the form.',
+    ),
   ],
   'FORGOT-02': [
     plain(form, button, '<Button disabled loading={form.isSubmitting}>', 'The link cannot be sent.'),
@@ -53,6 +59,12 @@ export const forgot: Area = {
       "            ref: input,\n            readOnly: form.values.email !== '',\n            type: 'email',",
       'An address that was typed behind the dialog cannot be changed.',
     ),
+    subtle(
+      form,
+      "type: 'email',",
+      "type: 'email',\n            maxLength: 32,",
+      'An address of more than 32 characters cannot be entered: it is cut.',
+    ),
   ],
   'FORGOT-03': [
     plain(sent, confirmation, '', 'Nothing confirms that the link was sent.'),
@@ -65,6 +77,12 @@ export const forgot: Area = {
     ),
     subtle(sent, '          <li>Prit disa minuta dhe provo përsëri.</li>\n', '', 'Nothing is said of trying again.'),
     subtle(sent, 'Prit disa minuta dhe provo përsëri.', 'Provo përsëri.', 'Nothing is said of the minutes to wait.'),
+    subtleInBrowser(
+      'src/features/auth/ui/login/ForgotPassword.module.scss',
+      'margin: var(--space-2) 0 0;',
+      'max-block-size: 3.5em;\n  overflow: hidden;\n  margin: var(--space-2) 0 0;',
+      'The last tip, to retry after a few minutes, is cut off.',
+    ),
   ],
   'FORGOT-04': [
     plain(sent, help, 'Kontakto mbështetjen', 'The support page is named, but no link.'),
@@ -79,6 +97,12 @@ export const forgot: Area = {
       '  [routes.supportAlias]: routes.support,\n',
       '',
       'The link leads to the page for unknown addresses.',
+    ),
+    subtle(
+      sent,
+      '<Link to={routes.supportAlias}>',
+      '<Link to={routes.supportAlias.slice(1)}>',
+      'The link leads to /login/support, the not-found page, instead of the support page.',
     ),
   ],
   'FORGOT-05': [
@@ -95,6 +119,12 @@ export const forgot: Area = {
       '      <Button variant="outline" onClick={onAgain}>\n        Provo me një email tjetër\n      </Button>\n',
       '',
       'Nothing leads back to the form.',
+    ),
+    subtle(
+      dialog,
+      'setSent(null)',
+      'onClose()',
+      "'Provo me një email tjetër' closes the dialog instead of going back to the form.",
     ),
   ],
   'FORGOT-06': [
@@ -128,6 +158,12 @@ export const forgot: Area = {
       "isBusy={form.isSubmitting && problem === undefined && email !== ''}",
       'The dialog can be closed while the link is being sent to an address typed in it.',
     ),
+    subtle(
+      modal,
+      'disabled={isBusy} onClick={onClose}',
+      "disabled={isBusy && size !== 'sm'} onClick={onClose}",
+      'The close button of this small modal works while the request is loading.',
+    ),
   ],
   'FORGOT-07': [
     plain(
@@ -147,6 +183,12 @@ export const forgot: Area = {
       rule,
       "found({ email: email === '' ? 'Email nuk është valid' : emailMessage(email) })",
       'An empty address counts as one that is wrong.',
+    ),
+    subtle(
+      dialog,
+      'validate: validateForgot,',
+      'validate: (values) => (problem ? {} : validateForgot(values)),',
+      'After a request that failed, an emptied e-mail field is sent without a message.',
     ),
   ],
   'FORGOT-08': [
@@ -168,6 +210,12 @@ export const forgot: Area = {
       rule,
       "found({ email: emailMessage(email) === 'Email nuk është valid' ? 'Email i pavlefshëm' : emailMessage(email) })",
       'The dialog has another text for an address that is none.',
+    ),
+    subtle(
+      validation,
+      '({ email }: ForgotValues): Errors<ForgotValues> => found({ email: emailMessage(email) })',
+      "({ email }: ForgotValues): Errors<ForgotValues> =>\n  found({ email: emailMessage(email.replace(/\\s+/g, '')) })",
+      "'ana hoxha@x.al', with a space inside, is sent without a message.",
     ),
   ],
 }

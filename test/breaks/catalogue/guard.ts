@@ -32,6 +32,18 @@ export const guard: Area = {
       'if (isChecking || isLeaving || pathname !== pathname.toLowerCase()) return <Spinner label={waiting} />',
       'With a capital in the address visitors wait for ever.',
     ),
+    subtle(
+      signedIn,
+      'const isAuthenticated = useAppSelector(selectIsAuthenticated)',
+      'const isAuthenticated = useAppSelector(({ auth }) => auth.user !== null)',
+      'Who has just verified an e-mail, which makes the user known but signs nobody in, sees /profile instead of /login.',
+    ),
+    subtle(
+      signedIn,
+      'const isLeaving = useAppSelector(selectPendingNavigation) !== null',
+      "const isLeaving = useAppSelector((state) => selectPendingNavigation(state) !== null || state.auth.errorCode === 'sessionExpired')",
+      'When the session expires, /profile and /komentet-e-mia show a spinner under the expiry banner instead of going to /login.',
+    ),
   ],
   'GUARD-02': [
     plain(signedIn, leave, leave.replace('from: pathname + search + hash, ', ''), 'The log-in leads home.'),
@@ -59,6 +71,18 @@ export const guard: Area = {
       "...(typeof from === 'string' && typeof message !== 'string' && { from }),",
       'The page is forgotten where a message came along with it.',
     ),
+    subtle(
+      signedIn,
+      'from: pathname + search + hash',
+      'from: pathname + hash',
+      'After the log-in /komentet-e-mia?faqe=3 comes back on its first page.',
+    ),
+    subtle(
+      'src/lib/safeUrl.ts',
+      'pathname === routes.login || pathname === routes.signup ? routes.home : path',
+      'pathname === routes.login || pathname === routes.signup || pathname === routes.profile ? routes.home : path',
+      'Who was sent to /login from /profile lands on the home page after the log-in.',
+    ),
   ],
   'GUARD-03': [
     plain(signedIn, leave, leave.replace(' replace', ''), 'Back from the log-in leads to the log-in again.'),
@@ -73,6 +97,12 @@ export const guard: Area = {
       leave,
       leave.replace(' replace', ' replace={!search}'),
       'A page with a query stays in the history.',
+    ),
+    subtle(
+      signedIn,
+      '<Navigate to={routes.login} replace state',
+      "<Navigate to={routes.login} replace={search === ''} state",
+      'From /komentet-e-mia?faqe=2 the visitor gets to /login by a new history entry: Back leads to the guard and to /login again.',
     ),
   ],
   'GUARD-04': [
@@ -106,6 +136,18 @@ export const guard: Area = {
       '  border: 2px solid transparent;\n',
       'Nobody sees the ring.',
     ),
+    subtleInBrowser(
+      'src/ui/Spinner.module.scss',
+      'justify-content: center;',
+      'justify-content: flex-start;',
+      'The spinner of a waiting page stands at the left edge.',
+    ),
+    subtle(
+      signedIn,
+      'if (isAuthenticated) return children\n  if (isChecking || isLeaving)',
+      'if (isAuthenticated || isChecking) return children\n  if (isLeaving)',
+      "While the session is checked /komentet-e-mia shows 'Gabim në ngarkimin e komenteve' instead of a spinner.",
+    ),
   ],
   'GUARD-05': [
     plain(
@@ -138,6 +180,12 @@ export const guard: Area = {
       "<Navigate to={from === undefined ? '/profile' : safePath(from)} replace />",
       'Users are sent to their profile.',
     ),
+    subtle(
+      visitors,
+      '  const isAuthenticated = useAppSelector(selectIsAuthenticated)',
+      '  const isAuthenticated = useAppSelector(({ auth }) => auth.isAuthenticated && auth.user?.verified !== false)',
+      'A signed-in user whose e-mail is not verified can stay on /verify-email (with a token, or without any e-mail).',
+    ),
   ],
   'GUARD-06': [
     plainInBrowser(main, check, '', 'It never is known who is signed in.'),
@@ -159,6 +207,12 @@ export const guard: Area = {
       "if (meta?.code === 'accountChanged') scheduleSessionCheck(dispatch)",
       'scheduleSessionCheck(dispatch)',
       'Every error of the account is followed by a check.',
+    ),
+    subtle(
+      listeners,
+      "if (meta?.code === 'accountChanged') scheduleSessionCheck(dispatch)",
+      'if (meta?.code) scheduleSessionCheck(dispatch)',
+      'A log-in that fails without connection, or a session that expires, checks the session a second time (INIT again).',
     ),
   ],
 }

@@ -42,6 +42,12 @@ export const headerArea: Area = {
       '{links.filter(({ to }) => to !== routes.categories || !isWithin(to, pathname)).map(({ to, text }) => (',
       'On the page of a category the link is missing.',
     ),
+    subtle(
+      header,
+      'className={styles.link} to={to} aria-current',
+      'className={styles.link} to={isWithin(to, pathname) ? pathname : to} aria-current',
+      "On a category's page 'Kategoritë' leads to that same page instead of /kategorite.",
+    ),
   ],
   'HEADER-03': [
     plain(header, "  { to: routes.about, text: 'Rreth nesh' },\n", '', 'The link is missing.'),
@@ -70,6 +76,12 @@ export const headerArea: Area = {
       '    &:popover-open {\n      position: fixed;\n      inset: -100vh 0 auto;',
       "The phone's menu opens out of sight.",
     ),
+    subtleInBrowser(
+      styles,
+      '@container (inline-size >= 46rem) {\n    display: none;',
+      '@container (inline-size >= 30rem) {\n    display: none;',
+      'Between 480 and 735 px the menu button is gone and the menu with it.',
+    ),
   ],
   'HEADER-05': [
     plain(header, '        Hyr\n', '        Identifikohu\n', 'The link has another text.'),
@@ -85,6 +97,12 @@ export const headerArea: Area = {
       'if (isSignedIn !== undefined) delete document',
       'if (isSignedIn) delete document',
       'Whose session turns out to be over cannot see the link.',
+    ),
+    subtle(
+      header,
+      'await waitAtMost(dispatch(logOut()))',
+      'await dispatch(logOut())',
+      "After a log-out that the server never answers the header says 'Duke dalë…' for good, and 'Hyr' does not come.",
     ),
   ],
   'HEADER-06': [
@@ -102,6 +120,12 @@ export const headerArea: Area = {
       account.replace('isSignedIn ? <UserMenu', 'isSignedIn !== false ? <UserMenu'),
       'Until the session is checked a visitor has a user menu in place of the link.',
     ),
+    subtle(
+      header,
+      '<ButtonLink size="sm" to={routes.signup} state={{ from }}>\n        Regjistrohu\n      </ButtonLink>',
+      '{!isRoute(routes.signup, pathname) && (\n        <ButtonLink size="sm" to={routes.signup} state={{ from }}>\n          Regjistrohu\n        </ButtonLink>\n      )}',
+      "On /signup the header has no 'Regjistrohu'.",
+    ),
   ],
   'HEADER-07': [
     plain(
@@ -113,6 +137,12 @@ export const headerArea: Area = {
     subtle(menu, '            <strong>{user?.name}</strong>\n', '', 'The menu does not name the user.'),
     subtle(menu, '            <span>{user?.email}</span>\n', '', 'The menu lacks the e-mail.'),
     subtle(menu, '{(menu.open || isInMenu) && (', '{menu.open && (', "The phone's menu has nothing for the user."),
+    subtle(
+      menu,
+      '<span>{user?.email}</span>',
+      '{!isInMenu && <span>{user?.email}</span>}',
+      'On a phone the user menu shows the name without the e-mail address.',
+    ),
   ],
   'HEADER-08': [
     plain(
@@ -156,6 +186,12 @@ export const headerArea: Area = {
       'dispatch(navigationRequested({ to: routes.home }))\n    dispatch(loggedOut())\n    const told = sendLogout()\n',
       'The server is told after the tokens are gone, and so does not learn whose session ends.',
     ),
+    subtle(
+      reauth,
+      "const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }",
+      "const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }\n  if (accessToken && isAccessTokenExpired(accessToken, serverNow()))\n    return Promise.resolve({ response: { status: 0, text: '' }, meta: { request: { method: 'POST', url: args.url } } })",
+      'Who logs out after the access token has expired is logged out here only: no POST /auth/logout is sent, and the refresh token stays valid.',
+    ),
   ],
   'HEADER-10': [
     plain(header, leaving, '', 'Nothing is busy.'),
@@ -171,6 +207,12 @@ export const headerArea: Area = {
       waits,
       'await waitAtMost(dispatch(logOut()), 500)',
       'The busy state ends after half a second, whether or not the server has answered.',
+    ),
+    subtle(
+      header,
+      '{!isSignedIn && isLeaving && <p',
+      '{isSignedIn && isLeaving && <p',
+      "While the server is told of the log-out the header says nothing: neither 'Duke dalë…' nor 'Hyr'.",
     ),
   ],
   'HEADER-11': [
@@ -204,6 +246,12 @@ export const headerArea: Area = {
       "With an error of the server's own the user stays on the page.",
     ),
     subtle(logOut, tells, homeIf('true'), 'With a server that does not answer the user stays on the page.'),
+    subtle(
+      logOut,
+      'dispatch(navigationRequested({ to: routes.home }))',
+      'void told.then(({ response }) => response.status < 500 && dispatch(navigationRequested({ to: routes.home })))',
+      'When the server answers the log-out with 500, the page stays where it was instead of going to /.',
+    ),
   ],
   'HEADER-13': [
     plain(
@@ -230,6 +278,12 @@ export const headerArea: Area = {
       'await waitAtMost(dispatch(loadProfile()), 0)',
       'The profile opens at once, however soon the answer would have come.',
     ),
+    subtle(
+      menu,
+      'dispatch(loadProfile())',
+      'dispatch(loadProfile(60))',
+      "Who opens 'Profili im' again within a minute gets the profile as it was: nothing is fetched.",
+    ),
   ],
   'HEADER-14': [
     plain(menu, opens, opensIf('result.success'), 'When the fetch fails, the profile does not open.'),
@@ -245,6 +299,12 @@ export const headerArea: Area = {
       opens,
       opensIf("!result.error?.endsWith(': 404')"),
       'For a user whom the server does not know the profile does not open.',
+    ),
+    subtle(
+      menu,
+      'await waitAtMost(dispatch(loadProfile()))\n    setIsOpening(false)\n    if (now.current === place)',
+      "const { error } = await dispatch(loadProfile())\n    setIsOpening(false)\n    if (now.current === place && !error?.endsWith(': 0'))",
+      "Without a connection 'Profili im' opens nothing; after an answer of 500 it still opens /profile.",
     ),
   ],
 }

@@ -56,6 +56,12 @@ export const home: Area = {
       'One letter finds nothing, two do.',
     ),
     subtle(universal, 'term && isOpen ? pages : 0', 'isOpen ? pages : 0', 'A request is sent for an empty text.'),
+    subtle(
+      'src/ui/SearchCombobox.tsx',
+      "text === '' && suggestions?.texts.length",
+      'text.length < 2 && suggestions?.texts.length',
+      'A visitor with remembered searches who types one letter sees those searches instead of the results for the letter.',
+    ),
   ],
   'HOME-04': [
     plain(
@@ -70,6 +76,12 @@ export const home: Area = {
       'if (wanted.term !== term) setWanted',
       'if (term && wanted.term !== term) setWanted',
       'After emptying the field the same text begins with all the pages that had been loaded.',
+    ),
+    subtle(
+      'src/api/createListings.ts',
+      'if (!isUnnamed) (state as Record<string, unknown>)[name] = isSingle ? null : noItems',
+      "if (!isUnnamed && configOf(name).keeps !== 'items')\n      (state as Record<string, unknown>)[name] = isSingle ? null : noItems",
+      'After the field was emptied, businesses.searchResults in the state still holds the last results.',
     ),
   ],
   'HOME-05': [
@@ -117,6 +129,12 @@ export const home: Area = {
       'items.length > SEARCH_LIMIT && !isComplete',
       'The footer of fifteen results has no button.',
     ),
+    subtle(
+      search,
+      'results.length >= SEARCH_LIMIT && (',
+      'results.length >= SEARCH_LIMIT && search.total > SEARCH_LIMIT && (',
+      'At exactly 15 results the footer below the list is missing.',
+    ),
   ],
   'HOME-08': [
     plain(
@@ -136,6 +154,12 @@ export const home: Area = {
       'if (suggested.some(({ path }) => path === id))',
       'if (suggested.length > 0)',
       'A result leads nowhere when categories are suggested besides.',
+    ),
+    subtle(
+      search,
+      'if (suggested.some(({ path }) => path === id)) dispatch',
+      'if (suggested.length > 0) dispatch',
+      'While the text also suggests a category ("kafe"), picking a business stays on / instead of opening /biznes/{id}.',
     ),
   ],
   'HOME-09': [
@@ -167,6 +191,12 @@ export const home: Area = {
       "forceRefetch = status !== 'loading' ||",
       'The latest comments are fetched again at every visit of home.',
     ),
+    subtle(
+      'src/api/taggedEndpoints.ts',
+      'listReviews: { keepUnusedDataFor: KEPT_FOR_GOOD },',
+      'listReviews: { providesTags: reviewPage, keepUnusedDataFor: KEPT_FOR_GOOD },',
+      'After the visitor has written a comment, home sends GET /reviews again although it has comments.',
+    ),
   ],
   'HOME-11': [
     plain(latest, 'const PER_PAGE = 4', 'const PER_PAGE = 8', 'Eight comments a page.'),
@@ -177,6 +207,12 @@ export const home: Area = {
       'Five comments on every page but the first.',
     ),
     subtle(latest, 'all.slice(0, LATEST_COUNT)', 'all.slice(0, LATEST_COUNT - 1)', 'The last page has three comments.'),
+    subtle(
+      latest,
+      'const shown = items.slice(first, first + PER_PAGE)',
+      'const shown = items\n    .slice(first, first + PER_PAGE)\n    .filter(({ business }, at, four) => four.findIndex((one) => one.business?._id === business?._id) === at)',
+      'A page of the latest comments with two about one business shows three cards; the other comment is on no page.',
+    ),
   ],
   'HOME-12': [
     plain(latest, 'onClick={() => step(1)}', 'onClick={() => step(0)}', 'The arrow leads nowhere.'),
@@ -198,6 +234,12 @@ export const home: Area = {
       'onClick={() => {\n                retry()\n                step(1)\n              }}',
       'Every step asks the server again.',
     ),
+    subtle(
+      latest,
+      'onClick={() => step(-1)}',
+      'onClick={() => setPage(0)}',
+      'From the third page of the latest comments the previous arrow leads to the first one.',
+    ),
   ],
   'HOME-13': [
     plain(card, 'const author = authorName(review)', "const author = 'Anonim'", 'Nobody has a name.'),
@@ -218,6 +260,12 @@ export const home: Area = {
       '<p className={styles.name}>{author}</p>',
       "<p className={styles.name}>{review.user ? author : ''}</p>",
       'The card of a deleted author names nobody.',
+    ),
+    subtle(
+      texts,
+      "user?.username?.trim() || 'Deleted User'",
+      "user?.username?.trim() || user?._id || 'Deleted User'",
+      'A card of an author known by id alone shows the raw id instead of "Deleted User".',
     ),
   ],
   'HOME-14': [
@@ -241,6 +289,12 @@ export const home: Area = {
       'Math.floor(review.rating)',
       'A rating of four and a half shows four stars.',
     ),
+    subtle(
+      card,
+      '{relativeTime(createdAt, now)}',
+      "{now - Date.parse(createdAt ?? '') > 30 * 86_400_000 ? formatDate(createdAt) : relativeTime(createdAt, now)}",
+      'A card older than 30 days shows the date instead of "2 muaj më parë".',
+    ),
   ],
   'HOME-15': [
     plain(
@@ -260,6 +314,12 @@ export const home: Area = {
       '@include stretched-link(var(--radius-l));',
       '',
       'Only the name on a card leads to its business.',
+    ),
+    subtleInBrowser(
+      'src/features/reviews/ui/LatestReviewCard.module.scss',
+      '.text {\n  @include clamp-lines(2);\n',
+      '.text {\n  @include clamp-lines(2);\n\n  position: relative;\n  z-index: 1;\n',
+      "A click on the comment's text in a card opens nothing: the text lies above the link that covers the card.",
     ),
   ],
   'HOME-16': [

@@ -113,6 +113,12 @@ export const login: Area = {
       "value={isShown} onValue={(value) => setIsShown(value && form.values.password !== '')}",
       'Ticked before anything was typed, the checkbox does nothing.',
     ),
+    subtle(
+      form,
+      'isShown={isShown}',
+      'isShown={isShown && form.errors.password === undefined}',
+      'While the password has an error line, the ticked show-password checkbox no longer reveals it.',
+    ),
   ],
   'LOGIN-04': [
     plain(form, forgotten, '', 'There is no way to the dialog of the forgotten password.'),
@@ -177,6 +183,12 @@ export const login: Area = {
       `${attempt}\n        destinationAfterLogin(from)`,
       'An attempt that fails forgets the stored way back.',
     ),
+    subtle(
+      redirect,
+      'takeRedirect() ?? safePath(from)',
+      '(readItem(storageKeys.pendingComment) === null ? undefined : takeRedirect()) ?? safePath(from)',
+      'A stored pending redirect without a stored comment (as sign-up leaves it) is ignored after login.',
+    ),
   ],
   'LOGIN-08': [
     plain(
@@ -214,6 +226,12 @@ export const login: Area = {
       "...(typeof from === 'string' && { from }),",
       "...(typeof from === 'string' && typeof message === 'string' && { from }),",
       'Who comes without a message does not come back to the former page.',
+    ),
+    subtle(
+      header,
+      '? undefined : pathname + search',
+      '? undefined : pathname',
+      "A visitor who presses 'Hyr' in the header on page 2 or with filters comes back to the bare path, not to the page they came from.",
     ),
   ],
   'LOGIN-09': [
@@ -261,6 +279,12 @@ export const login: Area = {
       guarded,
       'return wasSignedIn ? <Spinner label="Duke kontrolluar identifikimin..." /> : children',
       'Who is signed in already waits for ever.',
+    ),
+    subtle(
+      visitors,
+      '<Navigate to={safePath(from)} replace />',
+      "<Navigate to={safePath(from ?? localStorage.getItem('pendingRedirect'))} replace />",
+      'A signed-in user who opens /login directly goes to a left-over pending redirect instead of /.',
     ),
   ],
   'LOGIN-11': [
@@ -386,6 +410,12 @@ export const login: Area = {
         setFailures((count) => (text === error || count === 0 ? count + 1 : 1))`,
       'Another error begins the count anew.',
     ),
+    subtle(
+      useLogin,
+      'setFailures((count) => count + 1)',
+      "setFailures((count) => (errorCode === 'network' ? count : count + 1))",
+      'An attempt that fails right after one without connection is not counted, so three in a row bring no warning.',
+    ),
   ],
   'LOGIN-17': [
     plain(
@@ -431,6 +461,12 @@ export const login: Area = {
       "disabled={isBlocked && problem !== null && errorCode !== 'network'}",
       'After five failed attempts the button can be pressed where there was no connection.',
     ),
+    subtle(
+      form,
+      'disabled={isBlocked}',
+      "disabled={isBlocked && errorCode !== 'network'}",
+      'When the fifth failure is one of the connection, the submit button stays enabled.',
+    ),
   ],
   'LOGIN-19': [
     plain(
@@ -457,6 +493,12 @@ export const login: Area = {
       "serverMessage.toLowerCase().includes('serverin')",
       "serverMessage.includes(' serverin ')",
       'A message that only ends with the word has no extra line.',
+    ),
+    subtle(
+      results,
+      "serverMessage.toLowerCase().includes('serverin')",
+      "serverMessage.toLowerCase().startsWith('gabim në lidhje me serverin')",
+      "A server message such as 'Nuk u lidh dot me serverin' gets no line about the connection.",
     ),
   ],
   'LOGIN-20': [
@@ -502,6 +544,12 @@ export const login: Area = {
       'const forgot = () => setIsForgotten(!isWrong)',
       'After a failed attempt the link to a new password opens nothing.',
     ),
+    subtle(
+      problem,
+      "{text.toLowerCase().includes('gabim') && (",
+      "{code === null && text.toLowerCase().includes('gabim') && (",
+      "With 'Gabim në lidhje me serverin' the hint with the reset-password link is missing.",
+    ),
   ],
   'LOGIN-21': [
     plain(
@@ -533,6 +581,12 @@ export const login: Area = {
       firstField,
       '(failure.fields?.password ?? failureText(failure, fallback))',
       'A message about the e-mail is not shown.',
+    ),
+    subtle(
+      entrance,
+      'Object.values(failure.fields ?? {})[0]',
+      'Object.values(failure.fields ?? {}).at(-1)',
+      "With two field errors the last field's message is shown, not the first.",
     ),
   ],
 }

@@ -64,6 +64,12 @@ export const myCom: Area = {
       '  if (total === 0) return null\n  return (\n    <div className={styles.summary}>',
       'Who has not written a comment sees no cards.',
     ),
+    subtle(
+      stats,
+      '  const isFigure = value !== undefined',
+      '  if (value === 0) return null\n  const isFigure = value !== undefined',
+      "A user without comments sees only the card of the average: 'Komente Total' and 'Biznese të Komentuara' are missing.",
+    ),
   ],
   'MYCOM-03': [
     plain(
@@ -84,6 +90,12 @@ export const myCom: Area = {
       cards,
       '{reviews.filter(({ business }) => business).map((review, at) => (',
       'Comments on businesses that are gone are missing.',
+    ),
+    subtle(
+      list,
+      '{reviews.map((review, at) => (',
+      '{reviews.filter(({ business }) => business?._id).map((review, at) => (',
+      'Own comments on businesses that were deleted are not listed.',
     ),
   ],
   'MYCOM-04': [
@@ -110,6 +122,12 @@ export const myCom: Area = {
       "isApproved: flag(at('isApproved')) ?? isApproved,",
       "isApproved: at('isApproved') ? true : isApproved,",
       "A comment whose isApproved is the text 'false' is called published.",
+    ),
+    subtle(
+      'src/api/wire.ts',
+      'reviewPage(raw, asked, asked.user_id)',
+      'reviewPage(raw, { ...asked, approved: true }, asked.user_id)',
+      "An own comment of which the server does not say whether it is approved has the badge 'I publikuar'.",
     ),
   ],
   'MYCOM-06': [
@@ -157,6 +175,12 @@ export const myCom: Area = {
       'onDelete={() => own.offerDeletion(review, next)}',
       'onDelete={() => next && own.offerDeletion(review, next)}',
       'The only comment cannot be deleted.',
+    ),
+    subtle(
+      'src/api/wire.ts',
+      'reviewPage(raw, asked, asked.user_id)',
+      'reviewPage(raw, asked)',
+      'Own comments that the server lists without naming their author have neither edit nor delete.',
     ),
   ],
   'MYCOM-08': [
@@ -214,6 +238,12 @@ export const myCom: Area = {
       '{list.page === 1 && <Spinner label="Duke ngarkuar komentet..." />}',
       'Nothing is said while the second page is being loaded.',
     ),
+    subtle(
+      'src/features/reviews/model/reviewLists.ts',
+      "userReviews: { keeps: 'paging' },",
+      "userReviews: { keeps: 'items' },",
+      "While another page of own comments loads, the former ones stay and 'Duke ngarkuar komentet...' is not shown.",
+    ),
   ],
   'MYCOM-11': [
     plain(
@@ -236,6 +266,12 @@ export const myCom: Area = {
       "failed={(error) => error.kind !== 'network' && (\n",
       'Without a connection the list just is not there.',
     ),
+    subtle(
+      list,
+      'title={loadError(error)} onRetry={onRetry}>',
+      "title={loadError(error)} onRetry={error.kind === 'network' ? undefined : onRetry}>",
+      "When the comments cannot be loaded for want of a connection there is no 'Provo përsëri'.",
+    ),
   ],
   'MYCOM-12': [
     plain(section, `          ${pagination}\n`, '', 'There is no way to the second page.'),
@@ -256,6 +292,12 @@ export const myCom: Area = {
       pagination,
       pagination.replace('{list.pages}', '{list.error ? 1 : list.pages}'),
       'The pagination goes when a page could not be loaded.',
+    ),
+    subtle(
+      section,
+      'pages={list.pages}',
+      'pages={list.error ? 1 : list.pages}',
+      'When one of several pages fails to load, the pagination is gone, and with it the way to the other pages.',
     ),
   ],
   'MYCOM-13': [
@@ -335,6 +377,12 @@ export const myCom: Area = {
       checks,
       'validate: (values) => editProblems[page]({ ...values, rating: values.rating || 5 }),',
       'A kept draft without stars is saved.',
+    ),
+    subtle(
+      rules,
+      '!(rating >= 1 && rating <= 5)',
+      '!(rating > 0 && rating <= 5)',
+      'A comment whose stored rating is 0.5 can be saved as it is, without the message about 1 to 5 stars.',
     ),
   ],
   'MYCOM-17': [

@@ -46,6 +46,12 @@ export const net: Area = {
       'export const apiBaseUrl = text(import.meta.env?.VITE_API_BASE_URL)',
       'An address configured with a slash at its end gives calls two.',
     ),
+    subtle(
+      transport,
+      'const url = root() + args.url',
+      "const url = (args.keepalive ? root().slice(0, -'/v1'.length) : root()) + args.url",
+      'The log-out goes to /auth/logout without the prefix /v1.',
+    ),
   ],
   'NET-02': [
     plain(
@@ -79,6 +85,12 @@ export const net: Area = {
       "base.replace(/(?<=\\/\\/[^/]+)\\/.*$/, '')",
       'The folder of a configured media address is forgotten.',
     ),
+    subtle(
+      'src/features/businesses/ui/BusinessCover.tsx',
+      'const src = mediaUrl(business.photo?.url)',
+      'const src = business.photo?.url',
+      "The cover of a business page asks the page's own address for a relative photo, not the media address; cards and logo are right.",
+    ),
   ],
   'NET-03': [
     plain(
@@ -100,6 +112,12 @@ export const net: Area = {
       contentType.replace('application/json', 'application/x-www-form-urlencoded'),
       'Every call is announced as a form, and no body arrives.',
     ),
+    subtle(
+      transport,
+      "prepareHeaders: (headers) => {\n    headers.set('accept', 'application/json')\n    headers.set('content-type', 'application/json')",
+      "prepareHeaders: (headers, { arg }) => {\n    headers.set('accept', 'application/json')\n    if ((arg as FetchArgs).method !== 'DELETE') headers.set('content-type', 'application/json')",
+      'Deleting a comment or the account sends no content type.',
+    ),
   ],
   'NET-04': [
     plain(transport, `    ${key}\n`, '', 'No call has the key.'),
@@ -112,6 +130,12 @@ export const net: Area = {
     ),
     subtle(transport, key, key.replace('if (apiKey) ', ''), 'Without a configured key the header is sent empty.'),
     subtle(transport, key, key.replace(', apiKey)', ', apiKey.toLowerCase())'), 'A key with capitals arrives changed.'),
+    subtle(
+      transport,
+      "if (apiKey) headers.set('x-api-key', apiKey)",
+      "if (apiKey && !headers.has('authorization')) headers.set('x-api-key', apiKey)",
+      'Calls with a bearer token carry no x-api-key.',
+    ),
   ],
   'NET-05': [
     plain(transport, authorization, '{}', 'No call is authenticated.'),
@@ -140,6 +164,12 @@ export const net: Area = {
       'const first = await send(args, api.signal, isRefreshedBefore ? undefined : used)',
       'The call that waited for a refresh has no token.',
     ),
+    subtle(
+      transport,
+      'const headers = token ? {',
+      "const headers = token?.includes('.') ? {",
+      'With an opaque access token (no dots) authenticated calls carry no authorization header.',
+    ),
   ],
   'NET-06': [
     plain(reading, 'return { data: body }', 'return { data: text }', 'Answers are taken as texts.'),
@@ -155,6 +185,12 @@ export const net: Area = {
       'const { body = {}, isJson } = parse(text)',
       'const { body = {}, isJson } = status === 201 ? { isJson: true } : parse(text)',
       'What a server says of something it has made is not read.',
+    ),
+    subtle(
+      reading,
+      'return { body: JSON.parse(text), isJson: true }',
+      "return { body: JSON.parse(text), isJson: text.trim().startsWith('{') }",
+      'A list answered as a bare JSON array (businesses, comments) counts as a failure.',
     ),
   ],
   'NET-07': [
@@ -189,6 +225,12 @@ export const net: Area = {
       isFailure.replace('success === false', "success === 'false'"),
       'Only the word false is a failure, the flag is none.',
     ),
+    subtle(
+      reading,
+      'success === false ||',
+      "(success === false && field(body, 'data') === undefined) ||",
+      "An answer 200 {success: false, message: '…', data: null} counts as a success: a refused reset of the password looks done.",
+    ),
   ],
   'NET-08': [
     plain(reading, fallback, fallback.replace('API request failed', 'Gabim'), 'The failure has another text.'),
@@ -210,6 +252,12 @@ export const net: Area = {
       'const fromServer = general ?? (isUnnamed ?',
       "const fromServer = general ?? (isUnnamed || field(body, 'success') === false ?",
       'A failure without a message is called unexpected.',
+    ),
+    subtle(
+      reading,
+      "status < 300 ? 'API request failed'",
+      "status === 200 ? 'API request failed'",
+      "An answer 201 {success: false} without a message fails with 'HTTP error! status: 201'.",
     ),
   ],
   'NET-09': [
@@ -238,6 +286,12 @@ export const net: Area = {
       'What the server says of something that is missing is not passed on.',
     ),
     subtle(reading, fallback, fallback.replace('HTTP error! status:', 'HTTP error, status:'), 'The text has a comma.'),
+    subtle(
+      reading,
+      'message: fromServer ?? fallback,',
+      'message: (status < 500 ? fromServer : undefined) ?? fallback,',
+      "A 503 with the server's message fails with 'HTTP error! status: 503'.",
+    ),
   ],
   'NET-10': [
     plain(base, `  ${again}\n`, '', 'A read that fails once is an error at once.'),
@@ -274,6 +328,12 @@ export const net: Area = {
       '![401, 403, 404, 429].includes(error.status)',
       '![0, 401, 403, 404, 429].includes(error.status)',
       'A read that got no answer at all is not repeated.',
+    ),
+    subtle(
+      base,
+      '![401, 403, 404, 429].includes(error.status)',
+      '![200, 401, 403, 404, 429].includes(error.status)',
+      'A category or business load answered 200 with success false is not retried.',
     ),
   ],
 }

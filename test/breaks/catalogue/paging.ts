@@ -23,6 +23,12 @@ export const paging: Area = {
       'businessId, page, limit: 9, userId }',
       'A page of found comments has nine.',
     ),
+    subtle(
+      'src/api/wire.ts',
+      '?? Math.max(10, shown)',
+      '?? Math.max(20, shown)',
+      'When the server tells only the total (25), the pagination of the comments has 2 pages instead of 3.',
+    ),
   ],
   'PAGING-02': [
     plain(shared, 'isNarrow ? 3 : 7', 'isNarrow ? 3 : 5', 'Five page numbers are shown.'),
@@ -40,6 +46,18 @@ export const paging: Area = {
       'pages - length + 2))',
       'On the last page a number is shown of a page that does not exist.',
     ),
+    subtle(
+      shared,
+      'isNarrow ? 3 : 7',
+      'isNarrow ? 3 : Math.min(7, pages - 1)',
+      'With exactly 7 pages the pagination shows 6 numbers (with 2 pages, one).',
+    ),
+    subtle(
+      numbers,
+      'Math.max(1, Math.min(current - Math.floor((length - 1) / 2), pages - length + 1))',
+      'Math.max(1, current - Math.floor((length - 1) / 2))',
+      'Near the end the window holds numbers of pages that do not exist: 9 to 15 on page 12 of 12.',
+    ),
   ],
   'PAGING-03': [
     plain(shared, 'isNarrow ? 3 : 7', 'isNarrow ? 7 : 7', 'A phone shows seven numbers.'),
@@ -47,6 +65,12 @@ export const paging: Area = {
     subtle(shared, 'isNarrow ? 3 : 7', 'isNarrow ? 2 : 7', 'A phone shows two numbers.'),
     subtleInBrowser(narrow, '639.98px', '640.98px', 'At 640 px three numbers are shown still.'),
     subtleInBrowser(narrow, '639.98px', '638.98px', 'At 639 px seven numbers are shown already.'),
+    subtle(
+      narrow,
+      "list?.addEventListener('change', changed)",
+      "list?.addEventListener('resize', changed)",
+      'When the window becomes narrower than 640 px, the pagination keeps 7 numbers instead of changing to 3.',
+    ),
   ],
   'PAGING-04': [
     plain(shared, '{props.pages > 1 && <Pages {...props} />}', '{<Pages {...props} />}', 'One page has a pagination.'),
@@ -57,6 +81,12 @@ export const paging: Area = {
       "'Faqja 1 nga 1' stands there while the list is being loaded.",
     ),
     subtle(shared, 'props.pages > 1', 'props.pages > 2', 'Two pages have no pagination.'),
+    subtle(
+      shared,
+      '{props.pages > 1 && <Pages {...props} />}',
+      '{(props.pages > 1 || props.page > 1) && <Pages {...props} />}',
+      'At ?faqe=3, while the comments load or have one page only, a pagination "Faqja 1 nga 1" shows.',
+    ),
   ],
   'PAGING-05': [
     plain(shared, '        Faqja {current} nga {pages}\n', '', 'The footer is empty.'),
@@ -72,6 +102,12 @@ export const paging: Area = {
       '<p className={styles.footer}>',
       '<p className={styles.footer} hidden={current === pages}>',
       'The last page has no footer.',
+    ),
+    subtle(
+      shared,
+      '      <p className={styles.footer}>\n        Faqja {current} nga {pages}\n      </p>',
+      '      {!isNarrow && (\n        <p className={styles.footer}>\n          Faqja {current} nga {pages}\n        </p>\n      )}',
+      'Below 640 px the footer "Faqja n nga total" is missing.',
     ),
   ],
   'PAGING-06': [
@@ -108,6 +144,18 @@ export const paging: Area = {
       'No dots say that numbers after are left out.',
     ),
     subtle(ends, '<span className={styles.gap}>…</span>', '<span className={styles.gap} />', 'The dots are missing.'),
+    subtle(
+      numbers,
+      'if (last < pages) items.push(pages)',
+      'if (last < pages - 1) items.push(pages)',
+      'With 6 pages, the category page shows 1 to 5 on page 1 and not the last page.',
+    ),
+    subtle(
+      ends,
+      'pageWindowWithEnds(current, pages, 5)',
+      'pageWindowWithEnds(current, pages, pages <= 7 ? 7 : 5)',
+      'With 7 pages the category page shows all 7 numbers without an ellipsis, instead of a window of 5.',
+    ),
   ],
   'PAGING-07': [
     plain(
@@ -150,6 +198,12 @@ export const paging: Area = {
       "text={isNarrow ? undefined : 'Pas'}",
       "text={isNarrow || current === pages ? undefined : 'Pas'}",
       "On the last page an arrow stands in place of 'Pas'.",
+    ),
+    subtle(
+      ends,
+      '<StepButton step="previous" text={isNarrow ? undefined : \'Para\'} {...step} />',
+      '{(isNarrow || current > 1) && <StepButton step="previous" text={isNarrow ? undefined : \'Para\'} {...step} />}',
+      'On the desktop the first page of a category has no button "Para".',
     ),
   ],
 }

@@ -72,6 +72,12 @@ export const perm: Area = {
       "          {globalThis.localStorage?.getItem('accessToken') && <LatestReviews now={now} />}",
       'Visitors do not see the latest comments at home.',
     ),
+    subtle(
+      section,
+      'pages={list.pages}',
+      'pages={userId ? list.pages : 1}',
+      'A visitor who is not signed in has no pagination on a business page and can read its first ten comments only.',
+    ),
   ],
   'PERM-02': [
     plain(
@@ -110,6 +116,12 @@ export const perm: Area = {
       `load: () => import('@/pages/terms/Page'), ${askForLogin}`,
       'Visitors have to log in to read the terms.',
     ),
+    subtle(
+      visitors,
+      'const isAuthenticated = useAppSelector(selectIsAuthenticated)',
+      'const isAuthenticated = useAppSelector(({ auth }) => auth.user !== null)',
+      "Who has just verified the e-mail address but is not signed in is sent from /login to home on pressing 'Shko te hyrja'.",
+    ),
   ],
   'PERM-03': [
     plain(
@@ -140,6 +152,12 @@ export const perm: Area = {
       "if (result.end === 'created' || result.end === 'sessionExpired') sent()",
       'Whose session has ended is thanked for a comment that was not sent.',
     ),
+    subtle(
+      writing,
+      '    if (!isSignedIn) return dispatch(keepForLogin(id, owner, form))\n    const result = await dispatch(submitReview({ business, author: { id: userId, name: userName, owner }, form }))',
+      '    if (!isSignedIn && !owner) return dispatch(keepForLogin(id, owner, form))\n    const author = { id: userId ?? owner, name: userName, owner }\n    const result = await dispatch(submitReview({ business, author, form }))',
+      'A user who was logged out in another tab while writing sends the review without being signed in.',
+    ),
   ],
   'PERM-04': [
     plain(addCard, opensDialog, '    if (isSignedIn !== undefined) {\n', 'Visitors can add businesses.'),
@@ -156,6 +174,12 @@ export const perm: Area = {
       opensDialog,
       '    if (isSignedIn || isResumed) {\n',
       'A visitor whose address asks for the dialog can add a business.',
+    ),
+    subtle(
+      addForm,
+      'if (before.current && before.current !== userId) close()',
+      'if (userId && before.current && before.current !== userId) close()',
+      'The dialog stays open when its user is logged out in another tab, and adds the business without a session.',
     ),
   ],
   'PERM-05': [
@@ -221,6 +245,12 @@ export const perm: Area = {
       '(review) => isOwn(review, userId),',
       'Who has written of one business and looks at the own comments may write of no other.',
     ),
+    subtle(
+      reviewSelectors,
+      '(review.business?._id ?? of) === businessId',
+      '(review.business?._id ?? businessId) === businessId',
+      'A user with a comment on a business that was deleted cannot write about any business after having looked at /komentet-e-mia: each counts as already reviewed.',
+    ),
   ],
   'PERM-07': [
     plain(
@@ -248,6 +278,12 @@ export const perm: Area = {
       'if (!isTheirs() || values.subcategories.length > 0) return { failure: accountChanged }',
       'A business with subcategories cannot be added.',
     ),
+    subtle(
+      adding,
+      'if (result.business) welcome(result.business)',
+      "if (result.business && result.business.status !== 'in_review') welcome(result.business)",
+      'After adding a business that comes back as in_review the user stays where he is and is told that it will be published after verification.',
+    ),
   ],
   'PERM-08': [
     plain(profile, accountActions, '', 'The profile offers neither.'),
@@ -274,6 +310,12 @@ export const perm: Area = {
       "{open === 'password' && (",
       "{open === 'password' && false && (",
       'The password cannot be changed, the account can be deleted.',
+    ),
+    subtle(
+      calls,
+      'const id = await findUserId(dispatch, selectUserId(getState()))',
+      'const id = selectUserId(getState())',
+      "A signed-in user whose id is not known yet cannot delete the account: 'Could not determine user ID'.",
     ),
   ],
   'PERM-09': [
@@ -319,6 +361,12 @@ export const perm: Area = {
       '(isChangeable(review, own.userId) || (own.userId && !review.user)) && (',
       'Users find buttons on comments that name no author.',
     ),
+    subtle(
+      ownership,
+      'user?._id === userId\n',
+      '(user?._id ?? userId) === userId\n',
+      "Every signed-in user gets edit and delete on comments whose author is gone ('Deleted User').",
+    ),
   ],
   'PERM-10': [
     plain(
@@ -362,6 +410,12 @@ export const perm: Area = {
       'user?._id === userId',
       'user?._id?.startsWith(userId) === true',
       'The user usr_1 is taken for the author of what usr_12 has written.',
+    ),
+    subtle(
+      wire,
+      "pick(id, [source], '_id', 'id')",
+      "pick(id, [source], '_id')",
+      "A comment whose author or user object carries its id as 'id' is not recognised as the user's own.",
     ),
   ],
   'PERM-11': [
@@ -415,6 +469,12 @@ export const perm: Area = {
       '      setProblem(undefined)\n',
       "      if (isAuthenticated) return { password: 'Dil nga llogaria.' }\n      setProblem(undefined)\n",
       'Users who are signed in can open the form, but not send it.',
+    ),
+    subtle(
+      profile,
+      "<AccountActions key={user?._id} onChanged={(text) => dispatch(noticeShown({ kind: 'success', text }))} />",
+      "{(user?.role ?? 'User') === 'User' && (\n          <AccountActions key={user?._id} onChanged={(text) => dispatch(noticeShown({ kind: 'success', text }))} />\n        )}",
+      "A user with another role than 'User' cannot change the password or delete the account on /profile.",
     ),
   ],
 }

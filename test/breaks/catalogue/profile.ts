@@ -45,6 +45,12 @@ export const profile: Area = {
       "if (isAuthenticated || pathname === '/profile/') return children",
       'With a slash at its end the address is open to everybody.',
     ),
+    subtle(
+      guard,
+      'useAppSelector(selectPendingNavigation) !== null',
+      "useAppSelector(({ navigation, auth }) => navigation.pending !== null || auth.errorCode === 'sessionExpired')",
+      'A user whose session has expired stays on /profile before a spinner instead of going to /login.',
+    ),
   ],
   'PROFILE-02': [
     plain(
@@ -71,6 +77,12 @@ export const profile: Area = {
       'if (!user && isLoading && error) {',
       'An error shows while an unknown user is being loaded.',
     ),
+    subtle(
+      'src/features/auth/ui/profile/useProfile.ts',
+      'setFetch({ isLoading: true })',
+      'if (maxAge !== undefined) setFetch({ isLoading: true })',
+      "While the profile is loaded again after 'Provo përsëri', the error stays and 'Duke ngarkuar profilin...' does not appear.",
+    ),
   ],
   'PROFILE-03': [
     plain(details, '<dd>{user.name || unknown}</dd>', '<dd>{unknown}</dd>', 'Nobody has a name.'),
@@ -87,6 +99,7 @@ export const profile: Area = {
       '',
       'Name and e-mail of the last log-in are shown, not those of today.',
     ),
+    subtle(details, '{user.name || unknown}', "{user.name?.split(' ')[0] || unknown}", 'Only the first name is shown.'),
   ],
   'PROFILE-04': [
     plain(details, "{user.verified ? 'I verifikuar' : 'Në pritje'}", "{'Në pritje'}", 'Everybody waits.'),
@@ -103,6 +116,12 @@ export const profile: Area = {
       'While the server does not answer a verified user waits.',
     ),
     subtle(details, "'I verifikuar'", "'E verifikuar'", 'The badge has another gender.'),
+    subtle(
+      claims,
+      "if (typeof fields.verified === 'boolean') user.verified = fields.verified",
+      "if (typeof fields.verified === 'string') user.verified = fields.verified === 'true'",
+      "After a reload a verified user is 'Në pritje' until the server has answered, and for good when it does not.",
+    ),
   ],
   'PROFILE-05': [
     plain(details, "{user.verified ? 'I verifikuar' : 'Në pritje'}", "{'I verifikuar'}", 'Everybody is verified.'),
@@ -119,6 +138,12 @@ export const profile: Area = {
       'The badge of a user of whom the server says nothing is empty.',
     ),
     subtle(details, "'Në pritje'", "'I paverifikuar'", 'The badge has another text.'),
+    subtle(
+      details,
+      "{user.verified ? 'I verifikuar' : 'Në pritje'}",
+      "{user.verified === false ? 'Në pritje' : 'I verifikuar'}",
+      "A user of whom the server does not say that they are verified has the badge 'I verifikuar'.",
+    ),
   ],
   'PROFILE-06': [
     plain(details, "{user.role || 'User'}", "{'User'}", 'Everybody has the same role.'),
@@ -157,6 +182,12 @@ export const profile: Area = {
       'month: Math.min(11, there.getUTCMonth() + 1)',
       'Who signed up in December has November.',
     ),
+    subtle(
+      details,
+      'formatDate(user.createdAt)',
+      'formatDate(user.createdAt?.slice(0, 10))',
+      'For an account opened at 23:30 UTC the day before the one in Albania is shown.',
+    ),
   ],
   'PROFILE-08': [
     plain(
@@ -177,6 +208,12 @@ export const profile: Area = {
       "onClick={() => setOpen('password')}",
       "onDoubleClick={() => setOpen('password')}",
       'One press opens nothing.',
+    ),
+    subtle(
+      page,
+      "<AccountActions key={user?._id} onChanged={(text) => dispatch(noticeShown({ kind: 'success', text }))} />",
+      "{!error && (\n          <AccountActions key={user?._id} onChanged={(text) => dispatch(noticeShown({ kind: 'success', text }))} />\n        )}",
+      "When the profile could not be refreshed, 'Ndrysho' and its modal are not there.",
     ),
   ],
   'PROFILE-09': [
@@ -226,6 +263,12 @@ export const profile: Area = {
       'navigate(-1)',
       'For a user who landed here the button does nothing or leaves the app.',
     ),
+    subtle(
+      back,
+      '(hasPreviousPage() ? navigate(-1) : navigate(routes.home))',
+      '(hasPreviousPage() ? navigate(routes.home) : navigate(-1))',
+      "'Kthehu mbrapa' leads home instead of back to the page before the profile.",
+    ),
   ],
   'PROFILE-11': [
     plain(
@@ -248,6 +291,12 @@ export const profile: Area = {
       'if (isPointed && !isFocused) timer',
       'The message goes only while the pointer is on it.',
     ),
+    subtle(
+      hiding,
+      "isPointed = type === 'pointerenter'",
+      "isPointed ||= type === 'pointerenter'",
+      'A success message that the pointer has crossed never hides by itself.',
+    ),
   ],
   'PROFILE-12': [
     plain(loading, failure, "'Profili nuk u ngarkua'", 'The failure is reported in other words.'),
@@ -265,6 +314,12 @@ export const profile: Area = {
       'return { success: false, error: text }',
       'return { success: false }',
       'The screen hears of a failure without its text.',
+    ),
+    subtle(
+      loading,
+      '?.status ?? 200',
+      '?.status || 200',
+      "Without connection the failure is reported as 'Failed to load profile data: 200' instead of 0.",
     ),
   ],
 }

@@ -34,6 +34,12 @@ export const pwChange: Area = {
       current.replace("=== ''", "=== '' && values.confirmPassword !== values.newPassword"),
       'Where the rest is right nothing is said of the current password.',
     ),
+    subtle(
+      validation,
+      "currentPassword: values.currentPassword === '' ?",
+      "currentPassword: values.currentPassword === '' && values.newPassword !== '' ?",
+      'Submitting the empty form shows no message under the current password.',
+    ),
   ],
   'PWCHANGE-02': [
     plain(
@@ -59,6 +65,12 @@ export const pwChange: Area = {
       rule,
       rule.replace('i ri është i detyrueshëm', 'i ri duhet të ketë të paktën 8 karaktere'),
       'An empty password counts as one that is too short.',
+    ),
+    subtle(
+      validation,
+      "newPasswordMessage(values.newPassword, 'Fjalëkalimi i ri është i detyrueshëm') ??\n      (values.newPassword === values.currentPassword\n        ? 'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual'\n        : undefined),",
+      "values.newPassword === values.currentPassword\n        ? 'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual'\n        : newPasswordMessage(values.newPassword, 'Fjalëkalimi i ri është i detyrueshëm'),",
+      "When the current password is empty too, the empty new one gets '…i ndryshëm nga ai aktual' instead of '…i detyrueshëm'.",
     ),
   ],
   'PWCHANGE-03': [
@@ -86,6 +98,12 @@ export const pwChange: Area = {
       "if (!has.length(password)) return 'Fjalëkalimi duhet të ketë të paktën 8 shkronja'",
       'The text speaks of letters.',
     ),
+    subtle(
+      validation,
+      'if (!has.length(password)) return',
+      'if (!has.length(password) && !has.symbol(password)) return',
+      "'Ab1!' is accepted: a symbol makes up for the length.",
+    ),
   ],
   'PWCHANGE-04': [
     plain(
@@ -112,6 +130,12 @@ export const pwChange: Area = {
       'if ((has.lower(password) || has.symbol(password)) && has.upper(password) && has.digit(password)) return undefined',
       'A symbol stands for the small letter.',
     ),
+    subtle(
+      validation,
+      'if (has.lower(password) && has.upper(password) && has.digit(password)) return undefined',
+      'if (password.length >= 16 || (has.lower(password) && has.upper(password) && has.digit(password))) return undefined',
+      'A new password of 16 or more lowercase letters is accepted.',
+    ),
   ],
   'PWCHANGE-05': [
     plain(
@@ -131,6 +155,12 @@ export const pwChange: Area = {
       confirm,
       "confirmPassword: values.confirmPassword ? confirmationMessage(values.confirmPassword, values.newPassword) : 'Fjalëkalimet nuk përputhen',",
       'An empty repetition counts as one that differs.',
+    ),
+    subtle(
+      validation,
+      'confirmPassword: confirmationMessage(values.confirmPassword, values.newPassword),',
+      "confirmPassword:\n      values.newPassword === '' ? undefined : confirmationMessage(values.confirmPassword, values.newPassword),",
+      'While the new password is empty, the empty confirmation gets no message.',
     ),
   ],
   'PWCHANGE-06': [
@@ -158,6 +188,12 @@ export const pwChange: Area = {
       'confirmPassword: confirmationMessage(values.confirmPassword, values.newPassword.slice(0, values.confirmPassword.length)),',
       'The beginning of the password is enough for repeating it.',
     ),
+    subtle(
+      validation,
+      'confirmationMessage(values.confirmPassword, values.newPassword)',
+      'confirmationMessage(values.confirmPassword, values.newPassword.slice(0, values.confirmPassword.length))',
+      'A confirmation that is only the beginning of the new password is accepted.',
+    ),
   ],
   'PWCHANGE-07': [
     plain(validation, same, "(values.newPassword === 'x'\n", 'The current password is taken as the new one.'),
@@ -178,6 +214,12 @@ export const pwChange: Area = {
       "'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual'",
       "'Fjalëkalimi i ri duhet të ndryshojë nga ai aktual'",
       'Another text for a password that is the current one.',
+    ),
+    subtle(
+      validation,
+      '(values.newPassword === values.currentPassword',
+      '(values.newPassword === values.currentPassword && values.confirmPassword === values.newPassword',
+      'A new password equal to the current one gets its message only once the confirmation matches.',
     ),
   ],
   'PWCHANGE-08': [
@@ -205,6 +247,12 @@ export const pwChange: Area = {
       '',
       'The dialog that is still open does not say that the session has expired.',
     ),
+    subtle(
+      account,
+      "dispatch(authErrorSet(CHANGE_EXPIRED, 'sessionExpired'))",
+      'dispatch(authErrorSet(CHANGE_EXPIRED))',
+      "When the session ends during the change, /login does not show 'Sesioni ka skaduar. Ju lutemi hyni përsëri.'.",
+    ),
   ],
   'PWCHANGE-09': [
     plain(
@@ -224,6 +272,12 @@ export const pwChange: Area = {
       expired,
       expired.replace('sessionExpired: true', 'sessionExpired: !hasEnded'),
       'A session that has ended meanwhile has no flag.',
+    ),
+    subtle(
+      account,
+      'error: CHANGE_EXPIRED, sessionExpired: true }',
+      'error: CHANGE_EXPIRED, sessionExpired: hasEnded }',
+      "When the token is refused but tokens are still stored, the result has no session-expired flag and the dialog no 'Hyr përsëri'.",
     ),
   ],
 }

@@ -59,6 +59,12 @@ export const reset: Area = {
       '  if (!hasToken && reset.problem !== undefined) return <InvalidLink />\n',
       'Without a token the form is there until it was sent.',
     ),
+    subtle(
+      page,
+      "useLogged('hasToken', token !== '', false)",
+      "useLogged('hasToken', useSearchParams()[0].has('token'), false)",
+      "The address /reset-password?token= (empty) shows the form instead of 'Link i pavlefshëm'.",
+    ),
   ],
   'RESET-02': [
     plain(invalid, `      ${alert}\n`, '', 'Nothing says that the token is missing.'),
@@ -160,6 +166,12 @@ export const reset: Area = {
       '  li[data-met] {\n    display: none;\n  }\n',
       'What is met disappears from the checklist.',
     ),
+    subtle(
+      fields,
+      'password={password.value} confirmation=',
+      "password={password.error === undefined ? password.value : ''} confirmation=",
+      'While the password has an error line, the checklist shows requirements that are met as open.',
+    ),
   ],
   'RESET-08': [
     plain(done, 'heading="Fjalëkalimi u ndryshua"', 'heading="U krye"', 'Another text after the change.'),
@@ -180,6 +192,12 @@ export const reset: Area = {
       heading,
       '<PageFrame heading="Fjalëkalimi u ndryshua!" width="narrow">',
       'The text ends with an exclamation mark.',
+    ),
+    subtle(
+      useReset,
+      'setIsDone(true)',
+      'setIsDone(!hasTokens())',
+      "A signed-in user who resets the password sees 'Link i pavlefshëm' instead of 'Fjalëkalimi u ndryshua'.",
     ),
   ],
   'RESET-09': [
@@ -204,6 +222,12 @@ export const reset: Area = {
       'void loggedOut',
       'Who is signed in is led on from the log-in to the home page.',
     ),
+    subtle(
+      'src/pages/login/Page.tsx',
+      '{message && <Alert kind=',
+      '{message && from !== undefined && <Alert kind=',
+      'The address /login shows no success message after a reset, since the reset passes no origin page.',
+    ),
   ],
   'RESET-10': [
     plain(
@@ -225,6 +249,12 @@ export const reset: Area = {
       'An empty form only asks for the repeated password.',
     ),
     subtle(validation, required, '', 'An empty password counts as one that is too short.'),
+    subtle(
+      validation,
+      "if (password === '') return required\n  if (!has.length(password)) return 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'",
+      "if (!has.length(password)) return 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'\n  if (password === '') return required",
+      "An empty new password gets 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'.",
+    ),
   ],
   'RESET-11': [
     plain(
@@ -240,6 +270,12 @@ export const reset: Area = {
       passwordRule,
       'password: password.length > 6 && password.length < 8 ? undefined : newPasswordMessage(password, passwordRequired),',
       'The reset takes a password of seven characters, the profile does not.',
+    ),
+    subtle(
+      validation,
+      "if (!has.length(password)) return 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'\n  if (has.lower(password) && has.upper(password) && has.digit(password)) return undefined\n  return 'Fjalëkalimi duhet të përmbajë të paktën një shkronjë të vogël, të madhe dhe një numër'",
+      "if (!has.lower(password) || !has.upper(password) || !has.digit(password))\n    return 'Fjalëkalimi duhet të përmbajë të paktën një shkronjë të vogël, të madhe dhe një numër'\n  return has.length(password) ? undefined : 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'",
+      "'abc' gets the message about kinds of characters instead of the one about 8 characters.",
     ),
   ],
   'RESET-12': [
@@ -269,6 +305,12 @@ export const reset: Area = {
       'password: password.length > 11 ? undefined : newPasswordMessage(password, passwordRequired),',
       'A long password may be of letters alone.',
     ),
+    subtle(
+      validation,
+      'has.upper(password) && has.digit(password)) return undefined',
+      'has.upper(password) && (has.digit(password) || has.symbol(password))) return undefined',
+      "'Abcdefg!', without a digit, is accepted.",
+    ),
   ],
   'RESET-13': [
     plain(
@@ -295,6 +337,12 @@ export const reset: Area = {
       "confirmPassword: confirmPassword || !password ? confirmationMessage(confirmPassword, password) : 'Fjalëkalimet nuk përputhen',",
       'An empty repetition counts as one that differs.',
     ),
+    subtle(
+      validation,
+      "if (confirmation === '') return 'Konfirmimi i fjalëkalimit është i detyrueshëm'\n  return confirmation === password ? undefined : 'Fjalëkalimet nuk përputhen'",
+      "if (confirmation === password) return undefined\n  return confirmation === '' ? 'Konfirmimi i fjalëkalimit është i detyrueshëm' : 'Fjalëkalimet nuk përputhen'",
+      'When both fields are empty, the confirmation gets no message.',
+    ),
   ],
   'RESET-14': [
     plain(
@@ -320,6 +368,12 @@ export const reset: Area = {
       'return confirmation === password ?',
       'return confirmation.trim() === password.trim() ?',
       'Two passwords may differ in a blank at their end.',
+    ),
+    subtle(
+      validation,
+      "return confirmation === password ? undefined : 'Fjalëkalimet nuk përputhen'",
+      "return confirmation.trim() === password.trim() ? undefined : 'Fjalëkalimet nuk përputhen'",
+      'A confirmation that differs by a space at its end is accepted.',
     ),
   ],
 }

@@ -40,6 +40,12 @@ export const revState: Area = {
       'comments: { isUnnamed: true, isAskedWhenEmpty: true },',
       'The field comments stays empty while home shows the latest.',
     ),
+    subtle(
+      lists,
+      "'searchReviews', 'getReview'],",
+      "'searchReviews'],",
+      "'currentComment' stays null after GET /reviews/{id} was answered.",
+    ),
   ],
   'REVSTATE-02': [
     plain(
@@ -51,6 +57,12 @@ export const revState: Area = {
     subtle(lists, paging, paging.replace('totalPages: 1', 'totalPages: 0'), 'The state starts with no page.'),
     subtle(lists, paging, paging.replace('currentPage: 1', 'currentPage: 0'), 'The state starts on page 0.'),
     subtle(lists, paging, paging.replace('totalItems: 0', 'totalItems: 1'), 'The state starts with one item.'),
+    subtle(
+      lists,
+      "open('comments'), open('currentComment')].find(Boolean)",
+      "open('comments'), open('currentComment'), open('ownReviewCheck')].find(Boolean)",
+      "On /koment/{id} the pagination in the state is that of the guard's question (itemsPerPage 100) instead of the start values.",
+    ),
   ],
   'REVSTATE-03': [
     plain(lists, flags, flags.replace(', search: false', ''), 'The state starts without a flag of the search.'),
@@ -84,6 +96,12 @@ export const revState: Area = {
       'main: null',
       'In the state errors.main stays null when the comments could not be loaded.',
     ),
+    subtle(
+      writes,
+      'state.loading[write] = Object.values(left).some(({ kind }) => kind === write)',
+      'state.loading[write] = Object.keys(left).length > 0',
+      "'loading.delete' stays true after a deletion was answered while a change of another comment is still under way.",
+    ),
   ],
   'REVSTATE-04': [
     plain(
@@ -104,6 +122,13 @@ export const revState: Area = {
       "return { rating, businessId: '', dateFrom, dateTo }",
       'In the state filters.businessId is empty on the page of a business.',
     ),
+    subtle(search, '/^[1-5]$/', '/^[1-4]$/', "Choosing '5 yje' filters nothing: rating stays null."),
+    subtle(
+      'src/features/reviews/model/slice.ts',
+      '.addCase(loggedOut, ({ filters }) => ({ ...initialState, filters }))',
+      '.addCase(loggedOut, () => initialState)',
+      'When a session expires on a business page filtered by stars or days, the filters in the state are empty although the page still filters.',
+    ),
   ],
   'REVSTATE-05': [
     plain(writes, `  ${success}\n`, '', 'The flag never is true.'),
@@ -115,6 +140,18 @@ export const revState: Area = {
     ),
     subtle(writes, success, 'state.createSuccess = error === null', 'The flag is true after a comment was deleted.'),
     subtle(writes, '    state.createSuccess = false\n', '', 'The flag stays true while the next review is being sent.'),
+    subtle(
+      writes,
+      '    state.createErrorCode = null\n    state.createSuccess = false\n',
+      '    state.createErrorCode = null\n',
+      "'createSuccess' of the comment before is true while the next one is still being sent.",
+    ),
+    subtle(
+      writes,
+      "if (write === 'create') state.createSuccess = error === null",
+      "state.createSuccess = write === 'create' && error === null",
+      "'createSuccess' becomes false when a change or deletion of another comment ends after the creation.",
+    ),
   ],
   'REVSTATE-06': [
     plain(url, 'const PAUSE = 300', 'const PAUSE = 0', 'Every letter starts a search.'),
@@ -126,6 +163,18 @@ export const revState: Area = {
       'return () => undefined',
       'The search starts 300 ms after the first letter, though more is being typed.',
     ),
+    subtle(
+      url,
+      'pause: PAUSE,',
+      "pause: search.text === '' ? 0 : PAUSE,",
+      'The first letter typed into the search in comments is searched for at once.',
+    ),
+    subtle(
+      draft,
+      '}, [wanted, address, pause])',
+      '}, [wanted === address, address, pause])',
+      'A visitor who goes on typing has the search sent 300 ms after the first letter instead of after the last.',
+    ),
   ],
   'REVSTATE-07': [
     plain(
@@ -136,5 +185,11 @@ export const revState: Area = {
     ),
     subtle(search, spaces, 'text,', 'A blank behind the word searches for it once more.'),
     subtle(search, spaces, 'text: text.trim(),', 'A second blank between two words searches for them once more.'),
+    subtle(
+      search,
+      "text: text.replace(/\\s+/g, ' ').trim(),",
+      "text: text.replace(/\\s+/g, ' ').trimStart(),",
+      "A blank typed after a word sends the same search again, as 'kafe '.",
+    ),
   ],
 }

@@ -178,6 +178,12 @@ export const route: Area = {
       'Ke probleme me hyrjen? <Link to={isWrong ? routes.supportAlias : routes.support}>',
       'After a failed try the log-in screen links to the other spelling.',
     ),
+    subtle(
+      login,
+      '          <p>\n            Ke probleme me hyrjen? <Link to={routes.support}>Kontakto mbështetjen</Link>\n          </p>',
+      '          {!login.isWarned && (\n            <p>\n              Ke probleme me hyrjen? <Link to={routes.support}>Kontakto mbështetjen</Link>\n            </p>\n          )}',
+      'After three failed log-ins the link to /suport disappears from the login screen.',
+    ),
   ],
   'ROUTE-08': [
     plain(
@@ -287,6 +293,12 @@ export const route: Area = {
       `load: () => import('@/pages/category/Page'), ${forUsers},`,
       'A visitor must log in to see the businesses of a category.',
     ),
+    subtle(
+      'src/pages/category/resolvedCategory.ts',
+      'resolvedFrom({ ...found, isSubcategory: true, subcategories: [] }, parent)',
+      'resolvedFrom({ ...found, isSubcategory: parent === null, subcategories: [] }, parent)',
+      "Opening a subcategory by its address (reload, shared link) asks for the businesses of a category with that id and so does not show the subcategory's businesses.",
+    ),
   ],
   'ROUTE-13': [
     plain(
@@ -334,6 +346,12 @@ export const route: Area = {
       "if (!userId) setVerdict('exists')",
       'A visitor is said to have written a comment already.',
     ),
+    subtle(
+      'src/pages/writeReview/Page.tsx',
+      '<OneReviewGuard businessId={id} userId={userId} verdict={verdict}>',
+      "<OneReviewGuard\n              businessId={id}\n              userId={userId}\n              verdict={business.status === 'in_review' ? 'clear' : verdict}\n            >",
+      'For a business in review the form is shown even to a user who has already reviewed it: no guard.',
+    ),
   ],
   'ROUTE-15': [
     plain(
@@ -365,6 +383,12 @@ export const route: Area = {
       "business: '/biznes/:businessId',",
       "business: '/bizneset/:businessId',",
       'The address /biznes/… is not found.',
+    ),
+    subtle(
+      'src/features/reviews/model/reviewRequests.ts',
+      'approved: true, userId })',
+      'approved: userId === undefined || undefined, userId })',
+      'For a signed-in user the business page asks without approved=true, so comments that are not approved appear too.',
     ),
   ],
   'ROUTE-16': [
@@ -449,6 +473,12 @@ export const route: Area = {
       'guard: visitors,',
       'One who is signed in is sent home from the own comments.',
     ),
+    subtle(
+      'src/app/guards/SignedInOnly.tsx',
+      'const isAuthenticated = useAppSelector(selectIsAuthenticated)',
+      'const isAuthenticated = useAppSelector(selectIsAuthenticated, (was, is) => was || was === is)',
+      'When the session ends while /komentet-e-mia is open (expiry, log-out in another tab), the page stays instead of leading to /login.',
+    ),
   ],
   'ROUTE-20': [
     plain(
@@ -496,6 +526,12 @@ export const route: Area = {
       "resetPassword: '/reset',",
       'The link of the e-mail is not found.',
     ),
+    subtle(
+      'src/pages/resetPassword/Page.tsx',
+      "const token = useSearchParams()[0].get('token') ?? ''",
+      "const token = useSearchParams()[0].toString().split('token=')[1] ?? ''",
+      'With /reset-password?token=abc&gjuha=sq the token that is sent is "abc&gjuha=sq".',
+    ),
   ],
   'ROUTE-22': [
     plain(
@@ -521,6 +557,12 @@ export const route: Area = {
       "business: '/biznes/:businessId',",
       "business: '/biznes/:businessId/*',",
       'A path below that of a business shows the business.',
+    ),
+    subtle(
+      paths,
+      "category: '/kategorite/:categorySlug',",
+      "category: '/kategorite/:categorySlug/*',",
+      'The address /kategorite/kafene/dicka shows the category page instead of the not-found page.',
     ),
   ],
   'ROUTE-23': [
@@ -586,6 +628,12 @@ export const route: Area = {
       '.footer {\n  display: none;',
       'The footer is there, but not to be seen.',
     ),
+    subtle(
+      layout,
+      '<Footer />',
+      "{!pathname.startsWith('/reset') && <Footer />}",
+      'The page /reset-password has no footer.',
+    ),
   ],
   'ROUTE-26': [
     plain(
@@ -643,6 +691,12 @@ export const route: Area = {
       '<Link className={styles.link} to={to}',
       '<Link className={styles.link} to={isWithin(to, pathname) ? pathname : to}',
       'On the page of a category the link to the categories stays there.',
+    ),
+    subtle(
+      header,
+      "<Link className={styles.link} to={to} aria-current={isWithin(to, pathname) ? 'page' : undefined}>",
+      "<Link\n                    className={styles.link}\n                    to={to}\n                    onClick={(event) => isWithin(to, pathname) && event.preventDefault()}\n                    aria-current={isWithin(to, pathname) ? 'page' : undefined}\n                  >",
+      'On /kategorite/kafene a click on "Kategoritë" does nothing (on /koment/{id} neither does "Shkruaj një koment").',
     ),
   ],
 }

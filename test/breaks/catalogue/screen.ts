@@ -33,6 +33,18 @@ export const screen: Area = {
       'businessName: undefined,',
       'The search within a category finds everything.',
     ),
+    subtle(
+      requests,
+      'const args = { id, page, limit: CATEGORY_PAGE_SIZE, ...requestFromFilters(filters) }',
+      'const args = { id, page, limit: CATEGORY_PAGE_SIZE, ...(isSubcategory ? {} : requestFromFilters(filters)) }',
+      'On the page of a subcategory the search and the filters change nothing: all its businesses stay listed.',
+    ),
+    subtle(
+      'src/features/categories/model/categoryTree.ts',
+      'const others = byParent.get(category._id)?.filter(({ _id }) => !own.has(_id)) ?? []',
+      'const others = own.size > 0 ? [] : (byParent.get(category._id) ?? [])',
+      'A category that came with some subcategories of its own does not list the others that only the call for subcategories knows.',
+    ),
   ],
   'SCREEN-02': [
     plain(
@@ -59,6 +71,18 @@ export const screen: Area = {
       '',
       'The businesses of a category show no rating.',
     ),
+    subtle(
+      'src/pages/business/FoundReviews.tsx',
+      'const found = published(reviews)',
+      'const found = pages > 1 ? reviews : published(reviews)',
+      'Where a search in comments has several pages, comments that are not approved are shown among the results.',
+    ),
+    subtle(
+      'src/ui/RatingBadge.tsx',
+      'const isRated = average > 0',
+      'const isRated = average > 1',
+      'A business whose average is exactly 1.0 has no star rating in lists and search results, only its number of comments.',
+    ),
   ],
   'SCREEN-03': [
     plain(
@@ -84,6 +108,18 @@ export const screen: Area = {
       'if (!isSignedIn) return dispatch(keepForLogin(id, owner, form))',
       'if (isSignedIn) return dispatch(keepForLogin(id, owner, form))',
       'Registered users are asked to log in when they send a review.',
+    ),
+    subtle(
+      'src/features/businesses/ui/AddBusinessCard.tsx',
+      '      onWanted()\n      setIsOpen(true)',
+      '      setIsOpen(true)',
+      'Who logged in in order to add a business finds the dialog open with a category select that never loads, so nothing can be added.',
+    ),
+    subtle(
+      'src/app/layout/UserMenu.tsx',
+      '              <li>\n                <Link to={routes.myReviews}>Komentet e mia</Link>\n              </li>',
+      '              {!isInMenu && (\n                <li>\n                  <Link to={routes.myReviews}>Komentet e mia</Link>\n                </li>\n              )}',
+      "Below 768 px a signed-in user's menu has no link to the own comments.",
     ),
   ],
   'SCREEN-04': [
@@ -117,6 +153,18 @@ export const screen: Area = {
       "resetPassword: { path: routes.resetPassword, load: account(() => import('@/pages/login/Page')) }",
       'The link of a forgotten password opens the log-in.',
     ),
+    subtle(
+      'src/features/auth/ui/login/LoginForm.tsx',
+      '<LinkButton onClick={onForgot}>Ke harruar fjalëkalimin?</LinkButton>',
+      '{!isBlocked && <LinkButton onClick={onForgot}>Ke harruar fjalëkalimin?</LinkButton>}',
+      'After five failed attempts, when the screen advises to reset the password, the link for a forgotten password is gone.',
+    ),
+    subtle(
+      'src/pages/profile/Page.tsx',
+      "<AccountActions key={user?._id} onChanged={(text) => dispatch(noticeShown({ kind: 'success', text }))} />",
+      "{!error && (\n          <AccountActions key={user?._id} onChanged={(text) => dispatch(noticeShown({ kind: 'success', text }))} />\n        )}",
+      'When the profile could not be refreshed, /profile offers neither changing the password nor deleting the account.',
+    ),
   ],
   'SCREEN-05': [
     plain(
@@ -148,6 +196,18 @@ export const screen: Area = {
       '{forbidden.map(',
       '{forbidden.slice(0, -1).map(',
       'The last of the rules is missing.',
+    ),
+    subtle(
+      'src/pages/reviewRules/Page.tsx',
+      '{forbidden.map((rule) => (',
+      '{expected.map((rule) => (',
+      "Under 'Çfarë nuk lejohet' the rules page repeats what is expected instead of what is forbidden.",
+    ),
+    subtle(
+      'src/pages/support/Page.tsx',
+      '{socialLinks.map(({ network, handle, href }) => (',
+      '{socialLinks.slice(0, 1).map(({ network, handle, href }) => (',
+      'The support page names e-mail and Instagram but not TikTok.',
     ),
   ],
 }

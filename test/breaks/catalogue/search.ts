@@ -82,6 +82,12 @@ export const search: Area = {
       'JSON.stringify([query.text.length, filter])',
       'Another text of the same length keeps the page number.',
     ),
+    subtle(
+      hook,
+      'JSON.stringify([query.text, filter])',
+      "JSON.stringify([query.text.split(' ')[0], filter])",
+      'On page 2 of "kafe", adding a second word keeps page 2 instead of going to page 1.',
+    ),
   ],
   'SEARCH-05': [
     plain(
@@ -108,6 +114,12 @@ export const search: Area = {
       'const isOpen = isWanted && isAllowed && ids.length > 0',
       'The list opens only once something was found.',
     ),
+    subtle(
+      box,
+      '    box.highlight(undefined)\n    box.open()\n',
+      '    box.highlight(undefined)\n',
+      'After Escape the list stays closed while more is typed (until a click or an arrow key).',
+    ),
   ],
   'SEARCH-06': [
     plain(
@@ -128,6 +140,12 @@ export const search: Area = {
       'undefined : () => pick(entered)',
       'undefined : () => onPick(entered)',
       'The list stays open after a result was picked by Enter, not after a click.',
+    ),
+    subtle(
+      combobox,
+      'Escape: isOpen ? close : onClear,',
+      'Escape: activeId !== undefined ? () => setHighlighted(undefined) : isOpen ? close : onClear,',
+      'While a result is highlighted, Escape only takes the highlight away; the list stays open until a second Escape.',
     ),
   ],
   'SEARCH-07': [
@@ -161,6 +179,12 @@ export const search: Area = {
       'ids: own.map((option) => option.id)',
       'The arrows pass by the categories above the results.',
     ),
+    subtle(
+      box,
+      'ids: options.map((option) => option.id),',
+      'ids: own.map((option) => option.id),',
+      'The arrow keys skip the suggested categories and cannot highlight them.',
+    ),
   ],
   'SEARCH-08': [
     plain(
@@ -186,6 +210,12 @@ export const search: Area = {
       'suggested.some(({ path }) => path === id)',
       'suggested.some(({ path }) => path === typed)',
       'Enter on a highlighted category opens a business that does not exist.',
+    ),
+    subtle(
+      box,
+      'onPick: (picked) => (offer ? change(picked) : onPick(picked)),',
+      'onPick: (picked) => (offer ? change(picked) : isWaiting || onPick(picked)),',
+      'While newer results are awaited, Enter on a highlighted result closes the list and opens nothing.',
     ),
   ],
   'SEARCH-09': [
@@ -214,6 +244,12 @@ export const search: Area = {
       "foldText(fields.flatMap((field) => textsAt(item, field)).join('\\n'))",
       "fields.flatMap((field) => textsAt(item, field)).join('\\n').toLowerCase()",
       'A word with ë or ç in an item is never found.',
+    ),
+    subtle(
+      fold,
+      '/\\p{M}/gu',
+      '/\\p{M}/u',
+      'Only the first ç or ë of a text is treated as c or e: "eshte" does not find "është".',
     ),
   ],
   'SEARCH-10': [
@@ -309,6 +345,12 @@ export const search: Area = {
       'count={options.length} error',
       'count={own.length} error',
       'A category was found, and below it stands that nothing was.',
+    ),
+    subtle(
+      box,
+      '<p>Nuk u gjetën rezultate</p>',
+      '{!empty && <p>Nuk u gjetën rezultate</p>}',
+      'On the home page (which has more to say where nothing is found) "Nuk u gjetën rezultate" is missing; on /koment it shows.',
     ),
   ],
   'SEARCH-14': [
@@ -416,6 +458,12 @@ export const search: Area = {
       "if (text) log.error('A search failed', error)",
       'The failure of the first load, without a text, is not logged.',
     ),
+    subtle(
+      hook,
+      'return []',
+      'return loaded.items',
+      'When the loader fails, the panel goes on showing the items of the query before instead of an empty list.',
+    ),
   ],
   'SEARCH-18': [
     plain(
@@ -443,6 +491,12 @@ export const search: Area = {
       '{typed.length > 1 && <SearchFailed error={error} />}',
       'The failed search for one letter says nothing.',
     ),
+    subtle(
+      business,
+      "hasFailed ? 'failed' : 'answered'",
+      "hasFailed && suggested.length === 0 ? 'failed' : 'answered'",
+      'When the search fails while the text suggests a category, no error is shown.',
+    ),
   ],
   'SEARCH-19': [
     plain(panel, 'Error: {error}', 'Gabim: {error}', 'The text begins with an Albanian word.'),
@@ -459,6 +513,12 @@ export const search: Area = {
       "onClick={() => choose('')}",
       'onClick={() => choose(text)}',
       'The button beside a failed business search clears nothing.',
+    ),
+    subtle(
+      panel,
+      '          <Button variant="outline" size="sm" onClick={clear}>\n            Pastro\n          </Button>',
+      '          {panel.text !== \'\' && (\n            <Button variant="outline" size="sm" onClick={clear}>\n              Pastro\n            </Button>\n          )}',
+      'An error that came without typed text has no clear button.',
     ),
   ],
 }

@@ -123,6 +123,12 @@ export const session: Area = {
       "  user: 'currentUser',",
       'The user stored under `user` is not found.',
     ),
+    subtle(
+      stored,
+      'return owner && known._id !== owner ? undefined : known',
+      'return known._id === owner ? known : undefined',
+      'With an opaque access token the stored user is never used: each start asks GET /auth/me.',
+    ),
   ],
   'SESSION-05': [
     plain(
@@ -170,6 +176,12 @@ export const session: Area = {
       '',
       'Without the server a verified user waits for verification.',
     ),
+    subtle(
+      claims,
+      'const LONGEST_TOKEN = 16_384',
+      'const LONGEST_TOKEN = 1_024',
+      "A token longer than 1 kB is not read: when GET /auth/me fails its user is the placeholder 'User'.",
+    ),
   ],
   'SESSION-07': [
     plain(
@@ -195,6 +207,12 @@ export const session: Area = {
       '    await refreshSession(dispatch)\n',
       "    await refreshSession(dispatch)\n    if (!accessToken) return { _id: 'authenticated', name: 'User' }\n",
       'After the refresh it is not looked up who the user is.',
+    ),
+    subtle(
+      check,
+      'if (sessionEpoch() !== epoch || !readTokens().accessToken) return null',
+      'if (sessionEpoch() !== epoch || !accessToken) return null',
+      'With only a refresh token the session is refreshed, but the visitor is shown as nobody until the next reload.',
     ),
   ],
   'SESSION-08': [
@@ -254,6 +272,12 @@ export const session: Area = {
       shared.replace('return pending.result', "return failed(0, 'busy')"),
       'Only the first of two concurrent calls gets the new token, the other fails.',
     ),
+    subtle(
+      refreshing,
+      '  if (pending?.refreshToken === refreshToken) return pending.result\n',
+      '',
+      'Two calls that need a refresh at once send POST /auth/refresh twice, one after the other, when the first is answered with a 500.',
+    ),
   ],
   'SESSION-11': [
     plain(
@@ -280,6 +304,12 @@ export const session: Area = {
       'accessToken ? isAccessTokenExpired(accessToken, serverNow()) : isRequired',
       "accessToken ? (args.method ?? 'GET') === 'GET' && isAccessTokenExpired(accessToken, serverNow()) : isRequired",
       'Writes are sent with the expired token.',
+    ),
+    subtle(
+      bearer,
+      'const isStale = accessToken ? isAccessTokenExpired(accessToken, serverNow()) : isRequired',
+      'const isStale = isRequired && (!accessToken || isAccessTokenExpired(accessToken, serverNow()))',
+      'Writing a review or adding a business with an expired token sends that token first and refreshes only after the 401.',
     ),
   ],
   'SESSION-12': [
@@ -313,6 +343,12 @@ export const session: Area = {
       'const second = await send(args, api.signal, renewed.token)',
       'const second = await send(args, api.signal, used)',
       'The second try carries the token that was refused.',
+    ),
+    subtle(
+      bearer,
+      'const second = await send(args, api.signal, renewed.token)',
+      'let second = await send(args, api.signal, renewed.token)\n  if (second.response.status === 401) second = await send(args, api.signal, renewed.token)',
+      'A call that is refused with 401 again after the refresh is sent a third time.',
     ),
   ],
   'SESSION-13': [
@@ -466,6 +502,12 @@ export const session: Area = {
       `(token !== null && token.split('.').length !== 3) || ${accessExpired}`,
       'An access token without three parts is refreshed before every call.',
     ),
+    subtle(
+      claims,
+      "token.split('.').length !== 3",
+      "token.split('.').length < 3",
+      'A token of four parts whose second one holds a past exp counts as expired.',
+    ),
   ],
   'SESSION-19': [
     plain(
@@ -491,6 +533,12 @@ export const session: Area = {
       accessExpired,
       `(Object.keys(readClaims(token)).length > 0 && !('exp' in readClaims(token))) || ${accessExpired}`,
       'An access token that does not say when it expires is refreshed before every call.',
+    ),
+    subtle(
+      expiry,
+      'const { exp } = readClaims(token)',
+      'const { iat, exp = Number(iat) + 900 } = readClaims(token)',
+      'A token without exp but with iat counts as expired 15 minutes after it was issued.',
     ),
   ],
 }

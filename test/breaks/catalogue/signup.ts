@@ -181,6 +181,12 @@ export const signup: Area = {
       'if (result.requiresVerification) welcome(email, result.message)',
       'Where no verification is required the form stays although the account is open.',
     ),
+    subtle(
+      hook,
+      'encodeURIComponent(email)',
+      'encodeURI(email)',
+      "For ana+1@x.al the address of /verify-email reads '?email=ana+1@x.al', which is 'ana 1@x.al'.",
+    ),
   ],
   'SIGNUP-09': [
     plain(
@@ -198,6 +204,12 @@ export const signup: Area = {
       'state: { email, message, from }',
       'state: { email, message, from: wayBack }',
       'Who came from nowhere is said to have come from home.',
+    ),
+    subtle(
+      hook,
+      'state: { email, message, from } }',
+      'state: { email, message, from: wayBack } }',
+      'The router state names a stored pending redirect (or /) instead of the page the visitor came from.',
     ),
   ],
   'SIGNUP-10': [
@@ -219,6 +231,12 @@ export const signup: Area = {
       "const validation = field(body, 'validationErrors')",
       "const validation = field(body, 'fieldErrors')",
       'A refusal with validationErrors shows its general message alone.',
+    ),
+    subtle(
+      calls,
+      '...(failure.fields && { validationErrors: failure.fields })',
+      "...(failure.kind === 'invalid' && failure.fields && { validationErrors: failure.fields })",
+      "'validationErrors' that come with a 409 (address taken) are not shown under their fields.",
     ),
   ],
   'SIGNUP-11': [
@@ -282,6 +300,12 @@ export const signup: Area = {
       "const { length } = name.replace(/[\\p{Cc}\\p{Cf}]/gu, '').trim()",
       'const { length } = name.trim()',
       'A name of one letter and a sign that nobody sees is sent.',
+    ),
+    subtle(
+      rules,
+      'const { length } = name.replace(',
+      "const { length } = name.normalize('NFD').replace(",
+      "The one-letter name 'Ë' is accepted.",
     ),
   ],
   'SIGNUP-14': [
@@ -373,6 +397,12 @@ export const signup: Area = {
       'return password.length < 6 ?',
       'return password.trim().length < 6 ?',
       'Six characters of which the last is a blank are too few.',
+    ),
+    subtle(
+      rules,
+      'return password.length < 6 ?',
+      'return new TextEncoder().encode(password).length < 6 ?',
+      "The five-character password 'çelë1' is accepted, since bytes are counted.",
     ),
   ],
   'SIGNUP-18': [
@@ -510,6 +540,12 @@ export const signup: Area = {
       "'Fjalëkalimi duhet të jetë më i fortë'",
       'The message is cut.',
     ),
+    subtle(
+      hook,
+      'isTooWeak: !isStrongEnough(password)',
+      'isTooWeak: form.errors.password === undefined && !isStrongEnough(password)',
+      'Once the weak password has been left and has its error line, the submit button is enabled.',
+    ),
   ],
   'SIGNUP-23': [
     plain(bar, 'data-color={color}', 'data-color="green"', 'The bar is green however weak the password is.'),
@@ -526,6 +562,7 @@ export const signup: Area = {
       '',
       'The parts have a coloured edge but no filling.',
     ),
+    subtleInBrowser(barStyle, "'blue': 4", "'blue': 5", 'At score 3 the bar is green instead of blue.'),
   ],
   'SIGNUP-24': [
     plain(
@@ -590,6 +627,12 @@ export const signup: Area = {
       'const folded = foldText(',
       "const folded = foldText(name.includes(' ') ? '' : ",
       'Names of several words are not screened.',
+    ),
+    subtle(
+      screening,
+      "(?<!\\\\S)(?:${alone.join('|')})(?!\\\\S)",
+      "^(?:${alone.join('|')})$",
+      "A short listed word is found only where it is the whole name: 'Ana Fuck' passes.",
     ),
   ],
   'SIGNUP-26': [
@@ -696,6 +739,12 @@ export const signup: Area = {
       '        {message && <p>{message}</p>}\n',
       '',
       'The screen does not show the notice that came along.',
+    ),
+    subtle(
+      calls,
+      "return { success: true, ...opened, message: data.message ?? 'Kemi dërguar një email verifikimi.' }",
+      "return { success: true, message: data.message ?? 'Kemi dërguar një email verifikimi.', ...opened }",
+      "When the server sends no message, /verify-email says 'Kontrollo email-in tënd për verifikim' instead of 'Kemi dërguar një email verifikimi.'.",
     ),
   ],
 }

@@ -28,6 +28,42 @@ export const starsArea: Area = {
       '  stroke: var(--gold);\n',
       'Stars that are not chosen yet are golden in the form.',
     ),
+    subtle(
+      rating,
+      'Math.round(rating)',
+      'Math.ceil(rating - 0.5)',
+      'A rating of exactly 3.5 has three yellow stars instead of four blue ones.',
+    ),
+    subtle(
+      stars,
+      'data-level={level}',
+      'data-level={Math.floor(rating)}',
+      'A rating of 3.6 has four filled stars in the yellow of 3 instead of the blue of 4.',
+    ),
+    subtle(
+      'src/features/businesses/ui/BusinessHeader.tsx',
+      '<Stars rating={averageRating} />',
+      '<Stars rating={Number(average)} />',
+      'On its page a business of average 3.46 has four blue stars instead of three yellow ones: it is rounded twice.',
+    ),
+    subtle(
+      badge,
+      '<Stars rating={average} size={16} />',
+      '<Stars rating={Number.parseInt(rating, 10)} size={16} />',
+      'On cards in lists an average of 4.8 has four blue stars instead of five green ones.',
+    ),
+    subtleInBrowser(
+      tokens,
+      "'star-2': #fb923c",
+      "'star-2': #facc15",
+      'In the dark theme two stars are yellow like three, not orange.',
+    ),
+    subtleInBrowser(
+      starsLook,
+      'stroke: var(--star-none-line);',
+      'stroke: var(--star, var(--star-none-line));',
+      'The outlines of unfilled stars have the colour of the filled ones instead of grey.',
+    ),
   ],
   'STARS-02': [
     plain(
@@ -55,6 +91,24 @@ export const starsArea: Area = {
       "'green', 'yellow', 'orange', 'red'",
       "'green', 'yellow', 'orange'",
       'A red badge has no colour.',
+    ),
+    subtle(
+      badge,
+      'data-band={ratingBand(average)}',
+      'data-band={ratingBand(Number(rating))}',
+      'An average of 3.96 has a green badge instead of a yellow one: the band goes by the number after rounding.',
+    ),
+    subtle(
+      badge,
+      'data-band={ratingBand(average)}',
+      'data-band={hasStars ? ratingBand(average) : undefined}',
+      "In the search's options and beside the write form the badge has no colour; only cards in lists have it.",
+    ),
+    subtle(
+      rating,
+      "return average >= 2 ? 'orange' : 'red'",
+      "return average > 2 ? 'orange' : 'red'",
+      'A business of average exactly 2 has a red badge.',
     ),
   ],
 }

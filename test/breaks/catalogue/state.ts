@@ -51,6 +51,12 @@ export const state: Area = {
       'main: main?.isPrevious ? null : (main?.error?.message ?? null)',
       'A failed page of businesses has no error while the page before stands.',
     ),
+    subtle(
+      'src/ui/ListContent.tsx',
+      '  if (error) return failed(error)\n  return isPending ? pending : empty',
+      '  if (isPending) return pending\n  return error ? failed(error) : empty',
+      'Page 2 of a list that cannot be loaded shows its loading state for ever, and no error.',
+    ),
   ],
   'STATE-02': [
     plain(
@@ -89,6 +95,18 @@ export const state: Area = {
       "end(state, 'create', meta.requestId, failure.serverMessage ?? null)",
       'A new comment that failed without words of the server counts as created.',
     ),
+    subtle(
+      listings,
+      "status: 'failed', error: errorOfRejected(payload, error) })",
+      "status: known.status === 'refreshing' ? 'ready' : 'failed', error: errorOfRejected(payload, error) })",
+      'A list that cannot be refreshed says nothing of it: no error in the state, none above the old items.',
+    ),
+    subtle(
+      writes,
+      'end(state, kind, meta.requestId, failure.message)',
+      "end(state, kind, meta.requestId, failure.kind === 'notFound' ? null : failure.message)",
+      "'errors.update' or errors.delete stays null when the server answers a change or a deletion with 404.",
+    ),
   ],
   'STATE-03': [
     plain(
@@ -120,6 +138,18 @@ export const state: Area = {
       "if (endpoint === 'listBusinessesByCategory') return id === category?._id",
       "if (endpoint === 'listBusinessesByCategory') return false",
       'A new business is missing in the list of its category.',
+    ),
+    subtle(
+      businesses,
+      "(sort && sort !== 'newest')",
+      'sort',
+      "A business just added is missing at the front of its category's list when that is sorted by newest, until it is fetched again.",
+    ),
+    subtle(
+      businesses,
+      '[subcategory, ...subcategories].some((one) => one?._id === id)',
+      'subcategory?._id === id',
+      'A business added with two subcategories is missing in the list of the second one, until it is fetched again.',
     ),
   ],
   'STATE-04': [
@@ -185,6 +215,12 @@ export const state: Area = {
       'const left = thawed(items).filter(({ _id }, at) => _id !== id || at === items.length - 1)',
       'The last item of a list cannot be deleted from it.',
     ),
+    subtle(
+      listings,
+      'withItems(listing, removed(listing.items, id))',
+      'isLoading(listing) ? listing : withItems(listing, removed(listing.items, id))',
+      'A deleted comment comes back to a list that was being refreshed when the deletion ended.',
+    ),
   ],
   'STATE-06': [
     plain(
@@ -216,6 +252,12 @@ export const state: Area = {
       "end(state, 'delete', meta.requestId, null)\n      removeEverywhere(state.listings, meta.arg.originalArgs.id)",
       "end(state, 'delete', meta.requestId, null)\n      changeEverywhere(state.listings, (listing) =>\n        listing.endpoint === 'getReview'\n          ? listing\n          : withItems(listing, listing.items.filter(({ _id }) => _id !== meta.arg.originalArgs.id)),\n      )",
       'The comment that is selected stays so after it was deleted.',
+    ),
+    subtle(
+      categories,
+      '        if (state.selectedCategoryId === id) state.selectedCategoryId = null\n',
+      '',
+      "'selectedCategoryId' still names a category that was deleted.",
     ),
   ],
   'STATE-07': [
@@ -254,6 +296,12 @@ export const state: Area = {
       'const isWanted = isSearch(search) && !isWrongRange(search)',
       'const isWanted = !isWrongRange(search)',
       'Comments are searched for nothing at all, with results in the state.',
+    ),
+    subtle(
+      categoryLists,
+      'if (!isSearching) return { searchLoading: false, searchError: null, searchResults: [] }',
+      'if (!isSearching) return { searchLoading: false, searchError: null } as ReturnType<typeof summarizeSearch>',
+      'After the category search was emptied, searchResults still holds what was found.',
     ),
   ],
   'STATE-08': [

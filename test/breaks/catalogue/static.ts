@@ -34,6 +34,12 @@ export const staticPages: Area = {
       "heading: 'Përfundimi i përdorimit',",
       'Two sections are called termination, and none changes to terms.',
     ),
+    subtle(
+      terms,
+      '<h2>{`${number}. ${heading}`}</h2>',
+      '<h2>{number > 1 ? `${number}. ${heading}` : heading}</h2>',
+      'The first section of the terms, "Pranimi i kushteve", has no number.',
+    ),
   ],
   'STATIC-02': [
     plain(
@@ -95,6 +101,12 @@ export const staticPages: Area = {
       '<ButtonLink to={routes.home} onClick={(event) => event.preventDefault()}>',
       'The button does nothing.',
     ),
+    subtle(
+      terms,
+      '<ButtonLink to={routes.home}>Kthehu në kryefaqe</ButtonLink>',
+      '<ButtonLink\n          to={routes.home}\n          onClick={(event) => {\n            if (!(window.history.state?.idx > 0)) return\n            event.preventDefault()\n            window.history.back()\n          }}\n        >\n          Kthehu në kryefaqe\n        </ButtonLink>',
+      'Who came to the terms from /faq is led back to /faq by the button "Kthehu në kryefaqe", not to /.',
+    ),
   ],
   'STATIC-05': [
     plain(terms, '{part.map((rule) => (', '{part.slice(0, 0).map((rule) => (', 'The terms have no list of rules.'),
@@ -127,6 +139,12 @@ export const staticPages: Area = {
       "'Mos publiko të dhëna private të personave të tjerë.'",
       "'Mos publiko të dhënat e tua private.'",
       'One’s own data stand where those of others should.',
+    ),
+    subtle(
+      terms,
+      '{part.map((rule) => (',
+      '{part.slice(1).map((rule) => (',
+      'The first user rule, "Jep informacion të saktë.", is missing from the list.',
     ),
   ],
   'STATIC-06': [
@@ -161,6 +179,12 @@ export const staticPages: Area = {
     subtle(support, 'Përgjigje brenda 24 orëve.', 'Përgjigje brenda 48 orëve.', 'An answer takes two days.'),
     subtle(support, '7 ditë në javë', '5 ditë në javë', 'There is no e-mail support at the weekend.'),
     subtle(support, '24 orë në ditë, ', '12 orë në ditë, ', 'There is no e-mail support at night.'),
+    subtleInBrowser(
+      'src/pages/support/Page.module.scss',
+      '  color: var(--ink-soft);\n  font-size: var(--text-s);\n}',
+      '  color: var(--ink-soft);\n  font-size: var(--text-s);\n\n  @include below(sm) {\n    display: none;\n  }\n}',
+      'On a phone the support page does not say when e-mail is answered.',
+    ),
   ],
   'STATIC-08': [
     plain(
@@ -208,6 +232,12 @@ export const staticPages: Area = {
       'Përgjigjemi brenda 3–4 ditëve të punës.',
       'The rules promise an answer a day later.',
     ),
+    subtle(
+      questions,
+      'Çdo ankesë shqyrtohet dhe merr përgjigje brenda 2–3 ditëve të punës.',
+      'Çdo ankesë shqyrtohet dhe merr përgjigje brenda 2–3 javëve.',
+      'The FAQ promises an answer to a complaint within 2-3 weeks.',
+    ),
   ],
   'STATIC-10': [
     plain(faq, "fields={['question', 'answer']}", 'fields={[]}', 'Whatever is typed, all questions stay.'),
@@ -219,6 +249,12 @@ export const staticPages: Area = {
     ),
     subtle(faq, "fields={['question', 'answer']}", "fields={['answer']}", 'The words of a question do not find it.'),
     subtle(faq, "fields={['question', 'answer']}", "fields={['question']}", 'The words of an answer do not find it.'),
+    subtle(
+      'src/ui/useSearchPanel.ts',
+      ': matching.filter((item) => isIn(item, filter))',
+      ': items.filter((item) => isIn(item, filter))',
+      'Once a topic is chosen, the FAQ search finds nothing out: all questions of the topic stay, whatever is typed.',
+    ),
   ],
   'STATIC-11': [
     plain(faq, '        filters={topics}\n', '', 'The FAQ has no filters.'),
@@ -246,6 +282,12 @@ export const staticPages: Area = {
       "id: 'complaint',\n    topic: 'reviews',",
       'The topic safety has no question.',
     ),
+    subtle(
+      'src/ui/SearchPanel.tsx',
+      '{Object.entries(filters).map(([value, text]) => (',
+      '{Object.entries(filters).filter(([value]) => value !== ALL || panel.filter !== ALL).map(([value, text]) => (',
+      'On a fresh /faq there is no filter "Të gjitha"; it only comes once another one is chosen.',
+    ),
   ],
   'STATIC-12': [
     plain(faq, 'items={questions}', 'items={questions.slice(1)}', 'The FAQ has eight questions.'),
@@ -256,6 +298,12 @@ export const staticPages: Area = {
       'items={questions}',
       "items={[...questions, { id: 'more', topic: 'general', question: 'A ka edhe pyetje të tjera?', answer: 'Po.' }]}",
       'There are ten questions.',
+    ),
+    subtle(
+      faq,
+      'keyOf={({ id }) => id}',
+      'keyOf={({ id }) => id}\n        pageSize={8}',
+      'The FAQ shows eight questions, the ninth is on a second page.',
     ),
   ],
   'STATIC-13': [
@@ -284,6 +332,12 @@ export const staticPages: Area = {
       'return () => clearTimeout(timer)',
       'return () => undefined',
       'The FAQ searches 300 ms after every key, though one goes on typing.',
+    ),
+    subtle(
+      faq,
+      'pause={300}',
+      "pause={chosen[0] === 'all' ? 300 : 0}",
+      'With a topic chosen, the FAQ search follows every letter at once, without the 300 ms.',
     ),
   ],
   'STATIC-15': [

@@ -80,6 +80,12 @@ export const verify: Area = {
       'A link opened in another browser says that something is missing while it is used.',
     ),
     subtle(page, 'title="Informacion mungon"', 'title="Informacioni mungon"', 'The title has another ending.'),
+    subtle(
+      hook,
+      "const withoutResult = token ? 'verifying'",
+      "const withoutResult = token !== null ? 'verifying'",
+      "The address /verify-email?token= (empty) shows the spinner for ever instead of 'Informacion mungon'.",
+    ),
   ],
   'VERIFY-04': [
     plain(
@@ -158,6 +164,12 @@ export const verify: Area = {
       "<strong className={styles.email}>{email.split('@')[0]}</strong>",
       'Only the name before the @ is shown.',
     ),
+    subtle(
+      page,
+      "{status === 'pending' && <VerificationPending email={email}",
+      "{status === 'pending' && <VerificationPending email={query.get('email') ?? email}",
+      'Pending shows the address of the query although the stored one, which the link goes to, is another.',
+    ),
   ],
   'VERIFY-07': [
     plain(
@@ -183,6 +195,12 @@ export const verify: Area = {
       '        <p>Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.</p>\n',
       '        {message && <p>Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.</p>}\n',
       'Who opens the screen again does not get the notice.',
+    ),
+    subtle(
+      pending,
+      '{message && <p>{message}</p>}\n        <p>Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.</p>',
+      "<p>{message ?? 'Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.'}</p>",
+      "Who comes from sign-up sees only its message, not the notice 'Llogaria u krijua me sukses…'.",
     ),
   ],
   'VERIFY-08': [
@@ -344,6 +362,12 @@ export const verify: Area = {
       "<VerificationSuccess text={result?.message ?? ''} from={undefined} />",
       'The page keeps to itself where the visitor came from.',
     ),
+    subtle(
+      end,
+      '{from !== undefined && <p>Po të dërgojmë',
+      '{from !== undefined && isAuthenticated && <p>Po të dërgojmë',
+      'A visitor from another page who is not signed in after the verification is not told of being sent on to the comment.',
+    ),
   ],
   'VERIFY-16': [
     plain(page, 'useReturnPath(isVerified, from)', 'useReturnPath(false, from)', 'Nobody is led back.'),
@@ -373,6 +397,12 @@ export const verify: Area = {
       'if (!isVerified || !isAuthenticated || from === undefined) return',
       'if (!isVerified || !isAuthenticated || from === undefined || safePath(from) !== from) return',
       'Who came from a page that is none of ours stays instead of going home.',
+    ),
+    subtle(
+      page,
+      'const state = { from: from ?? readRedirect() }',
+      'const state = { from: readRedirect() }',
+      'Without a stored redirect the origin page of the router state is lost as the token goes, and the signed-in user is never redirected.',
     ),
   ],
   'VERIFY-17': [
@@ -442,6 +472,12 @@ export const verify: Area = {
       'të jetë i pavlefshëm',
       'It is not said that the link may be used already.',
     ),
+    subtle(
+      end,
+      '<p>Linku i verifikimit mund të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur tashmë.</p>',
+      '{!email && <p>Linku i verifikimit mund të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur tashmë.</p>}',
+      'Where the e-mail is known (link opened in the same browser), the error does not say that the token may be expired, invalid or used.',
+    ),
   ],
   'VERIFY-20': [
     plain(end, ways, '', 'No way on from a verification that failed.'),
@@ -479,6 +515,12 @@ export const verify: Area = {
       clearing,
       `      setTimeout(() => {\n${clearing}      }, 1000)\n`,
       'Error and message are cleared a second after the next page has come.',
+    ),
+    subtle(
+      hook,
+      'dispatch(authEvents.CLEAR_ERROR())',
+      'if (token) dispatch(authEvents.CLEAR_ERROR())',
+      'Leaving the pending screen after a failed resend leaves the error in the auth state.',
     ),
   ],
   'VERIFY-22': [
@@ -527,6 +569,12 @@ export const verify: Area = {
       'SET_RESEND_LOADING: (resendLoading) => ({ verificationLoading: resendLoading }),',
       'The event sets another field, and the button can be pressed.',
     ),
+    subtle(
+      resend,
+      'loading={isSending}',
+      'loading={isSending && attempts < RESEND_WARNING_AT}',
+      'From the third attempt on the resend button stays enabled while sending.',
+    ),
   ],
   'VERIFY-24': [
     plain(resend, 'disabled={isSpent}', 'disabled={false}', 'The e-mail can be sent for ever.'),
@@ -543,6 +591,12 @@ export const verify: Area = {
       'const isSpent = attempts >= RESEND_LIMIT',
       'const isSpent = attempts === RESEND_LIMIT && error !== null',
       'The fifth attempt ends it only where it failed.',
+    ),
+    subtle(
+      resend,
+      'disabled={isSpent}',
+      'disabled={isSpent && error !== null}',
+      'After five successful resends the button is still enabled and sends a sixth.',
     ),
   ],
   'VERIFY-25': [

@@ -115,6 +115,12 @@ export const write: Area = {
       asksForAll + sends + asksForCleanWords,
       "Who empties a field while the review is being sent reads 'Plotëso të gjitha fushat e kërkuara'.",
     ),
+    subtle(
+      form,
+      "function buttonText({ form, isLanguage, isIncomplete }: WrittenReview, isSignedIn: boolean): string {\n  if (form.isSubmitting) return 'Duke dërguar...'",
+      "function buttonText({ form, phase, isLanguage, isIncomplete }: WrittenReview, isSignedIn: boolean): string {\n  if (form.isSubmitting && phase !== 'sendingItself') return 'Duke dërguar...'",
+      "While a saved review is being sent by itself after the log-in, the button reads 'Dërgo komentin' instead of 'Duke dërguar...'.",
+    ),
   ],
   'WRITE-06': [
     plain(form, asksForCleanWords, '', 'The button says nothing of the words that have to go.'),
@@ -296,6 +302,12 @@ export const write: Area = {
       'validate: isSignedIn ? writeProblems : () => ({}),',
       'A visitor is led to the log-in with an invalid form.',
     ),
+    subtle(
+      'src/features/reviews/model/reviewFormMachine.ts',
+      'edited: (state) => ({ ...backToEditing(state), news:',
+      'edited: (state) => ({ ...backToEditing(state), hasTried: false, news:',
+      'After a refused attempt a field that is filled, emptied again and left shows no error until the next press of the button.',
+    ),
   ],
   'WRITE-15': [
     plain(
@@ -356,6 +368,12 @@ export const write: Area = {
       '{message && isSuccess && <Alert kind="success">{message}</Alert>}',
       'The log-in does not say what it is for.',
     ),
+    subtle(
+      submit,
+      "const state = { from: redirectPath, message: 'Hyr për të komentuar për këtë biznes.' }",
+      "const state = { from: redirectPath, ...(!author && { message: 'Hyr për të komentuar për këtë biznes.' }) }",
+      'A user whose session ended while writing reaches /login on submitting without the message.',
+    ),
   ],
   'WRITE-17': [
     plain(
@@ -415,6 +433,12 @@ export const write: Area = {
       '  if (review?.businessId === businessId) writePending(null)\n  if (!isCurrent) return undefined\n',
       'The form of another business goes on waiting to be sent.',
     ),
+    subtle(
+      pending,
+      'if (isCurrent && !(isOfThisVisit(review) && isFor(author, review))) return undefined',
+      'if (isCurrent && !(isOfThisVisit(review) && isFor(author, review) && review.businessId === businessId)) return undefined',
+      "A saved form of another business stays stored when the user opens a form after the log-in, and is sent by itself when that business's form is opened within the hour.",
+    ),
   ],
   'WRITE-19': [
     plain(redirect, '  dropRedirect()\n  return path', '  return path', 'Every later log-in leads to the form again.'),
@@ -435,6 +459,12 @@ export const write: Area = {
       'export const dropRedirect = (): void => writeItem(storageKeys.pendingRedirect, null)',
       "export const dropRedirect = (): void => writeItem(storageKeys.pendingRedirect, '/')",
       'The way back is not removed but set to home, so that the next log-in forgets where it came from.',
+    ),
+    subtle(
+      redirect,
+      'takeRedirect() ?? safePath(from)',
+      '(from === readRedirect() ? undefined : takeRedirect()) ?? safePath(from)',
+      'After logging in to send a review the pending redirect stays in local storage, and the next log-in lands on that write page.',
     ),
   ],
   'WRITE-20': [
@@ -496,6 +526,12 @@ export const write: Area = {
       'dispatch(createRefused({ message: refusalText(failure), code }))',
       'dispatch(isUncertain ? createErrorCleared() : createRefused({ message: refusalText(failure), code }))',
       'Nothing is said when the server cannot be reached.',
+    ),
+    subtle(
+      state,
+      'error: base.isSubmitting ? null : refusal,',
+      'error: base.isSubmitting || state.hasFailedItself ? null : refusal,',
+      'When the automatic submit after the log-in fails, no error is shown.',
     ),
   ],
   'WRITE-23': [
