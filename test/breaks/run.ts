@@ -51,7 +51,7 @@ process.env.CHROME_PATH = ensureBrowser()
 
 const textOf = (file: string): string => readFileSync(file, 'utf8')
 const citing = (one: Break) => citingTests(one.id, results)
-const filesOf = (one: Break): string[] => [one.file, ...citing(one).unit, ...citing(one).inBrowser]
+const testsOf = (one: Break): string[] => [...citing(one).unit, ...citing(one).inBrowser]
 
 const changedFiles = values.changed
   ? execFileSync('git', ['diff', '--name-only', values.changed], { encoding: 'utf8' }).split('\n')
@@ -64,12 +64,15 @@ const wanted = catalogue.filter((one, at) => {
   if (ids && !ids.includes(one.id) && !ids.includes(`${one.id}.${numberOf(one)}`)) return false
   if (values.area && !values.area.split(',').includes(areaOf(one.id))) return false
   if (values.first && catalogue[at - 1]?.id === one.id) return false
-  return !changedFiles || filesOf(one).some((file) => changedFiles.includes(file))
+  return !changedFiles || [one.file, ...testsOf(one)].some((file) => changedFiles.includes(file))
 })
 // One that has no place any more is an error before hours have passed.
 for (const one of wanted) broken(one, textOf(one.file))
 
-const verdicts = openVerdicts(verdictsFile, catalogue, (one) => filesOf(one).map(textOf))
+const verdicts = openVerdicts(verdictsFile, catalogue, (one) => ({
+  source: textOf(one.file),
+  tests: Object.fromEntries(testsOf(one).map((file) => [file, textOf(file)])),
+}))
 const isKnown = (one: Break): boolean => {
   const { verdict } = verdicts.of(one) ?? {}
   return verdict !== undefined && (verdict !== 'uncited' || values.quick)

@@ -16,8 +16,9 @@ const [last, first, second] = catalogue as [Break, Break, Break]
 
 let root = ''
 let texts: Record<string, string> = {}
+let tests: Record<string, string> = {}
 const open = (breaks: readonly Break[] = catalogue) =>
-  openVerdicts(join(root, 'breaks.tsv'), breaks, ({ file }) => [texts[file] ?? ''])
+  openVerdicts(join(root, 'breaks.tsv'), breaks, ({ file }) => ({ source: texts[file] ?? '', tests }))
 const lines = () =>
   readFileSync(join(root, 'breaks.tsv'), 'utf8')
     .split('\n')
@@ -26,6 +27,7 @@ const lines = () =>
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'verdicts-'))
   texts = { 'a.ts': 'a = 1', 'b.ts': 'b = 1' }
+  tests = { 'one.test.ts': 'one', 'two.test.ts': 'two' }
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -51,6 +53,26 @@ it('is known to the next run until source, tests or the break change', () => {
   expect(open().of({ ...first, seen: 'Other words.' })).toMatchObject({ verdict: 'cited' })
   expect(open().of({ ...first, replace: '4' })).toBeUndefined()
   texts['a.ts'] = 'a = 1 // changed'
+  expect(open().of(first)).toBeUndefined()
+})
+
+it('stays while the test that noticed does, whatever becomes of others', () => {
+  open().start(first)({ verdict: 'cited', by: 'one.test.ts > limits > both' })
+  tests = { 'one.test.ts': 'one', 'two.test.ts': 'changed', 'three.test.ts': 'new' }
+  expect(open().of(first)).toMatchObject({ verdict: 'cited' })
+  tests = { 'one.test.ts': 'changed', 'two.test.ts': 'two' }
+  expect(open().of(first)).toBeUndefined()
+  // It cites no more.
+  tests = { 'two.test.ts': 'two' }
+  expect(open().of(first)).toBeUndefined()
+})
+
+it.each(['other', 'survived', 'uncited', 'unloaded'] as const)('%s goes with any test that cites', (verdict) => {
+  open().start(first)({ verdict, by: verdict === 'other' ? 'three.test.ts > limits' : '' })
+  expect(open().of(first)).toMatchObject({ verdict })
+  tests = { ...tests, 'two.test.ts': 'better' }
+  expect(open().of(first)).toBeUndefined()
+  tests = { 'one.test.ts': 'one', 'two.test.ts': 'two', 'new.test.ts': 'new' }
   expect(open().of(first)).toBeUndefined()
 })
 

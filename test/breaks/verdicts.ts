@@ -16,13 +16,20 @@ export interface Tried {
   by: string
 }
 
+/** The texts on which a verdict may rest. */
+export interface Texts {
+  source: string
+  /** Of the tests that cite the requirement, by file. */
+  tests: Readonly<Record<string, string>>
+}
+
 interface Row extends Tried {
   id: string
   /** Among the breaks of its requirement, from 1. */
   number: number
   /** The hash of the break, which may since have become another one. */
   entry: string
-  /** The hash of the texts with which it was tried. */
+  /** The hash of what the verdict rests on. */
   texts: string
 }
 
@@ -32,6 +39,12 @@ const hashOf = (parts: readonly string[]): string =>
 /** What a break is; its words may be mended without another try. */
 const entryOf = ({ id, file, find, replace, isInBrowser }: Break): string =>
   hashOf([id, file, find, replace, isInBrowser ? 'in a browser' : ''])
+
+/** A break that a test notices is noticed whatever becomes of others; of one that none did, any test may have become a better one. */
+const groundsOf = ({ source, tests }: Texts, { verdict, by }: Tried): string => {
+  const noticing = verdict === 'cited' ? tests[by.split(' > ')[0] ?? ''] : undefined
+  return hashOf([source, ...(noticing === undefined ? Object.values(tests) : [noticing])])
+}
 
 const heading = ['id', 'number', 'verdict', 'by', 'entry', 'texts'].join('\t')
 
@@ -73,8 +86,8 @@ export function verdictsById(text: string, catalogue: readonly Break[]): Map<str
   return byId
 }
 
-/** The verdicts in a file. `textsOf` gives the source and the tests on which a break's verdict rests: with other ones it is unknown. */
-export function openVerdicts(file: string, catalogue: readonly Break[], textsOf: (one: Break) => readonly string[]) {
+/** The verdicts in a file. `textsOf` gives the source and the tests of a break as they are: with other ones its verdict is unknown. */
+export function openVerdicts(file: string, catalogue: readonly Break[], textsOf: (one: Break) => Texts) {
   const places = new Map<string, { id: string; number: number }>()
   const counts = new Map<string, number>()
   for (const one of catalogue) {
@@ -94,7 +107,7 @@ export function openVerdicts(file: string, catalogue: readonly Break[], textsOf:
   return {
     of(one: Break): Tried | undefined {
       const row = rows.get(entryOf(one))
-      return row?.texts === hashOf(textsOf(one)) ? row : undefined
+      return row && row.texts === groundsOf(textsOf(one), row) ? row : undefined
     },
     /**
      * To be called before the try, which rests on the texts as they are then. What it returns writes the verdict: at once, so that a
@@ -102,9 +115,10 @@ export function openVerdicts(file: string, catalogue: readonly Break[], textsOf:
      */
     start: (one: Break) => {
       const entry = entryOf(one)
-      const texts = hashOf(textsOf(one))
+      const given = textsOf(one)
       const { id, number } = places.get(entry) ?? { id: one.id, number: 0 }
       return ({ verdict, by }: Tried): void => {
+        const texts = groundsOf(given, { verdict, by })
         rows = read().set(entry, { id, number, verdict, by, entry, texts })
         const part = `${file}.${process.pid}`
         writeFileSync(part, printed([...rows.values()]))

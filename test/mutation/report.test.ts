@@ -37,14 +37,14 @@ const [first, second] = [
 ]
 
 describe('the page', () => {
-  it('counts by area what was tried, and what was caught of it', () => {
+  it('counts by area what was tried, and what was caught of it, a file in the first area that names it', () => {
     expect(
-      scoreTable(report, { one: { code: ['src/a.ts'] }, both: { code: ['src/'] } })
+      scoreTable(report, { one: { code: ['src/a.ts'] }, rest: { code: ['src/'] } })
         .split('\n')
         .slice(2),
     ).toEqual([
       '| one | 4 | 2 | 1 | 1 | 1 | 75.0 |',
-      '| both | 6 | 3 | 1 | 2 | 1 | 66.7 |',
+      '| rest | 2 | 1 | 0 | 1 | 0 | 50.0 |',
       '| all | 6 | 3 | 1 | 2 | 1 | 66.7 |',
     ])
     expect(scoreTable(report, { one: { code: ['src/a.ts'] }, none: { code: ['src/c.ts'] } })).toMatch(

@@ -84,18 +84,23 @@ export function scoreTable({ files }: Report, areas: Record<string, { code: read
     const score = ((100 * caught) / (caught + missed)).toFixed(1)
     return `| ${name} | ${caught + missed} | ${count('Killed')} | ${count('Timeout')} | ${missed} | ${count('Ignored')} | ${score} |`
   }
-  const of = (places: readonly string[]) =>
-    Object.entries(files).flatMap(([file, { mutants }]) =>
-      places.some((place) => file.startsWith(place)) ? mutants : [],
-    )
-  const missing = Object.keys(areas).filter((name) => of(areas[name]?.code ?? []).length === 0)
+  // A file belongs to the first area that names it.
+  const areaOf = (file: string) =>
+    Object.keys(areas).find((name) => areas[name]?.code.some((place) => file.startsWith(place)))
+  const of = (wanted: (area: string | undefined) => boolean) =>
+    Object.entries(files).flatMap(([file, { mutants }]) => (wanted(areaOf(file)) ? mutants : []))
+  const ofArea = (name: string) => of((area) => area === name)
+  const missing = Object.keys(areas).filter((name) => ofArea(name).length === 0)
   return [
     '| area | mutants | killed | without end | survived | not tried | score |',
     '|---|---:|---:|---:|---:|---:|---:|',
-    ...Object.entries(areas)
-      .filter(([, { code }]) => of(code).length > 0)
-      .map(([name, { code }]) => row(name, of(code))),
-    row('all', of(Object.values(areas).flatMap(({ code }) => code))),
+    ...Object.keys(areas)
+      .filter((name) => !missing.includes(name))
+      .map((name) => row(name, ofArea(name))),
+    row(
+      'all',
+      of((area) => area !== undefined),
+    ),
     ...(missing.length > 0 ? ['', `Not tried in this run: ${missing.join(', ')}.`] : []),
   ].join('\n')
 }
