@@ -11,7 +11,7 @@ it(
   'every invariant holds after every step of every walk',
   async ({ signal }) => {
     const found = await runWalks({
-      walks: Number(FUZZ_WALKS ?? (TEST_DEEP ? 10_000 : 120)),
+      walks: Number(FUZZ_WALKS ?? (TEST_DEEP ? 10_000 : 200)),
       seed: Number(FUZZ_SEED ?? 20261121),
       steps: Number(FUZZ_STEPS ?? 6),
       from: Number(FUZZ_FROM ?? 0),
