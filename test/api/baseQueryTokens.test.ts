@@ -100,15 +100,21 @@ describe('a reply that lacks something', () => {
     expect({ ...localStorage }).toEqual({ accessToken: tokens.accessToken })
   })
 
-  it('a refresh with the access token alone leaves the rest of the session as it is', async () => {
-    const { user: storedUser } = localStorage
-    await run(call('refreshSession'), { body: { success: true, data: { accessToken: tokens.accessToken } } })
-    expect({ ...localStorage }).toEqual({
-      accessToken: tokens.accessToken,
-      refreshToken,
-      user: storedUser,
-    })
-  })
+  it.each([undefined, null, '', ' ', 'undefined', 'null', 7])(
+    'a refresh with the access token alone leaves the rest of the session as it is: the refresh token is %j [AUTHENT-04]',
+    async (missing) => {
+      const { user: storedUser } = localStorage
+      const parts = { accessToken: tokens.accessToken, refreshToken: missing }
+      for (const body of [
+        { success: true, data: parts },
+        { success: true, ...parts },
+      ]) {
+        startSession({ accessToken: freshToken(), refreshToken, user: JSON.parse(storedUser) })
+        await run(call('refreshSession'), { body })
+        expect({ ...localStorage }).toEqual({ accessToken: tokens.accessToken, refreshToken, user: storedUser })
+      }
+    },
+  )
 
   it('a failure has no data', async () => {
     serve(() => ({ status: 400, body: { message: 'Jo' } }))

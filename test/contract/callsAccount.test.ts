@@ -22,11 +22,16 @@ describe('accounts and sessions', () => {
   it.each(places)(
     'POST /auth/refresh sends the refresh token and reads the session from %s [AUTHCALL-01]',
     async (_place, body) => {
-      const { sent, result } = await askBySession(refreshSession, ok(body))
-      expect(sent).toEqual({ ...plain, call: 'POST /auth/refresh', body: { refreshToken: token('refresh') } })
-      expect(result).toEqual({ outcome: 'refreshed' })
-      expect(storedTokens()).toEqual({ access: tokens.accessToken, refresh: tokens.refreshToken })
-      expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
+      const older = { _id: 'u1', name: 'Arta e Vjetër', email: 'vjeter@b.al', role: 'User' }
+      for (const known of [undefined, older, { _id: 'authenticated', name: 'User' }]) {
+        signIn()
+        if (known) localStorage.setItem('user', JSON.stringify(known))
+        const { sent, result } = await askBySession(refreshSession, ok(body))
+        expect(sent).toEqual({ ...plain, call: 'POST /auth/refresh', body: { refreshToken: token('refresh') } })
+        expect(result).toEqual({ outcome: 'refreshed' })
+        expect(storedTokens()).toEqual({ access: tokens.accessToken, refresh: tokens.refreshToken })
+        expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
+      }
     },
   )
   it.each(places)(

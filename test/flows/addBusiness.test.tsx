@@ -1,5 +1,6 @@
-// Adding a business from the home page: the card, the dialog, the hint. How it ends: addBusinessSent.test.tsx.
-import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
+// Adding a business from the home page: the card, the dialog, the hint. What there is to choose: addBusinessChoices.test.tsx; how it
+// ends: addBusinessSent.test.tsx.
+import { aBusiness, businessPage } from '@test/builders/entities'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -175,41 +176,6 @@ describe('the dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Shto biznes' })).toBeVisible()
   })
 
-  it('offers the subcategories of the category as chips, counted and cleared [ADDBIZ-05] [ADDBIZ-06] [ADDBIZ-07]', async () => {
-    const { user } = await open()
-    expect(dialog().getByText('Zgjidh kategorinë që të shfaqen nënkategoritë.')).toBeVisible()
-    const select = await category()
-    await waitFor(() => expect(select).toBeEnabled())
-    await user.selectOptions(select, 'Restorante')
-    const chips = () => within(dialog().getByRole('group', { name: 'Nënkategoritë (opsionale)' }))
-    const pressed = () =>
-      chips()
-        .queryAllByRole('button', { pressed: true })
-        .map((chip) => chip.textContent)
-    const clear = chips().getByRole('button', { name: 'Hiq të gjitha' })
-    expect(chips().getByText('0 nga 3 të zgjedhura')).toBeVisible()
-    expect(clear).toBeDisabled()
-    await user.click(chips().getByRole('button', { name: 'Piceri' }))
-    await user.click(chips().getByRole('button', { name: 'Bare' }))
-    expect(pressed()).toEqual(['Piceri', 'Bare'])
-    expect(chips().getByText('2 nga 3 të zgjedhura')).toHaveAttribute('role', 'status')
-    await user.click(chips().getByRole('button', { name: 'Bare' }))
-    expect(pressed()).toEqual(['Piceri'])
-    await user.click(clear)
-    expect(pressed()).toEqual([])
-    for (const name of ['Piceri', 'Kafene', 'Bare']) await user.click(chips().getByRole('button', { name }))
-    expect(chips().getByText('3 nga 3 të zgjedhura')).toBeVisible()
-    await user.click(clear)
-    expect(pressed()).toEqual([])
-    expect(chips().getByText('0 nga 3 të zgjedhura')).toBeVisible()
-    expect(chips().getByRole('button', { name: 'Piceri' })).toHaveFocus()
-    await user.click(chips().getByRole('button', { name: 'Piceri' }))
-    await user.selectOptions(select, 'Dyqane')
-    expect(dialog().getByText('Kjo kategori nuk ka nënkategori.')).toBeVisible()
-    await user.selectOptions(select, 'Restorante')
-    expect(pressed()).toEqual([])
-  })
-
   it('does not submit without name, link or category, but without subcategories; Enter says why (Q64) [ADDBIZ-05] [ADDBIZ-08] [ADDBIZ-09]', async () => {
     answer(() => added())
     const app = await open()
@@ -239,20 +205,6 @@ describe('the dialog', () => {
     await app.user.type(field('Emri i biznesit *'), 'x{Enter}')
     expect(dialog().getByText('Linku është i detyrueshëm')).toBeVisible()
     expect(sent).toEqual([])
-  })
-
-  it('says when the categories do not come, and asks again [ADDBIZ-17]', async () => {
-    server.msw.use(
-      http.get('*/v1/categories', () => HttpResponse.json({ success: false, message: 'Prishur' }, { status: 403 })),
-    )
-    const { user } = await openWith()
-    const alert = await dialog().findByRole('alert')
-    expect(alert).toHaveTextContent('Gabim në ngarkimin e kategorive')
-    server.msw.use(http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })))
-    await user.type(field('Emri i biznesit *'), 'Liqeni')
-    await user.click(within(alert).getByRole('button', { name: 'Provo përsëri' }))
-    expect(await dialog().findByRole('option', { name: 'Restorante' })).toBeInTheDocument()
-    expect(field('Emri i biznesit *')).toHaveValue('Liqeni')
   })
 
   it('keeps what was typed while it is closed, without its errors', async () => {

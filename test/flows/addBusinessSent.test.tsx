@@ -2,6 +2,7 @@
 import { currentPlace, runTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
+import { point } from '@test/ui/point'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -25,6 +26,15 @@ import {
 runTestServer(server)
 standInDialogs()
 afterEach(() => vi.useRealTimers())
+
+/** What somebody does with the alert. */
+const visitWays = {
+  enter: (alert: HTMLElement) => point('pointerenter', alert),
+  leave: (alert: HTMLElement) => point('pointerleave', alert),
+  focus: (alert: HTMLElement) => act(() => within(alert).getByRole('button').focus()),
+  blur: (alert: HTMLElement) => act(() => within(alert).getByRole('button').blur()),
+}
+type Visit = keyof typeof visitWays
 
 describe('submitting', () => {
   it.each([[], ['Kafene'], ['Kafene', 'Piceri', 'Bare']].map((chosen) => [chosen]))(
@@ -116,28 +126,84 @@ describe('submitting', () => {
     expect(app.store.getState().businesses.businesses.map(({ _id }) => _id)).toEqual(['b9', 'b8'])
   })
 
-  it.each([
+  const errors = [
+    { field: 'name', message: 'Ky emër është zënë' },
+    { field: 'url', message: 'Ky link është zënë' },
+  ]
+  const validationErrors = { category: 'Kategoria nuk ekziston' }
+  it.each<[string, string | undefined, () => Response]>([
     ['the server fails', 'Baza nuk përgjigjet', () => refused('Baza nuk përgjigjet', {}, 500)],
+    ['the server fails without a word', undefined, () => new HttpResponse(null, { status: 500 })],
+    ['the server answers with a page', undefined, () => HttpResponse.html('<h1>502</h1>', { status: 502 })],
     ['there is no connection', 'Gabim në lidhje me serverin', () => HttpResponse.error()],
+    ['it may not be', 'Nuk lejohet', () => refused('Nuk lejohet', {}, 403)],
+    ['an answer says so', 'Nuk u ruajt', () => refused('Nuk u ruajt', {}, 200)],
+    ['fields are refused', 'Kontrollo fushat', () => refused('Kontrollo fushat', { errors }, 400)],
+    ['fields are refused as taken', 'Biznesi ekziston', () => refused('Biznesi ekziston', { errors }, 409)],
+    ['a field is refused by name', 'Kontrollo fushat', () => refused('Kontrollo fushat', { validationErrors }, 422)],
+    ['fields are refused alone', undefined, () => HttpResponse.json({ success: false, errors }, { status: 400 })],
+    [
+      'no field is named',
+      'Diçka mungon',
+      () => HttpResponse.json({ success: false, errors: [{ message: 'Diçka mungon' }] }, { status: 400 }),
+    ],
   ])('says that it failed when %s, until closed [ADDBIZ-13] [ADDBIZ-15] [ADDBIZ-16]', async (_, message, reply) => {
     answer(reply)
     const app = await open()
     await fill(app)
     await app.user.click(submit())
     const alert = await screen.findByRole('alert')
-    for (const text of [
+    expect(alert).toBeVisible()
+    expect([...alert.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       'Gabim në shtimin e biznesit',
-      message,
+      ...(message ? [message] : []),
       'Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.',
-    ]) {
-      expect(within(alert).getByText(text)).toBeVisible()
-    }
+    ])
     await app.user.click(within(alert).getByRole('button', { name: 'Mbylle njoftimin' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it.each([
+    ['still stands', false],
+    ['was closed', true],
+  ])(
+    'closes the dialog and is busy each time, also when the word of a failure before %s [ADDBIZ-10]',
+    async (_, isClosed) => {
+      const app = await open()
+      await fill(app)
+      const replies = [
+        () => refused('Ky biznes ekziston'),
+        () => HttpResponse.error(),
+        () => refused('Kontrollo fushat', { errors }, 400),
+        () => added({ _id: 'b9' }),
+      ]
+      for (const reply of replies) {
+        let finish = () => {}
+        const waits = new Promise<void>((resolve) => {
+          finish = resolve
+        })
+        answer(() => waits.then(reply))
+        await waitFor(() => expect(submit()).toBeEnabled())
+        await app.user.click(submit())
+        expect(screen.queryByRole('dialog')).toBeNull()
+        expect(await screen.findByRole('button', { name: 'Duke shtuar biznesin…' })).toBeVisible()
+        expect(app.store.getState().businesses.loading.add).toBe(true)
+        finish()
+        if (reply === replies.at(-1)) break
+        const alert = await screen.findByRole('alert')
+        // Somebody reads it, so that it does not go by itself.
+        visitWays.enter(alert)
+        if (isClosed) await app.user.click(within(alert).getByRole('button', { name: 'Mbylle njoftimin' }))
+        fireEvent.click(await button())
+        await screen.findByRole('dialog')
+        expect(screen.queryByText('Gabim në shtimin e biznesit') === null).toBe(isClosed)
+      }
+      await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
+    },
+  )
+
   it('that fails says so, can be closed, and loses nothing [ADDBIZ-13] [ADDBIZ-15] [ADDBIZ-16]', async () => {
-    answer(() => refused('Ky biznes ekziston', { errors: { name: 'Ky emër është zënë' } }))
+    answer(() => refused('Ky biznes ekziston', { errors }))
     const app = await open()
     await fill(app)
     await app.user.click(dialog().getByRole('button', { name: 'Piceri' }))
@@ -179,7 +245,14 @@ describe('submitting', () => {
     expect(currentPlace()).toBe('/faq')
   })
 
-  it('that fails says so for 5000 ms [ADDBIZ-14]', async () => {
+  it.each<[string, readonly Visit[]]>([
+    ['who leaves it alone', []],
+    ['whose pointer has passed over it', ['enter', 'leave']],
+    ['whose pointer has passed over it twice', ['enter', 'leave', 'enter', 'leave']],
+    ['who has had the focus in it', ['focus', 'blur']],
+    ['whose pointer was there longer than the focus', ['enter', 'focus', 'blur', 'leave']],
+    ['who had the focus in it longer than the pointer', ['focus', 'enter', 'leave', 'blur']],
+  ])('that fails says so for 5000 ms to somebody %s [ADDBIZ-14]', async (_, visits) => {
     answer(() => refused('Ky biznes ekziston'))
     const app = await open()
     await fill(app)
@@ -187,6 +260,12 @@ describe('submitting', () => {
     fireEvent.click(submit())
     // `vi.waitUntil` would move the fake clock on.
     while (!screen.queryByRole('alert')) await act(() => settle())
+    const alert = screen.getByRole('alert')
+    for (const visit of visits) {
+      act(() => void vi.advanceTimersByTime(3000))
+      visitWays[visit](alert)
+      expect(alert).toBeVisible()
+    }
     act(() => void vi.advanceTimersByTime(4999))
     expect(screen.getByRole('alert')).toBeVisible()
     act(() => void vi.advanceTimersByTime(1))

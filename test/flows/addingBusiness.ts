@@ -44,11 +44,11 @@ export async function open() {
   return openWith()
 }
 
-/** The same with the categories of the mock backend, or those that the test lets it answer. */
-export async function openWith() {
-  const app = await renderApp()
+/** The same with the categories of the mock backend, or those that the test lets it answer; of another page, by its button. */
+export async function openWith(route = '/', name = 'Shto biznes') {
+  const app = await renderApp({ route })
   act(() => void app.store.dispatch(loginSucceeded({ user })))
-  await app.user.click(await button())
+  await app.user.click(await screen.findByRole('button', { name }))
   await screen.findByRole('dialog')
   return app
 }

@@ -4,7 +4,7 @@ import { arta, ownReviewsServer, refusal, signedIn } from '@test/builders/ownRev
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
@@ -178,17 +178,6 @@ describe('a business that is missing', () => {
     expect(await screen.findByRole('dialog', { name: 'Shto biznes' })).toBeVisible()
     expect(currentPlace()).toBe('/koment')
     await screen.findByRole('combobox', { name: 'Kategoria *' })
-  })
-
-  it('says when the categories to choose from do not come [ADDBIZ-17]', async () => {
-    server.msw.use(
-      http.get('*/v1/categories', () => HttpResponse.json({ success: false, message: 'Prishur' }, { status: 403 })),
-    )
-    const app = await renderApp({ route: '/koment' })
-    act(() => void app.store.dispatch(loginSucceeded({ user })))
-    await app.user.click(await screen.findByRole('button', { name: 'Shtoje këtu' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Gabim në ngarkimin e kategorive')
   })
 
   it('is added by a signed-in visitor, who goes on to review it, with no word of an approval [ADDBIZ-10] [ADDBIZ-11] [PERM-07]', async () => {

@@ -246,19 +246,22 @@ describe('after logging in', () => {
     await waitFor(() => expect(currentPlace()).toBe('/komentet-e-mia?faqe=2'))
   })
 
-  it('sends the address without the space around it, the password as it is', async () => {
-    const bodies: unknown[] = []
-    server.msw.use(
-      http.post('*/v1/auth/login', async ({ request }) => {
-        bodies.push(await request.json())
-        return HttpResponse.json({ success: false, message: 'Jo' }, { status: 401 })
-      }),
-    )
-    const { logIn } = await open()
-    await logIn(' a@b.al ', ' Demo1234 ')
-    await waitFor(() => expect(bodies).toEqual([{ email: 'a@b.al', password: ' Demo1234 ' }]))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Jo')
-  })
+  it.each([' Demo1234 ', 'Demo1234 ', ' Demo1234', 'Demo 1234', '\u00a0Demo1234', 'DEMO1234'])(
+    'sends the address without the space around it, the password %j as it is [AUTHCALL-02]',
+    async (secret) => {
+      const bodies: unknown[] = []
+      server.msw.use(
+        http.post('*/v1/auth/login', async ({ request }) => {
+          bodies.push(await request.json())
+          return HttpResponse.json({ success: false, message: 'Jo' }, { status: 401 })
+        }),
+      )
+      const { logIn } = await open()
+      await logIn(' a@b.al ', secret)
+      await waitFor(() => expect(bodies).toEqual([{ email: 'a@b.al', password: secret }]))
+      expect(await screen.findByRole('alert')).toHaveTextContent('Jo')
+    },
+  )
 
   it('leaves who has gone elsewhere meanwhile where they are', async () => {
     const stub = stubServer()

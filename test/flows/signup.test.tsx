@@ -1,52 +1,22 @@
-// Opening an account: what the form asks for, what it refuses, what it sends and where it leads.
-import { currentPlace, renderApp, startTestServer } from '@test/render'
+// Opening an account: what the form asks for, what it refuses, what it sends and where it leads. The way back: signupWayBack.test.tsx.
+import { currentPlace, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { compile } from 'sass'
 import { afterEach, describe, expect, it } from 'vitest'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { screenedTerms } from '@/features/auth/model/screenedWords'
 import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/lib/storageKeys'
+import { button, fill, labels, open, server, terms, valid } from './signingUp'
 
-const server = startTestServer()
+runTestServer(server)
 standInDialogs()
 
-/** The app at /signup, for a visitor whose session is checked; `type` puts texts into the fields of these labels. */
-async function open({ state, loading = false }: { state?: unknown; loading?: boolean } = {}) {
-  const preloadedState = { auth: { ...initialAuthState, loading } }
-  const app = await renderApp({ route: '/signup', state, preloadedState })
-  const type = async (label: keyof typeof labels, text: string) => {
-    const field = labels[label]()
-    await app.user.clear(field)
-    if (text) await app.user.paste(text)
-  }
-  return { ...app, type }
-}
-
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Krijo llogarinë tënde' })
-const field = (label: string) => () => screen.getByLabelText<HTMLInputElement>(label)
-const labels = {
-  name: field('Emri i plotë *'),
-  email: field('Email *'),
-  password: field('Fjalëkalimi *'),
-  confirmation: field('Konfirmo fjalëkalimin *'),
-}
-const terms = () => screen.getByRole('checkbox', { name: /^Pranoj kushtet dhe rregullat/ })
-const button = () => screen.getByRole('button', { name: /^(Regjistrohu|Duke krijuar llogarinë…)$/ })
 const bar = () => screen.getByRole('meter', { name: 'Siguria e fjalëkalimit' })
 const signups = () => server.requests.filter((request) => request === 'POST /v1/auth/signup')
-
-const valid = { name: 'Arta Hoxha', email: 'arta.hoxha@posta.example', password: 'Fshehta1', confirmation: 'Fshehta1' }
-type App = Awaited<ReturnType<typeof open>>
-
-/** Fills in the form; `change` says otherwise. */
-async function fill({ type, user }: App, change: Partial<typeof valid> = {}) {
-  for (const [name, text] of Object.entries({ ...valid, ...change })) await type(name as keyof typeof valid, text)
-  await user.click(terms())
-}
 
 describe('the screen', () => {
   it('has its fields, each with a text of its own, and terms that can be taken back [ROUTE-17, SIGNUP-01, SIGNUP-03]', async () => {
@@ -427,23 +397,6 @@ describe('a sign-up', () => {
       message: 'Kemi dërguar një email verifikimi.',
     })
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
-  })
-
-  it('remembers no way back to home, where a log-in ends anyway unless it knows better (Q08)', async () => {
-    const app = await open({ state: { from: '/' } })
-    await fill(app)
-    await app.user.click(button())
-    await waitFor(() => expect(currentPlace()).toMatch(/^\/verify-email/))
-    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
-  })
-
-  it('leaves a way back that is remembered already as it is', async () => {
-    localStorage.setItem(storageKeys.pendingRedirect, '/koment/biz_009')
-    const app = await open({ state: { from: '/koment/biz_003' } })
-    await fill(app)
-    await app.user.click(button())
-    await waitFor(() => expect(currentPlace()).toMatch(/^\/verify-email/))
-    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/koment/biz_009')
   })
 
   it('keeps the passwords out of the state, hides them again, and is busy meanwhile', async () => {

@@ -73,7 +73,7 @@ describe('the stored session', () => {
     expect(stored()).toEqual({ accessToken: 'a2' })
   })
 
-  it('a renewed session keeps what the reply does not bring', () => {
+  it('a renewed session keeps what the reply does not bring [AUTHENT-04]', () => {
     startSession({ accessToken: 'a1', refreshToken: 'r1', user: ana })
     expect(renewSession({ accessToken: 'a2' })).toBe(true)
     expect(stored()).toEqual({ accessToken: 'a2', refreshToken: 'r1', user: JSON.stringify(ana) })

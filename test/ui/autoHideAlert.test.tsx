@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
+import { point } from './point'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -50,13 +51,28 @@ describe('AutoHideAlert', () => {
   it('stays while the pointer or the focus is on it, and its time as long as both', () => {
     const { onClose, alert, button } = show()
     pass(4000)
-    fireEvent.pointerEnter(alert)
+    point('pointerenter', alert)
     act(() => button.focus())
     pass(60_000)
-    fireEvent.pointerLeave(alert)
+    point('pointerleave', alert)
     pass(60_000)
     expect(onClose).not.toHaveBeenCalled()
     act(() => button.blur())
+    pass(4999)
+    expect(onClose).not.toHaveBeenCalled()
+    pass(1)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays while the pointer alone is on it, and its time from when it leaves', () => {
+    const { onClose, alert } = show()
+    for (let visit = 1; visit <= 2; visit += 1) {
+      pass(4000)
+      point('pointerenter', alert)
+      pass(60_000)
+      expect(onClose).not.toHaveBeenCalled()
+      point('pointerleave', alert)
+    }
     pass(4999)
     expect(onClose).not.toHaveBeenCalled()
     pass(1)

@@ -4,16 +4,57 @@ import { describe, expect, it, vi } from 'vitest'
 import { Avatar, type AvatarSize } from '@/ui/Avatar'
 
 describe('Avatar', () => {
-  it('shows the photo after the photo base address [AVATAR-01]', async () => {
-    vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
-    vi.stubEnv('VITE_MEDIA_BASE_URL', 'https://media.example')
-    vi.resetModules()
-    const fresh = await import('@/ui/Avatar')
-    render(<fresh.Avatar name="Kafe Drini" photoUrl="/logo/1.png" label="Logoja: Kafe Drini" />)
-    expect(screen.getByRole('img', { name: 'Logoja: Kafe Drini' })).toHaveAttribute(
-      'src',
-      'https://media.example/logo/1.png',
-    )
+  describe('with a photo base address', () => {
+    /** The avatar of an app that was built with this address for its photos. */
+    async function withBase(media: string) {
+      vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
+      vi.stubEnv('VITE_MEDIA_BASE_URL', media)
+      vi.resetModules()
+      return (await import('@/ui/Avatar')).Avatar
+    }
+    const source = () => screen.getByRole('img', { name: 'Logoja: Kafe Drini' }).getAttribute('src')
+
+    it.each([
+      ['/logo/1.png', 'https://media.example/logo/1.png'],
+      ['logo/1.png', 'https://media.example/logo/1.png'],
+      [' logo/1.png ', 'https://media.example/logo/1.png'],
+      // Two slashes do not begin a host: the photos of a server are its own.
+      ['//logo/1.png', 'https://media.example/logo/1.png'],
+      ['\\\\logo/1.png', 'https://media.example/logo/1.png'],
+      ['/\t/logo/1.png', 'https://media.example/logo/1.png'],
+      ['logo/http://1.png', 'https://media.example/logo/http://1.png'],
+      // Only a whole address is one already.
+      ['https://x.example/1.png', 'https://x.example/1.png'],
+      ['http://x.example/1.png', 'http://x.example/1.png'],
+    ])('shows the photo %j after it [AVATAR-01]', async (photoUrl, src) => {
+      for (const base of ['https://media.example', 'https://media.example/']) {
+        const BuiltAvatar = await withBase(base)
+        const { unmount } = render(<BuiltAvatar name="Kafe Drini" photoUrl={photoUrl} label="Logoja: Kafe Drini" />)
+        expect(source()).toBe(src)
+        unmount()
+      }
+    })
+
+    it('shows each further photo after it, whatever became of the one before [AVATAR-01]', async () => {
+      const BuiltAvatar = await withBase('https://media.example')
+      const avatar = (photoUrl?: string) => (
+        <BuiltAvatar name="Kafe Drini" photoUrl={photoUrl} label="Logoja: Kafe Drini" />
+      )
+      const { rerender } = render(avatar('/logo/1.png'))
+      for (const [photo, fate] of [
+        ['/logo/2.png', 'load'],
+        ['/logo/3.png', 'error'],
+        ['/logo/4.png', 'error'],
+        ['/logo/5.png', 'load'],
+        [undefined, 'none'],
+        ['/logo/6.png', 'load'],
+      ] as const) {
+        rerender(avatar(photo))
+        if (fate === 'none') continue
+        expect(source()).toBe(`https://media.example${photo}`)
+        fireEvent[fate](screen.getByRole('img'))
+      }
+    })
   })
 
   it.each([
@@ -21,6 +62,12 @@ describe('Avatar', () => {
     ['  çokollata', 'Ç'],
     ['çaj', 'Ç'],
     ['éclair', 'É'],
+    ['b', 'B'],
+    ['4 stinët', '4'],
+    // One sign each, though of two code units.
+    ['🍕 Pica Roma', '🍕'],
+    ['𝒦afe', '𝒦'],
+    ['𐐨', '𐐀'],
     ['', 'B'],
     ['   ', 'B'],
     [undefined, 'B'],

@@ -1,5 +1,5 @@
 // Changing, resetting and deleting through the real store: what is sent, what comes back, what is left behind.
-import { serve } from '@test/api/fakeServer'
+import { type Reply, serve } from '@test/api/fakeServer'
 import { settle } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
@@ -27,18 +27,27 @@ describe('change of password', () => {
     expect(calls[0]?.body).toEqual({ currentPassword: ' Old1 ', newPassword: ' New12345 ' })
   })
 
-  it('fails with error and field messages [AUTHENT-08] [AUTHCALL-08]', async () => {
-    const errors = [
-      { field: 'currentPassword', message: 'Nuk është i saktë' },
-      { field: 'newPassword', message: 'I shkurtër' },
-    ]
-    serve(() => ({ status: 400, body: { success: false, message: 'Kontrollo fushat', errors } }))
-    expect(await store.dispatch(changePassword('Old1', 'New12345'))).toEqual({
-      success: false,
-      error: 'Kontrollo fushat',
-      validationErrors: { currentPassword: 'Nuk është i saktë', newPassword: 'I shkurtër' },
-    })
-  })
+  it.each([200, 400, 403, 404, 409, 422, 429, 500])(
+    'fails with error and field messages, those of the fields that are named, with status %d [AUTHENT-08] [AUTHCALL-08]',
+    async (status) => {
+      const validationErrors = { currentPassword: 'Nuk është i saktë', newPassword: 'I shkurtër' }
+      const errors = Object.entries(validationErrors).map(([field, message]) => ({ field, message }))
+      const named: [object, Record<string, string> | undefined][] = [
+        [{ errors }, validationErrors],
+        [{ errors: errors.slice(1) }, { newPassword: 'I shkurtër' }],
+        [{ validationErrors }, validationErrors],
+        [{}, undefined],
+      ]
+      for (const [body, expected] of named) {
+        serve(() => ({ status, body: { success: false, message: 'Kontrollo fushat', ...body } }))
+        expect(await store.dispatch(changePassword('Old1', 'New12345'))).toStrictEqual({
+          success: false,
+          error: 'Kontrollo fushat',
+          ...(expected && { validationErrors: expected }),
+        })
+      }
+    },
+  )
 
   it('says that the session has expired, with its flag [PWCHANGE-09]', async () => {
     serve(() => ({ status: 401, body: { success: false } }))
@@ -107,10 +116,12 @@ describe('reset of the password', () => {
   it.each([
     [{ status: 400, body: {} }],
     [{ status: 500, body: {} }],
+    [{ status: 503, text: '<h1>Down</h1>' }],
     [{ body: { success: false } }],
     [{ offline: true }],
+    [{ cut: true }],
   ])(
-    'and its change fail with a text of their own without the server’s: %o [AUTHERR-17] [AUTHERR-18]',
+    'and its change fail with a text of their own without the server’s: %o [AUTHERR-17] [AUTHERR-18] [AUTHENT-08] [AUTHENT-09]',
     async (reply) => {
       serve(() => reply)
       const failed = { success: false, error: 'Gabim në ndryshimin e fjalëkalimit' }
@@ -147,24 +158,49 @@ describe('deletion of the account', () => {
     expect(store.getState().auth.isAuthenticated).toBe(true)
   })
 
-  it('asks the server who a placeholder is, and gives up when it cannot tell [AUTHENT-10]', async () => {
+  it.each<[string, Reply]>([
+    ['nobody', { body: { success: true, data: {} } }],
+    ['a name without an id', { body: { success: true, data: { user: { name: 'Arta' } } } }],
+    ['an empty id', { body: { success: true, data: { user: { _id: '', name: 'Arta' } } } }],
+    ['the placeholder', { body: { success: true, data: { user: { _id: 'authenticated', name: 'User' } } } }],
+    ['that it is broken', { status: 500 }],
+    ['nothing', { offline: true }],
+  ])(
+    'asks the server who a placeholder is, and deletes nobody when it tells %s [AUTHENT-10] [AUTHCALL-12]',
+    async (_, told) => {
+      store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
+      const { calls } = serve(({ path }) => (path === '/auth/me' ? told : { body: { success: true } }))
+      expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error: 'Could not determine user ID' })
+      expect(calls.map(({ method, path }) => [method, path])).toEqual([['GET', '/auth/me']])
+      expect(store.getState().auth.isAuthenticated).toBe(true)
+    },
+  )
+
+  it('deletes who the server says that a placeholder is [AUTHCALL-12]', async () => {
     store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
-    const { calls } = serve((call) => ({ body: { success: true, ...(call.path === '/auth/me' && { data: {} }) } }))
-    expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error: 'Could not determine user ID' })
-    expect(calls.map(({ path }) => path)).toEqual(['/auth/me'])
+    const { calls } = serve(({ path }) => ({
+      body: { success: true, ...(path === '/auth/me' && { data: { user: arta } }) },
+    }))
+    expect(await store.dispatch(deleteAccount())).toMatchObject({ success: true })
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([
+      ['GET', '/auth/me'],
+      ['DELETE', '/users/u1'],
+    ])
+    expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false })
   })
 
-  it('that succeeds says what the server says of it, if it does [AUTHERR-19]', async () => {
-    serve(() => ({ body: { success: true, message: 'Mirupafshim!' } }))
-    expect(await store.dispatch(deleteAccount())).toEqual({ success: true, message: 'Mirupafshim!' })
-  })
-
-  it('takes no name for an id', async () => {
-    store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
-    const { calls } = serve(() => ({ body: { success: true, data: { user: { name: 'Arta' } } } }))
-    expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error: 'Could not determine user ID' })
-    expect(calls.map(({ path }) => path)).toEqual(['/auth/me'])
-  })
+  it.each([
+    ['at the root', { message: 'Mirupafshim!' }, 'Mirupafshim!'],
+    ['under data', { data: { message: 'Mirupafshim!' } }, 'Mirupafshim!'],
+    ['nowhere', {}, 'Llogaria u fshi me sukses'],
+  ])(
+    'that succeeds says what the server says of it %s, to its caller and at home [AUTHERR-19]',
+    async (_, said, message) => {
+      serve(() => ({ body: { success: true, ...said } }))
+      expect(await store.dispatch(deleteAccount())).toEqual({ success: true, message })
+      expect(store.getState().navigation.pending).toMatchObject({ to: '/', state: { message } })
+    },
+  )
 })
 
 it('an error ends with the session it belongs to', async () => {

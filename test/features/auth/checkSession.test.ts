@@ -1,6 +1,6 @@
 // The check at the start in all its branches: who counts as signed in, and what is asked of the server for it.
 
-import { settle, stubServer } from '@test/stubServer'
+import { type PendingRequest, settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
 import { checkSession, scheduleSessionCheck } from '@/features/auth/model/checkSession'
@@ -120,6 +120,41 @@ describe('check at the start', () => {
     expect(auth().user).toEqual({ _id: 'u7', ...told })
     expect(localStorage.getItem(storageKeys.user)).toBeNull()
   })
+
+  it.each<[string, string, (asked: PendingRequest) => Promise<void>]>([
+    ['an opaque token and no answer', 'opaque', ({ fail }) => fail()],
+    ['a token without claims and an error', aToken(600), ({ reply }) => reply({ success: false }, 500)],
+    [
+      'a token with a blank name and an answer that names nobody',
+      aToken(600, { name: ' ' }),
+      ({ reply }) => reply({ success: true, data: {} }),
+    ],
+    [
+      'a token with a role alone and an answer without any content',
+      aToken(600, { role: 'User' }),
+      ({ reply }) => reply(null),
+    ],
+  ])(
+    'uses the placeholder at every start, and stores none, with %s [AUTHENT-03] [S20]',
+    async (_, accessToken, answer) => {
+      stored({ accessToken, refreshToken: aToken(9999) })
+      for (let start = 1; start <= 3; start += 1) {
+        store = makeStore()
+        await checked()
+        await answer(server.last('/auth/me'))
+        expect(auth().user).toEqual({ _id: 'authenticated', name: 'User', authenticated: true })
+        expect(auth().isAuthenticated).toBe(true)
+        expect(localStorage.getItem('user')).toBeNull()
+        expect(server.requests).toHaveLength(start)
+      }
+      // Whoever it is comes to be known as soon as the server tells.
+      store = makeStore()
+      await checked()
+      await server.last('/auth/me').reply({ success: true, data: { user: arta } })
+      expect(auth().user).toEqual(arta)
+      expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(arta)
+    },
+  )
 
   it('asks the server each time, and watches nothing afterwards', async () => {
     stored({ accessToken: aToken(600), refreshToken: aToken(9999) })

@@ -8,12 +8,14 @@ import { refreshSession } from '@/api/reauth'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
 import { logOut } from '@/features/auth/model/logOut'
 import { followStorage } from '@/features/auth/model/otherTabs'
+import { readItem, writeItem } from '@/lib/browserStorage'
 import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { loggedOut, loginSucceeded } from '@/session/events'
-import { startSession } from '@/session/tokens'
+import { hasTokens, startSession } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { rememberRedirect } from '@/storage/pendingRedirect'
+import { savePendingReview } from '@/storage/pendingReview'
 import { makeRecordedStore } from './recorder'
 
 const arta = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }
@@ -39,7 +41,8 @@ const endings: [string, () => unknown][] = [
   [
     'a log-out in another tab',
     () => {
-      localStorage.clear()
+      for (const key of ['accessToken', 'refreshToken', 'user', 'pendingVerificationEmail'])
+        localStorage.removeItem(key)
       app.dispatch(followStorage())
     },
   ],
@@ -53,7 +56,7 @@ const endings: [string, () => unknown][] = [
   [
     'a refresh token past its time',
     () => {
-      localStorage.setItem(storageKeys.refreshToken, staleToken())
+      writeItem('refreshToken', staleToken())
       return refreshSession(app.dispatch)
     },
   ],
@@ -69,6 +72,51 @@ it.each(endings)(
     expect(names().filter((name) => name === 'LOGOUT')).toHaveLength(1)
   },
 )
+
+it.each(endings)('%s leaves the review that waits for a log-in where it is [AUTHENT-07]', async (_, end) => {
+  const review = {
+    businessId: 'b1',
+    formData: { rating: 4, comment: 'Mirë', title: '', experienceDate: '', orderId: '' },
+    timestamp: Date.now(),
+    redirectPath: '/koment/b1',
+  }
+  savePendingReview(review)
+  await end()
+  await settle()
+  expect(auth().isAuthenticated).toBe(false)
+  expect(Object.keys({ ...localStorage })).toEqual(['pendingComment'])
+  expect(JSON.parse(localStorage.getItem('pendingComment') ?? '')).toMatchObject(review)
+})
+
+/** What this tab knows of a session, wherever it keeps it. */
+const remembered = () => ['accessToken', 'refreshToken', 'user', 'pendingVerificationEmail'].map(readItem)
+
+describe.each([
+  ['took nothing at the log-in', 0],
+  ['took the access token alone', 1],
+  ['took both tokens, but not the user', 2],
+])('where the storage %s', (_, room) => {
+  // The log-out in another tab cannot be told from a storage that this tab could not write to.
+  const told = endings.filter(([name]) => name !== 'a log-out in another tab')
+  it.each(told)('%s clears the same from the memory of this tab [AUTHSTATE-11]', async (_ending, end) => {
+    const setItem = Storage.prototype.setItem
+    let writes = 0
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      writes += 1
+      if (writes > room) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    })
+    const refreshToken = freshToken()
+    startSession({ accessToken: freshToken(), refreshToken, user: arta })
+    rememberPendingEmail('arta@example.al')
+    expect(remembered()).toEqual([expect.any(String), refreshToken, JSON.stringify(arta), 'arta@example.al'])
+    await end()
+    await settle()
+    expect(remembered()).toEqual([null, null, null, null])
+    expect(hasTokens()).toBe(false)
+    expect(auth()).toMatchObject({ user: null, isAuthenticated: false, userEmail: null })
+  })
+})
 
 it('only an expired session says so, after everything is cleared', async () => {
   await endings[2]?.[1]()

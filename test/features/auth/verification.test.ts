@@ -39,13 +39,25 @@ describe('verification', () => {
     ])
   })
 
-  it('signs in when the answer brings tokens, which it stores', async () => {
-    const tokens = { accessToken: freshToken(), refreshToken: freshToken() }
-    serve(() => ({ body: { success: true, data: { ...tokens, user: arta } } }))
-    await app.dispatch(verifyEmail('t1'))
-    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
-    expect(localStorage.getItem(storageKeys.refreshToken)).toBe(tokens.refreshToken)
-  })
+  it.each([
+    ['nothing', {}],
+    ['the id', { sub: 'u1' }],
+    ['another name and e-mail', { sub: 'u1', name: 'Arta e Vjetër', email: 'vjeter@example.al', verified: false }],
+  ])(
+    'signs in when the answer brings tokens, which it stores; the user is the answer’s where the token says %s [AUTHCALL-04]',
+    async (_, claims) => {
+      const user = { ...arta, role: 'User' }
+      for (const parts of [{ user }, { data: { user } }]) {
+        const tokens = { accessToken: freshToken(claims), refreshToken: freshToken(claims) }
+        serve(() => ({ body: { success: true, message: 'U verifikua!', ...tokens, ...parts } }))
+        clearSession()
+        await app.dispatch(verifyEmail(tokens.accessToken))
+        expect(auth()).toMatchObject({ isAuthenticated: true, successMessage: 'U verifikua!' })
+        expect(auth().user).toEqual(user)
+        expect(localStorage.getItem(storageKeys.refreshToken)).toBe(tokens.refreshToken)
+      }
+    },
+  )
 
   it('keeps a user without an id, with that of the token it brings [AUTHENT-01]', async () => {
     const { _id, ...named } = arta
