@@ -1,9 +1,10 @@
 // The card of a business in every list that has it: what it shows, whatever is missing and however the business stands.
-import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
+import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { renderApp, startTestServer } from '@test/render'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { reviewsApi } from '@/api'
 import type { Business } from '@/api/generated/types'
 import { keepSaved } from '@/storage/savedBusinesses'
 
@@ -11,7 +12,7 @@ const server = startTestServer()
 const category = aCategory({ _id: 'c1', name: 'Restorante', slug: 'restorante' })
 
 /** Opens a list with these. */
-const lists: [string, (businesses: Business[]) => Promise<unknown>][] = [
+const lists: [string, (businesses: Business[]) => ReturnType<typeof renderApp>][] = [
   [
     'of a category',
     (businesses) => {
@@ -88,6 +89,39 @@ describe.each(lists)('a card in the list %s', (_, open) => {
     expect((await cardOf('Kafe Drini')).getByText(place)).toBeVisible()
   })
 
+  it.each([
+    ['https://www.drini.al/menu?a=1', 'drini.al'],
+    ['WWW.Drini.al', 'drini.al'],
+    ['http://drini.al:8080/', 'drini.al:8080'],
+    // What cannot become a link stands there as it was written.
+    ['drini', 'drini'],
+    ['instagram: drini', 'instagram: drini'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['@kafe.drini', '@kafe.drini'],
+  ])('shows the url %s as %s [CARD-01]', async (url, text) => {
+    await open([aBusiness({ url })])
+    expect((await cardOf('Kafe Drini')).getByText(text)).toBeVisible()
+  })
+
+  it('shows each thing that is known without the others [CARD-01]', async () => {
+    const known: [Partial<Business>, string][] = [
+      [{ url: 'https://drini.example' }, 'drini.example'],
+      [{ phoneNumber: '+355 60 000 0001' }, '+355 60 000 0001'],
+      [{ email: 'info@drini.example' }, 'info@drini.example'],
+      [{ location: 'Blloku' }, 'Blloku'],
+      [{ city: 'Tiranë' }, 'Tiranë'],
+      [{ category: { name: 'Ushqim' } }, 'Ushqim'],
+      [{ subcategory: { name: 'Kafene' } }, 'Kafene'],
+      [{ subcategories: [{ name: 'Bare' }] }, 'Bare'],
+    ]
+    await open(known.map(([fields], at) => aBusiness({ _id: `b${at}`, name: `Kafe ${at}`, ...fields })))
+    for (const [at, [, text]] of known.entries()) {
+      const card = await cardOf(`Kafe ${at}`)
+      expect(card.getByText(text)).toBeVisible()
+      for (const [, other] of known) if (other !== text) expect(card.queryByText(other)).toBeNull()
+    }
+  })
+
   it("says 'Nuk ka përshkrim të disponueshëm' without a description only [CARD-02]", async () => {
     await open([
       aBusiness({ _id: 'a', name: 'Pa' }),
@@ -117,6 +151,40 @@ describe.each(lists)('a card in the list %s', (_, open) => {
     for (const [at, [, , texts]] of badges.entries()) {
       const card = await cardOf(`Kafe ${at}`)
       for (const text of texts) expect(card.getByText(text)).toBeVisible()
+    }
+  })
+
+  it('has the average and the count of the last answer, not of the one before [CARD-03]', async () => {
+    const scores = [
+      [0, 0, ['Ende pa vlerësime']],
+      [5, 1, ['5.0', '1 koment']],
+      [4.5, 2, ['4.5', '2 komente']],
+      [4.5, 3, ['4.5', '3 komente']],
+      [3.9, 3, ['3.9', '3 komente']],
+      [3, 1, ['3.0', '1 koment']],
+      [0, 0, ['Ende pa vlerësime']],
+    ] as const
+    const scored = (at: number) => {
+      const [averageRating, reviewCount] = scores[at] ?? []
+      return aBusiness({ averageRating, reviewCount })
+    }
+    const businesses = [scored(0), aBusiness({ _id: 'b2', name: 'Furra', averageRating: 2, reviewCount: 7 })]
+    const review = aReview()
+    server.msw.use(
+      http.put('*/v1/reviews/:id', () => HttpResponse.json({ success: true, data: review })),
+      http.get('*/v1/reviews/*', () => HttpResponse.json(reviewPage([review]))),
+    )
+    const { store } = await open(businesses)
+    for (const [at, [, , texts]] of scores.entries()) {
+      businesses[0] = scored(at)
+      // Whatever somebody writes makes the lists stale.
+      if (at > 0)
+        await act(() =>
+          store.dispatch(reviewsApi.endpoints.updateReview.initiate({ id: 'r1', reviewChanges: { title: `${at}` } })),
+        )
+      const card = await cardOf('Kafe Drini')
+      for (const text of texts) expect(await card.findByText(text)).toBeVisible()
+      expect((await cardOf('Furra')).getByText('7 komente')).toBeVisible()
     }
   })
 

@@ -34,11 +34,17 @@ beforeAll(() =>
   Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
 )
 
-describe('a server that does not say who has reviewed', () => {
+// One that keeps its answers for a while, or whose comments come from elsewhere, says the wrong thing.
+describe.each([
+  ['does not say who has reviewed', undefined],
+  ['says that the user has not reviewed', false],
+])('a server that %s', (_, hasReviewed) => {
   const writeLink = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Shkruaj një koment' })
   const openUnsaid = async (reviews: Review[]) => {
     const own = ownReviewsServer(server, reviews)
-    server.msw.use(http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness() })))
+    server.msw.use(
+      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness({ hasReviewed }) })),
+    )
     const app = await renderApp({ route, preloadedState: signedIn() })
     await screen.findAllByRole('article')
     return { ...app, own }
@@ -69,7 +75,9 @@ describe('a server that does not say who has reviewed', () => {
   it('leaves it to authors of comments on businesses that the server does not name [BIZPAGE-08] (Q73)', async () => {
     const { business: _, ...unnamed } = mine
     const own = ownReviewsServer(server, [unnamed])
-    server.msw.use(http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness() })))
+    server.msw.use(
+      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness({ hasReviewed }) })),
+    )
     const { store } = await renderApp({ route: '/komentet-e-mia', preloadedState: signedIn() })
     await screen.findByRole('heading', { name: 'I imi' })
     own.reviews = [before]

@@ -3,7 +3,7 @@
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { signedIn } from '@test/builders/ownReviews'
 import { renderApp, startTestServer } from '@test/render'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { hostileTexts } from './faultTexts'
@@ -124,6 +124,21 @@ describe('authors', () => {
       expect(shown()).not.toMatch(insights)
     },
   )
+
+  it.each([
+    [{ _id: 'u2', email: 'besa@example.al' }, 'Deleted User'],
+    [{ email: 'besa@example.al' }, 'Deleted User'],
+    [{ name: ' ', username: '\t', email: 'besa@example.al' }, 'Deleted User'],
+    [{ name: '', username: 'besa77', email: 'besa@example.al' }, 'besa77'],
+    [{ name: ' Besa Leka ', username: 'besa77', email: 'besa@example.al' }, 'Besa Leka'],
+  ])('are called by a name, never by their e-mail address: %j as %s [BIZPAGE-26]', async (user, name) => {
+    for (const field of ['user', 'author', 'userId', 'authorId']) {
+      const [card] = await openBusiness([{ ...aReview({ user: undefined }), [field]: user }])
+      expect(within(card as HTMLElement).getByText(name)).toBeVisible()
+      expect(shown()).not.toContain('besa@example.al')
+      cleanup()
+    }
+  })
 
   it.each([
     [{ user: 'u1' }],

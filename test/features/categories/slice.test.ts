@@ -117,14 +117,18 @@ describe('category state', () => {
   it('replaces and removes the first and the last of what a search found, too, and what was chosen [CATSTATE-03] [CATSTATE-04] [DIRCALL-10] [DIRCALL-11] [STATE-04] [STATE-05] [STATE-06]', async () => {
     for (const changed of ['c1', 'c2']) {
       store = makeStore()
-      const found = [aCategory({ description: 'Ku hahet' }), { ...health, description: 'Ku shërohet' }]
+      const found = [
+        aCategory({ description: 'Ku hahet', subcategories: [{ _id: 's1', name: 'Piceri' }] }),
+        { ...health, description: 'Ku shërohet', subcategories: [{ _id: 's2', name: 'Klinika' }] },
+      ]
       store.dispatch(openList('listCategories', undefined))
       await settle()
       await server.last('/categories').reply(data(found))
       await searched('pic', { categories: data(found), subcategories: data([]) })
       const lists = () => [categories().categories, categories().searchResults]
-      // What the answer lacks any more is gone.
-      const renamed = aCategory({ _id: changed, name: 'Tjetër', slug: 'tjeter' })
+      // What the answer lacks any more is gone, subcategories too.
+      const subcategories = changed === 'c1' ? [] : [{ _id: 's3', name: 'Dentarë' }]
+      const renamed = aCategory({ _id: changed, name: 'Tjetër', slug: 'tjeter', subcategories })
       store.dispatch(updateCategory.initiate({ id: changed, body: { name: 'Tjetër' } }))
       await settle()
       await server.requests.findLast(({ method }) => method === 'PUT')?.reply(data(renamed))
