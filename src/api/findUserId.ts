@@ -5,10 +5,11 @@ import { accountsApi } from './taggedEndpoints'
 
 const isReal = (id: string | undefined): id is string => id !== undefined && id !== '' && id !== PLACEHOLDER_USER_ID
 
-/** The server's id for the user: `known`, else fetched; undefined when it cannot be found (Q12). */
+/** The server's id for the user: `known`, else asked for anew; undefined when it cannot be found (Q12). */
 export async function findUserId(dispatch: AppDispatch, known: string | undefined): Promise<string | undefined> {
   if (isReal(known)) return known
-  const { data } = await dispatch(accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false }))
+  const call = accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })
+  const { data } = await dispatch(call)
   const found = data?.data.user?._id
   return isReal(found) ? found : undefined
 }

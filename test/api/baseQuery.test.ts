@@ -125,10 +125,16 @@ describe('reading an answer', () => {
   )
 
   it.each(categoryCalls)('%s requires success true in the JSON response [DIRCALL-02]', async (id) => {
-    for (const body of [{ data: [] }, { success: 'true', data: [] }, { success: 1 }, [], null])
-      expect(errorOf(await read({ body }, id)).message).toBe('API request failed')
-    expect(errorOf(await read({ body: { success: null, message: 'Mbyllur' } }, id)).message).toBe('Mbyllur')
-    expect((await read({ body: { success: true, data: [] } }, id)).data).toEqual({ success: true, data: [] })
+    for (const status of [200, 201, 202, 206]) {
+      for (const body of [{ data: [] }, { success: 'true', data: [] }, { success: 1 }, { success: false }, [], null])
+        expect(errorOf(await read({ status, body }, id)).message, `${status}`).toBe('API request failed')
+      for (const success of [null, false, undefined])
+        expect(errorOf(await read({ status, body: { success, message: 'Mbyllur' } }, id)).message).toBe('Mbyllur')
+      const good = { success: true, data: [] }
+      expect((await read({ status, body: good }, id)).data).toEqual(good)
+    }
+    for (const nothing of [{ status: 204 }, { status: 205 }, { text: '' }])
+      expect(errorOf(await read(nothing, id)).message).toBe('API request failed')
   })
 
   it('gives reducers plain data only: no header, no token of an address', async () => {

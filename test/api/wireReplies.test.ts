@@ -138,6 +138,20 @@ describe('pagination', () => {
     expect(read({ pagination: { current: '2', pages: '5', total: '61', limit: '9' } })).toEqual(odd)
     expect(read({ pagination: { current: 2.9, pages: 5.1, total: 61.5, limit: 9 } })).toEqual(odd)
   })
+  it('counts ten to a page where only the total is said [CONST-01]', () => {
+    for (const [total, pages] of [
+      [0, 1],
+      [1, 1],
+      [10, 1],
+      [11, 2],
+      [20, 2],
+      [21, 3],
+      [25, 3],
+      [100, 10],
+      [101, 11],
+    ] as const)
+      for (const raw of places({ total })) expect(read(raw)).toEqual({ current: 1, pages, total, limit: 10 })
+  })
   it('divides total by limit when no number of pages is usable, and never has fewer than 1', () => {
     for (const none of [undefined, null, 0, -1, 'x', '', Number.NaN, Number.POSITIVE_INFINITY, {}, [3], true]) {
       expect(read({ pagination: { ...pages, pages: none } })).toEqual(pages)

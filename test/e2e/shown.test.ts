@@ -1,7 +1,7 @@
 // That what requirements name can be seen, on a phone as on a desktop: styles may hide what is on the page.
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { apiUrl, appUrl, expect, test } from './harness'
+import { apiUrl, appUrl, expect, switchScheme, test } from './harness'
 
 /** In the window's coordinates, drawn in a colour that is none of nothing. */
 async function expectSeen(part: Locator): Promise<void> {
@@ -10,6 +10,43 @@ async function expectSeen(part: Locator): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThan(8)
   const colour = await part.evaluate((element) => getComputedStyle(element).color)
   expect(colour).not.toBe('rgba(0, 0, 0, 0)')
+}
+
+/** All of its text can be read where it stands: it differs from its ground, and no part around it cuts it off. */
+async function expectReadable(part: Locator): Promise<void> {
+  await part.waitFor()
+  await expectSeen(part)
+  const { contrast, cutBy } = await part.evaluate((element) => {
+    const around: Element[] = []
+    for (let at: Element | null = element; at; at = at.parentElement) around.push(at)
+    const rgba = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const isOpaque = (colour: string) => (rgba(colour)[3] ?? 1) === 1
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = rgba(colour).map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const ground = around.map((at) => getComputedStyle(at).backgroundColor).find(isOpaque) ?? 'rgb(255, 255, 255)'
+    const [dark = 0, light = 0] = [ground, getComputedStyle(element).color].map(luminance).sort((a, b) => a - b)
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const text = range.getBoundingClientRect()
+    // Those that scroll show the rest on demand.
+    const cuts = around.filter((at) => {
+      const { top, bottom, left, right } = at.getBoundingClientRect()
+      const { overflowX, overflowY } = getComputedStyle(at)
+      const isCutAcross = /hidden|clip/.test(overflowX) && (text.left < left - 1 || text.right > right + 1)
+      return isCutAcross || (/hidden|clip/.test(overflowY) && (text.top < top - 1 || text.bottom > bottom + 1))
+    })
+    return {
+      contrast: (light + 0.05) / (dark + 0.05),
+      cutBy: cuts.map(({ tagName, className }) => tagName + className),
+    }
+  })
+  expect(contrast).toBeGreaterThanOrEqual(4.5)
+  expect(cutBy).toEqual([])
 }
 
 /** Answers of the backend, as `change` leaves them. */
@@ -61,6 +98,44 @@ describe.each([360, 1280])('at %i px', (width) => {
       await expectSeen(card.getByText(text, { exact: true }).first())
   })
 })
+
+test.for([
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)(
+  'links and copyright of the footer are read at %i px, %s [FOOTER-01] [FOOTER-02]',
+  async ([width, scheme], { visit: { page, open } }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/info')
+    await switchScheme(page, scheme)
+    const footer = page.getByRole('contentinfo').last()
+    await expectReadable(footer.getByText(/^© \d{4} Vlerëso\. Të gjitha të drejtat e rezervuara\.$/))
+    for (const name of ['Rreth nesh', 'Si funksionon', 'Rregullat e komenteve', /^Vlerëso në Instagram/, /TikTok/])
+      await expectReadable(footer.getByRole('link', { name }))
+  },
+)
+
+test.for([320, 360, 1280])(
+  'confirmation and tips after a forgotten password are read at %i px [FORGOT-03]',
+  async (width, { visit: { page, open } }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/login')
+    await page.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email *').fill('demo@vlereso.example')
+    await dialog.getByRole('button', { name: 'Dërgo linkun' }).click()
+    for (const text of [
+      'Linku për rivendosjen e fjalëkalimit u dërgua në email',
+      'Nuk e gjen mesazhin?',
+      'Kontrollo dosjen e spam-it.',
+      'Sigurohu që adresa është e saktë.',
+      'Prit disa minuta dhe provo përsëri.',
+    ])
+      await expectReadable(dialog.getByText(text))
+  },
+)
 
 test('a phone says which page of a category it shows, between arrows [PAGING-07]', async ({
   visit: { page, open },

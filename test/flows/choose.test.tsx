@@ -11,6 +11,7 @@ import { reviewsApi } from '@/api'
 import { preloadPage } from '@/app/pages'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
+import { navigationRequested } from '@/lib/navigationEvents'
 import { loginSucceeded } from '@/session/events'
 import { rememberSearch } from '@/storage/recentItems'
 
@@ -35,6 +36,37 @@ describe('the page', () => {
     expect(document.title).toBe('Ndaj përvojën tënde · Vlerëso')
     expect(currentPlace()).toBe('/koment')
     expect(screen.getByText(/^Mund ta shkruash komentin tani dhe të hysh/)).toBeVisible()
+  })
+
+  it.each([
+    ['a visitor', () => ({ auth: { ...initialAuthState, loading: false } })],
+    ['a user', signedIn],
+  ])('keeps its title for %s, whatever is pointed at, typed or opened [CHOOSE-01]', async (who, preloadedState) => {
+    ownReviewsServer(server, [])
+    finds({})
+    const { user, store } = await renderApp({ preloadedState: preloadedState() })
+    act(() => void store.dispatch(navigationRequested({ to: '/koment' })))
+    const expectTitle = async () => {
+      await act(settle)
+      await waitFor(() => expect(document.title).toBe('Ndaj përvojën tënde · Vlerëso'))
+      expect(document.querySelector('h1')?.textContent).toBe('Ndaj përvojën tënde')
+    }
+    const add = await screen.findByRole('button', { name: 'Shtoje këtu' })
+    await expectTitle()
+    for (const reach of [() => user.hover(add), () => user.unhover(add), async () => act(() => add.focus())]) {
+      await reach()
+      await expectTitle()
+    }
+    await user.type(await searchBox(), 'liq')
+    await screen.findByRole('option', { name: /^Kafe Liqeni/ })
+    await expectTitle()
+    if (who === 'a visitor') return
+    await user.click(add)
+    await screen.findByRole('dialog', { name: 'Shto biznes' })
+    await expectTitle()
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Anulo' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectTitle()
   })
 
   it('asks the same question as the search of the home page [CHOOSE-04]', async () => {
@@ -85,15 +117,17 @@ describe('the page', () => {
 
 describe('choosing', () => {
   const mine = (businessId: string) => aReview({ _id: `r-${businessId}`, user: arta, business: { _id: businessId } })
-  const choose = async (app: Awaited<ReturnType<typeof renderApp>>) => {
+  const choose = async (app: Awaited<ReturnType<typeof renderApp>>, name = 'Kafe Liqeni') => {
     await app.user.type(await searchBox(), 'liq')
-    const option = await screen.findByRole('option', { name: /^Kafe Liqeni/ })
+    const option = await screen.findByRole('option', { name: new RegExp(`^${name}`) })
     const says = option.textContent ?? ''
     const pushed = vi.spyOn(window.history, 'pushState')
     await app.user.click(option)
     await waitFor(() => expect(pushed).toHaveBeenCalled())
     // At once, not by way of another page.
-    return { says, goesTo: pushed.mock.calls[0]?.[2] }
+    const [[, , goesTo] = []] = pushed.mock.calls
+    pushed.mockRestore()
+    return { says, goesTo }
   }
 
   it.each([
@@ -124,6 +158,25 @@ describe('choosing', () => {
     const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
     expect((await choose(app)).goesTo).toBe(place)
     await settle()
+  })
+
+  it.each([
+    ['the results themselves', true],
+    ['the own comments', false],
+  ])('of several reviewed ones leads to each one’s page, as %s say [CHOOSE-02]', async (_, isSaid) => {
+    const ids = ['b1', 'b2', 'b3', 'b4', 'b5']
+    const reviewed = ['b1', 'b3', 'b5']
+    const own = ownReviewsServer(server, isSaid ? [] : reviewed.map(mine))
+    finds(...ids.map((_id) => ({ _id, name: `Kafe ${_id}`, ...(isSaid && { hasReviewed: reviewed.includes(_id) }) })))
+    for (const id of ids) {
+      const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
+      await waitFor(() => expect(own.reads()).not.toEqual([]))
+      await settle()
+      expect((await choose(app, `Kafe ${id}`)).goesTo).toBe(reviewed.includes(id) ? `/biznes/${id}` : `/koment/${id}`)
+      await settle()
+      app.unmount()
+      own.asked.length = 0
+    }
   })
 
   it('knows a comment written a moment ago, without asking again [CHOOSE-02] (Q79)', async () => {

@@ -1,5 +1,6 @@
 // The deletion of the account on the profile: the word that it asks for, what goes along, and how it fails.
 import { currentPlace, runTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -69,6 +70,35 @@ describe('the deletion of the account', () => {
     expect(screen.queryByText(hint)).toBeNull()
   })
 
+  it('is not possible while the text differs, and the hint stays, whatever else is done [DELACC-03]', async () => {
+    const { user } = await start()
+    const isHinted = () => screen.queryByText(hint) !== null
+    const typed = () => (word() as HTMLInputElement).value
+    await user.click(word())
+    // By Enter, by leaving the field and coming back, by a letter more and a letter less.
+    for (const keys of [
+      'F',
+      '{Enter}',
+      'S',
+      '{Tab}{Shift>}{Tab}{/Shift}{End}',
+      'H',
+      '{Enter}',
+      '{Enter}',
+      'i',
+      '{Enter}',
+    ]) {
+      await user.keyboard(keys)
+      expect([typed(), keys, isHinted()]).toEqual([typed(), keys, true])
+    }
+    await user.keyboard('{Backspace}I')
+    expect([typed(), isHinted()]).toEqual(['FSHI', false])
+    await user.keyboard('x')
+    expect([typed(), isHinted()]).toEqual(['FSHIx', true])
+    await user.clear(word())
+    expect([typed(), isHinted()]).toEqual(['', false])
+    expect(deletions()).toEqual([])
+  })
+
   it('is of no other account: the word typed for one does not delete that of who signs in in another tab', async () => {
     const { user, store } = await start()
     await user.type(word(), 'FSHI')
@@ -131,18 +161,44 @@ describe('the deletion of the account', () => {
     ])
   })
 
-  it('cannot be done without an id [DELACC-06]', async () => {
-    answer('get', 'auth/me', refused({}, 400))
-    vi.spyOn(log, 'error').mockReturnValue()
-    const { user } = await confirm(nameless())
-    expect(await dialog().findByText('Could not determine user ID')).toBeVisible()
-    expect(deletions()).toEqual([])
-    // Once the server tells it, the account goes.
-    answer('get', 'auth/me', me({ _id: 'u9' }))
-    answer('delete', 'users/u9', () => HttpResponse.json({ success: true }))
-    await user.click(send())
-    await waitFor(() => expect(currentPlace()).toBe('/'))
+  /** A session whose server has told no id: its user is the placeholder. */
+  const unidentified = () => ({
+    accessToken: freshToken(),
+    refreshToken: freshToken(),
+    user: { _id: 'authenticated', name: 'Arta', email: 'arta@example.al' },
   })
+  const sessions = [
+    ['nothing is known', nameless],
+    ['no id is known', unidentified],
+  ] as const
+  const answers: [string, () => Response][] = [
+    ['refuses', refused({}, 400)],
+    ['fails', refused({}, 500)],
+    ['does not answer', () => HttpResponse.error()],
+    ['names nobody', () => HttpResponse.json({ success: true })],
+    ['names nobody’s id', me({ name: 'Arta', email: 'arta@example.al' })],
+    ['names an empty id', me({ _id: '', name: 'Arta' })],
+    ['names the placeholder', me({ _id: 'authenticated', name: 'Arta' })],
+  ]
+
+  it.each(sessions.flatMap(([known, session]) => answers.map(([how, reply]) => [known, how, session, reply] as const)))(
+    'cannot be done without an id, where %s and the server %s, but once it tells it [DELACC-06] [DELACC-01]',
+    async (_known, _how, session, reply) => {
+      answer('get', 'auth/me', reply)
+      answer('delete', 'users/u9', () => HttpResponse.json({ success: true }))
+      vi.spyOn(log, 'error').mockReturnValue()
+      const { user, store } = await confirm(session())
+      expect(await dialog().findByText('Could not determine user ID')).toBeVisible()
+      expect(deletions()).toEqual([])
+      expect(localStorage.getItem('accessToken')).not.toBeNull()
+      answer('get', 'auth/me', me({ _id: 'u9' }))
+      await user.click(send())
+      expect(await screen.findByText('Llogaria u fshi me sukses')).toBeVisible()
+      expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false })
+      for (const key of ['accessToken', 'refreshToken', 'user']) expect(localStorage.getItem(key)).toBeNull()
+      expect(await screen.findByRole('link', { name: 'Regjistrohu' })).toBeVisible()
+    },
+  )
 
   it.each([
     ['Nuk lejohet', refused({ message: 'Nuk lejohet' }, 403)],

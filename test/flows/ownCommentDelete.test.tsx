@@ -8,6 +8,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
+import { navigationRequested } from '@/lib/navigationEvents'
 import {
   after,
   askDelete,
@@ -169,6 +170,31 @@ describe('deleting', () => {
     expect(own.reads()).toHaveLength(reads)
     await user.click(dialog().getByRole('button', { name: 'Anulo' }))
     expect(await deleteButton()).toHaveFocus()
+  })
+
+  it.each([
+    ['the server’s words', refusal('Tani jo', 500), 'Tani jo'],
+    ['its own without them', refusal(), 'Ka ndodhur një gabim gjatë fshirjes së komentit.'],
+    ['its own without an answer', noAnswer, 'Ka ndodhur një gabim gjatë fshirjes së komentit.'],
+  ])('that is refused after its author has left says so there, with %s [DIRERR-06]', async (_, answer, text) => {
+    for (const [to, heading] of [
+      ['/info', /^Si funksionon/],
+      ['/koment', 'Ndaj përvojën tënde'],
+      ['/faq', 'Pyetje të shpeshta'],
+    ] as const) {
+      const { user, own, store, unmount } = await open()
+      const hold = held()
+      own.onWrite = hold
+      await askDelete(user)
+      await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+      await waitFor(() => expect(own.writes()).toHaveLength(1))
+      act(() => void store.dispatch(navigationRequested({ to })))
+      await screen.findByRole('heading', { level: 1, name: heading })
+      expect(screen.queryByText(text)).toBeNull()
+      hold.release(answer)
+      expect(await screen.findByText(text)).toBeVisible()
+      unmount()
+    }
   })
 
   it('what the server no longer knows stays gone, and the list is asked for again [Q11, BIZPAGE-36]', async () => {

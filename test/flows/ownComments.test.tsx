@@ -221,7 +221,7 @@ describe('the icons to edit and delete', () => {
     expect(await editButton('I ri')).toBeVisible()
   })
 
-  it('come with a word to the author while nobody else sees the comment [PERM-09]', async () => {
+  it('come with a word to the author while nobody else sees the comment [PERM-09] [ENTITY-18]', async () => {
     await open([
       { ...mine, isApproved: false },
       { ...after, isApproved: false },

@@ -115,6 +115,31 @@ describe('the own comments', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
+  const tooShort = [{ field: 'title', message: 'Titulli është i shkurtër' }]
+  it.each<[string, number, object]>([
+    ['words', 400, { message: 'Nuk lejohet' }],
+    ['no words', 400, {}],
+    ['errors of fields', 400, { message: 'Të dhëna të gabuara', errors: tooShort }],
+    ['errors of fields alone', 422, { errors: tooShort }],
+    ['errors of fields by name', 422, { message: 'Gabim', validationErrors: { comment: 'Komenti mungon' } }],
+    ['errors that name no field', 400, { errors: [{ message: 'Komenti mungon' }] }],
+    ['an error in place of words', 403, { error: 'Forbidden' }],
+    ['a conflict', 409, { message: 'Tashmë ndryshuar' }],
+    ['a code', 400, { message: 'Gjuhë të papërshtatshme', code: 'INAPPROPRIATE_LANGUAGE' }],
+    ['a success that is none', 200, { message: 'Jo sot', errors: tooShort }],
+    ['too many requests', 429, { message: 'Too many requests' }],
+    ['a broken server', 500, { message: 'Prishur' }],
+  ])('say of a change that is refused with %s (%d) always the same [DIRERR-07]', async (_, status, body) => {
+    const { user, backend } = await open()
+    backend.onWrite = () => HttpResponse.json({ success: false, ...body }, { status })
+    await user.click(screen.getByRole('button', { name: 'Ndrysho komentin “I imi”' }))
+    const form = within(await screen.findByRole('form', { name: 'Ndrysho komentin' }))
+    await user.type(form.getByLabelText(/^Titulli/), '!')
+    await user.click(form.getByRole('button', { name: 'Ruaj' }))
+    const alert = await form.findByRole('alert')
+    expect(alert).toHaveTextContent(/^Gabim në përditësimin e komentit\. Ju lutem provoni përsëri\.$/)
+  })
+
   it('are deleted on the server, published or not [DIRCALL-34]', async () => {
     const { user, backend } = await open()
     for (const [title, call] of [

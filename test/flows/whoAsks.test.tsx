@@ -1,10 +1,11 @@
 // What the server is told of who asks: the user who is signed in, on every page of a list, and nobody for a visitor.
-import { signedIn } from '@test/builders/ownReviews'
+import { arta, signedIn } from '@test/builders/ownReviews'
 import { renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { navigationRequested } from '@/lib/navigationEvents'
+import { loginSucceeded } from '@/session/events'
 
 const server = startTestServer()
 const place = '/biznes/biz_001'
@@ -41,3 +42,38 @@ it.each([
     }
   },
 )
+
+it.each([
+  ['a visitor', () => ({ auth: { ...initialAuthState, loading: false } }), ''],
+  ['a user', signedIn, '?user_id=u1'],
+] as const)('%s asks for a business in their own name wherever one is shown [DIRCALL-19]', async (...row) => {
+  const [, preloadedState, who] = row
+  const wanted = `GET /v1/businesses/biz_001${who}`
+  let before = 0
+  const ofBusiness = () => asked('/businesses/biz_001').slice(before)
+  for (const route of ['/biznes/biz_001', '/koment/biz_001', '/biznes/biz_001?faqe=2', '/koment/biz_001?x=1']) {
+    const { unmount } = await renderApp({ route, preloadedState: preloadedState() })
+    await screen.findByRole('heading', { level: 1, name: /Sofra e Shtatë Lugëve$/ })
+    expect(ofBusiness(), route).toEqual([wanted])
+    unmount()
+    before += 1
+  }
+  // Also on the way from one page to another.
+  const { store } = await renderApp({ route: '/info', preloadedState: preloadedState() })
+  for (const to of ['/koment/biz_001', '/biznes/biz_001']) {
+    act(() => void store.dispatch(navigationRequested({ to })))
+    await screen.findByRole('heading', { level: 1, name: /Sofra e Shtatë Lugëve$/ })
+    expect(new Set(ofBusiness()), to).toEqual(new Set([wanted]))
+  }
+})
+
+it('whoever signs in on the write page asks anew, in their own name [DIRCALL-19]', async () => {
+  const { store } = await renderApp({
+    route: '/koment/biz_001',
+    preloadedState: { auth: { ...initialAuthState, loading: false } },
+  })
+  await screen.findByLabelText('Titulli *')
+  expect(asked('/businesses/biz_001')).toEqual(['GET /v1/businesses/biz_001'])
+  act(() => void store.dispatch(loginSucceeded({ user: arta })))
+  await waitFor(() => expect(asked('/businesses/biz_001')).toContain('GET /v1/businesses/biz_001?user_id=u1'))
+})

@@ -59,6 +59,11 @@ describe('the pending comment', () => {
     expect(readPendingReview()).toBeUndefined()
   })
 
+  it.each([1, 2, 3, 4, 5])('comes back with %d of five stars [CONST-02]', (rating) => {
+    savePendingReview({ ...comment, formData: { ...comment.formData, rating } })
+    expect(readPendingReview()?.formData.rating).toBe(rating)
+  })
+
   const put = (value: unknown) => localStorage.setItem(storageKeys.pendingComment, JSON.stringify(value))
   const blank = { rating: 0, comment: '', title: '', experienceDate: '', orderId: '' }
 

@@ -96,6 +96,17 @@ describe('a draft', () => {
     expect(localStorage.getItem('reviewDrafts')).toBe(text)
   })
 
+  it('comes back with the stars it had, from one to five; others are none [CONST-02]', () => {
+    for (const rating of [1, 2, 3, 4, 5]) {
+      saveReviewDraft(at('b1'), { ...form('x'), rating }, rating)
+      expect(readReviewDraft(at('b1'))?.form.rating).toBe(rating)
+    }
+    for (const rating of [-1, 0, 0.5, 2.5, 6, 10, '4', null, [4]]) {
+      localStorage.setItem('reviewDrafts', JSON.stringify([{ ...whole, form: { ...form('x'), rating } }]))
+      expect(readReviewDraft(at('b1'))?.form.rating).toBe(0)
+    }
+  })
+
   it('says in which visit it was written, as far as is known', () => {
     const stored = [
       whole,

@@ -38,10 +38,14 @@ describe('a new review', () => {
     expect(isUntouched({ ...blankReview, [field]: field === 'rating' ? 0 : ' \n' })).toBe(true)
   })
 
-  it('has from one to five stars [WRITE-10]', () => {
-    for (const rating of [1, 2, 3, 4, 5]) expect(writeProblems({ ...good, rating })).toEqual({})
-    for (const rating of [-1, 0, 6, Number.NaN]) {
-      expect(Object.keys(writeProblems({ ...good, rating }))).toEqual(['rating'])
+  it.each([
+    ['new', writeProblems],
+    ['changed on the page of the own ones', editProblems.myReviews],
+    ['changed on the page of the business', editProblems.business],
+  ])('%s has from one to five stars [CONST-02] [WRITE-10]', (_, problems) => {
+    for (const rating of [1, 2, 3, 4, 5]) expect(problems({ ...good, rating })).toEqual({})
+    for (const rating of [-1, 0, 6, 10, Number.NaN]) {
+      expect(Object.keys(problems({ ...good, rating }))).toEqual(['rating'])
     }
   })
 

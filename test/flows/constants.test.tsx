@@ -1,0 +1,212 @@
+// The constants wherever they count: ten to a page in every list, one to five stars in every form, Albanian days and times in a
+// browser that knows no Albanian.
+import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { arta, ownReviewsServer, signedIn } from '@test/builders/ownReviews'
+import { renderApp } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Review } from '@/api/generated/types'
+import { initialAuthState } from '@/features/auth/model/machine'
+import { formatDate, relativeTime } from '@/lib/albanianFormat'
+import { answer, button, openForm, posts, runServer, server, star, title } from './writing'
+
+runServer()
+standInDialogs()
+const visitor = () => ({ auth: { ...initialAuthState, loading: false } })
+
+describe('a list', () => {
+  const slug = '/kategorite/restorante_dhe_kafene'
+  const lists: [string, string, RegExp][] = [
+    ['the comments of a business', '/biznes/biz_001', /^GET \/v1\/reviews\/business\/biz_001\?/],
+    ['a search in them', '/biznes/biz_001?kerko=mire', /^GET \/v1\/reviews\/search\?/],
+    ['a search in them by stars', '/biznes/biz_001?yje=5', /^GET \/v1\/reviews\/search\?/],
+    ['the businesses of a category', slug, /^GET \/v1\/businesses\/category\//],
+    ['the own comments', '/komentet-e-mia', /^GET \/v1\/reviews\/user\/u1\?/],
+  ]
+
+  it.each(lists)('of %s asks for page 1 and ten of it, unless another page is named [CONST-01]', async (...row) => {
+    const [, route, request] = row
+    const also = (page: string) => `${route}${route.includes('?') ? '&' : '?'}faqe=${page}`
+    for (const place of [route, also('1'), also('0'), also('x'), also('')]) {
+      const before = server.requests.length
+      const { unmount } = await renderApp({ route: place, preloadedState: signedIn() })
+      const asked = () => server.requests.slice(before).filter((one) => request.test(one))
+      await waitFor(() => expect(asked()).not.toEqual([]))
+      const [first = ''] = asked()
+      const query = new URL(first.slice(4), 'http://x').searchParams
+      expect([place, query.get('page'), query.get('limit')]).toEqual([place, '1', '10'])
+      unmount()
+    }
+  })
+
+  it.each([
+    [10, undefined],
+    [11, 2],
+    [25, 3],
+  ])(
+    'of %d of which the server says only the total has its pages, of ten each: %s [CONST-01]',
+    async (total, pages) => {
+      const all = Array.from({ length: total }, (_, at) => aReview({ _id: `r${at}`, title: `Komenti ${at}` }))
+      server.msw.use(
+        http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness() })),
+        http.get('*/v1/reviews/business/b1', ({ request }) => {
+          const page = Number(new URL(request.url).searchParams.get('page'))
+          const reviews = all.slice((page - 1) * 10, page * 10)
+          return HttpResponse.json({ success: true, reviews, total })
+        }),
+      )
+      const { user } = await renderApp({ route: '/biznes/b1', preloadedState: visitor() })
+      expect(await screen.findAllByRole('article')).toHaveLength(10)
+      if (pages === undefined) {
+        expect(screen.queryByRole('navigation', { name: 'Faqet' })).toBeNull()
+        return
+      }
+      for (let page = 2; page <= pages; page += 1) {
+        await user.click(screen.getByRole('button', { name: 'Faqja tjetër' }))
+        expect(await screen.findByRole('heading', { name: `Komenti ${(page - 1) * 10}` })).toBeVisible()
+      }
+      expect(screen.getAllByRole('article')).toHaveLength(total % 10)
+      expect(screen.getByRole('button', { name: 'Faqja tjetër' })).toHaveAttribute('aria-disabled', 'true')
+    },
+  )
+})
+
+describe('from one to five stars', () => {
+  it.each([1, 2, 3, 4, 5])('a new comment is sent with %d [CONST-02]', async (rating) => {
+    answer()
+    const { user } = await openForm()
+    await user.click(star(rating))
+    expect(star(rating)).toBeChecked()
+    fireEvent.change(title(), { target: { value: 'Kafe' } })
+    fireEvent.change(screen.getByLabelText('Komenti *'), { target: { value: 'Kafe e mirë.' } })
+    await user.click(button())
+    await waitFor(() => expect(posts()).toMatchObject([{ rating }]))
+  })
+
+  it.each([1, 2, 3, 4, 5])('an unfinished comment has %d still when its author is back [CONST-02]', async (rating) => {
+    answer()
+    const first = await openForm()
+    await first.user.click(star(rating))
+    fireEvent.change(screen.getByLabelText('Komenti *'), { target: { value: 'Kafe e mirë.' } })
+    await waitFor(() => expect(localStorage.getItem('reviewDrafts')).toContain('Kafe e mirë.'))
+    first.unmount()
+    await openForm()
+    await waitFor(() => expect(star(rating)).toBeChecked())
+  })
+
+  it.each([
+    ['/komentet-e-mia', 1],
+    ['/komentet-e-mia', 5],
+    ['/biznes/b1', 1],
+    ['/biznes/b1', 5],
+  ])('a comment is changed on %s to %d [CONST-02]', async (route, rating) => {
+    const own = ownReviewsServer(server, [aReview({ user: arta, title: 'I imi', rating: 3 })])
+    const { user } = await renderApp({ route, preloadedState: signedIn() })
+    await user.click(await screen.findByRole('button', { name: 'Ndrysho komentin “I imi”' }))
+    const form = within(await screen.findByRole('form', { name: 'Ndrysho komentin' }))
+    await user.click(form.getByRole('radio', { name: new RegExp(`^${rating} nga 5`) }))
+    await user.click(form.getByRole('button', { name: 'Ruaj' }))
+    await waitFor(() => expect(own.bodies).toMatchObject([{ rating }]))
+    expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
+  })
+})
+
+describe('in a browser that knows no Albanian, and of another country,', () => {
+  // What Chromium does: it has no data for 'sq', and takes its own language, here American English.
+  beforeEach(() => {
+    for (const name of ['DateTimeFormat', 'RelativeTimeFormat', 'NumberFormat', 'PluralRules', 'ListFormat'] as const) {
+      const Known = Intl[name] as unknown as new (locale: string, options?: object) => object
+      vi.spyOn(Intl, name).mockImplementation(
+        ((_locale: unknown, options?: object) => new Known('en-US', options) as never) as never,
+      )
+    }
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+      const inOwn = Date.prototype[name]
+      vi.spyOn(Date.prototype, name).mockImplementation(function (this: Date, _locale, options) {
+        return inOwn.call(this, 'en-US', options)
+      })
+    }
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  const now = Date.parse('2026-03-11T10:00:00Z')
+  const times: [string, string][] = [
+    ['2026-03-11T09:59:30Z', 'tani'],
+    ['2026-03-11T09:59:00Z', '1 minutë më parë'],
+    ['2026-03-11T09:15:00Z', '45 minuta më parë'],
+    ['2026-03-11T09:00:00Z', '1 orë më parë'],
+    ['2026-03-10T12:00:00Z', '22 orë më parë'],
+    ['2026-03-10T09:00:00Z', 'dje'],
+    ['2026-03-09T09:00:00Z', '2 ditë më parë'],
+    ['2026-02-12T09:00:00Z', '27 ditë më parë'],
+    ['2026-02-11T09:00:00Z', '1 muaj më parë'],
+    ['2025-03-12T09:00:00Z', '11 muaj më parë'],
+    ['2025-03-11T09:00:00Z', '1 vit më parë'],
+    ['2024-03-12T09:00:00Z', '1 vit më parë'],
+    ['2024-03-11T09:00:00Z', '2 vjet më parë'],
+    ['2014-03-11T09:00:00Z', '12 vjet më parë'],
+  ]
+
+  it.each(times)('%s is %s [CONST-04]', (moment, text) => {
+    expect(relativeTime(moment, now)).toBe(text)
+  })
+
+  it('the comments say so on every page [CONST-04]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const shown = async (reviews: Review[], route: string, preloadedState: object) => {
+      server.msw.use(
+        http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))),
+        http.get('*/v1/reviews/*/:id', () => HttpResponse.json(reviewPage(reviews))),
+        http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness() })),
+      )
+      const { unmount } = await renderApp({ route, preloadedState })
+      const cards = await screen.findAllByRole('article')
+      const texts = cards.map((card) => card.querySelector('time')?.textContent?.replaceAll('\u00a0', ' '))
+      unmount()
+      return texts
+    }
+    // There are four on the home page at once.
+    for (let at = 0; at < times.length; at += 4) {
+      const some = times.slice(at, at + 4)
+      const reviews = some.map(([createdAt], index) => aReview({ _id: `r${index}`, createdAt }))
+      const texts = some.map(([, text]) => text)
+      expect(await shown(reviews, '/', visitor())).toEqual(texts)
+      const dated = some.map(([moment, text]) => `${formatDate(moment)} · ${text}`)
+      expect(await shown(reviews, '/biznes/b1', visitor())).toEqual(dated)
+    }
+  })
+
+  const days = [
+    ['2026-03-09T12:00:00Z', '9 mars 2026'],
+    ['2025-12-31T23:30:00Z', '1 janar 2026'],
+    ['2024-02-29T09:00:00Z', '29 shkurt 2024'],
+  ] as const
+
+  it.each(days)(
+    'the day of %s is %s, in a comment, in a list of own ones and in the profile [CONST-03]',
+    async (...row) => {
+      const [createdAt, day] = row
+      const known = { ...arta, createdAt }
+      const review = aReview({ user: arta, createdAt, experienceDate: createdAt.slice(0, 10) })
+      server.msw.use(
+        http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: known } })),
+        http.get('*/v1/reviews/*/:id', () => HttpResponse.json(reviewPage([review]))),
+        http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness() })),
+        http.get('*/v1/businesses/universal-search', () => HttpResponse.json(businessPage([]))),
+      )
+      for (const route of ['/biznes/b1', '/komentet-e-mia']) {
+        const { unmount } = await renderApp({ route, preloadedState: signedIn(known) })
+        const card = await screen.findByRole('article')
+        expect(card.querySelector('time')?.textContent).toMatch(new RegExp(`^${day}( ·.*)?$`))
+        expect(card.textContent).not.toMatch(/\d[/.]\d+[/.]\d|\b(March|January|December|February|Mar|Jan|Dec|Feb)\b/)
+        unmount()
+      }
+      await renderApp({ route: '/profile', preloadedState: signedIn(known) })
+      const term = await screen.findByText('Regjistruar më')
+      expect(term.nextElementSibling?.textContent).toBe(day)
+      await act(async () => undefined)
+    },
+  )
+})
