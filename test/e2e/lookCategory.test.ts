@@ -1,5 +1,6 @@
 // Where things stand on the pages of categories and of the saved list: what is seen first, what stays in view, what is printed.
 import { expect, hydrated, test } from './harness'
+import { resize } from './measure'
 
 const category = '/kategorite/restorante_dhe_kafene'
 const phone = { width: 360, height: 740 }
@@ -65,6 +66,44 @@ test('a phone has one way back and one line of subcategories', async ({ visit })
   const tops = await subcategories.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
   expect(tops.length).toBeGreaterThan(1)
   expect(new Set(tops).size).toBe(1)
+})
+
+test('the categories stand in a grid of equal columns, and so do those that a search finds [CATLIST-01]', async ({
+  visit,
+}) => {
+  const { page } = visit
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+  for (const [path, least] of [
+    ['/kategorite', 16],
+    ['/kategorite?kerko=sh', 4],
+  ] as const) {
+    await visit.open(path)
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(least)
+    for (const [width, columns] of [
+      [1280, 3],
+      [1024, 3],
+      [1023, 2],
+      [640, 2],
+      [639, 1],
+      [360, 1],
+    ] as const) {
+      await resize(page, width, 800)
+      const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+      const where = `${path} at ${width} px`
+      const lefts = [...new Set(boxes.map(({ left }) => Math.round(left)))]
+      expect(lefts, where).toHaveLength(columns)
+      expect(new Set(boxes.map(({ width }) => Math.round(width))).size, where).toBe(1)
+      // Row by row, from left to right; all of a row begin at the same height.
+      boxes.forEach(({ left, top, width: own }, at) => {
+        expect(Math.round(left), where).toBe(lefts[at % columns])
+        expect(top, where).toBe(boxes[at - (at % columns)]?.top)
+        expect(own, where).toBeGreaterThan(200)
+      })
+    }
+  }
 })
 
 test('a saved list is kept over a reload, heard of by another tab, and printed with address and telephone', async ({

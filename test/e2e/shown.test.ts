@@ -1,16 +1,9 @@
 // That what requirements name can be seen, on a phone as on a desktop: styles may hide what is on the page.
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { apiUrl, appUrl, expect, test } from './harness'
-
-/** In the window's coordinates, drawn in a colour that is none of nothing. */
-async function expectSeen(part: Locator): Promise<void> {
-  await part.waitFor()
-  const { width, height } = (await part.boundingBox()) ?? { width: 0, height: 0 }
-  expect(Math.min(width, height)).toBeGreaterThan(8)
-  const colour = await part.evaluate((element) => getComputedStyle(element).color)
-  expect(colour).not.toBe('rgba(0, 0, 0, 0)')
-}
+import { apiUrl, appUrl, expect, holdScripts, test } from './harness'
+import { expectInWindow, expectSeen } from './seen'
+import { store } from './session'
 
 /** Answers of the backend, as `change` leaves them. */
 const changed = (page: Page, path: RegExp, change: (body: { data?: object; businesses?: object[] }) => void) =>
@@ -60,6 +53,64 @@ describe.each([360, 1280])('at %i px', (width) => {
     for (const text of [...Object.values(texts), 'drini.example', '4.3', '12 komente', 'Drini', 'D'])
       await expectSeen(card.getByText(text, { exact: true }).first())
   })
+})
+
+describe.each([360, 1280])('at %i px', (width) => {
+  test('a category says that it loads, and loads again; its way back is seen, and what clears its search [CATPAGE-10, CATPAGE-18, CATPAGE-19, CATPAGE-30]', async ({
+    visit: { page, open },
+  }) => {
+    const answers = /\/v1\/businesses\/category\//
+    await page.setViewportSize({ width, height: 800 })
+    const main = page.getByRole('main')
+    let come = await holdScripts(page, answers)
+    await open('/kategorite/restorante_dhe_kafene')
+    await expectInWindow(main.getByText('Duke ngarkuar bizneset...', { exact: true }))
+    await expectInWindow(main.getByRole('link', { name: 'Kthehu te Kategoritë' }))
+    come()
+    await main.getByRole('article').first().waitFor()
+    await expectInWindow(main.getByRole('link', { name: 'Kthehu te Kategoritë' }))
+    come = await holdScripts(page, answers)
+    const field = main.getByLabel('Kërko në këtë kategori')
+    await field.fill('a')
+    const clear = main.getByRole('region', { name: 'Filtrat' }).getByRole('button', { name: 'Pastro kërkimin' })
+    await expectInWindow(clear)
+    await expectInWindow(main.getByText('Duke përditësuar...', { exact: true }))
+    await expectSeen(main.getByRole('article').first())
+    come()
+    await main.getByText('Duke përditësuar...').waitFor({ state: 'detached' })
+    await clear.click()
+    expect(await field.inputValue()).toBe('')
+    await clear.waitFor({ state: 'detached' })
+  })
+
+  test.for([
+    ['nobody', false],
+    ['a session that is over', true],
+  ] as const)(
+    'the header has its logo and its links, on a phone behind a button, and a way to log in: %s [HEADER-04, HEADER-05]',
+    async ([, isOver], { visit: { page, open, expectProblem } }) => {
+      if (isOver) {
+        await page.addInitScript(store, { refreshToken: 'over' })
+        expectProblem(/401/)
+      }
+      await page.setViewportSize({ width, height: 800 })
+      await open('/info')
+      const header = page.getByRole('banner').first()
+      await expectInWindow(header.getByRole('link', { name: 'Vlerëso, kryefaqja' }))
+      const toggle = header.getByRole('button', { name: 'Hap menynë' })
+      const links = ['Shkruaj një koment', 'Kategoritë', 'Rreth nesh', 'Hyr', 'Regjistrohu']
+      const link = (name: string) => header.getByRole('link', { name, exact: true })
+      if (width === 360) {
+        await expectInWindow(toggle)
+        for (const name of links) expect(await link(name).isVisible()).toBe(false)
+        await toggle.click()
+      }
+      await toggle.waitFor({ state: 'hidden' })
+      for (const name of links) await expectInWindow(link(name))
+      await link('Hyr').click()
+      await page.waitForURL(`${appUrl}/login`)
+    },
+  )
 })
 
 test('a phone says which page of a category it shows, between arrows [PAGING-07]', async ({

@@ -131,13 +131,28 @@ describe('the deletion of the account', () => {
     ])
   })
 
-  it('cannot be done without an id [DELACC-06]', async () => {
+  it.each([
+    ['cannot be reached', () => HttpResponse.error()],
+    ['names nobody', () => HttpResponse.json({ success: true, data: {} })],
+    ['names no id', me({ name: 'Arta' })],
+    ['names an empty one', me({ _id: '' })],
+    // What stands for an id in a browser that knows none.
+    ['names one that is a placeholder', me({ _id: 'authenticated' })],
+  ])('cannot be done without an id, where the server %s [DELACC-06]', async (_, reply) => {
+    answer('get', 'auth/me', reply)
+    vi.spyOn(log, 'error').mockReturnValue()
+    await confirm(nameless())
+    expect(await dialog().findByText('Could not determine user ID')).toBeVisible()
+    expect(deletions()).toEqual([])
+    expect(currentPlace()).toBe('/profile')
+  })
+
+  it('is done without a known id once the server names it [DELACC-06]', async () => {
     answer('get', 'auth/me', refused({}, 400))
     vi.spyOn(log, 'error').mockReturnValue()
     const { user } = await confirm(nameless())
     expect(await dialog().findByText('Could not determine user ID')).toBeVisible()
     expect(deletions()).toEqual([])
-    // Once the server tells it, the account goes.
     answer('get', 'auth/me', me({ _id: 'u9' }))
     answer('delete', 'users/u9', () => HttpResponse.json({ success: true }))
     await user.click(send())
