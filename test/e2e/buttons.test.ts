@@ -34,6 +34,14 @@ test('buttons have four variants and four sizes, each unlike the others [UI-03]'
     expect(drawn.map(({ height }) => height)).toEqual([28, 36, 44, 52])
     expect([xs, sm, md, lg].map((one) => one?.width)).toEqual(drawn.map(({ width }) => width).toSorted((a, b) => a - b))
     expect(new Set(drawn.map(({ width }) => Math.round(width))).size).toBe(4)
+    const [bare, own] = await row.evaluate((element) => {
+      const without = element.appendChild(document.createElement('button'))
+      const grounds = [without, element.querySelector('button') ?? without].map((one) => getComputedStyle(one))
+      const found = grounds.map(({ backgroundColor }) => backgroundColor)
+      without.remove()
+      return found
+    })
+    expect(own, `${variant} has a look of its own`).not.toBe(bare)
     const same = new Set(await Promise.all(buttons.map(look)))
     expect(same.size).toBe(1)
     for (const one of same) looks.add(one)

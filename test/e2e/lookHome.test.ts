@@ -1,5 +1,7 @@
 // Where things stand on the home page: the hero is no higher than a third of a screen, and what is real shows without scrolling.
 import { expect, holdScripts, test } from './harness'
+import { resize } from './measure'
+import { expectSeen } from './seen'
 
 const sizes = [
   [1280, 800],
@@ -38,6 +40,25 @@ test('the button of the search, pressed before the scripts come, leads into the 
   await page.getByRole('button', { name: 'Kërko' }).click()
   come()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+})
+
+test('a long list of what the search finds is 24rem high and scrolls [SEARCH-14]', async ({ visit }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit.open('/')
+  await page.getByRole('combobox').fill('a')
+  const list = page.locator('.max-h-96')
+  await list.getByRole('option').nth(9).waitFor()
+  for (const width of [1280, 360]) {
+    await resize(page, width, 800)
+    const [drawn, whole] = await list.evaluate((one) => [one.getBoundingClientRect().height, one.scrollHeight])
+    expect(drawn, `at ${width} px`).toBe(384)
+    // It could be higher.
+    expect(whole, `at ${width} px`).toBeGreaterThan(500)
+    const end = list.getByRole('option').last()
+    await end.scrollIntoViewIfNeeded()
+    await expectSeen(end)
+  }
 })
 
 test('the woven star stands beside the search where there is room, and nowhere else', async ({ visit }) => {

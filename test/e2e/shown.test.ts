@@ -1,53 +1,9 @@
 // That what requirements name can be seen, on a phone as on a desktop: styles may hide what is on the page.
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { apiUrl, appUrl, expect, switchScheme, test } from './harness'
-
-/** In the window's coordinates, drawn in a colour that is none of nothing. */
-async function expectSeen(part: Locator): Promise<void> {
-  await part.waitFor()
-  const { width, height } = (await part.boundingBox()) ?? { width: 0, height: 0 }
-  expect(Math.min(width, height)).toBeGreaterThan(8)
-  const colour = await part.evaluate((element) => getComputedStyle(element).color)
-  expect(colour).not.toBe('rgba(0, 0, 0, 0)')
-}
-
-/** All of its text can be read where it stands: it differs from its ground, and no part around it cuts it off. */
-async function expectReadable(part: Locator): Promise<void> {
-  await part.waitFor()
-  await expectSeen(part)
-  const { contrast, cutBy } = await part.evaluate((element) => {
-    const around: Element[] = []
-    for (let at: Element | null = element; at; at = at.parentElement) around.push(at)
-    const rgba = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-    const isOpaque = (colour: string) => (rgba(colour)[3] ?? 1) === 1
-    const luminance = (colour: string) => {
-      const [r = 0, g = 0, b = 0] = rgba(colour).map((value) => {
-        const share = value / 255
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b
-    }
-    const ground = around.map((at) => getComputedStyle(at).backgroundColor).find(isOpaque) ?? 'rgb(255, 255, 255)'
-    const [dark = 0, light = 0] = [ground, getComputedStyle(element).color].map(luminance).sort((a, b) => a - b)
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const text = range.getBoundingClientRect()
-    // Those that scroll show the rest on demand.
-    const cuts = around.filter((at) => {
-      const { top, bottom, left, right } = at.getBoundingClientRect()
-      const { overflowX, overflowY } = getComputedStyle(at)
-      const isCutAcross = /hidden|clip/.test(overflowX) && (text.left < left - 1 || text.right > right + 1)
-      return isCutAcross || (/hidden|clip/.test(overflowY) && (text.top < top - 1 || text.bottom > bottom + 1))
-    })
-    return {
-      contrast: (light + 0.05) / (dark + 0.05),
-      cutBy: cuts.map(({ tagName, className }) => tagName + className),
-    }
-  })
-  expect(contrast).toBeGreaterThanOrEqual(4.5)
-  expect(cutBy).toEqual([])
-}
+import { apiUrl, appUrl, expect, holdScripts, switchScheme, test } from './harness'
+import { expectInWindow, expectReadable, expectSeen } from './seen'
+import { store } from './session'
 
 /** Answers of the backend, as `change` leaves them. */
 const changed = (page: Page, path: RegExp, change: (body: { data?: object; businesses?: object[] }) => void) =>
@@ -136,6 +92,64 @@ test.for([320, 360, 1280])(
       await expectReadable(dialog.getByText(text))
   },
 )
+
+describe.each([360, 1280])('at %i px', (width) => {
+  test('a category says that it loads, and loads again; its way back is seen, and what clears its search [CATPAGE-10, CATPAGE-18, CATPAGE-19, CATPAGE-30]', async ({
+    visit: { page, open },
+  }) => {
+    const answers = /\/v1\/businesses\/category\//
+    await page.setViewportSize({ width, height: 800 })
+    const main = page.getByRole('main')
+    let come = await holdScripts(page, answers)
+    await open('/kategorite/restorante_dhe_kafene')
+    await expectInWindow(main.getByText('Duke ngarkuar bizneset...', { exact: true }))
+    await expectInWindow(main.getByRole('link', { name: 'Kthehu te Kategoritë' }))
+    come()
+    await main.getByRole('article').first().waitFor()
+    await expectInWindow(main.getByRole('link', { name: 'Kthehu te Kategoritë' }))
+    come = await holdScripts(page, answers)
+    const field = main.getByLabel('Kërko në këtë kategori')
+    await field.fill('a')
+    const clear = main.getByRole('region', { name: 'Filtrat' }).getByRole('button', { name: 'Pastro kërkimin' })
+    await expectInWindow(clear)
+    await expectInWindow(main.getByText('Duke përditësuar...', { exact: true }))
+    await expectSeen(main.getByRole('article').first())
+    come()
+    await main.getByText('Duke përditësuar...').waitFor({ state: 'detached' })
+    await clear.click()
+    expect(await field.inputValue()).toBe('')
+    await clear.waitFor({ state: 'detached' })
+  })
+
+  test.for([
+    ['nobody', false],
+    ['a session that is over', true],
+  ] as const)(
+    'the header has its logo and its links, on a phone behind a button, and a way to log in: %s [HEADER-04, HEADER-05]',
+    async ([, isOver], { visit: { page, open, expectProblem } }) => {
+      if (isOver) {
+        await page.addInitScript(store, { refreshToken: 'over' })
+        expectProblem(/401/)
+      }
+      await page.setViewportSize({ width, height: 800 })
+      await open('/info')
+      const header = page.getByRole('banner').first()
+      await expectInWindow(header.getByRole('link', { name: 'Vlerëso, kryefaqja' }))
+      const toggle = header.getByRole('button', { name: 'Hap menynë' })
+      const links = ['Shkruaj një koment', 'Kategoritë', 'Rreth nesh', 'Hyr', 'Regjistrohu']
+      const link = (name: string) => header.getByRole('link', { name, exact: true })
+      if (width === 360) {
+        await expectInWindow(toggle)
+        for (const name of links) expect(await link(name).isVisible()).toBe(false)
+        await toggle.click()
+      }
+      await toggle.waitFor({ state: 'hidden' })
+      for (const name of links) await expectInWindow(link(name))
+      await link('Hyr').click()
+      await page.waitForURL(`${appUrl}/login`)
+    },
+  )
+})
 
 test('a phone says which page of a category it shows, between arrows [PAGING-07]', async ({
   visit: { page, open },

@@ -2,11 +2,11 @@
 import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { log } from '@/lib/logger'
 
-startTestServer()
+const server = startTestServer()
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -43,11 +43,17 @@ describe.each(['User', 'Moderator', 'moderator', 'admin', 'business', undefined]
   const user = { _id: 'usr_001', name: 'Elira Kodra', email: 'demo@vlereso.example', ...(role && { role }) }
 
   it('closes neither the profile nor the reset of the password [PERM-05, PERM-12]', async () => {
-    vi.spyOn(log, 'error').mockReturnValue()
+    server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user } })))
     const { store, unmount } = await renderApp({ route: '/profile', preloadedState: signedIn(user) })
     await heading('Profili im')
+    // Not only the heading, which is there while the profile is loading.
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText('Elira Kodra')).toBeVisible()
+    for (const name of ['Ndrysho fjalëkalimin', 'Fshi llogarinë'])
+      expect(main.getByRole('button', { name })).toBeVisible()
     unmount()
     await renderApp({ route: '/reset-password?token=t', preloadedState: { auth: store.getState().auth } })
     await heading('Zgjidh një fjalëkalim të ri')
+    expect(screen.getByLabelText('Fjalëkalimi i ri *')).toBeVisible()
   })
 })

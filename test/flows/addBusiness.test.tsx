@@ -91,12 +91,15 @@ describe('who may', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('a link to the card opens nothing for a visitor [PERM-04]', async () => {
+  it('a link to the card opens nothing for a visitor, and its button there leads to sign in [PERM-04]', async () => {
     const { store } = await renderApp({ route: '/#shto-biznes' })
     act(() => void store.dispatch(authEvents.INIT({ user: null })))
     await settle()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(currentPlace()).toBe('/#shto-biznes')
+    fireEvent.click(await button())
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('a user adds one with the real backend; it waits at its address and is in no list until approved (Q82) [PERM-07] [ADDBIZ-12] [BIZPAGE-11]', async () => {

@@ -1,5 +1,5 @@
 // The category page: whose businesses it shows, and what it says about them.
-import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
+import { aBusiness, aCategory, aSubcategory, businessPage } from '@test/builders/entities'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -7,6 +7,9 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { prefetchData } from '@/app/pages'
 import { makeStore } from '@/app/store'
+import { authEvents } from '@/features/auth/model/slice'
+import { categoryLists } from '@/features/categories/model/categoryLists'
+import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { answer, answerPages, calls, category, heading, many, route, server, state } from './categoryPage'
 
@@ -180,16 +183,35 @@ describe('whose businesses', () => {
     expect(currentPlace()).toBe('/kategorite')
   })
 
-  it("says 'Kategoria nuk u gjet' in a directory without categories, and no sooner than the subcategories have come [CATPAGE-29]", async () => {
-    const stub = stubServer()
-    await renderApp({ route })
-    await waitFor(() => stub.last('/subcategories'))
-    await act(() => stub.last('/categories').reply({ success: true, data: [] }))
-    await act(settle)
-    expect(screen.queryByText('Kategoria nuk u gjet')).toBeNull()
-    await act(() => stub.last('/subcategories').reply({ success: true, data: [] }))
-    expect(await screen.findByRole('heading', { name: 'Kategoria nuk u gjet' })).toBeVisible()
+  const late = aSubcategory({
+    _id: 's1',
+    name: 'Piceri dhe grill',
+    slug: 'piceri',
+    categoryId: { _id: 'c2', name: 'Hotele' },
   })
+  it.each([
+    ['without categories', [], []],
+    ['with others', [aCategory({ _id: 'c2', name: 'Hotele', slug: 'hotele' })], []],
+    ['that has it as a subcategory', [aCategory({ _id: 'c2', name: 'Hotele', slug: 'hotele' })], [late]],
+  ])(
+    "says 'Kategoria nuk u gjet' no sooner than the subcategories have come, in a directory %s [CATPAGE-29]",
+    async (_, categories, subcategories) => {
+      const stub = stubServer()
+      const { store } = await renderApp({ route: '/kategorite/piceri' })
+      await waitFor(() => stub.last('/subcategories'))
+      await act(() => stub.last('/categories').reply({ success: true, data: categories }))
+      const known = () => categoryLists.categories.selectListing(store.getState(), categoriesRequest)
+      await waitFor(() => expect(known().status).toBe('ready'))
+      // What has come is drawn with the next action at the latest.
+      act(() => void store.dispatch(authEvents.INIT({ user: null })))
+      expect(screen.queryByText('Kategoria nuk u gjet')).toBeNull()
+      expect(await heading('Bizneset në Piceri')).toBeVisible()
+      await act(() => stub.last('/subcategories').reply({ success: true, data: subcategories }))
+      if (subcategories.length > 0) expect(await heading('Bizneset në Piceri dhe grill')).toBeVisible()
+      else expect(await screen.findByRole('heading', { name: 'Kategoria nuk u gjet' })).toBeVisible()
+      expect(screen.queryAllByText('Kategoria nuk u gjet')).toHaveLength(subcategories.length > 0 ? 0 : 1)
+    },
+  )
 
   it('says that the categories could not be loaded, asks for no businesses, and tries again [CATPAGE-04]', async () => {
     server.msw.use(

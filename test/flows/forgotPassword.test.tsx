@@ -180,9 +180,12 @@ describe('the form view', () => {
     expect(close).toBeDisabled()
     await user.click(close)
     await user.keyboard('{Escape}')
+    // The key, wherever in the dialog the focus is.
+    for (const place of [dialog(), email(), send(), close]) fireEvent.keyDown(place, { key: 'Escape' })
     fireEvent(dialog(), new Event('cancel', { cancelable: true }))
     await user.pointer({ target: dialog(), keys: '[MouseLeft]' })
     expect(dialog()).toBeVisible()
+    expect(dialog()).toHaveAccessibleName(formTitle)
     await act(async () => stub.last('/auth/forgot-password').reply({ success: true }))
     expect(dialog()).toHaveAccessibleName(sentTitle)
     await user.keyboard('{Escape}')

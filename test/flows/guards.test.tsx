@@ -2,7 +2,7 @@
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
@@ -157,18 +157,38 @@ describe('home after the session has ended', () => {
 const entrances = ['/login', '/signup', '/verify-email'] as const
 const titles = { '/login': /Hyr në/, '/signup': /Krijo/, '/verify-email': /Verifiko/ }
 
+/** The main headings that were on the page, if only for a moment. */
+function watchHeadings() {
+  const seen: string[] = []
+  const note = (node: ParentNode) => {
+    for (const { textContent } of node.querySelectorAll('h1')) seen.push(textContent)
+  }
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) note(node)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return seen
+}
+
 describe('a visitors-only page', () => {
-  it.each(entrances)('%s sends a user whose session was checked to / [GUARD-05]', async (path) => {
+  it.each(entrances)('%s sends a user whose session was checked to /, and is not seen [GUARD-05]', async (path) => {
+    const seen = watchHeadings()
     await start({ route: `${path}?email=a%40b.al&token=t1`, signedIn: true })
     await place('/')
+    await heading(/^Po kërkon/)
+    expect(seen.filter((title) => titles[path].test(title))).toEqual([])
     expect(server.requests.filter((request) => request.includes('verify-email'))).toEqual([])
   })
 
-  it.each(entrances)('%s sends a user who enters it later to / [GUARD-05]', async (path) => {
+  it.each(entrances)('%s sends a user who enters it later to /, and is not seen [GUARD-05]', async (path) => {
     const { store } = await start({ route: '/info', signedIn: true })
     await heading(/Si funksionon/)
+    const seen = watchHeadings()
     act(() => void store.dispatch(navigationRequested({ to: path })))
     await place('/')
+    await heading(/^Po kërkon/)
+    expect(seen.filter((title) => titles[path].test(title))).toEqual([])
   })
 
   it.each(entrances)(

@@ -1,7 +1,8 @@
 // Logging out clears this browser at once, whatever the server makes of it.
+import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { refreshSession } from '@/api'
@@ -71,6 +72,30 @@ it('nobody is signed in any more when the click has been handled; a hanging serv
   await act(() => vi.advanceTimersByTimeAsync(120_000))
   expect(told?.signal.aborted).toBe(false)
 })
+
+it.each(['/info', '/', '/profile'])(
+  "closes the phone's menu at once, and is home, from %s [HEADER-11]",
+  async (route) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 767.98px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const user = { _id: 'usr_001', name: 'Arta' }
+    server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user } })))
+    const app = await renderApp({ route, preloadedState: signedIn(user) })
+    const toggle = screen.getByRole('button', { name: 'Hap menynë' })
+    const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '') as HTMLElement
+    await app.user.click(toggle)
+    expect(menu.matches(':popover-open')).toBe(true)
+    await app.user.click(await within(menu).findByRole('button', { name: 'Dil' }))
+    expect(menu.matches(':popover-open')).toBe(false)
+    await waitFor(() => expect(toggle).toHaveAccessibleName('Hap menynë'))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    await screen.findByRole('heading', { level: 1, name: /^Po kërkon/ })
+    expect(menu.matches(':popover-open')).toBe(false)
+  },
+)
 
 it('a refresh that is under way brings nobody back, and the log-out waits for none [S10, S27]', async () => {
   const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }

@@ -1,7 +1,7 @@
 // /reset-password: a new password by the link of the e-mail.
 
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { stubServer } from '@test/stubServer'
+import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { compile } from 'sass'
@@ -179,7 +179,9 @@ describe('by the link of the e-mail', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Fjalëkalimi u ndryshua me sukses')
     expect(document.querySelector('main use')?.getAttribute('href')).toMatch(/#done$/)
     await waitFor(() => expect(currentPlace()).toBe('/reset-password'))
-    // The token has gone; the success stays.
+    // The token has gone; the success stays, also once the page has drawn that.
+    await act(settle)
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(done)
     const log = JSON.stringify([store.getState(), document.title, window.history.state])
     expect(log).not.toContain(route.split('=')[1])

@@ -2,6 +2,7 @@
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { arta, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -66,6 +67,24 @@ it.each<Row>([...forVisitors, ['/verify-email?token=t', 'Verifiko email-in', '[R
       await waitFor(() => expect(currentPlace()).toBe('/'))
       expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull()
       page.unmount()
+    }
+  },
+)
+
+it.each(forVisitors)(
+  '%s shows nobody "%s" before it is known who is there, and then visitors alone %s',
+  async (route, title) => {
+    const isThere = () => screen.queryByRole('heading', { level: 1, name: title }) !== null
+    for (const somebody of [null, { _id: 'usr_001', name: 'Elira Kodra' }]) {
+      const { store, unmount } = await renderApp({ route })
+      await act(settle)
+      expect(isThere()).toBe(false)
+      expect(currentPlace()).toBe(route)
+      act(() => void store.dispatch(authEvents.INIT({ user: somebody })))
+      if (somebody) await waitFor(() => expect(currentPlace()).toBe('/'))
+      else await heading(title)
+      expect(isThere()).toBe(somebody === null)
+      unmount()
     }
   },
 )
