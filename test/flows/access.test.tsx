@@ -1,12 +1,14 @@
 // Who may open which page of the account.
 import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { screen, within } from '@testing-library/react'
+import { standInDialogs } from '@test/ui/dialog'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
 
 const server = startTestServer()
+standInDialogs()
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -42,18 +44,31 @@ it.each(['/profile', '/komentet-e-mia'])('%s waits while it is not known who is 
 describe.each(['User', 'Moderator', 'moderator', 'admin', 'business', undefined])('the role %s', (role) => {
   const user = { _id: 'usr_001', name: 'Elira Kodra', email: 'demo@vlereso.example', ...(role && { role }) }
 
-  it('closes neither the profile nor the reset of the password [PERM-05, PERM-12]', async () => {
-    server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user } })))
-    const { store, unmount } = await renderApp({ route: '/profile', preloadedState: signedIn(user) })
+  it('closes neither the profile nor the reset of the password, nor takes anything from them [PERM-05, PERM-12]', async () => {
+    server.msw.use(
+      http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user } })),
+      http.post('*/v1/auth/reset-password', () => HttpResponse.json({ success: true })),
+    )
+    const { store, unmount, ...page } = await renderApp({ route: '/profile', preloadedState: signedIn(user) })
     await heading('Profili im')
-    // Not only the heading, which is there while the profile is loading.
-    const main = within(screen.getByRole('main'))
-    expect(await main.findByText('Elira Kodra')).toBeVisible()
-    for (const name of ['Ndrysho fjalëkalimin', 'Fshi llogarinë'])
-      expect(main.getByRole('button', { name })).toBeVisible()
+    for (const term of ['Emri', 'Email', 'Roli', 'Statusi i email-it', 'Regjistruar më'])
+      expect(await screen.findByText(term, { selector: 'dt' })).toBeVisible()
+    for (const name of ['Ndrysho fjalëkalimin', 'Fshi llogarinë']) {
+      await page.user.click(screen.getByRole('button', { name }))
+      const dialog = await screen.findByRole('dialog')
+      await page.user.click(within(dialog).getByRole('button', { name: 'Anulo' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    expect(screen.getByRole('button', { name: 'Kthehu mbrapa' })).toBeVisible()
     unmount()
-    await renderApp({ route: '/reset-password?token=t', preloadedState: { auth: store.getState().auth } })
+    const { user: visitor } = await renderApp({
+      route: '/reset-password?token=t',
+      preloadedState: { auth: store.getState().auth },
+    })
     await heading('Zgjidh një fjalëkalim të ri')
-    expect(screen.getByLabelText('Fjalëkalimi i ri *')).toBeVisible()
+    for (const label of ['Fjalëkalimi i ri *', 'Konfirmo fjalëkalimin e ri *'])
+      fireEvent.change(screen.getByLabelText(label), { target: { value: 'Sekret12' } })
+    await visitor.click(screen.getByRole('button', { name: 'Ruaj fjalëkalimin' }))
+    await heading('Fjalëkalimi u ndryshua')
   })
 })

@@ -3,7 +3,8 @@ import { runTestServer } from '@test/render'
 import { staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { point } from '@test/ui/point'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
@@ -12,6 +13,10 @@ import { answer, ben, demo, dialog, heading, logIn, open, refused, type Session,
 
 runTestServer(server)
 standInDialogs()
+
+/** Does this to the button that closes a message. */
+const closeButton = (act: (button: HTMLElement) => void) => (message: HTMLElement) =>
+  act(within(message.closest('[role="status"]') as HTMLElement).getByRole('button', { name: 'Mbylle njoftimin' }))
 
 describe('a change of the password', () => {
   const labels = {
@@ -49,6 +54,7 @@ describe('a change of the password', () => {
     expect(account).not.toBeVisible()
   })
 
+  const short = 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'
   const weak = 'Fjalëkalimi duhet të përmbajë të paktën një shkronjë të vogël, të madhe dhe një numër'
   const same = 'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual'
   const nothing = { current: '', chosen: '', again: '' }
@@ -57,7 +63,9 @@ describe('a change of the password', () => {
     ['PWCHANGE-01', 'current', nothing, 'Fjalëkalimi aktual është i detyrueshëm'],
     ['PWCHANGE-02', 'chosen', { chosen: '' }, 'Fjalëkalimi i ri është i detyrueshëm'],
     ['PWCHANGE-02', 'chosen', nothing, 'Fjalëkalimi i ri është i detyrueshëm'],
-    ['PWCHANGE-03', 'chosen', { chosen: 'Fsheh12' }, 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'],
+    ['PWCHANGE-03', 'chosen', { chosen: 'Fsheh12' }, short],
+    ['PWCHANGE-03', 'chosen', { chosen: 'Ab1!' }, short],
+    ['PWCHANGE-03', 'chosen', { chosen: 'abc' }, short],
     ['PWCHANGE-04', 'chosen', { chosen: 'fshehta12' }, weak],
     ['PWCHANGE-04', 'chosen', { chosen: 'FSHEHTA12' }, weak],
     ['PWCHANGE-04', 'chosen', { chosen: 'FshehtaFsh' }, weak],
@@ -81,7 +89,8 @@ describe('a change of the password', () => {
     expect(labels[name]()).not.toHaveAccessibleDescription(described)
   })
 
-  it('that worked is said for 5 seconds [PROFILE-11, AUTHERR-24]', async () => {
+  /** The moment at which a change has worked, on a clock that stands still. */
+  async function changed() {
     let reply = (_: Response) => {}
     const asked = vi.fn(() => new Promise<Response>((resolve) => (reply = resolve)))
     answer('post', 'auth/change-password', asked)
@@ -93,13 +102,39 @@ describe('a change of the password', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     reply(HttpResponse.json({ success: true }))
     for (let turn = 0; turn < 5; turn += 1) await act(settle)
-    expect(screen.getByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
+    return region
+  }
+  const success = () => screen.queryByText('Fjalëkalimi u ndryshua me sukses')
+  const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
+
+  it('that worked is said for 5 seconds [PROFILE-11, AUTHERR-24]', async () => {
+    const region = await changed()
+    expect(success()).toBeVisible()
     expect(region).toHaveTextContent('Fjalëkalimi u ndryshua me sukses')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await act(async () => void vi.advanceTimersByTime(4999))
-    expect(screen.getByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
-    await act(async () => void vi.advanceTimersByTime(1))
-    expect(screen.queryByText('Fjalëkalimi u ndryshua me sukses')).toBeNull()
+    await pass(4999)
+    expect(success()).toBeVisible()
+    await pass(1)
+    expect(success()).toBeNull()
+  })
+
+  it.each<[string, (message: HTMLElement) => void, (message: HTMLElement) => void]>([
+    ['the pointer', (message) => point('pointerenter', message), (message) => point('pointerleave', message)],
+    ['the focus', closeButton((button) => button.focus()), closeButton((button) => button.blur())],
+  ])('that worked is said until 5 seconds after %s has left what says so [PROFILE-11]', async (_, come, leave) => {
+    await changed()
+    const message = success() as HTMLElement
+    for (let visit = 1; visit <= 2; visit += 1) {
+      await pass(4000)
+      act(() => come(message))
+      await pass(60_000)
+      expect(message).toBeVisible()
+      act(() => leave(message))
+    }
+    await pass(4999)
+    expect(message).toBeVisible()
+    await pass(1)
+    expect(success()).toBeNull()
   })
 
   it('to one of eight signs is what the next log-in needs, and leaves the session as it is [PERM-08, PWCHANGE-03]', async () => {

@@ -64,17 +64,6 @@ describe('the screen', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it.each(['/login', '/signup'])('%s links to the support page by its declared spelling [ROUTE-07]', async (route) => {
-    await open(undefined, route)
-    expect(main().getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
-  })
-
-  it('links to it by the same spelling after a try that failed [ROUTE-07]', async () => {
-    const { fail } = await open()
-    await fail(1)
-    expect(main().getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
-  })
-
   it('tells password managers what its fields are, and takes what is pasted [X13]', async () => {
     const { user } = await open()
     expect(email()).toHaveAttribute('autocomplete', 'username')

@@ -16,6 +16,7 @@ const server = startTestServer()
 const demo = 'demo@vlereso.example'
 const good = 'Sekret12'
 const title = 'Zgjidh një fjalëkalim të ri'
+const short = 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'
 const weak = 'Fjalëkalimi duhet të përmbajë të paktën një shkronjë të vogël, të madhe dhe një numër'
 const done = 'Fjalëkalimi u ndryshua'
 const password = () => screen.getByLabelText<HTMLInputElement>('Fjalëkalimi i ri *')
@@ -34,6 +35,23 @@ async function open(route = '/reset-password?token=secret') {
     await app.user.click(submit())
   }
   return { ...app, choose }
+}
+
+/** Which of the checklist's lines are met, in their order, and that it is said so. */
+function expectMet(...met: boolean[]) {
+  const lines = within(screen.getByRole('list', { name: 'Kërkesat për fjalëkalimin' })).getAllByRole('listitem')
+  const names = [
+    'Të paktën 8 karaktere',
+    'Një shkronjë e vogël',
+    'Një shkronjë e madhe',
+    'Një numër',
+    'Fjalëkalimet përputhen',
+  ]
+  expect(lines.map((line) => line.textContent)).toEqual(
+    names.map((name, index) => `${name} (${met[index] ? 'e plotësuar' : 'e paplotësuar'})`),
+  )
+  const count = met.filter(Boolean).length
+  expect(screen.getByText(`${count} nga 5 kërkesa të plotësuara`)).toHaveAttribute('aria-live', 'polite')
 }
 
 /** Path and query of the link that the e-mail brought. */
@@ -89,21 +107,6 @@ describe('the form', () => {
     await open()
     const { css } = compile('src/features/auth/ui/password/PasswordChecklist.module.scss', { loadPaths: ['src'] })
     expect(css).toMatch(/li\[data-met\] \{\s*color: var\(--success-text\)/)
-    const lines = () => within(screen.getByRole('list', { name: 'Kërkesat për fjalëkalimin' })).getAllByRole('listitem')
-    const names = [
-      'Të paktën 8 karaktere',
-      'Një shkronjë e vogël',
-      'Një shkronjë e madhe',
-      'Një numër',
-      'Fjalëkalimet përputhen',
-    ]
-    const expectMet = (...met: boolean[]) => {
-      expect(lines().map((line) => line.textContent)).toEqual(
-        names.map((name, index) => `${name} (${met[index] ? 'e plotësuar' : 'e paplotësuar'})`),
-      )
-      const count = met.filter(Boolean).length
-      expect(screen.getByText(`${count} nga 5 kërkesa të plotësuara`)).toHaveAttribute('aria-live', 'polite')
-    }
     expectMet(false, false, false, false, false)
     put(password(), 'abc')
     expectMet(false, true, false, false, false)
@@ -118,12 +121,37 @@ describe('the form', () => {
   })
 
   it.each([
+    ['Sekret1', [false, true, true, true, true]],
+    ['SEKRET12', [true, false, true, true, true]],
+    ['sekret12', [true, true, false, true, true]],
+    ['Sekretet', [true, true, true, false, true]],
+    ['', [false, false, false, false, false]],
+  ])('checks them off for %j too once that was refused, and on from there [RESET-07]', async (refused, met) => {
+    const { choose } = await open()
+    await choose(refused)
+    expect(password()).toHaveAttribute('aria-invalid', 'true')
+    expectMet(...met)
+    put(confirmation(), good)
+    expect(password()).toHaveAttribute('aria-invalid', 'true')
+    expectMet(...met.slice(0, 4), false)
+    put(password(), good)
+    expectMet(true, true, true, true, true)
+    put(password(), refused)
+    fireEvent.blur(password())
+    expect(password()).toHaveAttribute('aria-invalid', 'true')
+    expectMet(...met.slice(0, 4), false)
+  })
+
+  it.each([
     ['an empty password [RESET-10]', '', good, 'Fjalëkalimi është i detyrueshëm', password],
     ['an empty form [RESET-10]', '', '', 'Fjalëkalimi është i detyrueshëm', password],
-    ['7 signs [RESET-11]', 'Sekret1', 'Sekret1', 'Fjalëkalimi duhet të ketë të paktën 8 karaktere', password],
+    ['7 signs [RESET-11]', 'Sekret1', 'Sekret1', short, password],
+    ['signs of every kind, but 4 [RESET-11]', 'Ab1!', 'Ab1!', short, password],
+    ['3 small letters [RESET-11]', 'abc', 'abc', short, password],
     ['no lowercase letter [RESET-12]', 'SEKRET12', 'SEKRET12', weak, password],
     ['no uppercase letter [RESET-12]', 'sekret12', 'sekret12', weak, password],
     ['no digit [RESET-12]', 'Sekretet', 'Sekretet', weak, password],
+    ['a symbol in place of a digit [RESET-12]', 'Sekrete!', 'Sekrete!', weak, password],
     ['letters alone, however many [RESET-12]', 'sekretetsekretet', 'sekretetsekretet', weak, password],
     ['an empty form [RESET-13]', '', '', 'Konfirmimi i fjalëkalimit është i detyrueshëm', confirmation],
     ['an empty confirmation [RESET-13]', good, '', 'Konfirmimi i fjalëkalimit është i detyrueshëm', confirmation],
@@ -197,7 +225,36 @@ describe('by the link of the e-mail', () => {
     expect((await login(good)).status).toBe(200)
   })
 
-  it('somebody signed in may come too; that session ends with the old password [ROUTE-21, PERM-12]', async () => {
+  it.each([
+    ['?token=abc', 'abc'],
+    ['?token=abc&gjuha=sq', 'abc'],
+    ['?gjuha=sq&token=abc', 'abc'],
+    ['?access_token=1&token=abc&token2=2', 'abc'],
+    ['?token=abc#token=1', 'abc'],
+    ['?token=a%2Bb%2Fc%3D%3D', 'a+b/c=='],
+    ['?token=a%26b%3Ftoken%3Dc', 'a&b?token=c'],
+    ['?token=a=b', 'a=b'],
+    ['?token=A%20b', 'A b'],
+  ])('of %s the token that is sent is %j, whoever comes [ROUTE-21]', async (query, token) => {
+    const sent: unknown[] = []
+    server.msw.use(
+      http.post('*/v1/auth/reset-password', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ success: true })
+      }),
+    )
+    for (const isSignedIn of [false, true]) {
+      if (isSignedIn) startSession({ accessToken: 'access', refreshToken: 'refresh' })
+      const { choose, unmount } = await open(`/reset-password${query}`)
+      await choose(good)
+      await heading(done)
+      unmount()
+    }
+    const body = { token, password: good }
+    expect(sent).toEqual([body, body])
+  })
+
+  it('somebody signed in may come too; that session ends with the old password [ROUTE-21, PERM-12, RESET-08]', async () => {
     const arta = { _id: 'usr_001', name: 'Arta', email: demo }
     startSession({ accessToken: 'access', refreshToken: 'refresh', user: arta })
     const { choose, store, user } = await open(await linkFromEmail())
@@ -212,7 +269,7 @@ describe('by the link of the e-mail', () => {
     expect(screen.getByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
   })
 
-  it('so does a session that is not checked yet, and /login opens [RESET-09]', async () => {
+  it('so does a session that is not checked yet, and /login opens [RESET-08, RESET-09]', async () => {
     startSession({
       accessToken: 'access',
       refreshToken: 'refresh',

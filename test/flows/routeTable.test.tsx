@@ -116,37 +116,51 @@ describe('/koment/{businessId} and /biznes/{businessId}', () => {
     )
   const other = { _id: 'u9', name: 'Ben' }
 
+  /** Every status but the one of a business that is closed to comments: the two that are known, any other one, none. */
+  const statuses = ['active', 'in_review', 'pending', undefined]
+
+  describe.each(statuses)('with the status %s', (status) => {
+    it.each([
+      ['a visitor', visitor],
+      ['a user who has written none', () => signedIn()],
+    ])('the form is there for %s [ROUTE-14]', async (_, somebody) => {
+      answer([aReview({ user: other })], { status })
+      await renderApp({ route: '/koment/b1', preloadedState: somebody() })
+      expect(await screen.findByLabelText('Titulli *')).toBeVisible()
+      expect(currentPlace()).toBe('/koment/b1')
+    })
+
+    it.each([
+      ['the business', [], { hasReviewed: true }],
+      ['its comments', [aReview({ user: arta, isApproved: false })], {}],
+    ])('the form is not there for a user who has written one, as %s says [ROUTE-14]', async (_, reviews, fields) => {
+      answer(reviews, { status, ...fields })
+      await renderApp({ route: '/koment/b1', preloadedState: signedIn() })
+      expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
+      expect(screen.queryByLabelText('Titulli *')).toBeNull()
+    })
+  })
+
   it.each([
     ['a visitor', visitor],
-    ['a user who has written none', () => signedIn()],
-  ])('the form is there for %s [ROUTE-14]', async (_, somebody) => {
-    answer([aReview({ user: other })])
-    await renderApp({ route: '/koment/b1', preloadedState: somebody() })
-    expect(await screen.findByLabelText('Titulli *')).toBeVisible()
-    expect(currentPlace()).toBe('/koment/b1')
-  })
-
-  it.each([
-    ['the business', [], { hasReviewed: true }],
-    ['its comments', [aReview({ user: arta, isApproved: false })], {}],
-  ])('the form is not there for a user who has written one, as %s says [ROUTE-14]', async (_, reviews, fields) => {
-    answer(reviews, fields)
-    await renderApp({ route: '/koment/b1', preloadedState: signedIn() })
-    expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
-    expect(screen.queryByLabelText('Titulli *')).toBeNull()
-  })
-
-  it('only approved comments are there, in the list and among those searched for [ROUTE-15]', async () => {
-    answer([
-      aReview({ _id: 'r1', user: other, title: 'I miratuar' }),
-      aReview({ _id: 'r2', user: { _id: 'u8', name: 'Dea' }, title: 'Ende jo', isApproved: false }),
-    ])
-    await renderApp({ route: '/biznes/b1', preloadedState: visitor() })
-    expect(await screen.findByText('I miratuar')).toBeVisible()
-    expect(screen.queryByText('Ende jo')).toBeNull()
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Kërko në komente' }), { target: { value: 'kafe' } })
-    expect(await screen.findByText('U gjet 1 koment. Shfaqen vetëm komentet e publikuara.')).toBeVisible()
-    expect(screen.getByText('I miratuar')).toBeVisible()
-    expect(screen.queryByText('Ende jo')).toBeNull()
-  })
+    ['somebody who is signed in', user],
+    ['who wrote one of them', () => signedIn()],
+    ['nobody knows whom yet', () => ({})],
+  ])(
+    'for %s, only approved comments are there, in the list and among those searched for [ROUTE-15]',
+    async (_, somebody) => {
+      answer([
+        aReview({ _id: 'r1', user: other, title: 'I miratuar' }),
+        aReview({ _id: 'r2', user: { _id: 'u8', name: 'Dea' }, title: 'Ende jo', isApproved: false }),
+        aReview({ _id: 'r3', user: arta, title: 'Ende jo', isApproved: false }),
+      ])
+      await renderApp({ route: '/biznes/b1', preloadedState: somebody() })
+      expect(await screen.findByText('I miratuar')).toBeVisible()
+      expect(screen.queryByText('Ende jo')).toBeNull()
+      fireEvent.change(await screen.findByRole('textbox', { name: 'Kërko në komente' }), { target: { value: 'kafe' } })
+      expect(await screen.findByText('U gjet 1 koment. Shfaqen vetëm komentet e publikuara.')).toBeVisible()
+      expect(screen.getByText('I miratuar')).toBeVisible()
+      expect(screen.queryByText('Ende jo')).toBeNull()
+    },
+  )
 })

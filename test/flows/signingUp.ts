@@ -6,10 +6,17 @@ import { initialAuthState } from '@/features/auth/model/machine'
 
 export const server = createTestServer()
 
+interface OpenOptions {
+  /** The screen; the sign-up unless given. */
+  route?: '/signup' | '/login'
+  state?: unknown
+  loading?: boolean
+}
+
 /** The app at /signup, for a visitor whose session is checked; `type` puts texts into the fields of these labels. */
-export async function open({ state, loading = false }: { state?: unknown; loading?: boolean } = {}) {
+export async function open({ route = '/signup', state, loading = false }: OpenOptions = {}) {
   const preloadedState = { auth: { ...initialAuthState, loading } }
-  const app = await renderApp({ route: '/signup', state, preloadedState })
+  const app = await renderApp({ route, state, preloadedState })
   const type = async (label: keyof typeof labels, text: string) => {
     const field = labels[label]()
     await app.user.clear(field)
