@@ -209,6 +209,17 @@ describe('a visitors-only page', () => {
     await place('/')
   })
 
+  it.each(entrances.flatMap((first) => entrances.map((second) => [first, second] as const)))(
+    '%s sends a user to / who goes on to %s before / has come [GUARD-05]',
+    async (first, second) => {
+      const { store } = await start({ route: first, signedIn: true })
+      await place('/')
+      act(() => void store.dispatch(navigationRequested({ to: second })))
+      expect(await heading(/^Po kërkon/)).toBeVisible()
+      expect(currentPlace()).toBe('/')
+    },
+  )
+
   it.each(
     entrances.flatMap((path) => [
       [path, 'whose e-mail is not verified', { ...demo, verified: false }],
