@@ -1,6 +1,6 @@
 // How comments are laid out: their lines break where a reader expects it, and a form stands beside what it is about.
 import type { Locator } from 'playwright-core'
-import { expect, test } from './harness'
+import { appUrl, expect, test } from './harness'
 
 const phone = { width: 360, height: 740 }
 
@@ -56,3 +56,29 @@ test('on a desktop the form reaches to the business beside it', async ({ visit }
   expect(business.x - sheet.right).toBeGreaterThan(0)
   expect(business.x - sheet.right).toBeLessThan(48)
 })
+
+test.for([320, 639, 1280])(
+  'at %i px who has written about a business already reads why the form does not come [GUARDREV-03, GUARDREV-04, GUARDREV-05]',
+  async (width, { visit }) => {
+    const { page } = visit
+    await visit.signIn()
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/koment/biz_003')
+    // In the page, which shows it for 2 s only: what is drawn, with the place of each line.
+    const lines = await page.waitForFunction(() => {
+      const notice = document.querySelector('main [role=alert]:has(h1, h2)')
+      if (!notice) return undefined
+      return [...notice.querySelectorAll<HTMLElement>('h1, h2, p')].map((line) => {
+        const { left, right, height } = line.getBoundingClientRect()
+        const isSeen = line.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && height > 10
+        return [line.innerText, isSeen && left >= 0 && right <= window.innerWidth]
+      })
+    })
+    expect(await lines.jsonValue()).toEqual([
+      ['Ti ke shkruar tashmë një koment', true],
+      ['Çdo përdorues mund të shkruajë vetëm një koment për biznes.', true],
+      ['Po të dërgojmë në faqen e biznesit...', true],
+    ])
+    await page.waitForURL(`${appUrl}/biznes/biz_003`)
+  },
+)

@@ -2,11 +2,14 @@
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { User } from '@/api/generated/types'
 import { preloadPage } from '@/app/pages'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { logOut } from '@/features/auth/model/logOut'
+import { authEvents } from '@/features/auth/model/slice'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
@@ -33,8 +36,8 @@ async function signInAtServer() {
 }
 
 /** The app as main.tsx starts it, once the check at the start has ended. */
-async function start(options: Parameters<typeof renderApp>[0] & { signedIn?: boolean }) {
-  if (options.signedIn) startSession({ ...(await signInAtServer()), user: demo })
+async function start(options: Parameters<typeof renderApp>[0] & { signedIn?: boolean; user?: User | undefined }) {
+  if (options.signedIn) startSession({ ...(await signInAtServer()), user: 'user' in options ? options.user : demo })
   const app = await renderApp(options)
   scheduleSessionCheck(app.store.dispatch)
   await waitFor(() => expect(app.store.getState().auth.loading).toBe(false))
@@ -61,6 +64,12 @@ const guarded = [
   ['/komentet-e-mia', 'Hyr për të parë komentet e tua.', 'Komentet e mia'],
   ['/profile', 'Hyr për të parë profilin tënd.', 'Profili im'],
 ] as const
+
+type Store = Awaited<ReturnType<typeof renderApp>>['store']
+
+const verified = (user: User | null) =>
+  authEvents.VERIFY_EMAIL_SUCCESS({ user, message: 'U verifikua', authenticated: false })
+const signedUp = authEvents.SIGNUP_SUCCESS({ requiresVerification: true, email: demo.email, message: 'U dërgua' })
 
 describe('a signed-in-only page', () => {
   it.each(guarded.flatMap(([path]) => [path, `${path}?faqe=2`, path.toUpperCase()]))(
@@ -102,15 +111,44 @@ describe('a signed-in-only page', () => {
     expect(currentPlace()).toBe(path)
   })
 
-  it.each(guarded)('%s: a session that expires leads to /login with the way back', async (path, message) => {
-    const { store } = await start({ route: path, signedIn: true })
-    act(() => {
-      store.dispatch(loggedOut())
-      store.dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
-    })
-    await place('/login')
-    expect(routerState()).toEqual({ from: path, message })
-  })
+  it.each(guarded)(
+    '%s: a session that expires leads to /login with the way back [GUARD-01] [GUARD-02]',
+    async (path, message) => {
+      const { store } = await start({ route: path, signedIn: true })
+      act(() => {
+        store.dispatch(loggedOut())
+        store.dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
+      })
+      await place('/login')
+      expect(routerState()).toEqual({ from: path, message })
+    },
+  )
+
+  const unsigned: readonly (readonly [string, readonly Parameters<Store['dispatch']>[0][]])[] = [
+    ['who has just verified an e-mail, which signs nobody in', [verified(demo)]],
+    ['who has verified an e-mail that the server names no user of', [verified(null)]],
+    ['who has signed up, and not verified yet', [signedUp]],
+    ['whom the log-in refused', [authErrorSet('Gabim')]],
+    ['whose e-mail the log-in wants verified', [authErrorSet('Gabim', 'unverified')]],
+    ['whose log-in got no connection', [authErrorSet('Gabim', 'network')]],
+    ['who has logged out', [loginSucceeded({ user: demo }), loggedOut()]],
+    [
+      'whose session has expired',
+      [loginSucceeded({ user: demo }), loggedOut(), authErrorSet(SESSION_EXPIRED, 'sessionExpired')],
+    ],
+  ]
+  it.each(guarded.flatMap(([path, message]) => unsigned.map(([who, events]) => [path, who, message, events] as const)))(
+    '%s sends to /login %s [GUARD-01]',
+    async (path, _who, message, events) => {
+      const { store } = await start({ route: '/info' })
+      act(() => {
+        for (const event of events) store.dispatch(event)
+      })
+      act(() => void store.dispatch(navigationRequested({ to: path })))
+      await place('/login')
+      expect(routerState()).toEqual({ from: path, message })
+    },
+  )
 
   it.each(guarded)('%s: a log-out ends at /, never by way of /login', async (path) => {
     const app = await start({ route: path, signedIn: true })
@@ -191,6 +229,34 @@ describe('a visitors-only page', () => {
     expect(seen.filter((title) => titles[path].test(title))).toEqual([])
   })
 
+  it.each(entrances.flatMap((first) => entrances.map((second) => [first, second] as const)))(
+    '%s sends a user to / who goes on to %s before / has come [GUARD-05]',
+    async (first, second) => {
+      const { store } = await start({ route: first, signedIn: true })
+      await place('/')
+      act(() => void store.dispatch(navigationRequested({ to: second })))
+      expect(await heading(/^Po kërkon/)).toBeVisible()
+      expect(currentPlace()).toBe('/')
+    },
+  )
+
+  it.each(
+    entrances.flatMap((path) => [
+      [path, 'whose e-mail is not verified', { ...demo, verified: false }],
+      [path, 'whose e-mail is verified', { ...demo, verified: true }],
+      [path, 'of whom only an id is known', { _id: demo._id }],
+      [path, 'whom nothing is stored of', undefined],
+    ]) satisfies readonly (readonly [string, string, User | undefined])[],
+  )('%s sends a user %s to / [GUARD-05]', async (path, _who, user) => {
+    const { store } = await start({ route: `${path}?token=t1`, signedIn: true, user })
+    await place('/')
+    await heading(/^Po kërkon/)
+    act(() => void store.dispatch(navigationRequested({ to: path })))
+    await waitFor(() => expect(store.getState().navigation.pending).toBeNull())
+    await place('/')
+    expect(server.requests.filter((request) => request.includes('verify-email'))).toEqual([])
+  })
+
   it.each(entrances)(
     '%s leads back who came from a page and has signed in elsewhere, also after a reload',
     async (path) => {
@@ -236,7 +302,7 @@ describe('a visitors-only page', () => {
   })
 })
 
-it('the session is checked once, whatever follows: pages, a log-out, errors, a log-in [GUARD-06]', async () => {
+it('the session is checked once, whatever follows: pages, a log-out, errors, a log-in, the end of the session [GUARD-06]', async () => {
   startSession({ ...(await signInAtServer()), user: demo })
   vi.resetModules()
   const check = vi.fn()
@@ -260,15 +326,29 @@ it('the session is checked once, whatever follows: pages, a log-out, errors, a l
   }
   act(() => window.history.go(-2))
   await heading('Profili im')
-  fireEvent.click(screen.getByRole('button', { name: /Llogaria/ }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Dil' }))
-  fireEvent.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Hyr' }))
-  for (const password of ['Gabuar1', 'Demo1234']) {
+  // Held on to: cards of the page at / have headers too.
+  const bar = within(screen.getByRole('banner'))
+  fireEvent.click(bar.getByRole('button', { name: /Llogaria/ }))
+  fireEvent.click(await bar.findByRole('button', { name: 'Dil' }))
+  await heading(/^Po kërkon/)
+  fireEvent.click(await bar.findByRole('link', { name: 'Hyr' }))
+  const logIn = async (password: string) => {
     fireEvent.change(await screen.findByLabelText('Email *'), { target: { value: demo.email } })
     fireEvent.change(screen.getByLabelText('Fjalëkalimi *'), { target: { value: password } })
     fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }))
-    if (password === 'Gabuar1') await screen.findByRole('alert')
   }
-  await screen.findByRole('button', { name: /Llogaria/ })
+  await logIn('Gabuar1')
+  await screen.findByText('Gabim në email ose në fjalëkalim')
+  server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.error(), { once: true }))
+  await logIn('Demo1234')
+  await screen.findByText('Gabim në lidhje me serverin')
+  await logIn('Demo1234')
+  await heading(/^Po kërkon/)
+  fireEvent.click(await screen.findByRole('button', { name: /Llogaria/ }))
+  server.backend.setScenario('expiredSession')
+  fireEvent.click(await screen.findByRole('link', { name: 'Komentet e mia' }))
+  await heading('Hyr në llogarinë tënde')
+  await screen.findAllByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
+  await act(settle)
   expect(check).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 // Logging out clears this browser at once, whatever the server makes of it.
 import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { freshToken } from '@test/session/tokens'
+import { freshToken, staleToken } from '@test/session/tokens'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
@@ -44,7 +44,7 @@ it.each([
   expect(asked).toHaveBeenCalledOnce()
 })
 
-it('nobody is signed in any more when the click has been handled; a hanging server is told with both tokens, for as long as it takes [HEADER-09, HEADER-10, HEADER-11, HEADER-12, AUTHCALL-09, AUTHCALL-10] [S27]', async () => {
+it('nobody is signed in any more when the click has been handled; a hanging server is told with both tokens, for as long as it takes [HEADER-05, HEADER-06, HEADER-09, HEADER-10, HEADER-11, HEADER-12, AUTHCALL-09, AUTHCALL-10] [S27]', async () => {
   const { store, leave } = await openMenu()
   const sent: Request[] = []
   vi.stubGlobal('fetch', (request: Request) => {
@@ -68,7 +68,10 @@ it('nobody is signed in any more when the click has been handled; a hanging serv
   expect(screen.getByText('Duke dalë…')).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.queryByText('Duke dalë…')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Hyr' })).toHaveAttribute('href', '/login')
   expect(screen.getByRole('link', { name: 'Hyr' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Regjistrohu' })).toHaveAttribute('href', '/signup')
+  expect(screen.getByRole('link', { name: 'Regjistrohu' })).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(120_000))
   expect(told?.signal.aborted).toBe(false)
 })
@@ -96,6 +99,25 @@ it.each(['/info', '/', '/profile'])(
     expect(menu.matches(':popover-open')).toBe(false)
   },
 )
+
+it.each([
+  ['both tokens still count', freshToken({ sub: 'u1' }), freshToken({ sub: 'u1' })],
+  ['the access token has expired', staleToken({ sub: 'u1' }), freshToken({ sub: 'u1' })],
+  ['both tokens have expired', staleToken({ sub: 'u1' }), staleToken({ sub: 'u1' })],
+  ['the tokens cannot be read', 'access', 'refresh'],
+])('the server is told which session ends where %s [HEADER-09, AUTHCALL-09]', async (_, accessToken, refreshToken) => {
+  const told: unknown[] = []
+  server.msw.use(
+    http.post('*/v1/auth/logout', async ({ request }) => {
+      told.push([request.headers.get('authorization'), await request.json()])
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  const { user, leave } = await openMenu({ accessToken, refreshToken })
+  await user.click(leave)
+  expect(await screen.findByRole('link', { name: 'Hyr' })).toBeVisible()
+  await waitFor(() => expect(told).toEqual([[`Bearer ${accessToken}`, { refreshToken }]]))
+})
 
 it('a refresh that is under way brings nobody back, and the log-out waits for none [S10, S27]', async () => {
   const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }

@@ -165,13 +165,6 @@ describe('the header', () => {
     ])
   })
 
-  it('offers a visitor to sign in or up, and no account menu [HEADER-05, HEADER-06]', async () => {
-    await renderApp({ route: '/info' })
-    expect(hrefOf(header().getByRole('link', { name: 'Hyr' }))).toBe('/login')
-    expect(hrefOf(header().getByRole('link', { name: 'Regjistrohu' }))).toBe('/signup')
-    expect(header().queryByRole('button', { name: /Llogaria/ })).toBeNull()
-  })
-
   it.each([
     ['any page', '/info', renderApp],
     ['a category', '/kategorite/transport', renderApp],

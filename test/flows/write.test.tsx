@@ -1,14 +1,10 @@
-// /koment/{businessId}: the guard, the form and the business it is about.
-import { aReview, reviewPage } from '@test/builders/entities'
+// /koment/{businessId}: the form and the business it is about. The guard before them: writeGuard.test.tsx.
 import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
 import { calendarOf } from '@test/ui/calendar'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { preloadPage } from '@/app/pages'
-import { navigationRequested } from '@/lib/navigationEvents'
-import { savePendingReview } from '@/storage/pendingReview'
 import {
   answer,
   arta,
@@ -29,104 +25,6 @@ import {
 } from './writing'
 
 runServer()
-
-describe('the guard', () => {
-  it("asks for the business's comments with the user's id, and then shows the form [GUARDREV-01, GUARDREV-02, GUARDREV-07, GUARDREV-08, ROUTE-14]", async () => {
-    const asked = answer({ reviews: reviewPage([aReview({ user: { _id: 'somebody else' } })]) })
-    let letPass = () => {}
-    const held = new Promise<void>((resolve) => {
-      letPass = resolve
-    })
-    server.msw.use(
-      http.get('*/v1/reviews/business/:id', async ({ request }) => {
-        asked.guard.push(new URL(request.url).searchParams)
-        await held
-        return HttpResponse.json(reviewPage([aReview({ user: { _id: 'somebody else' } })]))
-      }),
-    )
-    await open()
-    expect(await screen.findByText('Duke kontrolluar...')).toBeVisible()
-    expect(screen.queryByLabelText('Titulli *')).toBeNull()
-    letPass()
-    expect(await screen.findByLabelText('Titulli *')).toBeVisible()
-    expect(asked.guard.map(String)).toEqual(['page=1&limit=100&user_id=u1'])
-    expect(await heading('Shkruaj një koment për Kafe Drini')).toBeVisible()
-  })
-
-  it.each([
-    ['in the list', { reviews: reviewPage([aReview({ user: arta, isApproved: false })]) }],
-    ['by what the business says', { business: { hasReviewed: true } }],
-  ])(
-    'finds a comment %s, says so and leads to the business after 2 s in place of this page [GUARDREV-01, GUARDREV-03, GUARDREV-04, GUARDREV-05, GUARDREV-06, PERM-06]',
-    async (_, answers) => {
-      await Promise.all([route, '/biznes/b1'].map((path) => preloadPage(path)))
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-      answer(answers)
-      await open()
-      const notice = () => screen.queryByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
-      for (let turn = 0; turn < 200 && !notice(); turn += 1) await act(settle)
-      expect(notice()).toBeVisible()
-      expect(screen.getByText('Çdo përdorues mund të shkruajë vetëm një koment për biznes.')).toBeVisible()
-      expect(screen.getByText('Po të dërgojmë në faqen e biznesit...')).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Shko te faqja e biznesit' })).toHaveAttribute('href', '/biznes/b1')
-      expect(screen.queryByLabelText('Titulli *')).toBeNull()
-      expect(currentPlace()).toBe(route)
-      const entries = window.history.length
-      await act(() => vi.advanceTimersByTimeAsync(1999))
-      expect(currentPlace()).toBe(route)
-      await act(() => vi.advanceTimersByTimeAsync(1))
-      expect(currentPlace()).toBe('/biznes/b1')
-      expect(window.history.length).toBe(entries)
-    },
-  )
-
-  it('finds no comment of another business, though the own comments were looked at before [PERM-06]', async () => {
-    answer()
-    const mine = aReview({ title: 'Tjetër', user: arta, business: { _id: 'b2', name: 'Tjetër' } })
-    server.msw.use(http.get('*/v1/reviews/user/:id', () => HttpResponse.json(reviewPage([mine]))))
-    const { store } = await open({ at: '/komentet-e-mia' })
-    await screen.findByRole('article', { name: 'Tjetër' })
-    act(() => void store.dispatch(navigationRequested({ to: route })))
-    expect(await screen.findByLabelText('Titulli *')).toBeVisible()
-    act(() => void store.dispatch(navigationRequested({ to: '/koment/b2' })))
-    expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
-  })
-
-  it('leaves who has left alone [L03]', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-    answer({ business: { hasReviewed: true } })
-    const { store } = await open()
-    await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
-    act(() => {
-      store.dispatch(navigationRequested({ to: '/faq' }))
-    })
-    await waitFor(() => expect(currentPlace()).toBe('/faq'))
-    await act(() => vi.advanceTimersByTimeAsync(5000))
-    expect(currentPlace()).toBe('/faq')
-  })
-
-  it('lets visitors through at once, unasked (Q30) [GUARDREV-07, ROUTE-14]', async () => {
-    const asked = answer()
-    await openForm({ user: null })
-    expect(asked.guard).toEqual([])
-  })
-
-  it('lets through when the check fails (Q30) [GUARDREV-07]', async () => {
-    answer({ reviews: { success: false, message: 'Jo' }, reviewsStatus: 500 })
-    await openForm()
-    expect(screen.queryByText('Duke kontrolluar...')).toBeNull()
-  })
-
-  it('discards a stored comment that can never be sent (Q30)', async () => {
-    answer({ business: { hasReviewed: true } })
-    const formData = { rating: 4, title: 'Mirë', comment: 'Po.', experienceDate: '', orderId: '' }
-    savePendingReview({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: route })
-    await open()
-    await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
-    await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
-    expect(posts()).toEqual([])
-  })
-})
 
 describe('the form', () => {
   it.each([

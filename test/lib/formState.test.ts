@@ -31,7 +31,7 @@ const edits = (check: (form: FormState<Account>, name: keyof Account, typed: str
   fc.assert(fc.property(forms, field, value, check))
 
 describe('after typing', () => {
-  it('the field holds the new value and no error, the others their values', () => {
+  it('the field holds the new value and no error, the others their values [FORM-02]', () => {
     edits((form, name, typed) => {
       const next = afterEdit(form, { [name]: typed }, rules)
       expect(next.values).toEqual({ ...form.values, [name]: typed })

@@ -25,6 +25,8 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
 function RedirectSignedIn({ children }: { children: ReactNode }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   const [wasSignedIn] = useState(isAuthenticated)
-  const { from } = readLoginRouterState(useLocation().state)
-  return wasSignedIn ? <Navigate to={safePath(from)} replace /> : children
+  const { key, state } = useLocation()
+  const { from } = readLoginRouterState(state)
+  // By its key it redirects again who comes a second time while the other page is still loading.
+  return wasSignedIn ? <Navigate key={key} to={safePath(from)} replace /> : children
 }

@@ -152,7 +152,7 @@ export const guard: Area = {
   'GUARD-05': [
     plain(
       visitors,
-      'return wasSignedIn ? <Navigate to={safePath(from)} replace /> : children',
+      'return wasSignedIn ? <Navigate key={key} to={safePath(from)} replace /> : children',
       'return children',
       'Users can log in again and sign up.',
     ),
@@ -176,8 +176,8 @@ export const guard: Area = {
     ),
     subtle(
       visitors,
-      '<Navigate to={safePath(from)} replace />',
-      "<Navigate to={from === undefined ? '/profile' : safePath(from)} replace />",
+      'to={safePath(from)} replace />',
+      "to={from === undefined ? '/profile' : safePath(from)} replace />",
       'Users are sent to their profile.',
     ),
     subtle(
@@ -185,6 +185,12 @@ export const guard: Area = {
       '  const isAuthenticated = useAppSelector(selectIsAuthenticated)',
       '  const isAuthenticated = useAppSelector(({ auth }) => auth.isAuthenticated && auth.user?.verified !== false)',
       'A signed-in user whose e-mail is not verified can stay on /verify-email (with a token, or without any e-mail).',
+    ),
+    subtle(
+      visitors,
+      '<Navigate key={key} to',
+      '<Navigate to',
+      'A user who comes to /login a second time while / is still loading stays there, before an empty page.',
     ),
   ],
   'GUARD-06': [

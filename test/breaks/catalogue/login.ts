@@ -45,7 +45,7 @@ const toSupport = `          <p>
           </p>`
 const forgotten = '<LinkButton onClick={onForgot}>Ke harruar fjalëkalimin?</LinkButton>'
 const destination = 'takeRedirect() ?? safePath(from)'
-const guarded = 'return wasSignedIn ? <Navigate to={safePath(from)} replace /> : children'
+const guarded = 'return wasSignedIn ? <Navigate key={key} to={safePath(from)} replace /> : children'
 const attempt = `      const { success } = await logIn({ email: email.trim(), password })
       if (!success) {
         setFailures((count) => count + 1)`
@@ -282,7 +282,7 @@ export const login: Area = {
     ),
     subtle(
       visitors,
-      '<Navigate to={safePath(from)} replace />',
+      '<Navigate key={key} to={safePath(from)} replace />',
       "<Navigate to={safePath(from ?? localStorage.getItem('pendingRedirect'))} replace />",
       'A signed-in user who opens /login directly goes to a left-over pending redirect instead of /.',
     ),

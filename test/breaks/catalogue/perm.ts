@@ -82,7 +82,7 @@ export const perm: Area = {
   'PERM-02': [
     plain(
       visitors,
-      'return wasSignedIn ? <Navigate to={safePath(from)} replace /> : children',
+      'return wasSignedIn ? <Navigate key={key} to={safePath(from)} replace /> : children',
       'return wasSignedIn ? children : <Navigate to="/" replace />',
       'Visitors can open none of the screens that are made for them.',
     ),
