@@ -88,9 +88,14 @@ describe('reading an answer', () => {
     }
   })
 
-  it.each([{ comments: [] }, [], 'x', 42, null].map((body) => [body]))('hands on JSON like %j', async (body) => {
-    expect(await read({ body })).toMatchObject({ data: body })
-  })
+  it.each([{ comments: [] }, [], [{ _id: 'r1' }], 'x', '', 42, true, false, null].map((body) => [body]))(
+    'hands on JSON like %j [NET-06]',
+    async (body) => {
+      const text = JSON.stringify(body)
+      for (const sent of [text, `\n ${text} `]) expect(await read({ text: sent })).toMatchObject({ data: body })
+      expect((await read({ text })).error).toBeUndefined()
+    },
+  )
 
   it.each([{ status: 204 }, { text: '' }, { text: ' \n' }])(
     'takes an empty answer %j for an empty object [Q15]',

@@ -56,6 +56,18 @@ it('is not repeated without a token after another tab has ended the session', as
   expect(server.calls).toHaveLength(1)
 })
 
+it.each(['opaque', 'two.parts', freshToken({ sub: 'ana' }), 'a/b+c=='])(
+  'bears the access token as it is, of whatever kind: %s [NET-05]',
+  async (accessToken) => {
+    startSession({ accessToken, refreshToken: 'opaque too' })
+    for (const isRequired of [true, false]) {
+      const server = serve(() => fine)
+      await send(isRequired)
+      expect(server.calls.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${accessToken}`])
+    }
+  },
+)
+
 it('of nobody fails', async () => {
   clearSession()
   expect(await send()).toEqual({ error: UNABLE })

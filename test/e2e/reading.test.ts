@@ -1,6 +1,6 @@
 // The reading path as a visitor walks it: by search, by category, by a link that somebody shared.
 import type { Page } from 'playwright-core'
-import { appUrl, expect, rested, test } from './harness'
+import { appUrl, expect, hydrated, rested, test } from './harness'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const path = (page: Page): string => page.url().replace(appUrl, '')
@@ -55,6 +55,43 @@ test('from anywhere on the card of a latest comment to its business [HOME-15]', 
   await page.waitForURL(`${appUrl}${href}`)
   await cards(page).first().waitFor()
   expect(href).toMatch(/^\/biznes\/biz_/)
+})
+
+test('whatever of a latest comment is pressed, its card leads to its business [HOME-15]', async ({ visit }) => {
+  const { page, open } = visit
+  await open('/')
+  await page.waitForFunction(hydrated)
+  const region = page.getByRole('region', { name: 'Komentet e fundit' })
+  await cards(page).first().waitFor()
+  for (const width of [360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await region.getByRole('article').evaluateAll((all) =>
+      all.map((card) => {
+        card.scrollIntoView({ block: 'center' })
+        const box = card.getBoundingClientRect()
+        const named = (part: Element, x: number, y: number) => [`${part.localName} ${part.textContent}`, x, y] as const
+        // The middle of each part, and each corner.
+        const points = [...card.querySelectorAll('*')]
+          .map((part) => ({ part, of: part.getBoundingClientRect() }))
+          .filter(({ of }) => of.width > 0 && of.height > 0)
+          .map(({ part, of }) => named(part, of.left + of.width / 2, of.top + of.height / 2))
+        for (const x of [box.left + 6, box.right - 6])
+          for (const y of [box.top + 6, box.bottom - 6]) points.push(named(card, x, y))
+        const link = card.querySelector('a')
+        const missed = points.filter(([, x, y]) => document.elementFromPoint(x, y)?.closest('a') !== link)
+        return { to: link?.getAttribute('href') ?? '', count: points.length, missed }
+      }),
+    )
+    expect(found).toHaveLength(4)
+    for (const { to, count, missed } of found) {
+      expect(to).toMatch(/^\/biznes\/biz_/)
+      expect(count).toBeGreaterThan(12)
+      expect(missed, `at ${width} px`).toEqual([])
+    }
+  }
+  const to = await region.getByRole('article').first().getByRole('link').getAttribute('href')
+  await region.getByRole('article').first().locator('time').click({ force: true })
+  await page.waitForURL(`${appUrl}${to}`)
 })
 
 test('from the categories through a filter to a business, and back to the same list [CATPAGE-17]', async ({

@@ -1,11 +1,17 @@
 // Who may open which page of the account.
 import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
+import { authEvents } from '@/features/auth/model/slice'
+import { log } from '@/lib/logger'
+import { navigationRequested } from '@/lib/navigationEvents'
+import type { AppDispatch } from '@/lib/storeHooks'
+import { loggedOut, loginSucceeded } from '@/session/events'
 
 const server = startTestServer()
 standInDialogs()
@@ -29,6 +35,49 @@ describe('a visitor', () => {
     await screen.findByRole('heading', { level: 1, name })
     expect(currentPlace()).toBe(route)
     expect(document.title).not.toMatch(/nuk u gjet/i)
+  })
+})
+
+/** Those who are not signed in, though the app knows something of them. */
+const known = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
+const anonymous: [string, (dispatch: AppDispatch) => unknown][] = [
+  [
+    'has verified the e-mail address',
+    (dispatch) => dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user: known, message: 'Po', authenticated: false })),
+  ],
+  [
+    'has just signed up',
+    (dispatch) =>
+      dispatch(authEvents.SIGNUP_SUCCESS({ requiresVerification: true, email: known.email, message: 'Po' })),
+  ],
+  [
+    'has logged out',
+    (dispatch) => {
+      dispatch(loginSucceeded({ user: known }))
+      dispatch(loggedOut())
+    },
+  ],
+]
+
+describe.each(anonymous)('a visitor who %s', (_, become) => {
+  it.each([
+    ['/login', 'Hyr në llogarinë tënde'],
+    ['/signup', 'Krijo llogarinë tënde'],
+    ['/verify-email', /./],
+    ['/reset-password?token=t', 'Zgjidh një fjalëkalim të ri'],
+    ['/faq', /./],
+  ])('may open %s [PERM-02]', async (route, name) => {
+    const { store } = await renderApp({
+      route: '/kushtet',
+      preloadedState: { auth: { ...initialAuthState, loading: false } },
+    })
+    act(() => void become(store.dispatch))
+    act(() => void store.dispatch(navigationRequested({ to: route })))
+    await waitFor(() => expect(currentPlace()).toBe(route))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).not.toHaveTextContent(/^Kushtet/))
+    await act(settle)
+    expect(currentPlace()).toBe(route)
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 })
 

@@ -201,6 +201,25 @@ describe('the deletion of the account', () => {
   )
 
   it.each([
+    ['is not known', nameless()],
+    ['stands in the token alone', { accessToken: freshToken({ sub: 'u9' }), refreshToken: 'opaque' }],
+    ['is stored', { ...nameless(), user: { _id: 'u9', name: 'Ana', email: 'ana@example.al' } }],
+  ])('is the own one though the server has not told yet whose it is: the id %s [PERM-08]', async (_, session) => {
+    answer('get', 'auth/me', refused({}, 500))
+    const remove = vi.fn(() => HttpResponse.json({ success: true }))
+    answer('delete', 'users/u9', remove)
+    vi.spyOn(log, 'error').mockReturnValue()
+    const { user } = await start(session)
+    answer('get', 'auth/me', me({ _id: 'u9' }))
+    await user.type(word(), 'FSHI')
+    await user.click(send())
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    expect(remove).toHaveBeenCalledTimes(1)
+    expect(deletions()).toEqual([])
+    expect(await screen.findByText('Llogaria u fshi me sukses')).toBeVisible()
+  })
+
+  it.each([
     ['Nuk lejohet', refused({ message: 'Nuk lejohet' }, 403)],
     ['Fshirja e llogarisë dështoi', refused({}, 200)],
     ['Gabim gjatë fshirjes së llogarisë', refused({}, 500)],

@@ -271,6 +271,25 @@ describe('a visitors-only page', () => {
     await place('/')
   })
 
+  const leftOver = () => localStorage.setItem('pendingRedirect', '/info')
+  it.each([
+    ['nothing', '/login', () => undefined],
+    ['a way back that an earlier visit has left', '/login', leftOver],
+    ['a place in the address', '/login?from=/info&redirect=/info#info', () => undefined],
+    ['both', '/LOGIN?from=/info', leftOver],
+  ])(
+    '/login, opened directly by a user, leads home whatever else is there: %s [LOGIN-10]',
+    async (_, route, before) => {
+      before()
+      const app = await start({ route, signedIn: true })
+      const seen = recordPlaces(app)
+      await heading(/^Po kërkon/)
+      await act(settle)
+      expect(currentPlace()).toBe('/')
+      expect(seen.filter((path) => path.startsWith('/info'))).toEqual([])
+    },
+  )
+
   it('does so too when one entrance follows another', async () => {
     const { store } = await start({ route: '/login' })
     await heading(/Hyr në/)

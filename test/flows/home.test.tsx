@@ -233,6 +233,36 @@ describe('the latest comments', () => {
     await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_002'))
   })
 
+  it('say how long ago each was written, however old it is [HOME-14]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T10:00:00Z') })
+    const ages = [
+      ['2026-03-11T09:59:30Z', 'tani'],
+      ['2026-03-11T09:59:00Z', '1 minutë më parë'],
+      ['2026-03-11T09:15:00Z', '45 minuta më parë'],
+      ['2026-03-11T07:00:00Z', '3 orë më parë'],
+      ['2026-03-10T09:00:00Z', 'dje'],
+      ['2026-03-03T09:00:00Z', '8 ditë më parë'],
+      ['2026-02-12T09:00:00Z', '27 ditë më parë'],
+      ['2026-02-11T09:00:00Z', '1 muaj më parë'],
+      ['2026-01-05T09:00:00Z', '2 muaj më parë'],
+      ['2025-03-20T09:00:00Z', '11 muaj më parë'],
+      ['2025-03-11T09:00:00Z', '1 vit më parë'],
+      ['2019-06-01T09:00:00Z', '6 vjet më parë'],
+    ] as const
+    const all = ages.map(([createdAt], at) => aReview({ _id: `r${at}`, createdAt }))
+    answer('/reviews', reviewPage(all, { limit: 16 }))
+    const { user } = await renderApp()
+    const part = await latest()
+    const shown: (string | null)[] = []
+    while (shown.length < ages.length) {
+      const cards = await part.findAllByRole('article')
+      expect(cards).toHaveLength(4)
+      shown.push(...cards.map((card) => within(card).getByRole('time').textContent))
+      await user.click(part.getByRole('button', { name: 'Komentet pasuese' }))
+    }
+    expect(shown).toEqual(ages.map(([, text]) => text))
+  })
+
   it('say how long ago it was as time goes by, while somebody looks', async () => {
     const now = new Date('2026-03-11T10:00:00Z')
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now })

@@ -1,10 +1,11 @@
 // Pages of lists: the shared pagination over a list of 23, and pages that the server counts but has nothing on.
-import { aBusiness, aCategory, aReview, reviewPage } from '@test/builders/entities'
+import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { arta, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { initialAuthState } from '@/features/auth/model/machine'
 import { appPath, safePath } from '@/lib/safeUrl'
 
 const server = startTestServer()
@@ -90,6 +91,71 @@ describe('the shared pagination', () => {
       expect(screen.getAllByRole('article')).toHaveLength(3)
     },
   )
+})
+
+describe('a visitor', () => {
+  const businesses = Array.from({ length: 23 }, (_, at) => aBusiness({ _id: `b${at}`, name: `Biznesi ${at}` }))
+  const category = aCategory()
+  const headings = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+  it.each([
+    ['all the comments of a business', '/biznes/b1', 'Komenti'],
+    ['all that a search in them finds', '/biznes/b1?kerko=komenti', 'Komenti'],
+    ['all the businesses of a category', '/kategorite/restorante', 'Biznesi'],
+  ])('reads %s, page by page [PERM-01]', async (_, route, name) => {
+    answerAsAsked()
+    server.msw.use(
+      http.get('*/v1/businesses/category/c1', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        const shown = businesses.slice((page - 1) * 10, page * 10)
+        return HttpResponse.json(businessPage(shown, { current: page, pages: 3, total: 23 }))
+      }),
+    )
+    const auth = { ...initialAuthState, loading: false }
+    const state = { category, allCategories: [category] }
+    const { user } = await renderApp({ route, state, preloadedState: { auth } })
+    for (const [page, from, to] of [
+      [1, 0, 9],
+      [2, 10, 19],
+      [3, 20, 22],
+    ] as const) {
+      if (page > 1) await user.click(await screen.findByRole('button', { name: `Shko te faqja ${page}` }))
+      const wanted = Array.from({ length: to - from + 1 }, (_, at) => `${name} ${from + at}`)
+      await waitFor(() => expect(headings()).toEqual(wanted))
+    }
+  })
+})
+
+/** A page of the list from a server that says how many there are, and nothing of pages: as in each of these. */
+const totals: [string, (total: number) => object][] = [
+  ['in the pagination', (total) => ({ pagination: { total } })],
+  ['under another name', (total) => ({ pagination: { totalCount: total } })],
+  ['beside the list', (total) => ({ total })],
+]
+
+describe.each(totals)('where the server tells the total only, %s, the shared pagination', (_, told) => {
+  it.each([
+    ['/biznes/b1', 10, 1],
+    ['/biznes/b1', 11, 2],
+    ['/biznes/b1', 20, 2],
+    ['/biznes/b1?kerko=komenti', 21, 3],
+    ['/biznes/b1?faqe=2', 25, 3],
+    ['/biznes/b1?faqe=3', 25, 3],
+  ])('has pages of 10 on %s: of %i comments it has %i [PAGING-01]', async (route, total, pages) => {
+    answerAsAsked()
+    const answer = ({ request }: { request: Request }) => {
+      const from = 10 * (Number(new URL(request.url).searchParams.get('page')) - 1)
+      const shown = Array.from({ length: Math.min(10, total - from) }, (_, at) => aReview({ _id: `r${from + at}` }))
+      return HttpResponse.json({ success: true, reviews: shown, ...told(total) })
+    }
+    server.msw.use(http.get('*/v1/reviews/business/:id', answer), http.get('*/v1/reviews/search', answer))
+    await renderApp({ route })
+    await screen.findAllByRole('article')
+    const page = /faqe=(\d)/.exec(route)?.[1] ?? 1
+    if (pages > 1) expect(await screen.findByText(`Faqja ${page} nga ${pages}`)).toBeVisible()
+    else expect(screen.queryByRole('navigation', { name: 'Faqet' })).toBeNull()
+    expect(currentPlace()).toBe(route)
+  })
 })
 
 describe('an address in capitals or with odd signs', () => {

@@ -1,7 +1,7 @@
 // What this device remembers, as a visitor meets it: businesses looked at, searches that led somewhere.
 import { aBusiness } from '@test/builders/entities'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { navigationRequested } from '@/lib/navigationEvents'
@@ -156,6 +156,30 @@ describe('recent searches', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
     await user.keyboard('z')
     expect(await screen.findByRole('listbox', { name: 'Rezultatet e kërkimit' })).toBeVisible()
+  })
+
+  it.each([
+    ['s', 's'],
+    ['5', '5'],
+    ['ë', '%C3%AB'],
+    [' s ', 's'],
+  ])('give way to the results of %j, and come back with the empty field [HOME-03]', async (typed, sent) => {
+    for (const text of ['sofra', 's', typed]) rememberSearch(text)
+    await renderApp()
+    const input = await box()
+    const listed = (name: string) => screen.findByRole('listbox', { name })
+    const searches = () => server.requests.filter((one) => one.includes('universal'))
+    fireEvent.click(input)
+    await listed('Kërkimet e fundit')
+    fireEvent.change(input, { target: { value: '  ' } })
+    expect(screen.queryByRole('listbox')).toBeNull()
+    fireEvent.change(input, { target: { value: typed } })
+    await listed('Rezultatet e kërkimit')
+    expect(screen.queryByText('Kërkimet e fundit')).toBeNull()
+    await waitFor(() => expect(searches()).toEqual([`GET /v1/businesses/universal-search?q=${sent}&page=1&limit=15`]))
+    fireEvent.change(input, { target: { value: '' } })
+    await listed('Kërkimet e fundit')
+    expect(screen.queryByRole('listbox', { name: 'Rezultatet e kërkimit' })).toBeNull()
   })
 
   it('can be cleared; the field keeps the focus, and the businesses stay', async () => {

@@ -88,10 +88,16 @@ describe('the guard', () => {
     await expectNotice({ at, to })
   })
 
-  it('finds no comment of another business, though the own comments were looked at before [PERM-06]', async () => {
+  it('finds no comment of another business, or of one that is no more, though the own comments were looked at before [PERM-06]', async () => {
     answer()
-    const mine = aReview({ title: 'Tjetër', user: arta, business: { _id: 'b2', name: 'Tjetër' } })
-    server.msw.use(http.get('*/v1/reviews/user/:id', () => HttpResponse.json(reviewPage([mine]))))
+    const mine = [
+      aReview({ title: 'Tjetër', user: arta, business: { _id: 'b2', name: 'Tjetër' } }),
+      { ...aReview({ _id: 'r2', title: 'Pa biznes', user: arta }), business: null },
+      { ...aReview({ _id: 'r3', title: 'Pa emër', user: arta }), business: {} },
+    ]
+    server.msw.use(
+      http.get('*/v1/reviews/user/:id', () => HttpResponse.json({ ...reviewPage([], { total: 3 }), reviews: mine })),
+    )
     const { store } = await open({ at: '/komentet-e-mia' })
     await screen.findByRole('article', { name: 'Tjetër' })
     act(() => void store.dispatch(navigationRequested({ to: route })))

@@ -1,17 +1,27 @@
 // Both paginations, wide and narrow.
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Pagination } from '@/ui/Pagination'
 import { PaginationWithEnds } from '@/ui/PaginationWithEnds'
 
-/** A screen of this width, as far as media queries tell. */
-function screenOf(width: number) {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+/** A screen of this width, as far as media queries tell; what is given back makes it wider or narrower. */
+function screenOf(first: number) {
+  let width = first
+  const lists = new Map<string, EventTarget>()
+  const fits = (query: string) => width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1])
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const list = lists.get(query) ?? Object.defineProperty(new EventTarget(), 'matches', { get: () => fits(query) })
+    lists.set(query, list)
+    return list
+  })
+  return (next: number) => {
+    const before = new Map([...lists.keys()].map((query) => [query, fits(query)]))
+    width = next
+    for (const [query, list] of lists) {
+      if (fits(query) !== before.get(query)) list.dispatchEvent(new Event('change'))
+    }
+  }
 }
 const texts = () =>
   within(screen.getByRole('navigation', { name: 'Faqet' }))
@@ -35,6 +45,78 @@ describe('Pagination', () => {
     expect(numbersOn(10)).toEqual(['9', '10', '11'])
     expect(numbersOn(1)).toEqual(['1', '2', '3'])
     expect(numbersOn(30)).toEqual(['28', '29', '30'])
+  })
+
+  it.each([
+    [2, 2],
+    [3, 3],
+    [6, 6],
+    [7, 7],
+    [8, 7],
+    [9, 7],
+  ])(
+    'of %i pages shows %i numbers on each of them, and 3 at most below 640 px [PAGING-02] [PAGING-03]',
+    (pages, wide) => {
+      for (const [width, count] of [
+        [640, wide],
+        [639, Math.min(3, pages)],
+      ] as const) {
+        screenOf(width)
+        for (let page = 1; page <= pages; page += 1) {
+          const { unmount } = render(<Pagination page={page} pages={pages} onPage={() => undefined} />)
+          const shown = numbers().map(Number)
+          expect(shown, `${width} px, page ${page}`).toEqual(
+            Array.from({ length: count }, (_, at) => (shown[0] ?? 0) + at),
+          )
+          expect(shown).toContain(page)
+          expect(shown[0]).toBeGreaterThanOrEqual(1)
+          expect(shown.at(-1)).toBeLessThanOrEqual(pages)
+          unmount()
+        }
+      }
+    },
+  )
+
+  it('goes with the window as that becomes narrower or wider than 640 px [PAGING-02] [PAGING-03]', () => {
+    const resize = screenOf(1280)
+    render(<Pagination page={10} pages={30} onPage={() => undefined} />)
+    const wide = ['7', '8', '9', '10', '11', '12', '13']
+    const narrow = ['9', '10', '11']
+    expect(numbers()).toEqual(wide)
+    for (const [width, shown] of [
+      [640, wide],
+      [639, narrow],
+      [320, narrow],
+      [640, wide],
+      [639, narrow],
+      [1280, wide],
+    ] as const) {
+      act(() => resize(width))
+      expect(numbers(), `${width} px`).toEqual(shown)
+    }
+  })
+
+  it.each([1, 2, 3, 99])('is hidden on page %i as well when there is 1 page or fewer [PAGING-04]', (page) => {
+    for (const width of [360, 1280]) {
+      screenOf(width)
+      for (const pages of [1, 0, -1]) {
+        for (const isPending of [undefined, true, false]) {
+          const { unmount } = render(
+            <Pagination
+              page={page}
+              pages={pages}
+              onPage={() => undefined}
+              {...(isPending !== undefined && { isPending })}
+            />,
+          )
+          const what = `${pages} pages at ${width} px, ${isPending}`
+          expect(screen.queryByRole('navigation'), what).toBeNull()
+          expect(screen.queryByRole('button'), what).toBeNull()
+          expect(screen.queryByText(/^Faqja \d+ nga/), what).toBeNull()
+          unmount()
+        }
+      }
+    }
   })
 
   it('is hidden when there is 1 page or fewer [PAGING-04]', () => {
@@ -99,6 +181,29 @@ describe('PaginationWithEnds', () => {
     expect(texts()).toEqual(['Para', '1', '2', '3', '4', '5', '…', '12', 'Pas'])
     rerender(<PaginationWithEnds page={12} pages={12} onPage={() => undefined} />)
     expect(texts()).toEqual(['Para', '1', '…', '8', '9', '10', '11', '12', 'Pas'])
+  })
+
+  it.each([
+    [1, 2, '1 2'],
+    [1, 5, '1 2 3 4 5'],
+    [5, 5, '1 2 3 4 5'],
+    [1, 6, '1 2 3 4 5 6'],
+    [3, 6, '1 2 3 4 5 6'],
+    [4, 6, '1 2 3 4 5 6'],
+    [6, 6, '1 2 3 4 5 6'],
+    [1, 7, '1 2 3 4 5 … 7'],
+    [3, 7, '1 2 3 4 5 … 7'],
+    [4, 7, '1 2 3 4 5 6 7'],
+    [5, 7, '1 … 3 4 5 6 7'],
+    [7, 7, '1 … 3 4 5 6 7'],
+    [4, 8, '1 2 3 4 5 6 … 8'],
+    [5, 8, '1 … 3 4 5 6 7 8'],
+    [5, 9, '1 … 3 4 5 6 7 … 9'],
+    [50, 99, '1 … 48 49 50 51 52 … 99'],
+  ])('shows on page %i of %i: %s [PAGING-06]', (page, pages, shown) => {
+    screenOf(1280)
+    render(<PaginationWithEnds page={page} pages={pages} onPage={() => undefined} />)
+    expect(texts().slice(1, -1).join(' ')).toBe(shown)
   })
 
   it('shows n / total with arrows on mobile [PAGING-07]', async () => {

@@ -299,8 +299,8 @@ export const home: Area = {
   'HOME-15': [
     plain(
       card,
-      '<CardLink to={businessPath(business._id)}',
-      '<CardLink to={businessPath(review._id)}',
+      'to={businessPath(business._id)}',
+      'to={businessPath(review._id)}',
       'Cards lead to a business that does not exist.',
     ),
     subtle(

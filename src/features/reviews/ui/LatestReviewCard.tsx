@@ -24,7 +24,12 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
           {business?._id === undefined ? (
             name
           ) : (
-            <CardLink to={businessPath(business._id)} aria-label={`${author} për ${name}: ${rating} nga 5 yje`}>
+            // The exact date shows where the pointer rests, on the link: nothing may lie above it.
+            <CardLink
+              to={businessPath(business._id)}
+              title={formatDate(createdAt)}
+              aria-label={`${author} për ${name}: ${rating} nga 5 yje`}
+            >
               {name}
             </CardLink>
           )}
