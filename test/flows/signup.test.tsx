@@ -1,4 +1,5 @@
-// Opening an account: what the form asks for, what it refuses, what it sends and where it leads. The way back: signupWayBack.test.tsx.
+// Opening an account: what the form asks for, what it refuses, what it sends and where it leads. The way back:
+// signupWayBack.test.tsx; its limits: signupLimits.test.tsx.
 import { currentPlace, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'

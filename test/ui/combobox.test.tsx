@@ -111,6 +111,37 @@ describe('SearchCombobox', () => {
     expect(onPick.mock.calls).toEqual([['Kantina'], ['Kafe']])
   })
 
+  it.each<[string, ExampleProps, string, string?]>([
+    ['with no highlight', {}, ''],
+    ['on the first result', {}, '{ArrowDown}'],
+    ['on the last result', {}, '{ArrowUp}'],
+    ['under the pointer', {}, '', 'Kantina'],
+    ['on what stands above the results', { above: optionsOf(['Kategori e parë']) }, '{ArrowDown}'],
+    ['with the only result highlighted', { found: optionsOf(['Kafe']) }, '{ArrowDown}'],
+    ['where nothing was found', { found: [] }, ''],
+    ['while it searches', { found: [], status: 'waiting' }, ''],
+  ])('closes at the first Escape and the first outside click: %s [SEARCH-06]', async (_, props, keys, hovered) => {
+    const onPick = vi.fn()
+    const { user, input } = await open({ ...props, onPick })
+    const highlight = async () => {
+      if (keys) await user.keyboard(keys)
+      if (hovered) await user.hover(screen.getByRole('option', { name: hovered }))
+      expect(input).toHaveAttribute('aria-expanded', 'true')
+      expect(input.hasAttribute('aria-activedescendant')).toBe(Boolean(keys || hovered))
+    }
+    await highlight()
+    await user.keyboard('{Escape}')
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(input).toHaveValue('ka')
+    await user.click(input)
+    await highlight()
+    await user.click(screen.getByRole('button', { name: 'Jashtë' }))
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(onPick).not.toHaveBeenCalled()
+  })
+
   it('leaves with Tab without choosing', async () => {
     const onPick = vi.fn()
     const { user } = await open({ onPick })

@@ -176,6 +176,34 @@ describe('SearchPanel', () => {
     expect(screen.getByText('Page 1 of 3')).toBeVisible()
   })
 
+  it.each([
+    ['a further word', 'vendi', 'vendi i'],
+    ['a word less', 'vendi i', 'vendi'],
+    ['another word in the middle', 'vendi i', 'vendi e i'],
+    ['a further letter', 'vend', 'vendi'],
+    ['another text of the same length', 'vendi', 'vende'],
+    ['words in another order', 'vendi i', 'i vendi'],
+    ['the first text', '', 'vendi'],
+    ['no text', 'vendi', ''],
+  ])('goes from page 2 back to page 1 with %s, and with a filter [SEARCH-04]', async (_, before, after) => {
+    const many = Array.from({ length: 9 }, (_item, at) => place(`Vendi i ri, vende e fshatra ${at}`, 'food', 'Kafe'))
+    show({ items: many, pageSize: 2 })
+    const turn = async (text: string) => {
+      type(text)
+      await pass(300)
+      press('Next')
+      expect(screen.getByText('Page 2 of 5')).toBeVisible()
+    }
+    await turn(before)
+    type(after)
+    await pass(300)
+    expect(screen.getByText('Page 1 of 5')).toBeVisible()
+    expect(shown()).toEqual(['Vendi i ri, vende e fshatra 0', 'Vendi i ri, vende e fshatra 1'])
+    await turn(after)
+    press('Ushqim')
+    expect(screen.getByText('Page 1 of 5')).toBeVisible()
+  })
+
   it("shows 'Page X of Y' with Previous and Next, never past the ends [SEARCH-16]", () => {
     show({ pageSize: 2 })
     const pages = within(screen.getByRole('navigation', { name: 'Faqet' }))

@@ -121,6 +121,37 @@ describe('check at the start', () => {
     expect(localStorage.getItem(storageKeys.user)).toBeNull()
   })
 
+  it.each<[string, object, object]>([
+    ['an id under another name', { userId: 7, name: 'Arta' }, { _id: '7', name: 'Arta' }],
+    ['an id alone', { sub: 'u7' }, { _id: 'u7' }],
+    ['letters beyond ASCII', { _id: 'u7', name: 'Çlirim Gjoka' }, { _id: 'u7', name: 'Çlirim Gjoka' }],
+    // A server may put rights and more into its tokens.
+    ...[1000, 2000, 4000, 8000].map((length): [string, object, object] => [
+      `${length} characters of other claims`,
+      { sub: 'u7', ...arta, scope: 'a'.repeat(length) },
+      arta,
+    ]),
+  ])('builds the user from a token with %s, whatever way it fails [SESSION-06]', async (_, claims, user) => {
+    const ends: ((asked: PendingRequest) => Promise<void>)[] = [
+      ({ fail }) => fail(),
+      ...[400, 403, 404, 500, 503].map(
+        (status) =>
+          ({ reply }: PendingRequest) =>
+            reply({ success: false, message: 'Jo' }, status),
+      ),
+      ({ reply }) => reply({ success: true, data: {} }),
+    ]
+    for (const end of ends) {
+      localStorage.clear()
+      store = makeStore()
+      stored({ accessToken: aToken(600, claims), refreshToken: aToken(9999) })
+      await checked()
+      await end(server.last('/auth/me'))
+      expect(auth()).toMatchObject({ isAuthenticated: true, loading: false })
+      expect(auth().user).toEqual(user)
+    }
+  })
+
   it.each<[string, string, (asked: PendingRequest) => Promise<void>]>([
     ['an opaque token and no answer', 'opaque', ({ fail }) => fail()],
     ['a token without claims and an error', aToken(600), ({ reply }) => reply({ success: false }, 500)],
