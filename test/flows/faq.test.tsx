@@ -62,6 +62,25 @@ describe('the FAQ', () => {
     expect(asked()).toEqual(['Si raportoj një koment ose bëj një ankesë?'])
   })
 
+  it.each([
+    ['Të gjitha', 9],
+    ['Të përgjithshme', 1],
+    ['Llogaria', 2],
+    ['Komentet', 3],
+    ['Bizneset', 2],
+    ['Siguria', 1],
+  ])('is searched 300 ms after the last key within «%s», too [STATIC-14]', async (name, count) => {
+    await open()
+    fireEvent.click(topic(name))
+    for (const text of ['x', 'xy', 'xyz']) {
+      type(text)
+      await pass(299)
+      expect(asked(), text).toHaveLength(count)
+    }
+    await pass(1)
+    expect(asked()).toEqual([])
+  })
+
   it('is searched without marks or case [STATIC-10]', async () => {
     await open()
     type('PERGJIGJEN BIZNESET')

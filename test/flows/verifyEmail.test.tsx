@@ -49,18 +49,28 @@ const saying = (message: string | undefined) => HttpResponse.json({ success: fal
 
 describe('without address and token', () => {
   it.each([
-    ['from another page', { from: '/info' }],
-    ['from nowhere', undefined],
-  ])('who comes %s is told so, and led back to the sign-up in its place [VERIFY-03, VERIFY-04]', async (_, state) => {
-    const { user } = await open('/verify-email', state)
-    expect(screen.getByRole('heading', { name: 'Informacion mungon' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Dërgo përsëri email-in' })).toBeNull()
-    const entries = window.history.length
-    await user.click(screen.getByRole('link', { name: 'Kthehu te regjistrimi' }))
-    await waitFor(() => expect(currentPlace()).toBe('/signup'))
-    expect(window.history.length).toBe(entries)
-    expect(window.history.state.usr).toEqual({ ...state })
-  })
+    ['from another page', { from: '/info' }, ''],
+    ['from nowhere', undefined, ''],
+    ['with an empty token', undefined, '?token='],
+    ['with a token without a value', undefined, '?token'],
+    ['with an empty address', undefined, '?email='],
+    ['with both empty', { from: '/info' }, '?token=&email='],
+    ['with something else', undefined, '?utm_source=email#token'],
+  ])(
+    'who comes %s is told so, and led back to the sign-up in its place [VERIFY-03, VERIFY-04]',
+    async (_, state, query) => {
+      const { user } = await open(`/verify-email${query}`, state)
+      expect(screen.getByRole('heading', { name: 'Informacion mungon' })).toBeVisible()
+      expect(screen.queryByText('Prit pak, po e verifikojmë email-in tënd…')).toBeNull()
+      expect(calls('/auth/verify-email')).toEqual([])
+      expect(screen.queryByRole('button', { name: 'Dërgo përsëri email-in' })).toBeNull()
+      const entries = window.history.length
+      await user.click(screen.getByRole('link', { name: 'Kthehu te regjistrimi' }))
+      await waitFor(() => expect(currentPlace()).toBe('/signup'))
+      expect(window.history.length).toBe(entries)
+      expect(window.history.state.usr).toEqual({ ...state })
+    },
+  )
 
   const remember = () => localStorage.setItem(storageKeys.pendingVerificationEmail, waiting)
   it.each([

@@ -1,6 +1,6 @@
 // /koment/{businessId}: where a sent review leads, and what a refused one says.
 import { aReview, reviewPage } from '@test/builders/entities'
-import { held, refusal } from '@test/builders/ownReviews'
+import { held } from '@test/builders/ownReviews'
 import { currentPlace, renderApp } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -10,7 +10,6 @@ import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { startSession } from '@/session/tokens'
-import { failures } from './failures'
 import {
   answer,
   arta,
@@ -22,6 +21,7 @@ import {
   openForm,
   posts,
   put,
+  reviewFailures,
   route,
   runServer,
   server,
@@ -379,16 +379,7 @@ describe('a refused review', () => {
     }
   })
 
-  it.each<[string, () => Response | Promise<Response>, string]>([
-    ['no connection', failures['no connection'], 'Serveri nuk u përgjigj. Kontrollo lidhjen'],
-    ['a 500', failures['a 500 without words'], 'Pati një gabim në server. Provo përsëri pas pak.'],
-    ['a 503 with a page', failures['a 503 with a page'], 'Pati një gabim në server.'],
-    ['a 400', failures['a 400 without words'], 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.'],
-    ['a 413', failures['a 413'], 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.'],
-    ['a 429', failures['a 429'], 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.'],
-    ['a 429 with words', refusal('Slow down.', 429), 'Slow down.'],
-    ['no JSON', failures['an answer that is no JSON'], 'Pati një gabim në server. Provo përsëri pas pak.'],
-  ])('by %s is told in Albanian, and keeps the text [WRITE-22] (Q23)', async (_, reply, text) => {
+  it.each(reviewFailures)('by %s is told in Albanian, and keeps the text [WRITE-22] (Q23)', async (_, reply, text) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     answer()
     server.msw.use(http.post('*/v1/reviews', reply))

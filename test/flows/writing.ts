@@ -1,6 +1,7 @@
 // The page /koment/{businessId} in tests: who is there, what the server answers, and what is on the screen.
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
+import { refusal } from '@test/builders/ownReviews'
 import { renderApp, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -9,6 +10,7 @@ import { beforeEach } from 'vitest'
 import type { Business } from '@/api/generated/types'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
+import { failures } from './failures'
 
 export const server = createTestServer()
 /** The page of business b1. */
@@ -98,3 +100,15 @@ export function fill({ rating = 4, text = 'Kafe e mirë.' } = {}) {
   fireEvent.click(star(rating))
   put(comment(), text)
 }
+
+/** How POST /reviews can fail, by how the titles of tests call it, and what the form says then. */
+export const reviewFailures: [string, () => Response | Promise<Response>, string][] = [
+  ['no connection', failures['no connection'], 'Serveri nuk u përgjigj. Kontrollo lidhjen'],
+  ['a 500', failures['a 500 without words'], 'Pati një gabim në server. Provo përsëri pas pak.'],
+  ['a 503 with a page', failures['a 503 with a page'], 'Pati një gabim në server.'],
+  ['a 400', failures['a 400 without words'], 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.'],
+  ['a 413', failures['a 413'], 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.'],
+  ['a 429', failures['a 429'], 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.'],
+  ['a 429 with words', refusal('Slow down.', 429), 'Slow down.'],
+  ['no JSON', failures['an answer that is no JSON'], 'Pati një gabim në server. Provo përsëri pas pak.'],
+]

@@ -22,6 +22,33 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  const states: [string, object][] = [
+    ['at rest', {}],
+    ['disabled', { disabled: true }],
+    ['loading', { loading: true }],
+    ['disabled with the focus kept', { disabled: true, keepsFocus: true }],
+    ['loading with the focus kept', { loading: true, keepsFocus: true }],
+    ['of a form', { type: 'submit' }],
+    ['pressed', { 'aria-pressed': true }],
+  ]
+  it.each(states)('has four variants and four sizes %s [UI-03]', (_, state) => {
+    for (const variant of ['primary', 'secondary', 'danger', 'outline'] as const)
+      for (const size of ['xs', 'sm', 'md', 'lg'] as const) {
+        const { unmount } = render(
+          <Button variant={variant} size={size} {...state}>
+            Ruaj
+          </Button>,
+        )
+        // The class is the name in the style sheet and a hash of it.
+        const looks = [...screen.getByRole('button').classList].flatMap((name) => name.split('_'))
+        const named = ['primary', 'secondary', 'danger', 'outline', 'xs', 'sm', 'md', 'lg'].filter((name) =>
+          looks.includes(name),
+        )
+        expect(named).toEqual([variant, size])
+        unmount()
+      }
+  })
+
   it('has a loading state with a spinner, in which it does nothing [UI-04]', async () => {
     const onClick = vi.fn()
     const user = userEvent.setup()

@@ -72,6 +72,26 @@ describe('TextField', () => {
     expect(input).toBeRequired()
   })
 
+  it.each([
+    ['an error', { error: 'Email nuk është valid' }],
+    ['an error and nothing typed', { value: '', error: 'Email është i detyrueshëm' }],
+    ['helper text', { helper: 'Nuk publikohet.' }],
+    ['helper text and an error', { helper: 'Nuk publikohet.', error: 'Email nuk është valid' }],
+    ['a placeholder', { value: '', placeholder: 'emri@posta.example' }],
+    ['something before and after it', { before: <span>@</span>, after: <button type="button">Shfaq</button> }],
+    ['a hidden label', { isLabelHidden: true }],
+    ['an id and a name of its own', { id: 'email', name: 'email' }],
+    ['its control disabled', { inputProps: { disabled: true } }],
+    ['another type', { inputProps: { type: 'email' } }],
+  ])('keeps its label, and the asterisk when it is required, with %s [UI-01]', (_, props) => {
+    const { rerender } = render(show(props))
+    const input = screen.getByLabelText('Email')
+    expect(screen.getByText('Email', { selector: 'label' })).toBeInTheDocument()
+    rerender(show({ ...props, isRequired: true }))
+    expect(screen.getByText('Email *', { selector: 'label' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Email *')).toBe(input)
+  })
+
   it('has an error line and helper text [UI-02]', () => {
     const { rerender } = render(show({}))
     const input = screen.getByRole('textbox')

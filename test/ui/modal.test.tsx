@@ -1,7 +1,7 @@
 // Dialog and confirm dialog, as far as jsdom goes; the rest is in test/e2e/modal.test.ts.
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, StrictMode, useState } from 'react'
+import { type ReactElement, type ReactNode, StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { Modal, type ModalProps } from '@/ui/dialog/Modal'
@@ -68,6 +68,70 @@ describe('Modal', () => {
       unmount()
     }
   })
+
+  it.each(kinds)('has its size at rest and while it is busy: %o [UI-05]', (kind) => {
+    for (const isBusy of [false, true, false]) {
+      const { unmount } = render(
+        <Modal title="Ndrysho emrin" onClose={vi.fn()} isBusy={isBusy} {...kind}>
+          Teksti
+        </Modal>,
+      )
+      expect(screen.getByRole(kind.role ?? 'dialog')).toHaveAttribute('data-size', kind.size ?? 'md')
+      unmount()
+    }
+  })
+
+  it('keeps its size when its request begins and ends [UI-05]', () => {
+    const show = (isBusy: boolean) => (
+      <Modal title="Ndrysho emrin" onClose={vi.fn()} size="sm" isBusy={isBusy}>
+        Teksti
+      </Modal>
+    )
+    const { rerender } = render(show(false))
+    for (const isBusy of [true, false]) {
+      rerender(show(isBusy))
+      expect(screen.getByRole('dialog')).toHaveAttribute('data-size', 'sm')
+    }
+  })
+
+  it.each([
+    ['a field with text', <input key="focus" aria-label="Emri" defaultValue="Drini" />],
+    ['a field in which something was typed', <input key="focus" aria-label="Emri" />, 'Drini'],
+    ['a password field', <input key="focus" aria-label="Emri" type="password" />, 'Demo1234'],
+    ['a text area with text', <textarea key="focus" aria-label="Emri" defaultValue="Drini" />],
+    ['a text area in which something was typed', <textarea key="focus" aria-label="Emri" />, 'Drini'],
+    [
+      'a list of choices',
+      <select key="focus" aria-label="Emri" defaultValue="Drini">
+        <option>Buna</option>
+        <option>Drini</option>
+      </select>,
+    ],
+    ['a ticked box', <input key="focus" aria-label="Emri" type="checkbox" defaultChecked />],
+    ['a radio button', <input key="focus" aria-label="Emri" type="radio" defaultChecked />],
+    ['a file field', <input key="focus" aria-label="Emri" type="file" />],
+    ['a button', <button key="focus" type="button" aria-label="Emri" data-autofocus="" />],
+    [
+      'a link',
+      <a key="focus" href="#emri" aria-label="Emri" data-autofocus="">
+        Emri
+      </a>,
+    ],
+  ] as [string, ReactElement, string?][])(
+    'closes on Escape with the focus in %s [UI-06]',
+    async (_, children, typed) => {
+      const { user, onClosed, dialog } = await open({ children })
+      const focused = screen.getByLabelText('Emri')
+      expect(focused).toHaveFocus()
+      if (typed) {
+        await user.keyboard(typed)
+        expect(focused).toHaveValue(typed)
+      }
+      await user.keyboard('{Escape}')
+      expect(onClosed).toHaveBeenCalledTimes(1)
+      expect(dialog).not.toBeInTheDocument()
+    },
+  )
 
   it('leaves Escape to what answers it inside', async () => {
     const { user, onClosed } = await open({
