@@ -211,19 +211,14 @@ describe.each(lists)('a card in the list %s', (_, open) => {
   // The band goes by the average itself, not by the number that is shown of it.
   const bands = {
     5: 'green',
-    4.01: 'green',
     4: 'green',
     3.99: 'yellow',
     3.96: 'yellow',
-    3.9: 'yellow',
     3.5: 'yellow',
     3: 'yellow',
     2.96: 'orange',
-    2.9: 'orange',
     2: 'orange',
-    1.99: 'red',
     1.96: 'red',
-    1.9: 'red',
     1: 'red',
   }
 

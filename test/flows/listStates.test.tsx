@@ -66,12 +66,12 @@ describe.each(Object.entries(lists))('%s', (_, { route, state, isOwn, path, answ
     const gate = held()
     server.msw.use(
       http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 11 }) })),
-      http.get('*/v1/reviews/business/b1', () => HttpResponse.json(ofReviews(1))),
       http.get(path, async ({ request }) => {
         const asked = pageOf(request)
         const then = asked === page ? await gate.answer : undefined
         return then ? then() : HttpResponse.json(answer(asked))
       }),
+      http.get('*/v1/reviews/business/b1', () => HttpResponse.json(ofReviews(1))),
     )
     const app = await renderApp({
       route: page > 1 ? `${route}faqe=${page}` : route,

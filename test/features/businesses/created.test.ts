@@ -43,15 +43,13 @@ const lists = [
 describe.each(lists)('a business just added, in %s of %s', (endpoint, id, path) => {
   const args = (more: object) => ({ ...(id && { id }), ...more })
 
-  it.each([
-    {},
-    { page: 1, limit: 10 },
-    { sort: 'newest' },
-    { page: 1, limit: 10, sort: 'newest' },
-  ])('is first at once in the list of %j [STATE-03]', async (more) => {
-    await addedTo(endpoint, args(more), path)
-    expect(ids()).toEqual(['b3', 'b1', 'b2'])
-  })
+  it.each([{}, { page: 1, limit: 10 }, { sort: 'newest' }, { page: 1, limit: 10, sort: 'newest' }])(
+    'is first at once in the list of %j [STATE-03]',
+    async (more) => {
+      await addedTo(endpoint, args(more), path)
+      expect(ids()).toEqual(['b3', 'b1', 'b2'])
+    },
+  )
 
   // Whether it is there, and where, the server says (Q43).
   it.each([
