@@ -3,7 +3,7 @@ import { aBusiness, reviewPage } from '@test/builders/entities'
 import { renderApp, startTestServer } from '@test/render'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { expectStars, starsOfAverages } from './averageStars'
 
 const server = startTestServer()
