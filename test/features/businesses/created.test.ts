@@ -34,17 +34,17 @@ async function addedTo(endpoint: ListEndpoint, args: object, path: string) {
 }
 
 const lists = [
-  ['listBusinesses', undefined, '/businesses'],
-  ['listBusinessesByCategory', 'c1', '/businesses/category/c1'],
-  ['listBusinessesBySubcategory', 's1', '/businesses/subcategory/s1'],
-  ['listBusinessesBySubcategory', 's2', '/businesses/subcategory/s2'],
+  ['the list of all', 'listBusinesses', undefined, '/businesses'],
+  ['its category', 'listBusinessesByCategory', 'c1', '/businesses/category/c1'],
+  ['its first subcategory', 'listBusinessesBySubcategory', 's1', '/businesses/subcategory/s1'],
+  ['its second subcategory', 'listBusinessesBySubcategory', 's2', '/businesses/subcategory/s2'],
 ] as const
 
-describe.each(lists)('a business just added, in %s of %s', (endpoint, id, path) => {
+describe.each(lists)('a business just added, in %s', (_, endpoint, id, path) => {
   const args = (more: object) => ({ ...(id && { id }), ...more })
 
   it.each([{}, { page: 1, limit: 10 }, { sort: 'newest' }, { page: 1, limit: 10, sort: 'newest' }])(
-    'is first at once in the list of %j [STATE-03]',
+    'is first at once where the request is %j [STATE-03]',
     async (more) => {
       await addedTo(endpoint, args(more), path)
       expect(ids()).toEqual(['b3', 'b1', 'b2'])
@@ -61,7 +61,7 @@ describe.each(lists)('a business just added, in %s of %s', (endpoint, id, path) 
     { sort: 'rating_desc' },
     { sort: 'reviews_desc' },
     { sort: 'newest', minRating: 4 },
-  ])('is not in the list of %j, to which it need not belong', async (more) => {
+  ])('is not there where the request is %j, to which it need not belong', async (more) => {
     await addedTo(endpoint, args(more), path)
     expect(ids()).toEqual(['b1', 'b2'])
   })
