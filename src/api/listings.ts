@@ -36,6 +36,8 @@ export interface Listing<T> {
   requestId: string | null
   /** A write finished while that request was under way: its answer may lack the write, the next one will not. */
   isSuperseded?: true
+  /** The ids of what was removed while that request was under way: its answer may still have them. */
+  removedMeanwhile?: readonly string[]
 }
 
 /** Listings by request key. */
@@ -81,7 +83,7 @@ export function requestSent<T>(listings: Listings<T>, { meta }: QueryAction): vo
   const known = listingOf(undrafted(listings), key)
   const hadAnswer = known.status === 'ready' || known.status === 'refreshing' || known.items.length > 0
   const status = hadAnswer ? 'refreshing' : 'loading'
-  const { isSuperseded: _, ...kept } = known
+  const { isSuperseded: _, removedMeanwhile: __, ...kept } = known
   keep(listings, key, { ...kept, endpoint, args, status, error: null, requestId: meta.requestId })
 }
 
@@ -93,12 +95,16 @@ function pagesOf<T>(args: unknown, { items, pagination }: Answer<T>): number {
 }
 
 /** Stores an answer if it belongs to the latest request. */
-export function answerReceived<T>(listings: Listings<T>, { meta }: QueryAction, answer: Answer<T>): void {
+export function answerReceived<T extends Identified>(
+  listings: Listings<T>,
+  { meta }: QueryAction,
+  answer: Answer<T>,
+): void {
   const key = meta.arg.queryCacheKey
-  const known = listingOf(undrafted(listings), key)
+  const { removedMeanwhile = [], ...known } = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId || known.isSuperseded) return
   const { items, pagination } = answer
-  keep(listings, key, {
+  const answered: Listing<T> = {
     ...known,
     items,
     page: pagination?.current ?? 1,
@@ -107,7 +113,8 @@ export function answerReceived<T>(listings: Listings<T>, { meta }: QueryAction, 
     limit: pagination?.limit ?? Math.max(items.length, 1),
     status: 'ready',
     error: null,
-  })
+  }
+  keep(listings, key, removedMeanwhile.reduce(without, answered))
 }
 
 /** Stores a failure if it belongs to the latest request; earlier items stay (STATE-02). */
@@ -121,6 +128,10 @@ export function requestFailed<T>(listings: Listings<T>, { meta, payload, error }
 /** The listing with these items and its count adjusted; the same object when the items are the same. */
 export const withItems = <T>(listing: Listing<T>, items: T[]): Listing<T> =>
   items === listing.items ? listing : { ...listing, items, total: listing.total + items.length - listing.items.length }
+
+/** The listing and its count without this item. */
+const without = <T extends Identified>(listing: Listing<T>, id: string): Listing<T> =>
+  withItems(listing, removed(listing.items, id))
 
 /** Every listing as `change` makes it. */
 export function changeEverywhere<T>(listings: Listings<T>, change: (listing: Listing<T>) => Listing<T>): void {
@@ -154,7 +165,10 @@ export function replaceEverywhere<T extends Identified>(listings: Listings<T>, i
   changeEverywhere(listings, (listing) => withItems(listing, replaced(listing.items, item)))
 }
 
-/** Removes the item from every listing and from its count (STATE-05). */
+/** Removes the item from every listing and from its count, and from the answers that are under way (STATE-05). */
 export function removeEverywhere<T extends Identified>(listings: Listings<T>, id: string): void {
-  changeEverywhere(listings, (listing) => withItems(listing, removed(listing.items, id)))
+  changeEverywhere(listings, (listing) => {
+    const left = without(listing, id)
+    return isLoading(listing) ? { ...left, removedMeanwhile: [...(left.removedMeanwhile ?? []), id] } : left
+  })
 }

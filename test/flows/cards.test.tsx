@@ -1,5 +1,6 @@
 // The card of a business in every list that has it: what it shows, whatever is missing and however the business stands.
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { expectStars, starsOfAverages } from '@test/flows/averageStars'
 import { renderApp, startTestServer } from '@test/render'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -33,6 +34,14 @@ const lists: [string, (businesses: Business[]) => ReturnType<typeof renderApp>][
     },
   ],
 ]
+
+/** Opens a list of businesses of these averages, each called after its own. */
+const openRated = (open: (typeof lists)[number][1], averages: number[]) =>
+  open(
+    averages.map((averageRating) =>
+      aBusiness({ _id: `${averageRating}`, name: `Kafe ${averageRating}`, averageRating, reviewCount: 12 }),
+    ),
+  )
 
 /** The card of the business of this name. */
 const cardOf = async (name: string) => {
@@ -199,26 +208,33 @@ describe.each(lists)('a card in the list %s', (_, open) => {
       expect((await cardOf(`Kafe ${count}`)).getByText(`${text} komente`)).toBeVisible()
   })
 
+  // The band goes by the average itself, not by the number that is shown of it.
+  const bands = {
+    5: 'green',
+    4: 'green',
+    3.99: 'yellow',
+    3.96: 'yellow',
+    3.5: 'yellow',
+    3: 'yellow',
+    2.96: 'orange',
+    2: 'orange',
+    1.96: 'red',
+    1: 'red',
+  }
+
   it('has its average in the colour of its band [STARS-02]', async () => {
-    const bands = {
-      5: 'green',
-      4: 'green',
-      3.9: 'yellow',
-      3.5: 'yellow',
-      3: 'yellow',
-      2.9: 'orange',
-      2: 'orange',
-      1.9: 'red',
-      1: 'red',
-    }
-    await open(
-      Object.keys(bands).map((average) =>
-        aBusiness({ _id: average, name: `Kafe ${average}`, averageRating: Number(average), reviewCount: 12 }),
-      ),
-    )
+    await openRated(open, Object.keys(bands).map(Number))
     for (const [average, band] of Object.entries(bands)) {
       const text = Number(average).toFixed(1)
       expect((await cardOf(`Kafe ${average}`)).getByText(text)).toHaveAttribute('data-band', band)
+    }
+  })
+
+  it('has as many filled stars as its rounded average, in its colour [STARS-01]', async () => {
+    await openRated(open, Object.keys(starsOfAverages).map(Number))
+    for (const [average, level] of Object.entries(starsOfAverages)) {
+      const stars = (await cardOf(`Kafe ${average}`)).getByRole('img', { name: / nga 5 yje$/, hidden: true })
+      expectStars(stars, level, average)
     }
   })
 })

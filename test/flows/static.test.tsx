@@ -125,11 +125,21 @@ describe('static pages [SCREEN-05]', () => {
     }
   })
 
-  it('lead from the terms home by a press [STATIC-04]', async () => {
-    const user = await open('/kushtet', 'Kushtet e përdorimit')
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Kthehu në kryefaqe' }))
-    await waitFor(() => expect(currentPlace()).toBe('/'))
-  })
+  // Home, and not back to where the reader came from.
+  it.each(['/kushtet', '/', '/faq', '/suport', '/rregullore', '/kategorite', '/signup', '/login'])(
+    'lead from the terms home by a press, for who came from %s [STATIC-04]',
+    async (route) => {
+      const { user } = await renderApp({ route })
+      if (route !== '/kushtet') {
+        await user.click(await screen.findByRole('link', { name: 'Kushtet e përdorimit' }))
+        await waitFor(() => expect(currentPlace()).toBe('/kushtet'))
+      }
+      await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Kthehu në kryefaqe' }))
+      await waitFor(() => expect(currentPlace()).not.toBe('/kushtet'))
+      expect(currentPlace()).toBe('/')
+      expect(await screen.findByRole('heading', { level: 1, name: /^Po kërkon një biznes/ })).toBeVisible()
+    },
+  )
 
   it.each(['/suport', '/faq', '/rregullore'])(
     'promise on %s a reply within 2-3 working days [STATIC-09]',

@@ -221,6 +221,12 @@ export const state: Area = {
       'isLoading(listing) ? listing : withItems(listing, removed(listing.items, id))',
       'A deleted comment comes back to a list that was being refreshed when the deletion ended.',
     ),
+    subtle(
+      listings,
+      'removedMeanwhile.reduce(without, answered)',
+      'answered',
+      'A comment that was deleted while the latest ones were under way comes back with their answer, and stays.',
+    ),
   ],
   'STATE-06': [
     plain(

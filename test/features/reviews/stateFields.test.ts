@@ -168,3 +168,26 @@ describe('the flag of a creation that succeeded', () => {
     expect(reviews().createSuccess).toBe(false)
   })
 })
+
+describe.each(kinds)('the error of a %s that fails', (kind) => {
+  const state = () => ({ loading: reviews().loading[kind], error: reviews().errors[kind] })
+  const others = () => kinds.filter((other) => other !== kind).map((other) => reviews().errors[other])
+
+  it.each([400, 403, 404, 409, 413, 422, 429, 500, 503])(
+    'is what the server says with a %i, and its loading ends [STATE-02]',
+    async (status) => {
+      await begin(kind)
+      expect(state()).toEqual({ loading: true, error: null })
+      await server.last(writes[kind].path).reply({ success: false, message: 'Jo tani' }, status)
+      expect(state()).toEqual({ loading: false, error: 'Jo tani' })
+      expect(others()).toEqual([null, null])
+    },
+  )
+
+  it('is there without an answer, too, and its loading ends [STATE-02]', async () => {
+    await begin(kind)
+    await server.last(writes[kind].path).fail()
+    expect(state()).toEqual({ loading: false, error: expect.stringMatching(/./) })
+    expect(others()).toEqual([null, null])
+  })
+})
