@@ -36,8 +36,8 @@ export interface Listing<T> {
   requestId: string | null
   /** A write finished while that request was under way: its answer may lack the write, the next one will not. */
   isSuperseded?: true
-  /** The ids of what was removed while that request was under way: its answer may still have them. */
-  removedMeanwhile?: readonly string[]
+  /** The ids of what was removed since the last answer: the one under way may still have them. */
+  removedIds?: readonly string[]
 }
 
 /** Listings by request key. */
@@ -83,7 +83,7 @@ export function requestSent<T>(listings: Listings<T>, { meta }: QueryAction): vo
   const known = listingOf(undrafted(listings), key)
   const hadAnswer = known.status === 'ready' || known.status === 'refreshing' || known.items.length > 0
   const status = hadAnswer ? 'refreshing' : 'loading'
-  const { isSuperseded: _, removedMeanwhile: __, ...kept } = known
+  const { isSuperseded: _, ...kept } = known
   keep(listings, key, { ...kept, endpoint, args, status, error: null, requestId: meta.requestId })
 }
 
@@ -101,20 +101,13 @@ export function answerReceived<T extends Identified>(
   answer: Answer<T>,
 ): void {
   const key = meta.arg.queryCacheKey
-  const { removedMeanwhile = [], ...known } = listingOf(undrafted(listings), key)
+  const { removedIds = [], ...known } = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId || known.isSuperseded) return
-  const { items, pagination } = answer
-  const answered: Listing<T> = {
-    ...known,
-    items,
-    page: pagination?.current ?? 1,
-    pages: pagesOf(meta.arg.originalArgs, answer),
-    total: pagination?.total ?? items.length,
-    limit: pagination?.limit ?? Math.max(items.length, 1),
-    status: 'ready',
-    error: null,
-  }
-  keep(listings, key, removedMeanwhile.reduce(without, answered))
+  const { items, pagination = {} } = answer
+  const { current: page = 1, total = items.length, limit = Math.max(items.length, 1) }: Partial<Pagination> = pagination
+  const pages = pagesOf(meta.arg.originalArgs, answer)
+  const answered: Listing<T> = { ...known, items, page, pages, total, limit, status: 'ready', error: null }
+  keep(listings, key, removedIds.reduce(without, answered))
 }
 
 /** Stores a failure if it belongs to the latest request; earlier items stay (STATE-02). */
@@ -169,6 +162,6 @@ export function replaceEverywhere<T extends Identified>(listings: Listings<T>, i
 export function removeEverywhere<T extends Identified>(listings: Listings<T>, id: string): void {
   changeEverywhere(listings, (listing) => {
     const left = without(listing, id)
-    return isLoading(listing) ? { ...left, removedMeanwhile: [...(left.removedMeanwhile ?? []), id] } : left
+    return isLoading(listing) ? { ...left, removedIds: [...(left.removedIds ?? []), id] } : left
   })
 }

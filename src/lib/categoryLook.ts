@@ -62,7 +62,7 @@ export function hash(text: string): number {
 }
 
 /** What the pattern of a business without a photo is drawn from (src/ui/Qilim.tsx): its id, in the hue of its category. */
-export const businessPattern = (id: string, categoryName: string | undefined) => ({
+export const businessPattern = (id: string, categoryName?: string) => ({
   seed: id,
   hue: categoryName ? categoryLook(categoryName).hue : hash(id) % HUES,
 })

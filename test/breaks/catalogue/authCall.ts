@@ -403,8 +403,8 @@ export const authCall: Area = {
     ),
     subtle(
       'src/api/findUserId.ts',
-      "id !== undefined && id !== '' && id !== PLACEHOLDER_USER_ID",
-      "id !== undefined && id !== ''",
+      'Boolean(id) && id !== PLACEHOLDER_USER_ID',
+      'Boolean(id)',
       'A user whose id neither token nor server tells sends DELETE /users/authenticated.',
     ),
   ],

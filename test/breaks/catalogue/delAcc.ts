@@ -182,8 +182,8 @@ export const delAcc: Area = {
     ),
     subtle(
       finding,
-      "id !== undefined && id !== '' && id !== PLACEHOLDER_USER_ID",
-      "id !== undefined && id !== ''",
+      'Boolean(id) && id !== PLACEHOLDER_USER_ID',
+      'Boolean(id)',
       'The deletion of an account `authenticated` is asked for where the server names no id.',
     ),
     subtle(

@@ -223,7 +223,7 @@ export const state: Area = {
     ),
     subtle(
       listings,
-      'removedMeanwhile.reduce(without, answered)',
+      'removedIds.reduce(without, answered)',
       'answered',
       'A comment that was deleted while the latest ones were under way comes back with their answer, and stays.',
     ),

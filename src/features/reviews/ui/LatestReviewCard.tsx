@@ -19,17 +19,12 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.head}>
-        <Avatar name={name} pattern={businessPattern(business?._id ?? name, undefined)} />
+        <Avatar name={name} pattern={businessPattern(business?._id ?? name)} />
         <p className={styles.name}>
           {business?._id === undefined ? (
             name
           ) : (
-            // The exact date shows where the pointer rests, on the link: nothing may lie above it.
-            <CardLink
-              to={businessPath(business._id)}
-              title={formatDate(createdAt)}
-              aria-label={`${author} për ${name}: ${rating} nga 5 yje`}
-            >
+            <CardLink to={businessPath(business._id)} aria-label={`${author} për ${name}: ${rating} nga 5 yje`}>
               {name}
             </CardLink>
           )}
