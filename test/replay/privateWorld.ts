@@ -165,6 +165,11 @@ export const everyStep: readonly Step[] = [
   },
   (store, { email }) => void store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { comment: email } })),
   (store) => void store.dispatch(deleteReview.initiate({ id: 'r1' })),
+  // Deleted while a list with it is on its way.
+  (store, { id }) => {
+    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', userId: id }, { forceRefetch: true }))
+  },
   (store, { id }) => void store.dispatch(businessesApi.endpoints.listBusinesses.initiate({ page: 1, userId: id })),
   (store, { email }) => void store.dispatch(businessesApi.endpoints.universalSearch.initiate({ q: email })),
   (store, { email }) => {

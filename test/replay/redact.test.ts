@@ -87,8 +87,9 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)]
   return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(key === 'payload' ? unpacked(inner) : inner)])
 }
+/** An e-mail address may begin like JSON, too. */
 const unpacked = (value: unknown): unknown =>
-  typeof value === 'string' && value.startsWith('{') ? JSON.parse(value) : value
+  typeof value === 'string' && /^\{("|\})/.test(value) ? JSON.parse(value) : value
 
 const fileOf = (world: World, redactor = makeRedactor()): unknown =>
   JSON.parse(

@@ -119,6 +119,7 @@ const listings = {
     error,
     requestId: 'never',
     isSuperseded: 'never',
+    removedIds: 'thing',
   },
 } as const
 const openLists = (items: Marks) =>
