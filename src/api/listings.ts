@@ -103,11 +103,18 @@ export function answerReceived<T extends Identified>(
   const key = meta.arg.queryCacheKey
   const { removedIds = [], ...known } = listingOf(undrafted(listings), key)
   if (known.requestId !== meta.requestId || known.isSuperseded) return
-  const { items, pagination = {} } = answer
-  const { current: page = 1, total = items.length, limit = Math.max(items.length, 1) }: Partial<Pagination> = pagination
-  const pages = pagesOf(meta.arg.originalArgs, answer)
-  const answered: Listing<T> = { ...known, items, page, pages, total, limit, status: 'ready', error: null }
-  keep(listings, key, removedIds.reduce(without, answered))
+  const { items, pagination } = answer
+  const answered: Listing<T> = {
+    ...known,
+    items,
+    page: pagination?.current ?? 1,
+    pages: pagesOf(meta.arg.originalArgs, answer),
+    total: pagination?.total ?? items.length,
+    limit: pagination?.limit ?? Math.max(items.length, 1),
+    status: 'ready',
+    error: null,
+  }
+  keep(listings, key, withItems(answered, removedIds.reduce<T[]>(removed, items)))
 }
 
 /** Stores a failure if it belongs to the latest request; earlier items stay (STATE-02). */
@@ -121,10 +128,6 @@ export function requestFailed<T>(listings: Listings<T>, { meta, payload, error }
 /** The listing with these items and its count adjusted; the same object when the items are the same. */
 export const withItems = <T>(listing: Listing<T>, items: T[]): Listing<T> =>
   items === listing.items ? listing : { ...listing, items, total: listing.total + items.length - listing.items.length }
-
-/** The listing and its count without this item. */
-const without = <T extends Identified>(listing: Listing<T>, id: string): Listing<T> =>
-  withItems(listing, removed(listing.items, id))
 
 /** Every listing as `change` makes it. */
 export function changeEverywhere<T>(listings: Listings<T>, change: (listing: Listing<T>) => Listing<T>): void {
@@ -161,7 +164,7 @@ export function replaceEverywhere<T extends Identified>(listings: Listings<T>, i
 /** Removes the item from every listing and from its count, and from the answers that are under way (STATE-05). */
 export function removeEverywhere<T extends Identified>(listings: Listings<T>, id: string): void {
   changeEverywhere(listings, (listing) => {
-    const left = without(listing, id)
+    const left = withItems(listing, removed(listing.items, id))
     return isLoading(listing) ? { ...left, removedIds: [...(left.removedIds ?? []), id] } : left
   })
 }

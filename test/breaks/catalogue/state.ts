@@ -223,7 +223,7 @@ export const state: Area = {
     ),
     subtle(
       listings,
-      'removedIds.reduce(without, answered)',
+      'withItems(answered, removedIds.reduce<T[]>(removed, items))',
       'answered',
       'A comment that was deleted while the latest ones were under way comes back with their answer, and stays.',
     ),

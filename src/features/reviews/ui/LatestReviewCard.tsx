@@ -1,6 +1,6 @@
 // A comment on the home page (HOME-13 to HOME-15).
 import type { Review } from '@/api/generated/types'
-import { formatDate, relativeTime, roundedRating } from '@/lib/albanianFormat'
+import { relativeTime, roundedRating } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
 import { hostOf } from '@/lib/safeUrl'
@@ -40,7 +40,7 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
       <footer className={styles.head}>
         <Avatar name={author} size="small" />
         <p className={styles.name}>{author}</p>
-        <time className={styles.quiet} dateTime={createdAt} title={formatDate(createdAt)}>
+        <time className={styles.quiet} dateTime={createdAt}>
           {relativeTime(createdAt, now)}
         </time>
       </footer>
