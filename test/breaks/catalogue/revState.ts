@@ -9,7 +9,9 @@ const draft = 'src/ui/useUrlDraft.ts'
 
 const paging = 'pagination: { currentPage: 1, totalPages: 1, totalItems: 0, itemsPerPage: 10 },'
 const flags = 'loading: { main: false, create: false, update: false, delete: false, search: false },'
-const success = "if (write === 'create') state.createSuccess = error === null"
+const loading = 'state.loading[kind] = Object.values(state.pendingWrites).some((write) => write.kind === kind)'
+const errors = 'state.errors[kind] = failure?.message ?? null'
+const success = 'state.createSuccess = !isWaiting && !failure'
 const filters = 'return { rating, businessId, dateFrom, dateTo }'
 const spaces = "text: text.replace(/\\s+/g, ' ').trim(),"
 
@@ -68,20 +70,20 @@ export const revState: Area = {
     plain(lists, flags, flags.replace(', search: false', ''), 'The state starts without a flag of the search.'),
     subtle(
       writes,
-      'state.loading[kind] = true',
-      "state.loading[kind] = kind !== 'delete'",
+      loading,
+      `if (kind !== 'delete') ${loading}`,
       'In the state loading.delete stays false while a comment is being deleted.',
     ),
     subtle(
       writes,
-      'state.errors[write] = error\n',
-      "if (write !== 'update') state.errors[write] = error\n",
+      errors,
+      `if (kind !== 'update') ${errors}`,
       'In the state errors.update stays null after a change was refused.',
     ),
     subtle(
       writes,
-      "const kind = meta.arg.endpointName === 'updateReview' ? 'update' : 'delete'",
-      "const kind = 'update' as 'update' | 'delete'",
+      errors,
+      errors.replace('[kind]', "[kind === 'delete' ? 'update' : kind]"),
       'A refused deletion is told as the error of a change.',
     ),
     subtle(
@@ -98,8 +100,8 @@ export const revState: Area = {
     ),
     subtle(
       writes,
-      'state.loading[write] = Object.values(left).some(({ kind }) => kind === write)',
-      'state.loading[write] = Object.keys(left).length > 0',
+      loading,
+      'state.loading[kind] = Object.keys(state.pendingWrites).length > 0',
       "'loading.delete' stays true after a deletion was answered while a change of another comment is still under way.",
     ),
   ],
@@ -132,24 +134,24 @@ export const revState: Area = {
   ],
   'REVSTATE-05': [
     plain(writes, `  ${success}\n`, '', 'The flag never is true.'),
+    subtle(writes, success, 'state.createSuccess = !isWaiting', 'The flag is true after a review was refused.'),
+    subtle(
+      writes,
+      "  if (kind !== 'create') return\n",
+      "  if (kind === 'update') return\n",
+      'The flag is true after a comment was deleted.',
+    ),
+    subtle(writes, success, 'state.createSuccess = !failure', 'The flag is true before the server has answered.'),
     subtle(
       writes,
       success,
-      "if (write === 'create') state.createSuccess = true",
-      'The flag is true after a review was refused.',
-    ),
-    subtle(writes, success, 'state.createSuccess = error === null', 'The flag is true after a comment was deleted.'),
-    subtle(writes, '    state.createSuccess = false\n', '', 'The flag stays true while the next review is being sent.'),
-    subtle(
-      writes,
-      '    state.createErrorCode = null\n    state.createSuccess = false\n',
-      '    state.createErrorCode = null\n',
+      'if (!isWaiting) state.createSuccess = !failure',
       "'createSuccess' of the comment before is true while the next one is still being sent.",
     ),
     subtle(
       writes,
-      "if (write === 'create') state.createSuccess = error === null",
-      "state.createSuccess = write === 'create' && error === null",
+      "  if (kind !== 'create') return\n",
+      "  if (kind !== 'create') {\n    state.createSuccess = false\n    return\n  }\n",
       "'createSuccess' becomes false when a change or deletion of another comment ends after the creation.",
     ),
   ],

@@ -79,9 +79,9 @@ export const state: Area = {
     ),
     subtle(
       writes,
-      'end(state, kind, meta.requestId, failure.message)',
-      "end(state, 'update', meta.requestId, failure.message)",
-      'A failed deletion of a comment is put into the error of changes, and deleting never ends.',
+      'end(state, requestId, failure)',
+      "if (arg.endpointName !== 'deleteReview') end(state, requestId, failure)",
+      'A failed deletion of a comment is told nowhere, and deleting never ends.',
     ),
     subtle(
       listings,
@@ -91,8 +91,8 @@ export const state: Area = {
     ),
     subtle(
       writes,
-      "end(state, 'create', meta.requestId, failure.message)",
-      "end(state, 'create', meta.requestId, failure.serverMessage ?? null)",
+      'end(state, requestId, failure)',
+      "end(state, requestId, 'id' in arg.originalArgs || failure.serverMessage ? failure : undefined)",
       'A new comment that failed without words of the server counts as created.',
     ),
     subtle(
@@ -103,8 +103,8 @@ export const state: Area = {
     ),
     subtle(
       writes,
-      'end(state, kind, meta.requestId, failure.message)',
-      "end(state, kind, meta.requestId, failure.kind === 'notFound' ? null : failure.message)",
+      'end(state, requestId, failure)',
+      "end(state, requestId, failure.kind === 'notFound' ? undefined : failure)",
       "'errors.update' or errors.delete stays null when the server answers a change or a deletion with 404.",
     ),
   ],
@@ -193,13 +193,13 @@ export const state: Area = {
     ),
     subtle(
       writes,
-      "end(state, 'delete', meta.requestId, null)\n      removeEverywhere(state.listings, meta.arg.originalArgs.id)",
-      "end(state, 'delete', meta.requestId, null)\n      changeEverywhere(state.listings, (listing) =>\n        listing.endpoint === 'listReviews'\n          ? listing\n          : withItems(listing, listing.items.filter(({ _id }) => _id !== meta.arg.originalArgs.id)),\n      )",
+      'removeEverywhere(state.listings, arg.originalArgs.id)\n      end(state, requestId)',
+      "changeEverywhere(state.listings, (listing) =>\n        listing.endpoint === 'listReviews'\n          ? listing\n          : withItems(listing, listing.items.filter(({ _id }) => _id !== arg.originalArgs.id)),\n      )\n      end(state, requestId)",
       'A deleted comment still stands among the latest ones of the home page.',
     ),
     subtle(
       writes,
-      'outdate(state)\n        removeEverywhere(state.listings, meta.arg.originalArgs.id)',
+      'outdate(state)\n          removeEverywhere(state.listings, arg.originalArgs.id)',
       'outdate(state)',
       'A comment that the server had deleted already stays in the lists.',
     ),
@@ -255,8 +255,8 @@ export const state: Area = {
     ),
     subtle(
       writes,
-      "end(state, 'delete', meta.requestId, null)\n      removeEverywhere(state.listings, meta.arg.originalArgs.id)",
-      "end(state, 'delete', meta.requestId, null)\n      changeEverywhere(state.listings, (listing) =>\n        listing.endpoint === 'getReview'\n          ? listing\n          : withItems(listing, listing.items.filter(({ _id }) => _id !== meta.arg.originalArgs.id)),\n      )",
+      'removeEverywhere(state.listings, arg.originalArgs.id)\n      end(state, requestId)',
+      "changeEverywhere(state.listings, (listing) =>\n        listing.endpoint === 'getReview'\n          ? listing\n          : withItems(listing, listing.items.filter(({ _id }) => _id !== arg.originalArgs.id)),\n      )\n      end(state, requestId)",
       'The comment that is selected stays so after it was deleted.',
     ),
     subtle(

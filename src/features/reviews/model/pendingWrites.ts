@@ -80,15 +80,17 @@ export function belongs(review: Review, { endpoint, args }: Pick<Listing<Review>
 export const withNew = (listing: Listing<Review>, review: Review): Listing<Review> =>
   belongs(review, listing) ? withItems(listing, addedInFront(listing.items, review)) : listing
 
-function withPendingWrite(listing: Listing<Review>, write: PendingWrite): Listing<Review> {
-  if (write.kind === 'create') return withNew(listing, write.review)
-  const { items } = listing
-  if (write.kind === 'delete') return withItems(listing, removed(items, write.id))
-  return withItems(
-    listing,
-    rewritten(items, write.id, (item) => changedReview(item, write.changes)),
-  )
+/** The reviews after the write, before the server has said so. */
+export function reviewsAfter(reviews: Review[], write: PendingWrite): Review[] {
+  if (write.kind === 'create') return addedInFront(reviews, write.review)
+  if (write.kind === 'delete') return removed(reviews, write.id)
+  return rewritten(reviews, write.id, (review) => changedReview(review, write.changes))
 }
+
+const withPendingWrite = (listing: Listing<Review>, write: PendingWrite): Listing<Review> =>
+  write.kind === 'create' && !belongs(write.review, listing)
+    ? listing
+    : withItems(listing, reviewsAfter(listing.items, write))
 
 /** The listing as the visitor should see it: the server's answer with the writes under way applied. */
 export const withPendingWrites = (listing: Listing<Review>, pendingWrites: PendingWrites): Listing<Review> =>

@@ -1,8 +1,9 @@
 // What pages may know about reviews beside their lists (reviewLists.ts).
 import { createSelector } from '@reduxjs/toolkit'
+import type { Review } from '@/api/generated/types'
 import type { ScoreChange } from '@/lib/reviewEvents'
 import { isOwn } from './ownership'
-import { withPendingWrites } from './pendingWrites'
+import { reviewsAfter, withPendingWrites } from './pendingWrites'
 import type { ReviewsState } from './reviewLists'
 
 /** Why the last new review was not created, or null (WRITE-22). */
@@ -34,7 +35,12 @@ export const selectHasOwnReview = (
 export const selectBusinessTotal = ({ reviews }: { reviews: ReviewsState }): number =>
   reviews.openLists.find(({ list }) => list === 'businessComments')?.total ?? 0
 
-const unchanged = { by: 0, stars: 0 }
+/** Of each listed review the published one: a review may stand on several pages and in several orders. */
+const published = (reviews: Review[]): Review[] => [
+  ...new Map(reviews.filter(({ isApproved }) => isApproved).map((review) => [review._id, review])).values(),
+]
+
+const starsOf = (reviews: Review[]): number => reviews.reduce((sum, { rating }) => sum + rating, 0)
 
 /** What the writes under way change of the published reviews of a business, as its list shows them already. */
 export const selectPendingChange = createSelector(
@@ -44,19 +50,14 @@ export const selectPendingChange = createSelector(
     (_: unknown, businessId: string) => businessId,
   ],
   (listings, pendingWrites, businessId): Required<ScoreChange> => {
-    const listed = Object.values(listings).flatMap(({ endpoint, args, items }) =>
-      endpoint === 'listReviewsByBusiness' && (args as { id: string }).id === businessId ? items : [],
+    const before = published(
+      Object.values(listings).flatMap(({ endpoint, args, items }) =>
+        endpoint === 'listReviewsByBusiness' && (args as { id: string }).id === businessId ? items : [],
+      ),
     )
-    const changes = Object.values(pendingWrites).map((write): Required<ScoreChange> => {
-      if (write.kind === 'create') {
-        const { business, rating } = write.review
-        return business?._id === businessId ? { by: 1, stars: rating } : unchanged
-      }
-      const known = listed.find(({ _id, isApproved }) => _id === write.id && isApproved)
-      if (!known) return unchanged
-      if (write.kind === 'delete') return { by: -1, stars: -known.rating }
-      return { by: 0, stars: (write.changes.rating ?? known.rating) - known.rating }
-    })
-    return changes.reduce((sum, { by, stars }) => ({ by: sum.by + by, stars: sum.stars + stars }), unchanged)
+    const after = Object.values(pendingWrites)
+      .filter((write) => write.kind !== 'create' || write.review.business?._id === businessId)
+      .reduce(reviewsAfter, before)
+    return { by: after.length - before.length, stars: starsOf(after) - starsOf(before) }
   },
 )

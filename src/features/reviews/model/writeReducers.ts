@@ -1,22 +1,36 @@
 // How the review lists react to a write: optimistically when it is sent, and finally when the server answers.
 import { type ActionReducerMapBuilder, isAnyOf } from '@reduxjs/toolkit'
-import { changeEverywhere, errorOfRejected, removeEverywhere, reviewsApi, supersedeAnswers, withItems } from '@/api'
+import {
+  type AppError,
+  changeEverywhere,
+  errorOfRejected,
+  removeEverywhere,
+  reviewsApi,
+  supersedeAnswers,
+  withItems,
+} from '@/api'
 import type { Review } from '@/api/generated/types'
 import { rewritten, undrafted } from '@/lib/listRules'
 import { answeredReview, changedReview, expectedReview, type PendingWrite, withNew } from './pendingWrites'
-import { type ReviewsState, update } from './reviewLists'
+import { isTask, type ReviewsState, update } from './reviewLists'
 
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 
+/** Says how writes of this kind stand: the last one waits, has failed or has succeeded. */
+function report(state: ReviewsState, { kind }: PendingWrite, isWaiting: boolean, failure?: AppError): void {
+  if (!isTask(kind)) return
+  state.loading[kind] = Object.values(state.pendingWrites).some((write) => write.kind === kind)
+  state.errors[kind] = failure?.message ?? null
+  if (kind !== 'create') return
+  state.createErrorCode = failure?.code ?? null
+  state.createSuccess = !isWaiting && !failure
+}
+
+/** The lists show what is expected of the write. */
 function begin(state: ReviewsState, requestId: string, write: PendingWrite): void {
-  const { kind } = write
-  state.loading[kind] = true
-  state.errors[kind] = null
-  if (kind === 'create') {
-    state.createErrorCode = null
-    state.createSuccess = false
-  }
   state.pendingWrites = { ...undrafted(state.pendingWrites), [requestId]: write }
+  report(state, write, true)
+  update(state)
 }
 
 /** Lists that were requested before the write may lack it. */
@@ -26,69 +40,57 @@ function outdate(state: ReviewsState): void {
 }
 
 /** The write has succeeded or failed: its optimistic change is removed. */
-function end(state: ReviewsState, write: PendingWrite['kind'], requestId: string, error: string | null): void {
-  state.errors[write] = error
-  if (write === 'create') state.createSuccess = error === null
-  if (error === null) outdate(state)
-  const { [requestId]: _, ...left } = undrafted(state.pendingWrites)
+function end(state: ReviewsState, requestId: string, failure?: AppError): void {
+  const { [requestId]: write, ...left } = undrafted(state.pendingWrites)
   state.pendingWrites = left
-  state.loading[write] = Object.values(left).some(({ kind }) => kind === write)
+  // Unknown after a log-out: it is nobody's any more.
+  if (write) report(state, write, false, failure)
+  if (!failure) outdate(state)
+  update(state)
 }
 
 /** Adds the answers to createReview, updateReview and deleteReview. */
 export function addWrites(builder: Pick<ActionReducerMapBuilder<ReviewsState>, 'addMatcher'>) {
   return builder
-    .addMatcher(createReview.matchPending, (state, { meta }) => {
-      const { requestId, arg, startedTimeStamp } = meta
+    .addMatcher(createReview.matchPending, (state, { meta: { requestId, arg, startedTimeStamp } }) => {
       const review = expectedReview(requestId, arg.originalArgs.newReview, startedTimeStamp)
       begin(state, requestId, { kind: 'create', review })
-      update(state)
     })
-    .addMatcher(createReview.matchFulfilled, (state, { meta, payload: { data } }) => {
-      const known = undrafted(state.pendingWrites)[meta.requestId]
-      end(state, 'create', meta.requestId, null)
+    .addMatcher(createReview.matchFulfilled, (state, { meta: { requestId }, payload: { data } }) => {
       if (data) {
+        const known = undrafted(state.pendingWrites)[requestId]
         const review = known?.kind === 'create' ? answeredReview(known.review, data) : data
         changeEverywhere(state.listings, (listing) => withNew(listing, review))
       }
-      update(state)
+      end(state, requestId)
     })
-    .addMatcher(updateReview.matchPending, (state, { meta }) => {
-      const { id, reviewChanges: changes } = meta.arg.originalArgs
-      begin(state, meta.requestId, { kind: 'update', id, changes })
-      update(state)
+    .addMatcher(updateReview.matchPending, (state, { meta: { requestId, arg } }) => {
+      const { id, reviewChanges: changes } = arg.originalArgs
+      begin(state, requestId, { kind: 'update', id, changes })
     })
-    .addMatcher(updateReview.matchFulfilled, (state, { meta, payload: { data } }) => {
-      end(state, 'update', meta.requestId, null)
-      const { id, reviewChanges } = meta.arg.originalArgs
+    .addMatcher(updateReview.matchFulfilled, (state, { meta: { requestId, arg }, payload: { data } }) => {
+      const { id, reviewChanges } = arg.originalArgs
       const changed = (known: Review) => (data ? answeredReview(known, data) : changedReview(known, reviewChanges))
       changeEverywhere(state.listings, (listing) => withItems(listing, rewritten(listing.items, id, changed)))
-      update(state)
+      end(state, requestId)
     })
-    .addMatcher(deleteReview.matchPending, (state, { meta }) => {
-      begin(state, meta.requestId, { kind: 'delete', id: meta.arg.originalArgs.id })
-      update(state)
+    .addMatcher(deleteReview.matchPending, (state, { meta: { requestId, arg } }) =>
+      begin(state, requestId, { kind: 'delete', id: arg.originalArgs.id }),
+    )
+    .addMatcher(deleteReview.matchFulfilled, (state, { meta: { requestId, arg } }) => {
+      removeEverywhere(state.listings, arg.originalArgs.id)
+      end(state, requestId)
     })
-    .addMatcher(deleteReview.matchFulfilled, (state, { meta }) => {
-      end(state, 'delete', meta.requestId, null)
-      removeEverywhere(state.listings, meta.arg.originalArgs.id)
-      update(state)
-    })
-    .addMatcher(createReview.matchRejected, (state, { meta, payload, error }) => {
-      const failure = errorOfRejected(payload, error)
-      end(state, 'create', meta.requestId, failure.message)
-      state.createErrorCode = failure.code ?? null
-      update(state)
-    })
-    .addMatcher(isAnyOf(updateReview.matchRejected, deleteReview.matchRejected), (state, { meta, payload, error }) => {
-      const failure = errorOfRejected(payload, error)
-      const kind = meta.arg.endpointName === 'updateReview' ? 'update' : 'delete'
-      end(state, kind, meta.requestId, failure.message)
-      // A review that the server no longer knows is removed (robustness Q11).
-      if (failure.kind === 'notFound') {
-        outdate(state)
-        removeEverywhere(state.listings, meta.arg.originalArgs.id)
-      }
-      update(state)
-    })
+    .addMatcher(
+      isAnyOf(createReview.matchRejected, updateReview.matchRejected, deleteReview.matchRejected),
+      (state, { meta: { requestId, arg }, payload, error }) => {
+        const failure = errorOfRejected(payload, error)
+        // A review that the server no longer knows is removed (robustness Q11).
+        if (failure.kind === 'notFound' && 'id' in arg.originalArgs) {
+          outdate(state)
+          removeEverywhere(state.listings, arg.originalArgs.id)
+        }
+        end(state, requestId, failure)
+      },
+    )
 }
