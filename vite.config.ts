@@ -1,4 +1,5 @@
 // Vite's and Vitest's settings: how the app is served, built and tested.
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -68,8 +69,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
   },
   test: {
     reporters: ['default', './test/requirements/reporter.ts'],
-    // By default Vitest leaves one core free, which is half of them on a small machine.
-    maxWorkers: '100%',
+    // More than there are cores: a fifth of a test's time it waits, for a debounce or a frame. By default Vitest leaves a core free.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: FileOrder },
     projects: [
       ...Object.entries(unitProjects()).map(([name, include]) => ({

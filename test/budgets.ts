@@ -8,9 +8,10 @@ import { bootScript } from '@/lib/bootScript'
 export const budgets = {
   /**
    * All that `/` loads until it rests: entry, its static imports and the chunk of `/`; 106 kB are packages (docs/decisions/0010). 162 kB and
-   * a quarter of the 2 kB that taking over pages with their data may cost (0014).
+   * half of the 2 kB that taking over pages with their data may cost (0014). Keep 100 bytes of it: the hashes in the files' names
+   * change with every commit, and with them the compressed size by as much as 50.
    */
-  homeScripts: 162_500,
+  homeScripts: 163_000,
   /** What another page adds to all that `/` loads. */
   pageScripts: 15_000,
   /** The two long forms may add more. */
