@@ -36,6 +36,9 @@ import { meanwhile, nextDeeds, perform } from './visitor'
 /** Longer than every pause of a field, and than the wait before the bar appears. */
 const PAUSE = 600
 
+/** Until a change of the state is on the page: RTK Query tells of it with the next frame. */
+const FRAMES = 50
+
 const START = Date.UTC(2026, 10, 20, 12)
 
 /** The real clock's. */
@@ -249,14 +252,23 @@ export class Walk {
     }
   }
 
-  /** Until typing has settled, its request is sent, and a slow one shows. */
+  /** Until typing has settled, its request is sent, and a slow one shows; what ends with the pause, as a timeout may, is drawn. */
   private async pause(): Promise<void> {
-    for (let turn = 0; turn < 2; turn += 1) {
-      await act(async () => {
-        await vi.advanceTimersByTimeAsync(PAUSE)
-        await settle()
-      })
-    }
+    await this.turn(PAUSE)
+    let known: RootState
+    let patience = PAUSE
+    do {
+      known = this.store.getState()
+      await this.turn(patience)
+      patience = FRAMES
+    } while (this.store.getState() !== known)
+  }
+
+  private async turn(ms: number): Promise<void> {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(ms)
+      await settle()
+    })
   }
 
   /** The actions since the last look, each with the state before and after it. */

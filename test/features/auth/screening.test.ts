@@ -2,7 +2,6 @@
 // Screening of names: what is refused, what never is, and what happens without the list.
 
 import { demoData } from '@mocks/seed/data'
-import { importsOf, isCode, projectFiles } from '@test/architecture/source'
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { harmless, screenedTerms } from '@/features/auth/model/screenedWords'
@@ -22,15 +21,6 @@ const long = screenedTerms.filter((term) => term.length > 4)
 const short = screenedTerms.filter((term) => term.length <= 4)
 
 describe('the list', () => {
-  it('is a chunk of its own: imported when needed, never at once', () => {
-    const files = projectFiles().filter(({ path }) => path.startsWith('src/'))
-    const paths = new Set(files.map(({ path }) => path))
-    const lines = files.filter(isCode).flatMap((file) => importsOf(file, paths))
-    const ofTheList = lines.filter(({ target }) => target === 'src/features/auth/model/screenedWords.ts')
-    expect(ofTheList.filter(({ dynamic }) => dynamic)).toHaveLength(1)
-    expect(ofTheList.filter(({ dynamic, typeOnly }) => !dynamic && !typeOnly)).toEqual([])
-  })
-
   it('is large, in both languages', async () => {
     expect(screenedTerms.length).toBeGreaterThan(300)
     const albanian = ['kurvë', 'byth', 'pidhi', 'budalla', 'magjup', 'qifsha', 'rrospi', 'mut', 'pederast']
