@@ -29,6 +29,8 @@ interface Waiting {
   request: Request
   /** What the server has made of it already. */
   made?: Promise<Response>
+  /** The name of the business that it made. */
+  business?: string
   resolve: (response: Response) => void
   reject: (reason: unknown) => void
 }
@@ -64,7 +66,7 @@ export class WalkServer {
   sent = 0
   /** Requests that the contract does not allow. */
   readonly violations: string[] = []
-  /** Names of businesses that were made. */
+  /** Names of businesses that were made, as far as the app was told. */
   readonly made: string[] = []
 
   /** In place of the browser's own. */
@@ -106,19 +108,22 @@ export class WalkServer {
   async answer(one: Waiting, wanted: string): Promise<void> {
     const fate = this.lasting.get(one.name) ?? wanted
     this.waiting = this.waiting.filter((other) => other !== one)
-    let isOk = false
-    const fault = broken.get(fate)
-    if (fault && one.id) this.breakOff(one, fault.reply(one.id))
-    else {
-      if (fate === 'lost' || fate === 'well') this.carryOut(one)
-      const response = await one.made
-      isOk = fate === 'well' && response?.ok === true
-      if (fate === 'well' && response) one.resolve(response)
-      else if (fate === 'timed out') one.reject(new DOMException('signal timed out', 'TimeoutError'))
-      else one.reject(new TypeError('Failed to fetch'))
-    }
+    const reply = one.id && broken.get(fate)?.reply(one.id)
+    if (reply) this.breakOff(one, reply)
+    const isOk = !reply && (await this.end(one, fate))
+    if (isOk && one.business) this.made.push(one.business)
     this.ended.set(one.name, { id: one.id, isOk })
     await settle()
+  }
+
+  /** Whether the app is told that all went well. */
+  private async end(one: Waiting, fate: string): Promise<boolean> {
+    if (fate === 'lost' || fate === 'well') this.carryOut(one)
+    const response = await one.made
+    if (fate === 'well' && response) one.resolve(response)
+    else if (fate === 'timed out') one.reject(new DOMException('signal timed out', 'TimeoutError'))
+    else one.reject(new TypeError('Failed to fetch'))
+    return fate === 'well' && response?.ok === true
   }
 
   /** The page is gone, and with it whoever waits. */
@@ -138,14 +143,15 @@ export class WalkServer {
     return [...this.ended.values()].some(({ id, isOk }) => !isOk && id !== undefined && ids.includes(id))
   }
 
-  private async handle({ id, request }: Waiting): Promise<Response> {
+  private async handle(one: Waiting): Promise<Response> {
+    const { id, request } = one
     const url = request.url.replace(/([?&]limit=)10\b/, `$1${SHORT_PAGE}`)
     const { method, headers } = request
     const text = await request.text()
     const response = await this.backend.handle(
       new Request(url, { method, headers, ...(text !== '' && { body: text }) }),
     )
-    if (id === 'createBusiness' && response.ok) this.made.push(JSON.parse(text).name)
+    if (id === 'createBusiness' && response.ok) one.business = JSON.parse(text).name
     return response
   }
 
