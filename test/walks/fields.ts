@@ -112,8 +112,9 @@ const filtersOfAddress = (
 /** A write's flag is up only while its call, or the refresh of the session that it needs, is under way. */
 const isWriting = (flag: boolean, id: OperationId, { server }: Behind) => flag && server.waits(id, 'refreshSession')
 
-/** Only a call that went wrong leaves an error. */
-const failureOf = (error: string | null, id: OperationId, { server }: Behind) => (server.hasFailed(id) ? error : null)
+/** Only a call that went wrong leaves an error, or the refresh of the session that it needed. */
+const failureOf = (error: string | null, id: OperationId, { server }: Behind) =>
+  server.hasFailed(id, 'refreshSession') ? error : null
 
 /** The fields of a screen without lists. */
 const nothingShown = (fields: Fields, behind: Behind): Fields => ({
@@ -201,11 +202,15 @@ const oneOf = <T>(actual: T, allowed: readonly [T, ...T[]]): T => (allowed.inclu
 /** Said in place of what a server with too much to do says. */
 const BUSY = 'Sistemi është i ngarkuar'
 
+/** What a dialog says is of the dialog, and what a review that is being edited says is of its form. */
+const alertsIn = (root: ParentNode | null) => all(root, '[role=alert]').filter((one) => !one.closest('dialog, li form'))
+
+/** What the state says of a session that cannot be renewed; the page says what the server says, if it says anything. */
+const SESSION_ENDED = 'Authentication failed - unable to refresh token'
+
 /** The error that an alert with these words shows: the state's, if it says that one, else whatever it says. */
 function errorIn(root: ParentNode | null, words: string, error: string | null): string | null {
-  // What a dialog says is of the dialog, and what a review that is being edited says is of its form.
-  const alerts = all(root, '[role=alert]').filter((one) => !one.closest('dialog, li form'))
-  const alert = alerts.find((one) => has(one, words) || has(one, BUSY))
+  const alert = alertsIn(root).find((one) => has(one, words) || has(one, BUSY))
   if (!alert) return null
   return error !== null && (has(alert, error) || has(alert, BUSY)) ? error : textOf(alert)
 }
@@ -419,10 +424,11 @@ const myReviews: Page = (main, fields, shown, { server }) => {
   const isEmptied = titles.length === 0 && addressPage() > 1 && server.waits('deleteReview')
   const sign = has(section, 'Duke ngarkuar komentet...')
   now.loading.main = isLoading(loading.main, sign && !isEmptied, titles.length === 0)
-  const alert = textOf(section.querySelector('[role=alert]'))
+  const alert = textOf(alertsIn(section)[0])
   // In words of its own, except the server's.
   const isOwn = /^(Lista nuk u përditësua|Gabim në lidhje me serverin|Gabim në ngarkimin e komenteve)/.test(alert)
-  now.errors.main = isOwn ? (errors.main ?? alert) : errorIn(section, '', errors.main)
+  const isSessions = errors.main === SESSION_ENDED && alert !== ''
+  now.errors.main = isOwn || isSessions ? (errors.main ?? alert) : errorIn(section, '', errors.main)
 }
 
 /** Where no list of categories is on screen, one may stand behind the page: all of them or none, as their requests stand. */
