@@ -50,7 +50,11 @@ export const keptWorker = {
         if (message.type === 'start') config = message.context.config
         if (message.type === 'start' && !isNew) queueMicrotask(() => answer('started'))
         else if (message.type === 'stop') queueMicrotask(() => answer('stopped'))
-        else if (message.type === 'run') {
+        else if (message.type === 'start') {
+          // The first file may need no document; those that come after it in the same worker do.
+          const environment = { ...message.context.environment, name: 'jsdom' }
+          worker.send({ ...message, context: { ...message.context, environment } })
+        } else if (message.type === 'run') {
           isBusy = true
           // A worker knows the config it was started with; which tests are meant changes from run to run.
           worker.send({ ...message, context: { ...message.context, config } })
