@@ -1,0 +1,84 @@
+// What follows when the session becomes somebody else's: the cache is emptied, and nothing is done to the wrong account.
+import { serve } from '@test/api/fakeServer'
+import { freshToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { categoriesApi } from '@/api'
+import { changePassword, deleteAccount } from '@/features/auth/model/accountCalls'
+import { authErrorSet, loginSucceeded } from '@/session/events'
+import { startSession } from '@/session/tokens'
+import { makeRecordedStore } from './recorder'
+
+const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
+const besa = { _id: 'u2', name: 'Besa', email: 'besa@example.al' }
+let app: ReturnType<typeof makeRecordedStore>
+const auth = () => app.store.getState().auth
+const queries = () => Object.keys(app.store.getState().api.queries)
+
+const signIn = (user: typeof arta) =>
+  startSession({ accessToken: freshToken({ sub: user._id }), refreshToken: freshToken(), user })
+
+beforeEach(() => {
+  signIn(arta)
+  app = makeRecordedStore()
+})
+
+describe('a log-in', () => {
+  const load = async () => {
+    serve(() => ({ body: { success: true, data: [] } }))
+    await app.dispatch(categoriesApi.endpoints.listCategories.initiate())
+    expect(queries()).toEqual(['listCategories(undefined)'])
+  }
+
+  it('of another user empties the cache', async () => {
+    app.dispatch(loginSucceeded({ user: arta }))
+    await load()
+    app.dispatch(loginSucceeded({ user: besa }))
+    expect(queries()).toEqual([])
+  })
+
+  it('of the same user leaves it, and so does the first one', async () => {
+    await load()
+    app.dispatch(loginSucceeded({ user: arta }))
+    app.dispatch(loginSucceeded({ user: { ...arta, name: 'Arta Hoxha' } }))
+    expect(queries()).toEqual(['listCategories(undefined)'])
+  })
+})
+
+describe('an account that took another one’s place', () => {
+  it.each([
+    ['accountChanged', ['GET /auth/me']],
+    ['network', []],
+    [undefined, []],
+  ] as const)('is looked up when the error is %s', async (code, expected) => {
+    const { calls } = serve(() => ({ body: { success: true, data: { user: besa } } }))
+    app.dispatch(loginSucceeded({ user: arta }))
+    startSession({ accessToken: freshToken({ sub: besa._id }), refreshToken: freshToken() })
+    app.dispatch(authErrorSet('Gabim', code))
+    await new Promise((resolve) => setTimeout(resolve))
+    await settle()
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(expected)
+  })
+
+  const calls = [
+    ['a change of password', () => changePassword('Old1', 'New12345')],
+    ['a deletion', () => deleteAccount()],
+  ] as const
+
+  it.each(calls)('is spared %s that was meant for the one before', async (_, call) => {
+    const server = serve(() => ({ body: { success: true, data: { user: besa } } }))
+    app.dispatch(loginSucceeded({ user: arta }))
+    signIn(besa)
+    const result = await app.dispatch(call() as ReturnType<typeof deleteAccount>)
+    expect(result).toMatchObject({ success: false, error: expect.any(String) })
+    expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+    expect(auth()).toMatchObject({ user: { _id: 'u2' }, error: result.error, errorCode: 'accountChanged' })
+  })
+
+  it.each(calls)('does not keep %s from the user whose session it is', async (_, call) => {
+    const server = serve(() => ({ body: { success: true } }))
+    app.dispatch(loginSucceeded({ user: arta }))
+    expect(await app.dispatch(call() as ReturnType<typeof deleteAccount>)).toMatchObject({ success: true })
+    expect(server.calls.filter(({ method }) => method !== 'GET').length).toBeGreaterThan(0)
+  })
+})
