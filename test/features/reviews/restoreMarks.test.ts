@@ -37,4 +37,41 @@ describe('restoreMarks', () => {
     const once = restored('Sherbimi ishte shume i mire, me te mire nuk ka ne qytet.')
     expect(restored(once)).toBe(once)
   })
+
+  it.each([
+    ['', []],
+    ['pare', [{ from: 0, text: 'pare', isChanged: false }]],
+    ['mire', [{ from: 0, text: 'mirë', isChanged: true }]],
+    [
+      'E mire!',
+      [
+        { from: 0, text: 'E ', isChanged: false },
+        { from: 2, text: 'mirë', isChanged: true },
+        { from: 6, text: '!', isChanged: false },
+      ],
+    ],
+    [
+      'Mire,SHUME',
+      [
+        { from: 0, text: 'Mirë', isChanged: true },
+        { from: 4, text: ',', isChanged: false },
+        { from: 5, text: 'SHUMË', isChanged: true },
+      ],
+    ],
+  ])('cuts %j into pieces with their places', (text, parts) => {
+    expect(restoreMarks(text)).toEqual(parts)
+  })
+
+  it.each([
+    ['te  Sofra', 'te  Sofra'],
+    ['te-Sofra', 'të-Sofra'],
+    ['te mira, Sofra', 'të mira, Sofra'],
+    ['ne  qytet', 'në  qytet'],
+    ['ne, e qytet', 'ne, e qytet'],
+    ['me  shume', 'më  shumë'],
+    ['me, e shume', 'me, e shumë'],
+    ['me shumedisha', 'me shumedisha'],
+  ])('goes by what stands right behind a short word: %j is %j', (typed, right) => {
+    expect(restored(typed)).toBe(right)
+  })
 })

@@ -19,6 +19,31 @@ describe('the review form', () => {
     expect(openReviewForm({ isOwn: false }).news).toBe('foreign')
   })
 
+  it.each([
+    [true, 'restored'],
+    [false, 'foreign'],
+  ])(
+    'says so when a text comes back later, its own: %s; editing leaves that, but not the word of a discarded one',
+    (isOwn, news) => {
+      const back = stateAfter({ type: 'broughtBack', isOwn })
+      expect(back).toMatchObject({ phase: 'editing', news })
+      expect(reviewFormReducer(back, { type: 'edited' }).news).toBe(news)
+      const discarded = reviewFormReducer(back, { type: 'discarded' })
+      expect(discarded.news).toBe('discarded')
+      expect(reviewFormReducer(discarded, { type: 'edited' }).news).toBeNull()
+    },
+  )
+
+  it.each<[SendingEnd, boolean]>([
+    ['created', false],
+    ['keptForLogin', false],
+    ['refused', true],
+    ['alreadyReviewed', true],
+    ['sessionExpired', true],
+  ])('that was sent by itself and is %s has failed by itself: %s', (end, hasFailedItself) => {
+    expect(stateAfter({ type: 'sentItself' }, { type: 'sent' }, ended(end))).toMatchObject({ hasFailedItself })
+  })
+
   it.each<[SendingEnd, string]>([
     ['created', 'created'],
     ['alreadyReviewed', 'alreadyReviewed'],
