@@ -1,8 +1,8 @@
 // @vitest-environment node
 // Categories with their subcategories, whichever call told of them.
 import { aCategory, aSubcategory } from '@test/builders/entities'
-import { expect, it } from 'vitest'
-import { joined } from '@/features/categories/model/categoryTree'
+import { describe, expect, it } from 'vitest'
+import { asCategory, joined } from '@/features/categories/model/categoryTree'
 
 it('joins subcategories to the category that their categoryId._id names [ENTITY-03]', () => {
   const categories = [aCategory(), aCategory({ _id: 'c2', name: 'Shëndeti' })]
@@ -21,4 +21,53 @@ it('joins subcategories to the category that their categoryId._id names [ENTITY-
 it('lists none twice that the category itself came with', () => {
   const category = aCategory({ subcategories: [{ _id: 's1', name: 'Piceri' }] })
   expect(joined([category], [aSubcategory()])).toEqual([category])
+})
+
+describe('slugs', () => {
+  const tree = (...categories: Parameters<typeof joined>[0]) =>
+    joined(categories, []).map(({ slug, subcategories }) => [slug, ...subcategories.map((one) => one.slug)])
+  const other = { _id: 's9', name: 'Të tjera', slug: 'te_tjera' }
+
+  it('of their own stay as they are', () => {
+    const categories = [aCategory({ subcategories: [other] }), aCategory({ _id: 'c2', slug: 'b', subcategories: [] })]
+    expect(joined(categories, [])).toEqual(categories)
+  })
+
+  it('that two share get their category’s in front, all others stay', () => {
+    expect(
+      tree(
+        aCategory({ slug: 'a', subcategories: [other, { _id: 's1', name: 'Piceri', slug: 'piceri' }] }),
+        aCategory({ _id: 'c2', slug: 'b', subcategories: [{ ...other, _id: 's8' }] }),
+      ),
+    ).toEqual([
+      ['a', 'a~te_tjera', 'piceri'],
+      ['b', 'b~te_tjera'],
+    ])
+  })
+
+  it('that a subcategory shares with a category get it, too; the category keeps its own', () => {
+    expect(
+      tree(
+        aCategory({ slug: 'piceri', subcategories: [] }),
+        aCategory({ _id: 'c2', slug: 'b', subcategories: [{ _id: 's1', name: 'Piceri', slug: 'piceri' }] }),
+      ),
+    ).toEqual([['piceri'], ['b', 'b~piceri']])
+  })
+})
+
+it('puts what only the other call told behind what the category came with, with a slug if it has one', () => {
+  const category = aCategory({ subcategories: [{ _id: 's1', name: 'Piceri' }] })
+  const more = [aSubcategory({ _id: 's2', name: 'Furra', slug: 'furra' }), aSubcategory({ _id: 's3', name: 'Bar' })]
+  expect(joined([category], more)[0]?.subcategories).toStrictEqual([
+    { _id: 's1', name: 'Piceri' },
+    { _id: 's2', name: 'Furra', slug: 'furra' },
+    { _id: 's3', name: 'Bar' },
+  ])
+})
+
+it.each([
+  [{ _id: 's1', name: 'Piceri', slug: 'piceri' }, { slug: 'piceri' }],
+  [{ _id: 's1', name: 'Piceri' }, {}],
+])('a subcategory %j is a category of its page', (one, slug) => {
+  expect(asCategory(one)).toStrictEqual({ _id: 's1', name: 'Piceri', ...slug, isSubcategory: true, subcategories: [] })
 })

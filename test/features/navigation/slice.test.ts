@@ -1,6 +1,6 @@
 // Where the app is and where it was asked to go: a wish stands until the router reports a place.
 import { expect, it } from 'vitest'
-import { selectLocation, selectNow, selectPendingNavigation } from '@/features/navigation/model/selectors'
+import { selectLocation, selectNow, selectPendingNavigation, selectToday } from '@/features/navigation/model/selectors'
 import { navigationSlice } from '@/features/navigation/model/slice'
 import { clockTicked, locationChanged, navigationRequested } from '@/lib/navigationEvents'
 
@@ -48,4 +48,10 @@ it('is where the router says, at that moment, and the wish is fulfilled', () => 
   expect(selectLocation(state)).toEqual(there)
   expect(selectNow(state)).toBe(there.at)
   expect(selectPendingNavigation(state)).toBeNull()
+})
+
+it('knows the day of its reader once it knows the moment', () => {
+  expect(selectToday(after())).toBe('')
+  const noon = new Date(2026, 2, 9, 12).getTime()
+  expect(selectToday(after(locationChanged({ ...there, at: noon })))).toBe('2026-03-09')
 })
