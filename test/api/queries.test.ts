@@ -1,0 +1,159 @@
+// What stands around a call: a request as data, who is asked for the user's id, what of a failed load is logged and kept.
+import { aReview } from '@test/builders/entities'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  baseApi,
+  businessesApi,
+  cacheKey,
+  categoriesApi,
+  findUserId,
+  prefetch,
+  queryRequest,
+  reviewsApi,
+  sendRequest,
+  subcategoriesApi,
+} from '@/api'
+import { isAppError } from '@/api/appError'
+import { maskEchoedSecrets } from '@/api/maskEchoedSecrets'
+import { idTag, listTag } from '@/api/tags'
+import { log } from '@/lib/logger'
+import type { AppDispatch } from '@/lib/storeHooks'
+import { startSession } from '@/session/tokens'
+import { freshToken } from '../session/tokens'
+import { errorOf, makeApiStore, serve } from './fakeServer'
+
+let api: ReturnType<typeof makeApiStore>
+beforeEach(() => {
+  api = makeApiStore()
+})
+const send = (thunk: unknown): Promise<{ data?: unknown; error?: unknown }> => api.dispatch(thunk as never) as never
+
+describe('the user’s id', () => {
+  beforeEach(() => void startSession({ accessToken: freshToken(), refreshToken: freshToken() }))
+  const find = (known?: string) => findUserId(api.dispatch as unknown as AppDispatch, known)
+  const user = (_id?: string) => ({ body: { success: true, data: { user: _id === undefined ? {} : { _id } } } })
+
+  it('that is known is asked for nowhere', async () => {
+    const { calls } = serve(() => user('u2'))
+    expect(await find('u1')).toBe('u1')
+    expect(calls).toEqual([])
+  })
+
+  it.each([[undefined], [''], ['authenticated']])('%j is none: it is asked for, anew each time', async (known) => {
+    const { calls } = serve((_, nth) => user(`u${nth}`))
+    expect(await find(known)).toBe('u1')
+    expect(await find(known)).toBe('u2')
+    expect(calls.map(({ path }) => path)).toEqual(['/auth/me', '/auth/me'])
+    // Nobody waits for it any longer.
+    expect(Object.values(api.store.getState().api.subscriptions).flatMap((one) => Object.keys(one ?? {}))).toEqual([])
+  })
+
+  it.each([
+    ['an answer without', user()],
+    ['the placeholder', user('authenticated')],
+    ['an answer that is none', { body: { success: true } }],
+    ['a failure', { status: 500, body: {} }],
+  ])('is unknown after %s', async (_, reply) => {
+    serve(() => reply)
+    expect(await find()).toBeUndefined()
+  })
+})
+
+describe('a load that failed', () => {
+  const { listCategories, createCategory } = categoriesApi.endpoints
+  const { listSubcategories } = subcategoriesApi.endpoints
+  it.each([
+    ['listCategories', () => listCategories.initiate(), true],
+    ['listSubcategories', () => listSubcategories.initiate(), true],
+    ['createCategory', () => createCategory.initiate({ body: { name: 'A' } }), false],
+    ['getBusiness', () => businessesApi.endpoints.getBusiness.initiate({ id: 'b1' }), false],
+    ['listReviews', () => reviewsApi.endpoints.listReviews.initiate({}), false],
+  ] as const)('of %s is in the log, if it is one of categories', async (name, call, isLogged) => {
+    const error = vi.spyOn(log, 'error').mockReturnValue()
+    serve(() => ({ status: 500, body: { message: 'Jo' } }))
+    const failure = errorOf(await send(call()))
+    expect(error.mock.calls).toEqual(isLogged ? [[`${name} failed`, failure]] : [])
+  })
+
+  it('is one that is missing where the server says so outright, and keeps the answer about a review', async () => {
+    const { getBusiness } = businessesApi.endpoints
+    const { getReview } = reviewsApi.endpoints
+    serve(() => ({ body: { success: true, data: null } }))
+    const [business, review] = [
+      errorOf(await send(getBusiness.initiate({ id: 'b1' }))),
+      errorOf(await send(getReview.initiate({ id: 'r1' }))),
+    ]
+    expect(business).toEqual({ kind: 'notFound', status: 200, message: 'API request failed' })
+    expect(review).toEqual({ ...business, body: { success: true, data: null } })
+    serve(() => ({ body: { success: true } }))
+    expect(errorOf(await send(getBusiness.initiate({ id: 'b2' })))).toEqual({ ...business, kind: 'unexpected' })
+  })
+})
+
+describe('a request', () => {
+  const request = queryRequest('listReviews', { page: 1, limit: 16 })
+  const entry = () => api.store.getState().api.queries[cacheKey(request)]
+  const subscribers = () => Object.keys(api.store.getState().api.subscriptions[cacheKey(request)] ?? {})
+
+  it('is found in the cache by its key, and sent once', async () => {
+    const { calls } = serve(() => ({ body: { success: true, reviews: [aReview()] } }))
+    await send(sendRequest(request))
+    await send(sendRequest(queryRequest('listReviews', { limit: 16, page: 1 })))
+    expect(calls).toHaveLength(1)
+    expect(entry()?.status).toBe('fulfilled')
+    await send(sendRequest(request, { forceRefetch: true }))
+    expect(calls).toHaveLength(2)
+  })
+
+  it('that is only prefetched has nobody who waits for it', async () => {
+    serve(() => ({ body: { success: true, reviews: [] } }))
+    const kept = send(sendRequest(request))
+    await kept
+    api.dispatch(baseApi.util.resetApiState())
+    await send(prefetch(request))
+    expect(entry()?.status).toBe('fulfilled')
+    expect(subscribers()).toEqual([])
+  })
+
+  it('of a query that does not exist says so', () => {
+    expect(() => send(sendRequest({ endpoint: 'noSuch' as never, args: {} }))).toThrow('no query is called noSuch')
+  })
+})
+
+it.each([
+  [null, false],
+  [undefined, false],
+  ['error', false],
+  [{}, false],
+  [{ kind: 'network', status: 0 }, false],
+  [{ kind: 'network', message: '' }, false],
+  [{ status: 0, message: '' }, false],
+  [{ kind: 'network', status: 0, message: '' }, true],
+])('%j is an error of the app: %s', (value, expected) => {
+  expect(isAppError(value)).toBe(expected)
+})
+
+it('tags of an id that every object has do not meet the lists’', () => {
+  expect(idTag('Business', 'b1')).toEqual({ type: 'Business', id: 'b1' })
+  expect(idTag('Business', 'constructor')).toEqual({ type: 'Business', id: ' constructor' })
+  expect(listTag('Review')).toEqual({ type: 'Review', id: 'LIST' })
+})
+
+describe('secrets that are repeated', () => {
+  const said = (message: string, body: object) =>
+    JSON.parse(maskEchoedSecrets(JSON.stringify({ message }), { url: '/x', body })).message
+
+  it.each([
+    ['of five letters only as whole words', 'abcde abcdef xabcde', { password: 'abcde' }, '••• abcdef xabcde'],
+    ['of six letters everywhere', 'abcdef abcdefg', { password: 'abcdef' }, '••• •••g'],
+    ['with blanks around them, too', 'pa "hunter2222" pa', { password: ' hunter2222 ' }, 'pa "•••" pa'],
+    ['the longest first', 'hunter2222!', { password: 'hunter', newPassword: 'hunter2222!' }, '•••'],
+    ['inside of other things', 'hunter2222', { form: { password: 'hunter2222' } }, '•••'],
+    ['but nothing that is empty', 'a b', { password: '   ' }, 'a b'],
+    ['and nothing that is no text', 'null 7', { password: null, token: 7 }, 'null 7'],
+    ['and nothing of another name', 'Arta Arta', { name: 'Arta Arta' }, 'Arta Arta'],
+    ['with half a character', 'x\ud800hunter', { password: 'x\ud800hunter' }, '•••'],
+  ])('are masked %s', (_, message, body, expected) => {
+    expect(said(message, body)).toBe(expected)
+  })
+})
