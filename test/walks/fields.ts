@@ -257,7 +257,9 @@ const searchOnHome: Page = (main, { businesses }, shown, { server }) => {
   const answered = Math.max(1, Math.ceil(names.length / 15))
   shown.businesses.currentPage = isMore || error ? oneOf(businesses.currentPage, [answered + 1, answered]) : answered
   const sign = has(popup, 'Duke kërkuar…') || isMore
-  shown.businesses.loading.search = isLoading(businesses.loading.search, sign, names.length === 0)
+  // Categories may be all that is found.
+  const isEmpty = !popup?.querySelector('[role=option]')
+  shown.businesses.loading.search = isLoading(businesses.loading.search, sign, isEmpty)
   shown.businesses.errors.search = error
 }
 
@@ -423,7 +425,7 @@ const myReviews: Page = (main, fields, shown, { server }) => {
   // The last comment of a later page is being deleted: the page waits for the one before, which is not asked for yet.
   const isEmptied = titles.length === 0 && addressPage() > 1 && server.waits('deleteReview')
   const sign = has(section, 'Duke ngarkuar komentet...')
-  now.loading.main = isLoading(loading.main, sign && !isEmptied, titles.length === 0)
+  now.loading.main = isLoading(loading.main, sign && (loading.main || !isEmptied), titles.length === 0)
   const alert = textOf(alertsIn(section)[0])
   // In words of its own, except the server's.
   const isOwn = /^(Lista nuk u përditësua|Gabim në lidhje me serverin|Gabim në ngarkimin e komenteve)/.test(alert)
