@@ -20,6 +20,13 @@ async function refusedOf(names: readonly string[]): Promise<string[]> {
 const long = screenedTerms.filter((term) => term.length > 4)
 const short = screenedTerms.filter((term) => term.length <= 4)
 
+it.each(['p3derast', 'pedera5t', 'pedera$t', 'pederas7', 'p3d3ra57'])(
+  '%s is refused, spelled with figures',
+  async (name) => {
+    expect(await isRefused(name)).toBe(true)
+  },
+)
+
 describe('the list', () => {
   it('is large, in both languages', async () => {
     expect(screenedTerms.length).toBeGreaterThan(300)
