@@ -1,0 +1,71 @@
+// @vitest-environment node
+// Which businesses are like the one that is being added: by the words of their names, or by their sites.
+import { aBusiness } from '@test/builders/entities'
+import { describe, expect, it } from 'vitest'
+import { isWorthComparing, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
+
+const isLike = (business: { name?: string; url?: string }, typed: { name?: string; url?: string }) =>
+  similarBusinesses([aBusiness({ name: 'Tjetër', ...business })], { name: '', url: '', ...typed }).length === 1
+
+describe('names', () => {
+  it.each([
+    ['', false],
+    ['ab', false],
+    ['a b', false],
+    ['abc', true],
+    ['a bc', true],
+    ['a-b-c', true],
+    ['!!!', false],
+  ])('%j is long enough: %s', (name, expected) => {
+    expect(isWorthComparing(name)).toBe(expected)
+  })
+
+  it.each([
+    ['Kafe Drini', 'kafe drini', true],
+    ['Kafe Drini', 'Drini', true],
+    ['Drini', 'Kafe Drini', true],
+    ['Kafe Drini', 'kaf dri', true],
+    ['Kafe Drini', 'rini', false],
+    ['Kafe Drini', 'Kafe Buna', false],
+    ['Shtëpia', 'shtepia', true],
+    ['Kafe', 'Ka', false],
+    ['', 'Kafe', false],
+    ['!!!', 'Kafe', false],
+    [undefined, 'Kafe', false],
+  ])('%j is like %j: %s', (name, typed, expected) => {
+    expect(isLike({ name }, { name: typed })).toBe(expected)
+  })
+})
+
+describe('sites', () => {
+  it.each([
+    ['https://kafe.example', 'kafe.example', true],
+    ['https://kafe.example', ' HTTP://www.kafe.example/menu ', true],
+    ['https://m.kafe.example', 'https://kafe.example', true],
+    ['https://kafewww.example', 'https://kafe.example', false],
+    ['https://www.com.example', 'https://com.example', true],
+    ['https://kafe.example', 'https://drini.example', false],
+    ['https://kafe.example', 'kafe', false],
+    ['kafe', 'kafe', false],
+    ['', '', false],
+    [undefined, '', false],
+    ['https://facebook.com/kafe', 'www.facebook.com/Kafe//', true],
+    ['https://facebook.com/kafe', 'facebook.com/drini', false],
+    ['https://facebook.com', 'facebook.com/', false],
+    ['https://notfacebook.com/a', 'notfacebook.com/b', true],
+    ['https://a.example/x?u=https://b.example', 'b.example', false],
+  ])('%j is like %j: %s', (url, typed, expected) => {
+    expect(isLike({ url }, { url: typed })).toBe(expected)
+  })
+
+  it('come first, then names, and those that are not open last', () => {
+    const found = [
+      aBusiness({ _id: 'name', name: 'Kafe Drini' }),
+      aBusiness({ _id: 'closed', name: 'Kafe', url: 'https://kafe.example', status: 'inactive' }),
+      aBusiness({ _id: 'site', name: 'Tjetër', url: 'https://kafe.example' }),
+      aBusiness({ _id: 'none', name: 'Buna' }),
+    ]
+    const similar = similarBusinesses(found, { name: 'Kafe Drini', url: 'kafe.example' })
+    expect(similar.map(({ _id }) => _id)).toEqual(['site', 'name', 'closed'])
+  })
+})
