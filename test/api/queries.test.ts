@@ -10,6 +10,7 @@ import {
   prefetch,
   queryRequest,
   reviewsApi,
+  reviewWritten,
   sendRequest,
   subcategoriesApi,
 } from '@/api'
@@ -20,9 +21,17 @@ import { log } from '@/lib/logger'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
+import { settle } from '../stubServer'
 import { errorOf, makeApiStore, serve } from './fakeServer'
 
 let api: ReturnType<typeof makeApiStore>
+/** How many wait for the answer of a request; the state tells it half a second late. */
+const waitingFor = (key: string): number =>
+  (
+    api.dispatch(baseApi.internalActions.internal_getRTKQSubscriptions()) as unknown as {
+      getSubscriptionCount: (key: string) => number
+    }
+  ).getSubscriptionCount(key)
 beforeEach(() => {
   api = makeApiStore()
 })
@@ -44,8 +53,7 @@ describe('the user’s id', () => {
     expect(await find(known)).toBe('u1')
     expect(await find(known)).toBe('u2')
     expect(calls.map(({ path }) => path)).toEqual(['/auth/me', '/auth/me'])
-    // Nobody waits for it any longer.
-    expect(Object.values(api.store.getState().api.subscriptions).flatMap((one) => Object.keys(one ?? {}))).toEqual([])
+    expect(waitingFor('getMe(undefined)')).toBe(0)
   })
 
   it.each([
@@ -93,7 +101,6 @@ describe('a load that failed', () => {
 describe('a request', () => {
   const request = queryRequest('listReviews', { page: 1, limit: 16 })
   const entry = () => api.store.getState().api.queries[cacheKey(request)]
-  const subscribers = () => Object.keys(api.store.getState().api.subscriptions[cacheKey(request)] ?? {})
 
   it('is found in the cache by its key, and sent once', async () => {
     const { calls } = serve(() => ({ body: { success: true, reviews: [aReview()] } }))
@@ -107,12 +114,11 @@ describe('a request', () => {
 
   it('that is only prefetched has nobody who waits for it', async () => {
     serve(() => ({ body: { success: true, reviews: [] } }))
-    const kept = send(sendRequest(request))
-    await kept
-    api.dispatch(baseApi.util.resetApiState())
     await send(prefetch(request))
     expect(entry()?.status).toBe('fulfilled')
-    expect(subscribers()).toEqual([])
+    expect(waitingFor(cacheKey(request))).toBe(0)
+    await send(sendRequest(request))
+    expect(waitingFor(cacheKey(request))).toBe(1)
   })
 
   it('of a query that does not exist says so', () => {
@@ -155,5 +161,34 @@ describe('secrets that are repeated', () => {
     ['with half a character', 'x\ud800hunter', { password: 'x\ud800hunter' }, '•••'],
   ])('are masked %s', (_, message, body, expected) => {
     expect(said(message, body)).toBe(expected)
+  })
+})
+
+describe('a write to a review', () => {
+  it.each([
+    ['that succeeds', { body: { success: true } }, 2],
+    ['of one that is gone already', { status: 404, body: { message: 'Nuk u gjet' } }, 2],
+    ['that is refused', { status: 403, body: { message: 'Jo' } }, 1],
+  ])('%s makes what holds it stale, or does not', async (_, reply, asked) => {
+    const { to } = serve(({ method }) =>
+      method === 'DELETE' ? reply : { body: { success: true, reviews: [aReview()] } },
+    )
+    await send(sendRequest(queryRequest('listReviewsByBusiness', { id: 'b1' })))
+    await send(reviewsApi.endpoints.deleteReview.initiate({ id: 'r1' }))
+    await settle()
+    expect(to('/reviews/business/b1')).toHaveLength(asked)
+  })
+
+  it('that nobody has seen makes lists, the own ones and the business’s stale', () => {
+    const lists = [
+      { type: 'Review', id: 'LIST' },
+      { type: 'Review', id: 'OWN' },
+    ]
+    const business = [
+      { type: 'Business', id: 'LIST' },
+      { type: 'Business', id: 'b1' },
+    ]
+    expect(reviewWritten('b1').payload).toEqual([...lists, ...business])
+    expect(reviewWritten('').payload).toEqual([...lists, { type: 'Business' }])
   })
 })
