@@ -256,6 +256,12 @@ export const authState: Area = {
       'The user is not set where the answer brings no tokens.',
     ),
     subtle(
+      verification,
+      'userOfSession(named) : (named ?? null)',
+      'userOfSession(named) : null',
+      'After a verification without tokens the user of the answer is not in the auth state.',
+    ),
+    subtle(
       machine,
       '    isAuthenticated: authenticated,\n    pendingVerification: false,\n',
       '    isAuthenticated: authenticated,\n',

@@ -1,5 +1,5 @@
 // How the statements about choosing a business could be false.
-import { type Area, plain, subtle } from '../break'
+import { type Area, plain, subtle, subtleInBrowser } from '../break'
 
 const page = 'src/pages/chooseBusiness/Page.tsx'
 const search = 'src/features/businesses/ui/BusinessSearch.tsx'
@@ -123,6 +123,12 @@ export const choose: Area = {
       "status={isWaiting ? 'waiting' : hasFailed ? 'failed' : 'answered'}",
       "status={isWaiting ? 'waiting' : hasFailed && !reviewed ? 'failed' : 'answered'}",
       "On /koment a failed search says 'Nuk u gjetën rezultate' instead of the error that home shows.",
+    ),
+    subtleInBrowser(
+      'src/pages/chooseBusiness/Page.module.scss',
+      '  --field-height: 3.5rem;\n',
+      '  --field-height: 3.5rem;\n\n  overflow: hidden;\n',
+      'On /koment the list of results is cut off at the lower edge of the search section, unlike on home.',
     ),
   ],
 }
