@@ -39,6 +39,12 @@ describe.each([360, 1280])('at %i px', (width) => {
     await expectSeen(card.getByRole('heading'))
   })
 
+  test('the pages of comments have their footer [PAGING-05]', async ({ visit: { page, open } }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/biznes/biz_001?faqe=2')
+    await expectReadable(page.getByText(/^Faqja 2 nga \d+$/))
+  })
+
   test('the card of a business is seen whole [AVATAR-02, CARD-01, CARD-02, CARD-03]', async ({
     visit: { page, open },
   }) => {
@@ -164,6 +170,23 @@ test('a phone says which page of a category it shows, between arrows [PAGING-07]
 test('the confirmation of the terms is seen [STATIC-03]', async ({ visit: { page, open } }) => {
   await open('/kushtet')
   await expectSeen(page.getByText(/^Duke përdorur Vlerëso, konfirmon/))
+})
+
+test('each filter of the FAQ can be seen and pressed, on the smallest phone, too [STATIC-11]', async ({
+  visit: { page, open },
+}) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/faq')
+    const filters = page.getByRole('main').getByRole('group').getByRole('button')
+    expect(await filters.count()).toBe(6)
+    for (const filter of await filters.all()) {
+      await expectInWindow(filter)
+      const { x, y, width, height } = (await filter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.click(x + width - 8, y + height / 2)
+      expect(await filter.getAttribute('aria-pressed')).toBe('true')
+    }
+  }
 })
 
 test("'Provo sërish' loads the page afresh, and the same page of comments [BIZPAGE-24]", async ({

@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 vi.mock('@/lib/env', async (original) => ({
   ...(await original<typeof import('@/lib/env')>()),
   mediaBaseUrl: 'https://foto.example/ruajtur',
+  apiBaseUrl: 'https://api.example',
 }))
 
 const server = startTestServer()

@@ -138,7 +138,13 @@ describe('the account', () => {
 
   it('is what a missing business is added with [SCREEN-03]', async () => {
     const { user } = await enter('/koment')
-    await user.click(await screen.findByRole('button', { name: 'Shtoje këtu' }))
+    const opener = await screen.findByRole('button', { name: 'Shtoje këtu' })
+    await user.click(opener)
+    await screen.findByRole('textbox', { name: 'Emri i biznesit *' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // Closed, it opens again.
+    await user.click(opener)
     await user.type(await screen.findByRole('textbox', { name: 'Emri i biznesit *' }), 'Furra e re')
     await user.type(screen.getByRole('textbox', { name: 'Linku *' }), 'https://furra.example')
     const select = screen.getByRole('combobox', { name: 'Kategoria *' })

@@ -118,6 +118,15 @@ describe('the profile', () => {
     expect(error).toHaveBeenCalled()
   })
 
+  it('shows the day of the sign-up that was stored, where the server says nothing [PROFILE-07]', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    answer('get', 'auth/me', refused({}))
+    const user = { _id: 'u1', name: 'Arta', email: 'arta@example.al', createdAt: '2026-03-09T23:30:00Z' }
+    await open({ session: { accessToken: freshToken(), refreshToken: freshToken(), user } })
+    expect(await screen.findByText(/^Profili nuk u përditësua\./)).toBeVisible()
+    expect(fact('Regjistruar më')).toHaveTextContent(/^10 mars 2026$/)
+  })
+
   it('makes do with what is known [PROFILE-06]', async () => {
     const user = { _id: 'u1', email: 'arta@example.al' }
     answer('get', 'auth/me', me(user))

@@ -103,6 +103,23 @@ describe('the form', () => {
     expect(confirmation().type).toBe('password')
   })
 
+  it('shows and hides what is wrong with them, too [RESET-06]', async () => {
+    const { user } = await open()
+    await user.type(password(), 'abc')
+    await user.type(confirmation(), 'abd')
+    await user.click(submit())
+    for (const [field, name] of [
+      [password(), 'fjalëkalimin e ri'],
+      [confirmation(), 'konfirmimin'],
+    ] as const) {
+      expect(field).toBeInvalid()
+      await user.click(screen.getByRole('button', { name: `Shfaq ${name}` }))
+      expect(field).toHaveAttribute('type', 'text')
+      await user.click(screen.getByRole('button', { name: `Fshih ${name}` }))
+      expect(field).toHaveAttribute('type', 'password')
+    }
+  })
+
   it('checks the requirements off while one types, in another colour [RESET-07]', async () => {
     await open()
     const { css } = compile('src/features/auth/ui/password/PasswordChecklist.module.scss', { loadPaths: ['src'] })

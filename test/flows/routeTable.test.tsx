@@ -62,9 +62,14 @@ describe.each<[string, () => object, readonly Row[]]>([
 it.each<Row>([...forVisitors, ['/verify-email?token=t', 'Verifiko email-in', '[ROUTE-18]']])(
   '%s is not for somebody who is signed in, typed or by a link with a word: no %s %s',
   async (route, title) => {
-    for (const state of [null, { message: 'Mirë se erdhe.' }]) {
+    for (const [state, to] of [
+      [null, '/'],
+      [{ message: 'Mirë se erdhe.' }, '/'],
+      // Back, to where the log-in began.
+      [{ from: '/info' }, '/info'],
+    ] as const) {
       const page = await renderApp({ route, state, preloadedState: user() })
-      await waitFor(() => expect(currentPlace()).toBe('/'))
+      await waitFor(() => expect(currentPlace()).toBe(to))
       expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull()
       page.unmount()
     }

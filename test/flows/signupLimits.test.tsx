@@ -46,6 +46,18 @@ it.each(['çelë1', 'ËËËë1', 'a1', 'A1b!', ' aB1 ', '“a1”ç'])(
   },
 )
 
+it.each(['a', 'abc', '12345'])(
+  'with the password %j, too short as well, it is still said why the button stays disabled [SIGNUP-22]',
+  async (password) => {
+    const app = await open()
+    await app.type('password', password)
+    await app.user.tab()
+    expect(labels.password()).toHaveAccessibleDescription(/Fjalëkalimi duhet të ketë të paktën 6 karaktere/)
+    expect(button()).toBeDisabled()
+    expect(screen.getByText('Fjalëkalimi duhet të jetë më i fortë për të vazhduar')).toBeVisible()
+  },
+)
+
 it.each(['aaaaaa', 'ËËËËËË', '123456', '!!!!!!', '      ', '        '])(
   'with the password %j the button stays disabled, and it is said why, from the typing on [SIGNUP-22]',
   async (password) => {

@@ -54,6 +54,7 @@ describe('without address and token', () => {
     ['with an empty token', undefined, '?token='],
     ['with a token without a value', undefined, '?token'],
     ['with an empty address', undefined, '?email='],
+    ['with what is no address', undefined, '?email=abc'],
     ['with both empty', { from: '/info' }, '?token=&email='],
     ['with something else', undefined, '?utm_source=email#token'],
   ])(

@@ -43,12 +43,16 @@ describe('mediaUrl', () => {
     )
   })
 
-  it('uses the configured media address [NET-02]', async () => {
-    vi.stubEnv('VITE_MEDIA_BASE_URL', 'https://fotot.example/')
-    vi.resetModules()
-    const fresh = await import('@/lib/mediaUrl')
-    expect(fresh.mediaUrl('/logo/1.png')).toBe('https://fotot.example/logo/1.png')
-  })
+  it.each(['', 'https://api.example'])(
+    'uses the configured media address, whatever the API has: %j [NET-02]',
+    async (api) => {
+      vi.stubEnv('VITE_API_BASE_URL', api)
+      vi.stubEnv('VITE_MEDIA_BASE_URL', 'https://fotot.example/')
+      vi.resetModules()
+      const fresh = await import('@/lib/mediaUrl')
+      expect(fresh.mediaUrl('/logo/1.png')).toBe('https://fotot.example/logo/1.png')
+    },
+  )
 })
 
 it('keeps the path of a photo as it is, but for what browsers drop', () => {

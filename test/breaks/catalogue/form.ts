@@ -74,6 +74,18 @@ export const form: Area = {
       "found({ email: emailMessage(email), password: password === '' ? passwordRequired : undefined })",
       'A log-in with a password of fewer than six characters is sent.',
     ),
+    subtle(
+      useForm,
+      'if (Object.keys(wrong).length > 0) return showErrors(wrong)',
+      'if (Object.keys(wrong).length > 0 && refusals === 0) return showErrors(wrong)',
+      'Pressing submit a second time sends the form to the server although its fields are still wrong.',
+    ),
+    plain(
+      'src/features/auth/model/validation.ts',
+      'if (has.lower(password) && has.upper(password) && has.digit(password)) return undefined',
+      'if (has.lower(password) && (has.upper(password) || has.digit(password))) return undefined',
+      'A new password without a digit (or without a capital letter) is sent to the server when resetting or changing it.',
+    ),
   ],
   'FORM-02': [
     plain(

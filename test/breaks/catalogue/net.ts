@@ -91,6 +91,12 @@ export const net: Area = {
       'const src = business.photo?.url',
       "The cover of a business page asks the page's own address for a relative photo, not the media address; cards and logo are right.",
     ),
+    subtle(
+      media,
+      'base: string = mediaBaseUrl || apiBaseUrl',
+      'base: string = apiBaseUrl || mediaBaseUrl',
+      "Where both addresses are configured, relative photos are requested from the API's address and do not show.",
+    ),
   ],
   'NET-03': [
     plain(

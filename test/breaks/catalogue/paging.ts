@@ -109,6 +109,12 @@ export const paging: Area = {
       '      {!isNarrow && (\n        <p className={styles.footer}>\n          Faqja {current} nga {pages}\n        </p>\n      )}',
       'Below 640 px the footer "Faqja n nga total" is missing.',
     ),
+    subtleInBrowser(
+      'src/ui/Pagination.module.scss',
+      '.footer {\n  color: var(--ink-soft);',
+      '.footer {\n  @include below(sm) {\n    display: none;\n  }\n\n  color: var(--ink-soft);',
+      "On phones 'Faqja {n} nga {total}' is not shown below the page numbers.",
+    ),
   ],
   'PAGING-06': [
     plain(

@@ -188,6 +188,12 @@ export const profile: Area = {
       'formatDate(user.createdAt?.slice(0, 10))',
       'For an account opened at 23:30 UTC the day before the one in Albania is shown.',
     ),
+    subtle(
+      claims,
+      "['name', 'email', 'role', 'createdAt'] as const",
+      "['name', 'email', 'role'] as const",
+      "After a reload during which the profile cannot be fetched 'Regjistruar më' says 'Datë e panjohur' although the stored user has the date.",
+    ),
   ],
   'PROFILE-08': [
     plain(

@@ -133,6 +133,12 @@ export const reset: Area = {
       "type: isShown ? 'text' : 'password',",
       'The toggle changes its name, but shows nothing.',
     ),
+    subtle(
+      passwordField,
+      'isShown === undefined && (',
+      'isShown === undefined && !field.error && (',
+      'As soon as a password field of the reset form has an error, its show/hide toggle is gone.',
+    ),
   ],
   'RESET-07': [
     plain(fields, `      ${list}\n`, '', 'There is no checklist.'),

@@ -131,6 +131,12 @@ export const revState: Area = {
       '.addCase(loggedOut, () => initialState)',
       'When a session expires on a business page filtered by stars or days, the filters in the state are empty although the page still filters.',
     ),
+    subtle(
+      search,
+      'return { rating, businessId, dateFrom, dateTo }',
+      'return { rating, businessId, dateFrom, dateTo: dateFrom && dateTo }',
+      "With only an end day chosen (?deri=…) the state's filter dateTo stays empty.",
+    ),
   ],
   'REVSTATE-05': [
     plain(writes, `  ${success}\n`, '', 'The flag never is true.'),

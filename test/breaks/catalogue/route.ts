@@ -299,6 +299,12 @@ export const route: Area = {
       'resolvedFrom({ ...found, isSubcategory: parent === null, subcategories: [] }, parent)',
       "Opening a subcategory by its address (reload, shared link) asks for the businesses of a category with that id and so does not show the subcategory's businesses.",
     ),
+    subtle(
+      'src/pages/category/resolvedCategory.ts',
+      'if (found) return subcategory(found, parent)',
+      'return found ? subcategory(found, parent) : null',
+      "Opening the address of a subcategory directly shows its businesses only when it belongs to the first category; all others are 'Kategoria nuk u gjet'.",
+    ),
   ],
   'ROUTE-13': [
     plain(
@@ -431,6 +437,12 @@ export const route: Area = {
       "load: account(() => import('@/pages/signup/Page')), guard: visitors",
       "load: account(() => import('@/pages/signup/Page')), guard: (page) => (window.history.state?.usr ? page : visitors(page))",
       'One who is signed in finds the sign-up screen by a link that carries a state.',
+    ),
+    subtle(
+      visitorsOnly,
+      'return wasSignedIn ? <Navigate',
+      'return wasSignedIn && from === undefined ? <Navigate',
+      'Somebody who came to /signup from another page, went on to /login and signed in sees the sign-up form again on Back although signed in.',
     ),
   ],
   'ROUTE-18': [

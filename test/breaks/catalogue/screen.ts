@@ -121,6 +121,12 @@ export const screen: Area = {
       '              {!isInMenu && (\n                <li>\n                  <Link to={routes.myReviews}>Komentet e mia</Link>\n                </li>\n              )}',
       "Below 768 px a signed-in user's menu has no link to the own comments.",
     ),
+    subtle(
+      'src/features/businesses/ui/AddBusinessCard.tsx',
+      'setIsOpen(true)',
+      'setIsOpen(isOpen === undefined)',
+      'A registered user who has closed the add-business dialog cannot open it a second time: the button does nothing.',
+    ),
   ],
   'SCREEN-04': [
     plain(

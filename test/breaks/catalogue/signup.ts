@@ -546,6 +546,12 @@ export const signup: Area = {
       'isTooWeak: form.errors.password === undefined && !isStrongEnough(password)',
       'Once the weak password has been left and has its error line, the submit button is enabled.',
     ),
+    subtle(
+      form,
+      '{form.errors.password !== weak && weak}',
+      '{!form.errors.password && weak}',
+      "After leaving the field with a password like 'abc' only the length error stands there; the button stays disabled without 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'.",
+    ),
   ],
   'SIGNUP-23': [
     plain(bar, 'data-color={color}', 'data-color="green"', 'The bar is green however weak the password is.'),

@@ -151,6 +151,12 @@ export const state: Area = {
       'subcategory?._id === id',
       'A business added with two subcategories is missing in the list of the second one, until it is fetched again.',
     ),
+    subtle(
+      pending,
+      '(answered?._id === undefined || answered._id === known._id)',
+      'answered?._id === known._id',
+      "If the server's answer to a new review leaves out author and business, the review is not put at the front of the latest comments and the own comments.",
+    ),
   ],
   'STATE-04': [
     plain(
@@ -308,6 +314,12 @@ export const state: Area = {
       'if (!isSearching) return { searchLoading: false, searchError: null, searchResults: [] }',
       'if (!isSearching) return { searchLoading: false, searchError: null } as ReturnType<typeof summarizeSearch>',
       'After the category search was emptied, searchResults still holds what was found.',
+    ),
+    subtle(
+      categories,
+      "(query.kerko ?? '').trim()",
+      '(query.kerko ?? state.searchTerm).trim()',
+      'After the category search is emptied the state still has the old searchTerm with isSearching and searchLoading true.',
     ),
   ],
   'STATE-08': [

@@ -288,6 +288,12 @@ export const staticPages: Area = {
       '{Object.entries(filters).filter(([value]) => value !== ALL || panel.filter !== ALL).map(([value, text]) => (',
       'On a fresh /faq there is no filter "Të gjitha"; it only comes once another one is chosen.',
     ),
+    subtleInBrowser(
+      'src/ui/SearchPanel.module.scss',
+      '.filters {\n  display: flex;\n  flex-wrap: wrap;',
+      '.filters {\n  display: flex;\n  overflow: hidden;',
+      "On a phone the FAQ's last filters (Bizneset, Siguria) are cut off at the edge and cannot be pressed.",
+    ),
   ],
   'STATIC-12': [
     plain(faq, 'items={questions}', 'items={questions.slice(1)}', 'The FAQ has eight questions.'),

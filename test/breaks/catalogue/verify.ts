@@ -86,6 +86,12 @@ export const verify: Area = {
       "const withoutResult = token !== null ? 'verifying'",
       "The address /verify-email?token= (empty) shows the spinner for ever instead of 'Informacion mungon'.",
     ),
+    subtle(
+      hook,
+      "email === null ? 'missing'",
+      "email === null && !fromQuery ? 'missing'",
+      "/verify-email?email=abc (no address, so none is stored) shows the pending view with an empty address instead of 'Informacion mungon'.",
+    ),
   ],
   'VERIFY-04': [
     plain(

@@ -19,7 +19,8 @@ let store: ReturnType<typeof makeStore>
 const categories = () => store.getState().categories
 const names = (items: { name: string }[]) => items.map(({ name }) => name)
 /** The text reaches the slice with the address. */
-const termChanged = (kerko: string) => locationChanged({ path: '/kategorite', query: { kerko }, key: 'k', at: 1 })
+const termChanged = (kerko?: string) =>
+  locationChanged({ path: '/kategorite', query: kerko === undefined ? {} : { kerko }, key: 'k', at: 1 })
 const data = (items: unknown) => ({ success: true, data: items })
 
 beforeEach(() => {
@@ -303,13 +304,13 @@ describe('combined search', () => {
   it('clears results and search state with the text [STATE-07] [CATSTATE-06]', async () => {
     const failure = { success: false, message: 'Jo' }
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    for (const emptied of ['', '  ']) {
+    for (const emptied of [undefined, '', '  ']) {
       await searched('pic', { categories: data([aCategory()]), subcategories: data([]) })
       expect(categories().searchResults).toEqual([aCategory()])
-      const cleared = { searchResults: [], isSearching: false, searchLoading: false, searchError: null }
+      const cleared = { searchTerm: '', searchResults: [], isSearching: false, searchLoading: false, searchError: null }
       store.dispatch(termChanged(emptied))
       expect(categories()).toMatchObject(cleared)
-      await searched(`x${emptied}y`, { categories: failure, subcategories: failure, status: 404 })
+      await searched(`x${emptied ?? ''}y`, { categories: failure, subcategories: failure, status: 404 })
       expect(categories().searchError).toBe('Jo')
       store.dispatch(termChanged(emptied))
       expect(categories()).toMatchObject(cleared)

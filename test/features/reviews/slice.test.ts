@@ -195,6 +195,18 @@ describe('writes', () => {
     }
   })
 
+  it.each(['user', 'business'] as const)(
+    'keep it in front where the answer leaves out its %s [STATE-03]',
+    async (left) => {
+      await listed()
+      await create()
+      await write()?.reply({ success: true, data: { ...aReview({ _id: 'r9' }), [left]: undefined } }, 201)
+      for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
+        expect(list[0]).toMatchObject({ _id: 'r9', user: { name: 'Arta' }, business: { name: 'Kafe Drini' } })
+      }
+    },
+  )
+
   it('keep a review that waits for approval out of the published lists', async () => {
     await listed()
     await create()
