@@ -26,7 +26,7 @@ import {
   server,
   titles,
   type User,
-} from './ownCommentsPage'
+} from './ownReviewsPage'
 
 runTestServer(server)
 standInDialogs()

@@ -26,7 +26,7 @@ import {
   server,
   titleField,
   titles,
-} from './ownCommentsPage'
+} from './ownReviewsPage'
 
 runTestServer(server)
 standInDialogs()

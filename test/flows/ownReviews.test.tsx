@@ -25,7 +25,7 @@ import {
   retype,
   route,
   server,
-} from './ownCommentsPage'
+} from './ownReviewsPage'
 
 runTestServer(server)
 standInDialogs()
