@@ -90,7 +90,7 @@ export const verify: Area = {
       hook,
       "email === null ? 'missing'",
       "email === null && !fromQuery ? 'missing'",
-      "/verify-email?email=abc (no address, so none is stored) shows the pending view with an empty address instead of 'Informacion mungon'.",
+      "With /verify-email?email=abc (no address, so none is stored) there is the pending view with an empty address instead of 'Informacion mungon'.",
     ),
   ],
   'VERIFY-04': [
