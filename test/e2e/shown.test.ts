@@ -183,6 +183,7 @@ test('each filter of the FAQ can be seen and pressed, on the smallest phone, too
     for (const filter of await filters.all()) {
       await expectInWindow(filter)
       const { x, y, width, height } = (await filter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      expect(height, 'its name is in one line').toBeLessThan(64)
       await page.mouse.click(x + width - 8, y + height / 2)
       expect(await filter.getAttribute('aria-pressed')).toBe('true')
     }

@@ -292,7 +292,7 @@ export const staticPages: Area = {
       'src/ui/SearchPanel.module.scss',
       '.filters {\n  display: flex;\n  flex-wrap: wrap;',
       '.filters {\n  display: flex;\n  overflow: hidden;',
-      "On a phone the FAQ's last filters (Bizneset, Siguria) are cut off at the edge and cannot be pressed.",
+      "On a phone the FAQ's filters stand in one row, each a narrow column of letters that nobody can read.",
     ),
   ],
   'STATIC-12': [
