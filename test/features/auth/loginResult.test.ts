@@ -36,17 +36,21 @@ describe('a log-in', () => {
   it.each([
     [true, ['/auth/login']],
     [false, ['/auth/login', '/auth/me']],
-  ])('asks who it is only where the answer does not say (it does: %s)', async (isSaid, expected) => {
-    const { calls } = serve(({ path }) => ({
-      body: {
-        success: true,
-        data: { ...(path === '/auth/login' && tokens()), ...((isSaid || path === '/auth/me') && { user: arta }) },
-      },
-    }))
-    await app.dispatch(logIn(credentials))
-    await settle()
-    expect(calls.map(({ path }) => path)).toEqual(expected)
-  })
+  ])(
+    'asks who it is, and checks the session, only where the answer does not say (it does: %s)',
+    async (isSaid, expected) => {
+      const { calls } = serve(({ path }) => ({
+        body: {
+          success: true,
+          data: { ...(path === '/auth/login' && tokens()), ...((isSaid || path === '/auth/me') && { user: arta }) },
+        },
+      }))
+      await app.dispatch(logIn(credentials))
+      await settle()
+      expect(calls.map(({ path }) => path)).toEqual(expected)
+      expect(app.events().some(([name]) => name === 'INIT')).toBe(!isSaid)
+    },
+  )
 
   it.each([
     [{ status: 403, body: { code: 'EMAIL_NOT_VERIFIED', message: 'Jo' } }, 'unverified'],

@@ -20,10 +20,12 @@ async function refusedOf(names: readonly string[]): Promise<string[]> {
 const long = screenedTerms.filter((term) => term.length > 4)
 const short = screenedTerms.filter((term) => term.length <= 4)
 
-it.each(['p3derast', 'pedera5t', 'pedera$t', 'pederas7', 'p3d3ra57'])(
-  '%s is refused, spelled with figures',
+it.each(['m@skar4', 'kr3tin', 'sh1t', 'b!tch', 'b0llock', 'ba5tard', 'ba$tard', 'bas7ard', '$h17'])(
+  '%s is refused, each figure read as the letter that it looks like',
   async (name) => {
     expect(await isRefused(name)).toBe(true)
+    // Without its figures it would pass.
+    expect(await isRefused(name.replace(/[^a-z]/g, ' '))).toBe(false)
   },
 )
 
@@ -148,6 +150,21 @@ describe('what is not found', () => {
 
   it.each(trickyNames)('%s', async (name) => {
     expect(await screenName('Emri', name)).toBeUndefined()
+  })
+
+  it.each(['Kurvelesh Kurveleshi', 'Kurvelesh-Kurvelesh'])('%s, where a harmless part comes twice', async (name) => {
+    expect(await isRefused(name)).toBe(false)
+  })
+
+  it('a term whose halves stand on both sides of a harmless part', async () => {
+    expect(await isRefused('budakurveleshlla')).toBe(false)
+    expect(await isRefused('budalla')).toBe(true)
+  })
+
+  it('what stands behind the first 10,000 characters: no server keeps a name that long', async () => {
+    const long = 'Ana '.repeat(2500)
+    expect(await isRefused(`${long}Kurva`)).toBe(false)
+    expect(await isRefused(`${long.slice(5)}Kurva`)).toBe(true)
   })
 
   it('nothing at all', async () => {

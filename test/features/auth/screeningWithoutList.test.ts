@@ -16,7 +16,7 @@ it('without the list every name passes, the log says so, and the list is asked f
   const { log } = await import('@/lib/logger')
   const warn = vi.spyOn(log, 'warn').mockReturnValue()
   expect(await fresh.screenName('Emri', 'Anonim')).toBeUndefined()
-  expect(warn).toHaveBeenCalledOnce()
+  expect(warn.mock.calls).toEqual([['the list of screened words did not load', expect.anything()]])
   vi.doUnmock('@/features/auth/model/screenedWords')
   expect(await fresh.screenName('Emri', 'Anonim')).toBe('Përmbajtja e papranueshme u gjet në fushën: Emri')
 })

@@ -3,10 +3,12 @@ import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { requestPasswordReset } from '@/features/auth/model/accountCalls'
+import { authEvents } from '@/features/auth/model/slice'
 import { recallPendingEmail, resendVerification, verifyEmail } from '@/features/auth/model/verification'
 import { storageKeys } from '@/lib/storageKeys'
 import { clearSession } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
+import { readPendingReview, writePending } from '@/storage/unsentReviews'
 import { makeRecordedStore } from './recorder'
 
 const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al', verified: true }
@@ -74,6 +76,27 @@ describe('verification', () => {
     expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
   })
 
+  it('is loading until the answer is there', async () => {
+    serve(() => ({ body: { success: true } }))
+    const verifying = app.dispatch(verifyEmail('t1'))
+    expect(auth().verificationLoading).toBe(true)
+    await verifying
+    expect(auth().verificationLoading).toBe(false)
+  })
+
+  it.each([
+    ['becomes the user’s with the tokens that sign in', true, 'u1'],
+    ['stays a visitor’s without tokens', false, undefined],
+  ])('what was written in this tab before %s', async (_, hasTokens, author) => {
+    const formData = { rating: 4, comment: 'Mirë', title: '', experienceDate: '', orderId: '' }
+    writePending({ businessId: 'b1', formData, timestamp: 1, redirectPath: '/koment/b1' })
+    const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
+    serve(() => ({ body: { success: true, data: { user: arta, ...(hasTokens && tokens) } } }))
+    await app.dispatch(verifyEmail('t1'))
+    expect(readPendingReview()).toMatchObject({ businessId: 'b1', formData })
+    expect(readPendingReview()?.author).toBe(author)
+  })
+
   it.each<[Reply, string]>([
     [{ status: 400, body: { success: false, message: 'Linku ka skaduar' } }, 'Linku ka skaduar'],
     [{ status: 500 }, 'Gabim në verifikimin e email-it'],
@@ -130,6 +153,17 @@ describe('e-mail for verification, once more', () => {
     expect(await app.dispatch(resendVerification('a@b.al'))).toEqual({ success: false, error: text })
     expect(auth()).toMatchObject({ error: text, resendLoading: false, successMessage: null })
   })
+
+  it.each<[string, Reply, boolean]>([
+    ['sent', { body: { success: true, message: 'U dërgua' } }, true],
+    ['refused', { status: 429, body: { success: false, message: 'Shumë kërkesa' } }, false],
+  ])('that is %s after the screen was left says nothing on another one', async (_, reply, success) => {
+    serve(() => ({ ...reply, delay: 1 }))
+    const resending = app.dispatch(resendVerification('a@b.al'))
+    app.dispatch(authEvents.SET_RESEND_LOADING(false))
+    expect(await resending).toMatchObject({ success })
+    expect(auth()).toMatchObject({ error: null, successMessage: null, resendLoading: false })
+  })
 })
 
 describe('link for a new password', () => {
@@ -157,7 +191,10 @@ describe('link for a new password', () => {
 describe('the address that waits', () => {
   it('is the stored one before that of the page’s address', () => {
     rememberPendingEmail('stored@b.al')
-    expect(app.dispatch(recallPendingEmail('query@b.al'))).toBe('stored@b.al')
+    for (const fromAddress of ['query@b.al', undefined]) {
+      expect(app.dispatch(recallPendingEmail(fromAddress))).toBe('stored@b.al')
+      expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe('stored@b.al')
+    }
     expect(auth().userEmail).toBe('stored@b.al')
   })
 

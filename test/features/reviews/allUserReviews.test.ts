@@ -10,6 +10,8 @@ import {
   userReviewsRequest,
 } from '@/features/reviews/model/reviewRequests'
 import { writeEnded } from '@/features/reviews/model/writeEnded'
+import { reviewsRecounted } from '@/lib/reviewEvents'
+import { reviewNewsKey } from '@/lib/storageKeys'
 
 const all = [allUserReviewsRequest('u1', 1), allUserReviewsRequest('u1', 10)]
 /** Two of them are of a hundred reviews, too. */
@@ -21,15 +23,20 @@ const others = [
   latestReviewsRequest,
 ]
 
-/** What is dispatched when a write ends while this request is under way. */
-function endedDuring(request: QueryRequest, isSuperseded: boolean) {
+const change = { by: 1, stars: 4 }
+
+/** What is dispatched when a write ends while these requests are listed. */
+function dispatchedBy(result: Parameters<typeof writeEnded>[0], ...listings: object[]) {
   const dispatch = vi.fn()
-  const listing = { ...request, ...(isSuperseded && { isSuperseded }) }
-  writeEnded({ businessId: 'b1' })(dispatch, () => ({
-    reviews: { ...initialState, listings: { key: listing as never } },
+  writeEnded(result)(dispatch, () => ({
+    reviews: { ...initialState, listings: Object.fromEntries(listings.map((one, at) => [at, one as never])) },
   }))
   return dispatch.mock.calls.flat()
 }
+
+/** The same while this request is under way, and another one is not. */
+const endedDuring = (request: QueryRequest, isSuperseded: boolean) =>
+  dispatchedBy({ businessId: 'b1' }, latestReviewsRequest, { ...request, ...(isSuperseded && { isSuperseded }) })
 
 describe('all of a user’s reviews (Q70)', () => {
   it('are what their requests ask for, and no others', () => {
@@ -43,5 +50,25 @@ describe('all of a user’s reviews (Q70)', () => {
       expect(endedDuring(request, false)).toEqual([])
     }
     for (const request of others) expect(endedDuring(request, true)).toEqual([])
+  })
+})
+
+describe('a write to a review', () => {
+  /** What other tabs could hear. */
+  const told = () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem')
+    return () => setItem.mock.calls
+  }
+
+  it('tells the business and the other tabs', () => {
+    const heard = told()
+    expect(dispatchedBy({ businessId: 'b1', change })).toEqual([reviewsRecounted({ businessId: 'b1', ...change })])
+    expect(heard()).toEqual([[reviewNewsKey, 'b1']])
+  })
+
+  it('tells the other tabs alone where nobody knows the business', () => {
+    const heard = told()
+    expect(dispatchedBy({ change })).toEqual([])
+    expect(heard()).toEqual([[reviewNewsKey, '']])
   })
 })

@@ -157,6 +157,7 @@ describe('both sides', () => {
     expect(sides(at('a', 5, '2026-01-01'), at('d', 5, '2026-01-02'), at('b', 1, '2026-01-03'))).toEqual(['d', 'b'])
     expect(sides(at('d', 5, '2026-01-02'), at('a', 5, '2026-01-01'), at('b', 1, '2026-01-03'))).toEqual(['d', 'b'])
     expect(sides(at('a', 5), at('d', 5, '2026-01-01'), at('b', 1))).toEqual(['d', 'b'])
+    expect(sides(at('d', 5, '2026-01-01'), at('a', 5), at('b', 1))).toEqual(['d', 'b'])
   })
 
   it('are none where one is missing or not published', () => {

@@ -54,6 +54,15 @@ describe('an own review', () => {
     expect(stateAfter(offered(), { type: 'deletionCancelled' }).focus).toEqual({ reviewId: review._id, part: 'delete' })
   })
 
+  it('that turns out to be deleted already hands the focus to the heading, and others are edited on', () => {
+    const other = { ...started, id: 'r2' } as const
+    expect(stateAfter(other, started, { type: 'gone', id: 'r1' })).toEqual({
+      edits: { r2: { phase: 'editing', values: undefined } },
+      deletion: null,
+      focus: 'heading',
+    })
+  })
+
   it('on every way: is edited from its start until it is saved, cancelled or deleted, whatever happens to others', () => {
     const id = fc.constantFrom('r1', 'r2')
     const event = fc.oneof(
@@ -62,11 +71,11 @@ describe('an own review', () => {
       id.map((id): OwnReviewsEvent => ({ type: 'deletionOffered', review: aReview({ _id: id }), next: undefined })),
       fc.constantFrom<OwnReviewsEvent>({ type: 'deleted' }, { type: 'deletionCancelled' }),
       fc
-        .tuple(fc.constantFrom('formChanged', 'saveStarted', 'saveRefused', 'saved', 'editCancelled'), id)
+        .tuple(fc.constantFrom('formChanged', 'saveStarted', 'saveRefused', 'saved', 'editCancelled', 'gone'), id)
         .map(([type, id]): OwnReviewsEvent => ({ type, id })),
     )
     const isClosedBy = (next: OwnReviewsEvent, phase: string | undefined) =>
-      next.type === 'editCancelled' || next.type === 'deleted' || (next.type === 'saved' && phase === 'saving')
+      ['editCancelled', 'deleted', 'gone'].includes(next.type) || (next.type === 'saved' && phase === 'saving')
     const checkReview = (one: string, before: OwnReviewsState, next: OwnReviewsEvent, after: OwnReviewsState) => {
       const isAbout = 'id' in next ? next.id === one : before.deletion?.review._id === one
       const edit = before.edits[one]

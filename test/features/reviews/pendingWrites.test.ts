@@ -217,6 +217,12 @@ describe('what a page is told meanwhile', () => {
       [listing({ endpoint: 'listReviewsByUser', args: { id: 'u1' }, items: [good] })],
       'u1',
     ],
+    [
+      false,
+      'the list of a user with that very id does not say which',
+      [listing({ endpoint: 'listReviewsByUser', args: { id: 'b1' }, items: [{ ...good, business: undefined }] })],
+      'u1',
+    ],
     [false, 'only the latest have it', [listing({ endpoint: 'listReviews', args: {}, items: [good] })], 'u1'],
     [
       true,

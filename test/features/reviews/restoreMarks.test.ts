@@ -64,6 +64,7 @@ describe('restoreMarks', () => {
 
   it.each([
     ['te  Sofra', 'te  Sofra'],
+    [`te${' '.repeat(18)}Sofra`, `te${' '.repeat(18)}Sofra`],
     ['te-Sofra', 'të-Sofra'],
     ['te mira, Sofra', 'të mira, Sofra'],
     ['ne  qytet', 'në  qytet'],

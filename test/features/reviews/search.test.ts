@@ -79,9 +79,9 @@ describe('what is asked', () => {
   })
 
   it('may be the last twelve months', () => {
-    const since = (today: string) => lastYear(Date.parse(`${today}T12:00:00Z`)).dateFrom
-    expect(since('2026-11-21')).toBe('2025-11-21')
-    expect(since('2028-02-29')).toBe('2027-02-28')
+    const at = (today: string) => lastYear(Date.parse(`${today}T12:00:00Z`))
+    expect(at('2026-11-21')).toEqual({ dateFrom: '2025-11-21', dateTo: '' })
+    expect(at('2028-02-29').dateFrom).toBe('2027-02-28')
     // Just after midnight in Tirana (Q58).
     expect(lastYear(Date.parse('2026-11-20T23:30:00Z')).dateFrom).toBe('2025-11-21')
   })

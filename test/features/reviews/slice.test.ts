@@ -10,8 +10,9 @@ import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { createErrorCleared, createRefused, reviewSubmitted, reviewsSlice } from '@/features/reviews/model/slice'
 import { locationChanged } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
+import { loggedOut } from '@/session/events'
 
-const { listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints
+const { listReviews, listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints
 const draft = { business: 'b1', user: 'u1', rating: 5, title: 'Mirë', comment: 'Shumë mirë', isApproved: true } as const
 
 let server: ReturnType<typeof stubServer>
@@ -164,6 +165,37 @@ describe('review state', () => {
     expect(reviews()).toMatchObject({ createSuccess: false, errors: { create: 'Pa përdorues' } })
   })
 
+  it('has the code of a refused creation until the next one', async () => {
+    const codes = []
+    for (const reply of [
+      { success: false, code: 'REVIEW_ALREADY_EXISTS' },
+      { success: false, message: 'Jo' },
+    ]) {
+      store.dispatch(createReview.initiate({ newReview: draft }))
+      await settle()
+      await write()?.reply(reply, 409)
+      codes.push(reviews().createErrorCode)
+    }
+    expect(codes).toEqual(['REVIEW_ALREADY_EXISTS', null])
+  })
+
+  it('is as at the start after a log-out, but for the filters, which are the address’s', async () => {
+    await listed()
+    await create()
+    store.dispatch(locationChanged({ path: '/biznes/b1', query: { yje: '4' }, key: 'k', at: 1 }))
+    const { filters } = reviews()
+    store.dispatch(loggedOut())
+    expect(reviews()).toEqual({ ...reviewsSlice.getInitialState(), filters })
+    expect(filters.rating).toBe(4)
+  })
+
+  it('has no current review where the answer brings none', async () => {
+    store.dispatch(openList('getReview', { id: 'r5' }))
+    await settle()
+    await server.last('/reviews/r5').reply({ success: true })
+    expect(reviews().currentComment).toBeNull()
+  })
+
   it('clears results and search state with the text [STATE-07]', async () => {
     store.dispatch(openList('searchReviews', { q: 'kafe' }))
     await settle()
@@ -291,6 +323,65 @@ describe('writes', () => {
     await settle()
     await write()?.reply({ success: false, message: 'Komenti nuk u gjet' }, 404)
     expect(ids(reviews().businessComments)).toEqual(['r2'])
+  })
+
+  it('that end after a log-out are nobody’s: they change nothing', async () => {
+    const sent = store.dispatch(createReview.initiate({ newReview: draft }))
+    await settle()
+    store.dispatch(loggedOut())
+    await write()?.reply({ success: true, data: aReview({ _id: 'r9' }) }, 201)
+    expect(await sent).toHaveProperty('error')
+    expect(reviews()).toEqual(reviewsSlice.getInitialState())
+  })
+
+  it('that a shortened log does not begin are listed when they end', async () => {
+    await listed()
+    const arg = { type: 'mutation', endpointName: 'createReview', originalArgs: { newReview: draft } }
+    const meta = { requestId: 'q1', requestStatus: 'fulfilled', arg }
+    const payload = { success: true, data: aReview({ _id: 'r9' }) }
+    const after = reviewsSlice.reducer(reviews(), { type: 'api/executeMutation/fulfilled', meta, payload } as never)
+    expect(ids(after.businessComments)).toEqual(['r9', 'r1', 'r2'])
+  })
+
+  describe('that end while a list is under way', () => {
+    const old = reviewPage([aReview({ title: 'Si më parë' })])
+    const askAgain = async () => {
+      await listed()
+      for (const sent of [
+        listReviewsByBusiness.initiate({ id: 'b1', page: 1, limit: 10, approved: true }, { forceRefetch: true }),
+        listReviews.initiate({ page: 1, limit: 16 }, { forceRefetch: true }),
+      ])
+        store.dispatch(sent as never)
+      store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { title: 'I ri' } }))
+      await settle()
+    }
+
+    it('void its answer, which may lack them, and ask again', async () => {
+      await askAgain()
+      const asked = server.last('/reviews/business/b1')
+      await write()?.reply({ success: true, data: aReview({ title: 'I ri' }) })
+      await asked.reply(old)
+      expect(reviews().businessComments[0]?.title).toBe('I ri')
+      // It asks once nothing else is under way.
+      for (const path of ['/reviews', '/reviews/user/u1']) await server.last(path).reply(reviewPage([]))
+      expect(server.last('/reviews/business/b1')).not.toBe(asked)
+      await server.last('/reviews/business/b1').reply(reviewPage([aReview({ title: 'I ri!' })]))
+      expect(reviews().businessComments[0]?.title).toBe('I ri!')
+    })
+
+    it('leave the answer with the latest comments, which nobody asks for again', async () => {
+      await askAgain()
+      await write()?.reply({ success: true, data: aReview({ title: 'I ri' }) })
+      await server.last('/reviews').reply(reviewPage([aReview({ _id: 'r8' })]))
+      expect(ids(reviews().comments)).toEqual(['r8'])
+    })
+
+    it('leave its answer when they are refused', async () => {
+      await askAgain()
+      await write()?.reply({ success: false, message: 'Jo' }, 400)
+      await server.last('/reviews/business/b1').reply(old)
+      expect(reviews().businessComments.map(({ title }) => title)).toEqual(['Si më parë'])
+    })
   })
 
   it('lie over an answer that comes while they are under way', async () => {

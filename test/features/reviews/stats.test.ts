@@ -22,6 +22,7 @@ describe('the statistics', () => {
     expect(reviewStats(of('b1', 'b2', 'b1')).businesses).toBe(2)
     expect(reviewStats(of('b1', undefined, undefined)).businesses).toBe(3)
     expect(reviewStats(of('r1', undefined)).businesses).toBe(2)
+    expect(reviewStats([...of('b1'), aReview({ _id: 'r7', business: undefined })]).businesses).toBe(2)
   })
 
   it('do not depend on the order, and stay between the fewest and the most stars', () => {

@@ -1,12 +1,13 @@
 // Sending a review, without a screen: who may, and how it ends.
-import { aReview } from '@test/builders/entities'
+import { aReview, reviewPage } from '@test/builders/entities'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allUserReviewsRequest, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
 import { createErrorCleared } from '@/features/reviews/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
-import { storageKeys } from '@/lib/storageKeys'
+import { reviewNewsKey, storageKeys } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
 import { clearSession } from '@/session/tokens'
 
@@ -84,13 +85,65 @@ describe('a failure', () => {
     expect(createError()).toBeNull()
   })
 
+  describe('whose answer was lost', () => {
+    const looks = () => asked().filter((one) => one.startsWith('GET /reviews/business/b1'))
+    const lose = async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const result = store.dispatch(submitReview(review))
+      await settle()
+      await server.last('/reviews').fail()
+      return { result }
+    }
+
+    it('is none when the review is there, which then is not looked for again', async () => {
+      const { result } = await lose()
+      await found(own)
+      expect(await result).toEqual({ end: 'created' })
+      expect(createError()).toBeNull()
+      expect(looks()).toHaveLength(1)
+    })
+
+    it('is none when the review is there two seconds later', async () => {
+      const { result } = await lose()
+      await found()
+      await vi.advanceTimersByTimeAsync(1999)
+      expect(looks()).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1)
+      await settle()
+      expect(looks()).toHaveLength(2)
+      await found(own)
+      expect(await result).toEqual({ end: 'created' })
+    })
+
+    it('stands when the server cannot tell, which is not asked again', async () => {
+      const { result } = await lose()
+      await server.last('/reviews/business/b1').reply({ success: false }, 500)
+      expect(await result).toMatchObject({ end: 'refused' })
+      expect(looks()).toHaveLength(1)
+    })
+
+    it('that is none is news to other tabs and to what is known of all the user’s reviews', async () => {
+      const setItem = vi.spyOn(Storage.prototype, 'setItem')
+      store.dispatch(sendRequest(allUserReviewsRequest('u1', 1)))
+      await settle()
+      const before = server.last('/reviews/user/u1')
+      await before.reply(reviewPage([]))
+      const { result } = await lose()
+      await found(own)
+      await result
+      await settle()
+      expect(server.last('/reviews/user/u1')).not.toBe(before)
+      expect(setItem.mock.calls).toContainEqual([reviewNewsKey, 'b1'])
+    })
+  })
+
   it.each([
     ['E ke.', 'E ke.'],
     [undefined, 'Ti ke lënë tashmë një koment për këtë biznes.'],
   ])('for another review of the same business says so: %s [DIRERR-02]', async (message, text) => {
     for (const status of [200, 400, 409, 422]) {
       // Whether the other one is found among those of the business or not.
-      for (const there of [[{ ...own, comment: 'Tjetër.' }], []]) {
+      for (const there of [[{ ...own, comment: 'Tjetër.' }], [{ ...own, title: 'Tjetër' }], []]) {
         const result = send(status, { success: false, code: 'REVIEW_ALREADY_EXISTS', ...(message && { message }) })
         await settle()
         await found(...there)

@@ -1,10 +1,11 @@
 // What a review that is being sent shows, tells and leaves: its names, the words of each refusal, what others are told, and what is
 // kept for who must log in first.
-import { aReview } from '@test/builders/entities'
+import { aReview, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { allUserReviewsRequest, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
 import { keepForLogin, submitReview } from '@/features/reviews/model/submitReview'
 import { storageKeys } from '@/lib/storageKeys'
@@ -74,6 +75,33 @@ describe('who sends it', () => {
     localStorage.setItem(storageKeys.accessToken, freshToken({ sub: 'u2' }))
     expect(await send()).toEqual(refused)
     expect(server.requests).toEqual([])
+  })
+})
+
+it('what goes wrong is not told the next user, whose session began meanwhile', async () => {
+  const result = send()
+  await settle()
+  localStorage.setItem(storageKeys.accessToken, freshToken({ sub: 'u2' }))
+  await server.last('/reviews').reply({ success: false, message: 'Jo' }, 400)
+  expect(await result).toStrictEqual({ end: 'refused' })
+  expect(reviews().errors.create).toBeNull()
+  expect(server.requests.map(({ path }) => path)).toEqual(['/reviews'])
+})
+
+describe('what is known of all the user’s reviews', () => {
+  it.each([
+    ['follows an answer that brings the review, and is not asked for again', { data: aReview() }, 1],
+    ['is asked for again where the answer leaves it out', {}, 2],
+  ])('%s', async (_, brought, times) => {
+    store.dispatch(sendRequest(allUserReviewsRequest('u1', 1)))
+    await settle()
+    await server.last('/reviews/user/u1').reply(reviewPage([]))
+    const result = send()
+    await settle()
+    await server.last('/reviews').reply({ success: true, ...brought }, 201)
+    await result
+    await settle()
+    expect(server.requests.filter(({ path }) => path.startsWith('/reviews/user/u1'))).toHaveLength(times)
   })
 })
 

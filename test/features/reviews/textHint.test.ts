@@ -56,9 +56,24 @@ describe('textHint', () => {
   })
 })
 
+describe('large letters', () => {
+  const hint = /shkronja të mëdha/
+  it('are spoken of from fifteen letters on, where more than four in five are large', () => {
+    expect(textHint('SHËRBIM I DOBËT')).toBeUndefined()
+    expect(textHint('SHËRBIMI I DOBËT')).toBeUndefined()
+    expect(textHint('SHËRBIMI IM DOBËT')).toMatch(hint)
+    expect(textHint('SHËRBIMI I DOBËt dhe')).toBeUndefined()
+    expect(textHint('SHËRBIMI I DOBËT SOT dhe')).toMatch(hint)
+  })
+})
+
 it('asks a short comment for more, unless there is something to say of it', () => {
   expect(commentHint('')).toBeUndefined()
+  expect(commentHint('  \n ')).toBeUndefined()
   expect(commentHint('Mirë.')).toMatch(/^Disa hollësi më shumë/)
+  expect(commentHint(`${' '.repeat(20)}Mirë.${' '.repeat(20)}`)).toMatch(/^Disa hollësi më shumë/)
+  expect(commentHint('Kafe e mirë, kek shumë i mirë')).toMatch(/^Disa hollësi më shumë/)
+  expect(commentHint('Kafe e mirë, kek shumë i mirë.')).toBeUndefined()
   expect(commentHint('Idiot.')).toMatch(/fjalë të papërshtatshme/)
   expect(commentHint('Mirë, me shërbim të shpejtë dhe çmime të arsyeshme.')).toBeUndefined()
 })

@@ -73,7 +73,4 @@ const undisguised = (text: string): string =>
 
 /** The words with one space between them; single letters in a row are one word ('k u r v a', 'f.u.c.k'). */
 const plainWords = (text: string): string =>
-  text
-    .replace(/\P{L}+/gu, ' ')
-    .trim()
-    .replace(/(?<!\S)\S(?: \S(?!\S))+/g, (spelt) => spelt.replaceAll(' ', ''))
+  text.replace(/\P{L}+/gu, ' ').replace(/(?<!\S)\S(?: \S(?!\S))+/g, (spelt) => spelt.replaceAll(' ', ''))

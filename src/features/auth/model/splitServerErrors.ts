@@ -10,13 +10,11 @@ export function splitServerErrors<V extends Values>(
   { error, validationErrors = {} }: AccountResult,
   values: V,
 ): { fields: Errors<V>; general: string[] } {
-  const entries = Object.entries(validationErrors)
-  const isOwn = ([name]: [string, string]) => Object.hasOwn(values, name)
-  const strange = entries.filter((entry) => !isOwn(entry)).map(([, text]) => text)
-  const own = entries.filter(isOwn)
+  const own = Object.entries(validationErrors).filter(([name]) => Object.hasOwn(values, name))
   const said = own.map(([, text]) => text)
+  const all = [...(error ? [error] : []), ...Object.values(validationErrors)]
   return {
     fields: Object.fromEntries(own) as Errors<V>,
-    general: [...new Set([...(error ? [error] : []), ...strange])].filter((text) => !said.includes(text)),
+    general: [...new Set(all)].filter((text) => !said.includes(text)),
   }
 }

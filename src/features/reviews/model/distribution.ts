@@ -33,9 +33,8 @@ function shares(counts: readonly number[], total: number): number[] {
   if (total === 0) return counts.map(() => 0)
   const percents = counts.map((count) => Math.floor((count * 100) / total))
   const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0)
-  const byLoss = counts
-    .map((count, at) => ({ at, loss: (count * 100) % total }))
-    .sort((a, b) => b.loss - a.loss || a.at - b.at)
+  // Of equal losses the order stays: the higher stars come first.
+  const byLoss = counts.map((count, at) => ({ at, loss: (count * 100) % total })).sort((a, b) => b.loss - a.loss)
   for (const { at } of byLoss.slice(0, missing)) percents[at] = (percents[at] ?? 0) + 1
   return percents
 }

@@ -20,7 +20,7 @@ const spelling = new Map(
 
 /** 'Shume' as 'Shumë', 'SHUME' as 'SHUMË'. */
 function inCaseOf(typed: string, word: string): string {
-  if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase()
+  if (typed === typed.toUpperCase()) return word.toUpperCase()
   return typed[0] === typed[0]?.toLowerCase() ? word : word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 

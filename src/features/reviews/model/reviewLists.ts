@@ -108,6 +108,3 @@ export const initialState: ReviewsState = {
 
 /** Adds the lists' reducers; brings what is on screen up to date after any other change. */
 export const { addListings, update } = reducers
-
-/** Whether the specification names a flag and an error for this: other writes have none (REVSTATE-03). */
-export const isTask = (name: string): name is Task => Object.hasOwn(initialState.errors, name)

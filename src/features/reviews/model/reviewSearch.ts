@@ -60,7 +60,7 @@ export const isSearch = (search: ReviewQuery): boolean => queryFromSearch(search
 /** Whether the first day is after the last: nothing can be found, so no request is sent. */
 export const isWrongRange = (search: ReviewQuery): boolean => {
   const { dateFrom, dateTo } = settledSearch(search)
-  return dateFrom !== '' && dateTo !== '' && dateFrom > dateTo
+  return dateTo !== '' && dateFrom > dateTo
 }
 
 /** The last twelve months up to the day of `now` (ms since 1970 UTC), a day in Tirana like those a visitor types (Q58). */

@@ -12,13 +12,12 @@ import {
 import type { Review } from '@/api/generated/types'
 import { rewritten, undrafted } from '@/lib/listRules'
 import { answeredReview, changedReview, expectedReview, type PendingWrite, withNew } from './pendingWrites'
-import { isTask, type ReviewsState, update } from './reviewLists'
+import { type ReviewsState, update } from './reviewLists'
 
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 
 /** Says how writes of this kind stand: the last one waits, has failed or has succeeded. */
 function report(state: ReviewsState, { kind }: PendingWrite, isWaiting: boolean, failure?: AppError): void {
-  if (!isTask(kind)) return
   state.loading[kind] = Object.values(state.pendingWrites).some((write) => write.kind === kind)
   state.errors[kind] = failure?.message ?? null
   if (kind !== 'create') return
