@@ -189,13 +189,6 @@ describe('review state', () => {
     expect(filters.rating).toBe(4)
   })
 
-  it('has no current review where the answer brings none', async () => {
-    store.dispatch(openList('getReview', { id: 'r5' }))
-    await settle()
-    await server.last('/reviews/r5').reply({ success: true })
-    expect(reviews().currentComment).toBeNull()
-  })
-
   it('clears results and search state with the text [STATE-07]', async () => {
     store.dispatch(openList('searchReviews', { q: 'kafe' }))
     await settle()
