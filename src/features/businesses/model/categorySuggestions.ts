@@ -18,10 +18,11 @@ export interface CategorySuggestion {
 
 /** The first three in which every typed word begins a word of the name; categories come before subcategories. */
 export function categorySuggestions(tree: readonly Category[], typed: string): CategorySuggestion[] {
-  const wanted = foldText(typed).split(/\s+/).filter(Boolean)
+  // Blanks leave empty words, with which every word begins.
+  const wanted = foldText(typed).split(/\s/)
   if (wanted.join('').length < MIN_LENGTH) return []
   const fits = ({ name }: { name: string }) => {
-    const words = foldText(name).split(/[^\p{L}\p{N}]+/u)
+    const words = foldText(name).split(/[^\p{L}\p{N}]/u)
     return wanted.every((start) => words.some((word) => word.startsWith(start)))
   }
   const suggested = (one: Category | Category['subcategories'][number], parent?: Category): CategorySuggestion => ({

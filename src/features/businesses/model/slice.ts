@@ -11,7 +11,7 @@ import {
   withItems,
 } from '@/api'
 import type { Business } from '@/api/generated/types'
-import { addedInFront, removed, replaced, rewritten, undrafted } from '@/lib/listRules'
+import { addedInFront, removed, replaced, rewritten } from '@/lib/listRules'
 import { locationChanged } from '@/lib/navigationEvents'
 import { reviewsRecounted } from '@/lib/reviewEvents'
 import type { Recent } from '@/storage/recentItems'
@@ -44,10 +44,12 @@ function belongs(
   return endpoint === 'listBusinessesBySubcategory' && [subcategory, ...subcategories].some((one) => one?._id === id)
 }
 
-/** Without a list on screen the field holds what was created meanwhile: the newest business is taken from it (ADDBIZ-11). */
+/**
+ * Without a list on screen the field holds what was created meanwhile: the newest business is taken from it (ADDBIZ-11). With one,
+ * `update` puts that list's items there again.
+ */
 function changeUnshown(state: BusinessesState, change: (items: Business[]) => Business[]): void {
-  const isOpen = undrafted(state.openLists).some(({ list }) => list === 'businesses')
-  if (!isOpen) state.businesses = change(state.businesses)
+  state.businesses = change(state.businesses)
 }
 
 /** The slice behind the DevTools key `businesses`. */
