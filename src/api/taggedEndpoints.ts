@@ -23,9 +23,9 @@ const list = (type: TagType, items: readonly { _id: string }[] | undefined): Tag
 /** A review changes its business too: the average, the count and whether the user has reviewed. */
 const businessTags = (businessId: string | undefined): Tag[] =>
   businessId ? [listTag('Business'), idTag('Business', businessId)] : [tag('Business')]
-const reviewTags = (id: string | undefined, review: Review | undefined): Tag[] => [
+const reviewTags = (id: string, review: Review | undefined): Tag[] => [
   listTag('Review'),
-  ...(id ? [idTag('Review', id)] : []),
+  idTag('Review', id),
   ...businessTags(review?.business?._id),
 ]
 

@@ -1,7 +1,8 @@
 // What stands around a call: a request as data, who is asked for the user's id, what of a failed load is logged and kept.
-import { aReview } from '@test/builders/entities'
+import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  allUserReviewsRequest,
   baseApi,
   businessesApi,
   cacheKey,
@@ -68,11 +69,13 @@ describe('the user’s id', () => {
 })
 
 describe('a load that failed', () => {
-  const { listCategories, createCategory } = categoriesApi.endpoints
-  const { listSubcategories } = subcategoriesApi.endpoints
+  const { listCategories, listCategorySubcategories, createCategory } = categoriesApi.endpoints
+  const { listSubcategories, listSubcategoriesByCategory } = subcategoriesApi.endpoints
   it.each([
     ['listCategories', () => listCategories.initiate(), true],
     ['listSubcategories', () => listSubcategories.initiate(), true],
+    ['listCategorySubcategories', () => listCategorySubcategories.initiate(), true],
+    ['listSubcategoriesByCategory', () => listSubcategoriesByCategory.initiate({ categoryId: 'c1' }), true],
     ['createCategory', () => createCategory.initiate({ body: { name: 'A' } }), false],
     ['getBusiness', () => businessesApi.endpoints.getBusiness.initiate({ id: 'b1' }), false],
     ['listReviews', () => reviewsApi.endpoints.listReviews.initiate({}), false],
@@ -155,7 +158,7 @@ describe('secrets that are repeated', () => {
     ['with blanks around them, too', 'pa "hunter2222" pa', { password: ' hunter2222 ' }, 'pa "•••" pa'],
     ['the longest first', 'hunter2222!', { password: 'hunter', newPassword: 'hunter2222!' }, '•••'],
     ['inside of other things', 'hunter2222', { form: { password: 'hunter2222' } }, '•••'],
-    ['but nothing that is empty', 'a b', { password: '   ' }, 'a b'],
+    ['but nothing that is empty', 'Jo, provo', { password: '   ' }, 'Jo, provo'],
     ['and nothing that is no text', 'null 7', { password: null, token: 7 }, 'null 7'],
     ['and nothing of another name', 'Arta Arta', { name: 'Arta Arta' }, 'Arta Arta'],
     ['with half a character', 'x\ud800hunter', { password: 'x\ud800hunter' }, '•••'],
@@ -177,6 +180,31 @@ describe('a write to a review', () => {
     await send(reviewsApi.endpoints.deleteReview.initiate({ id: 'r1' }))
     await settle()
     expect(to('/reviews/business/b1')).toHaveLength(asked)
+  })
+
+  it('whose answer does not name the business makes every business stale', async () => {
+    const { to } = serve(({ path }) => ({
+      body:
+        path === '/businesses'
+          ? businessPage([aBusiness()])
+          : { success: true, data: aReview({ business: undefined }) },
+    }))
+    await send(sendRequest(queryRequest('listBusinesses', {})))
+    await send(reviewsApi.endpoints.updateReview.initiate({ id: 'r1', reviewChanges: { rating: 5 } }))
+    await settle()
+    expect(to('/businesses')).toHaveLength(2)
+  })
+
+  it('leaves what is known of all of a user’s reviews alone, unless nobody has seen it', async () => {
+    startSession({ accessToken: freshToken(), refreshToken: freshToken() })
+    const { to } = serve(() => ({ body: reviewPage([aReview()]) }))
+    await send(sendRequest(allUserReviewsRequest('u1', 1)))
+    await send(reviewsApi.endpoints.deleteReview.initiate({ id: 'r1' }))
+    await settle()
+    expect(to('/reviews/user/u1')).toHaveLength(1)
+    await send(reviewWritten('b1'))
+    await settle()
+    expect(to('/reviews/user/u1')).toHaveLength(2)
   })
 
   it('that nobody has seen makes lists, the own ones and the business’s stale', () => {

@@ -102,6 +102,16 @@ const unreached: Record<string, string> = {
   'createBusiness getBusiness': 'no query can be about a business before it exists',
   'createReview getReview': 'no query can be about a review before it exists',
 }
+
+/** The queries that answer with many of this entity, those left out that nothing reaches. */
+const listsOf = (type: TagType): OperationId[] =>
+  holders(type).filter(
+    (id) =>
+      entity(id) === type &&
+      !(`* ${id}` in unreached) &&
+      Object.values(samples[id]?.reply as object).some(Array.isArray),
+  )
+
 const isReached = (write: OperationId, query: OperationId) =>
   reaches(tagsOf(write, 'invalidatesTags'), tagsOf(query, 'providesTags'))
 
@@ -116,6 +126,27 @@ describe('tags', () => {
     const missed = holders(entity(write)).filter((query) => !isReached(write, query))
     expect(missed.filter((query) => !(`* ${query}` in unreached || `${write} ${query}` in unreached))).toEqual([])
     expect(holders(entity(write)).length).toBeGreaterThan(0)
+  })
+
+  // A page that lacks the thing may hold it afterwards, or other things in its place.
+  it.each([
+    'updateCategory',
+    'deleteCategory',
+    'updateBusiness',
+    'deleteBusiness',
+    'updateReview',
+    'deleteReview',
+  ] as const)('%s reaches the lists that do not hold the thing itself', (write) => {
+    const lists = listsOf(entity(write))
+    expect(lists.length).toBeGreaterThan(1)
+    for (const query of lists) {
+      const provided = tagsOf(query, 'providesTags').filter(({ id }) => id !== samples[write]?.arg.id)
+      expect(reaches(tagsOf(write, 'invalidatesTags'), provided), query).toBe(true)
+    }
+  })
+
+  it('deleteBusiness reaches the lists of reviews, which may hold some of it', () => {
+    for (const query of listsOf('Review')) expect(isReached('deleteBusiness', query), query).toBe(true)
   })
 
   it('the exceptions are calls that exist and do not reach', () => {

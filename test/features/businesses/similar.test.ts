@@ -54,6 +54,7 @@ describe('sites', () => {
     ['https://facebook.com', 'facebook.com/', false],
     ['https://notfacebook.com/a', 'notfacebook.com/b', true],
     ['https://a.example/x?u=https://b.example', 'b.example', false],
+    ['https://a.example', 'a.example/x?u=https://b.example', true],
   ])('%j is like %j: %s', (url, typed, expected) => {
     expect(isLike({ url }, { url: typed })).toBe(expected)
   })

@@ -23,6 +23,11 @@ it('lists none twice that the category itself came with', () => {
   expect(joined([category], [aSubcategory()])).toEqual([category])
 })
 
+it('leaves a category to which nothing is added the very same, so that what shows it is not drawn again', () => {
+  const category = aCategory({ subcategories: [{ _id: 's1', name: 'Piceri' }] })
+  expect(joined([category], [aSubcategory()])[0]).toBe(category)
+})
+
 describe('slugs', () => {
   const tree = (...categories: Parameters<typeof joined>[0]) =>
     joined(categories, []).map(({ slug, subcategories }) => [slug, ...subcategories.map((one) => one.slug)])

@@ -47,6 +47,13 @@ describe('notices', () => {
     expect(texts(...actions, movedTo('/c'))).toEqual([])
   })
 
+  it('of older logs, which do not say where they were shown, go with the page', () => {
+    const { type, payload } = shown('old')
+    const actions = [movedTo('/a'), { type, payload } as Action]
+    expect(texts(...actions)).toEqual(['old'])
+    expect(texts(...actions, movedTo('/b'))).toEqual([])
+  })
+
   it('stay while only the query changes, as on another page of the list', () => {
     const actions = [movedTo('/a', '2'), shown('deleted'), shown('there', { staysFor: 1 }), movedTo('/a', '1')]
     expect(texts(...actions)).toEqual(['deleted', 'there'])

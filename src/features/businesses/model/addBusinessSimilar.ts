@@ -46,8 +46,9 @@ export function similarBusinesses(
   const site = siteOf(url)
   const isSameSite = (business: Business) => site !== undefined && siteOf(business.url) === site
   const isNamesake = (business: Business) => {
-    const words = wordsOf(business.name ?? '')
-    return isWorthComparing(name) && (allBegin(typed, words) || allBegin(words, typed))
+    if (!business.name || !isWorthComparing(name)) return false
+    const words = wordsOf(business.name)
+    return allBegin(typed, words) || allBegin(words, typed)
   }
   const same = found.filter(isSameSite)
   const similar = [...same, ...found.filter((business) => !isSameSite(business) && isNamesake(business))]
