@@ -110,7 +110,7 @@ export const explained: readonly Explained[] = [
   },
   {
     file: 'src/features/auth/model/screening.ts',
-    line: 'return isScreened?.(value) ? `Përmbajtja e papranueshme u gjet në fushën: ${fieldLabel}` : undefined',
+    line: `return isScreened?.(value) ? \`Përmbajtja e papranueshme u gjet në fushën: \${fieldLabel}\` : undefined`,
     becomes: ['isScreened(value)'],
     why: 'noticed by screeningWithoutList.test.ts, which needs a world of its own and is left out.',
   },
