@@ -229,6 +229,18 @@ export const explained: readonly Explained[] = [
     why: 'a text has no name.',
   },
   {
+    file: 'src/features/businesses/model/categorySuggestions.ts',
+    line: 'const wanted = foldText(typed).split(/\\s+/).filter(Boolean)',
+    becomes: ['foldText(typed).split(/\\s+/)', '/\\s/'],
+    why: 'every word begins with an empty one.',
+  },
+  {
+    file: 'src/features/businesses/model/categorySuggestions.ts',
+    line: 'const words = foldText(name).split(/[^\\p{L}\\p{N}]+/u)',
+    becomes: ['/[^\\p{L}\\p{N}]/u'],
+    why: 'an empty word begins with nothing that was typed.',
+  },
+  {
     file: 'src/features/businesses/model/filterRequests.ts',
     line: "if (rating !== noFilters.rating) query.push(['yje', rating.slice(0, -1)])",
     becomes: ['+1'],
@@ -239,6 +251,18 @@ export const explained: readonly Explained[] = [
     line: '(listings, viewed = []) =>',
     becomes: ['["Stryker was here"]'],
     why: 'a text has no name.',
+  },
+  {
+    file: 'src/features/businesses/model/slice.ts',
+    line: "const isOpen = undrafted(state.openLists).some(({ list }) => list === 'businesses')",
+    becomes: ['() => undefined', 'false', '""'],
+    why: '`update` puts the items of the open list there again.',
+  },
+  {
+    file: 'src/features/businesses/model/slice.ts',
+    line: 'if (!isOpen) state.businesses = change(state.businesses)',
+    becomes: ['true'],
+    why: '`update` puts the items of the open list there again.',
   },
   {
     file: 'src/features/businesses/model/slice.ts',
