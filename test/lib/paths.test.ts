@@ -1,7 +1,19 @@
 // @vitest-environment node
 // The addresses that pages and features link with.
 import { describe, expect, it } from 'vitest'
-import { businessPath, categoryPath, categorySlug, routes, styleGuidePath, writePath } from '@/lib/paths'
+import {
+  businessIdOfPath,
+  businessPath,
+  categoryPath,
+  categorySlug,
+  decoded,
+  isRoute,
+  lowerPath,
+  routes,
+  slugWithin,
+  styleGuidePath,
+  writePath,
+} from '@/lib/paths'
 
 describe('paths', () => {
   it('carry an id as it is, whatever stands in it', () => {
@@ -23,5 +35,54 @@ describe('paths', () => {
         '/profile',
     )
     expect(styleGuidePath).toBe('/__parts')
+  })
+
+  it('of subcategories of one name have the slug of their category in front (Q69)', () => {
+    const spa = { name: 'Spa dhe masazhe' }
+    expect(slugWithin({ name: 'Hotele', slug: 'hotele' }, spa)).toBe('hotele~spa_dhe_masazhe')
+  })
+})
+
+describe('a path that somebody typed', () => {
+  it.each([
+    ['/KATEGORITE/Kafene_X', '/kategorite/Kafene_X'],
+    ['/Biznes?Q=1', '/biznes?Q=1'],
+    ['/INFO#Fund', '/info#Fund'],
+    ['/', '/'],
+    ['//KOMENT', '//KOMENT'],
+    ['', ''],
+  ])('has its fixed part in lower case (Q68): %s', (path, lower) => {
+    expect(lowerPath(path)).toBe(lower)
+  })
+
+  it.each([
+    ['/kategorite', true],
+    ['/Kategorite', true],
+    ['/kategorite//', true],
+    ['/kategorite/x', false],
+    ['/koment', false],
+    ['/kategorite?faqe=2', false],
+  ])('%s is the route of the categories: %s', (path, isIt) => {
+    expect(isRoute(routes.categories, path)).toBe(isIt)
+  })
+
+  it.each([
+    ['/biznes/b1', 'b1'],
+    ['/Biznes/b1//', 'b1'],
+    ['/biznes/a%2Fb%20c', 'a/b c'],
+    ['/biznes/%E0%A4%A', undefined],
+    ['/biznes/', undefined],
+    ['/biznes/b1/x', undefined],
+    ['/x/biznes/b1', undefined],
+    ['/koment/b1', undefined],
+  ])('%s names the business %s', (path, id) => {
+    expect(businessIdOfPath(path)).toBe(id)
+  })
+
+  it.each([
+    ['a%20b', 'a b'],
+    ['%E0%A4%A', undefined],
+  ])('%s is decoded as %j', (part, text) => {
+    expect(decoded(part)).toBe(text)
   })
 })

@@ -3,7 +3,7 @@
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/lib/paths'
-import { appPath, hostOf, safeHref, safePath } from '@/lib/safeUrl'
+import { appPath, hostOf, isEmailAddress, safeHref, safePath } from '@/lib/safeUrl'
 
 const nasty = fc.oneof(
   fc.string(),
@@ -173,5 +173,50 @@ describe('paths to return to', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('the host of an address', () => {
+  it.each([
+    ['https://www.drini.al/menu', 'drini.al'],
+    ['https://drini.www.al', 'drini.www.al'],
+    ['drini.al:8080', 'drini.al:8080'],
+    ['nuk ka', 'nuk ka'],
+  ])('%s is %s', (address, host) => {
+    expect(hostOf(address)).toBe(host)
+  })
+})
+
+it.each(['/info/', '/info//', '/info///'])('the path %s is returned to without slashes at the end', (path) => {
+  expect(appPath(path)).toBe('/info')
+})
+
+describe('an e-mail address', () => {
+  it.each(['a@b.al', 'arta.k+x@posta.example.al', 'ë@ç.al', `${'a'.repeat(249)}@b.al`])('is %s', (text) => {
+    expect(isEmailAddress(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.al',
+    'a@.al',
+    'a@b.',
+    'a@b..al',
+    'a@@b.al',
+    'a@b@c.al',
+    'a b@c.al',
+    'a@b c.al',
+    'a@b.a l',
+    ' a@b.al',
+    'a@b.al ',
+    'a@b.al\nx',
+    'a\u200b@b.al',
+    'a@b\u200b.al',
+    'a@b.al\u200b',
+    `${'a'.repeat(250)}@b.al`,
+  ])('is not %j', (text) => {
+    expect(isEmailAddress(text)).toBe(false)
   })
 })
