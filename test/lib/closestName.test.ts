@@ -36,6 +36,9 @@ describe('closestName', () => {
 
   it('takes the shortest of equally near ones, and the first of equally short ones', () => {
     expect(closestName('kaffe', ['Kafe Drini', 'Kafe', 'Kafi'])).toBe('Kafe')
+    expect(closestName('kaffe', ['Kafe', 'Kafe Drini'])).toBe('Kafe')
+    expect(closestName('kafe', ['Kafe e re', 'Kafe Iva'])).toBe('Kafe Iva')
+    expect(closestName('kafe', ['Kafe Drini', 'Kafe Agimi', 'Kafe Flora'])).toBe('Kafe Drini')
   })
 
   it.each([
