@@ -19,12 +19,13 @@ export function lettersApart(typed: string, name: string): number {
     const next = [row]
     for (let column = 1; column <= name.length; column += 1) {
       const isSame = typed[row - 1] === name[column - 1]
+      // Never in the first row or column: what would stand before them is undefined, which is no letter.
       const isSwapped = typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1]
       next[column] = Math.min(
         (last[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped && row > 1 && column > 1 ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }
     beforeLast = last

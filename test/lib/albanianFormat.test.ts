@@ -30,13 +30,26 @@ describe('dates', () => {
     expect(formatDate('2026-12-31T23:30:00Z')).toBe('1 janar 2027')
   })
 
-  it.each([undefined, '', 'dje', 'shop 12', '2026-13-45', Number.NaN, Number.POSITIVE_INFINITY, 9e15])(
-    'says that %j is no date',
-    (moment) => {
-      expect(formatDate(moment)).toBe('Datë e panjohur')
-      expect(relativeTime(moment, 0)).toBe('Datë e panjohur')
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    'dje',
+    'shop 12',
+    'shop 2026-03-09',
+    '2026-03-9',
+    '2026-13-45',
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    9e15,
+  ])('says that %j is no date', (moment) => {
+    expect(formatDate(moment)).toBe('Datë e panjohur')
+    expect(relativeTime(moment, 0)).toBe('Datë e panjohur')
+  })
+
+  it('goes back to the first moment that a date can be', () => {
+    expect(formatDate(-8.64e15)).toBe('20 prill -271821')
+    expect(formatDate(-8.64e15 - 1)).toBe('Datë e panjohur')
+  })
 })
 
 describe('relative times', () => {

@@ -77,6 +77,15 @@ describe('searchable', () => {
     expect(matchesText({ name: 'Kafe', city: 'Tiranë' }, ['name', 'city'], 'kafetirane')).toBe(false)
   })
 
+  it('finds in many items what it finds in each of them alone', () => {
+    const few = fc.string({ unit: fc.constantFrom(...'ab '), maxLength: 6 })
+    fc.assert(
+      fc.property(fc.array(few.map((name) => ({ name }))), few, (items, typed) => {
+        expect(searchable(items, ['name'])(typed)).toEqual(items.filter((item) => matchesText(item, ['name'], typed)))
+      }),
+    )
+  })
+
   it('gives the items themselves, in their order', () => {
     const items = ['Kafe Drini', 'Furra', 'Bar Kafé'].map((name) => ({ name }))
     const search = searchable(items, ['name'])
@@ -98,5 +107,8 @@ describe('searchable', () => {
     )
     expect(textsAt({ count: 12, when: null, no: undefined }, 'count')).toEqual(['12'])
     expect(textsAt({ count: 12 }, 'toString')).toEqual([])
+    const item = { when: null, no: undefined, isOpen: true, place: { city: 'Vlorë' } }
+    expect(Object.keys(item).flatMap((path) => textsAt(item, path))).toEqual([])
+    expect(textsAt({ count: 12, name: 'Drini' }, 'count.name')).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ it.each([
   ['https://media.example', 'https://api.example', 'https://media.example/a.png'],
   ['', 'https://api.example', 'https://api.example/a.png'],
   ['', '', '/a.png'],
-])('takes the media address %j before that of the API, %j', (media, api, address) => {
+])('takes the media address %j before that of the API, %j [NET-02]', (media, api, address) => {
   vi.spyOn(env, 'mediaBaseUrl', 'get').mockReturnValue(media)
   vi.spyOn(env, 'apiBaseUrl', 'get').mockReturnValue(api)
   expect(mediaUrl('/a.png')).toBe(address)

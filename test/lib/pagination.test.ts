@@ -2,7 +2,7 @@
 // Which page numbers paginations show.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { clampPage, pageFromText, pageWindow, pageWindowWithEnds } from '@/lib/pagination'
+import { clampPage, pagedTitle, pageFromText, pageWindow, pageWindowWithEnds } from '@/lib/pagination'
 
 const anyPages = fc.integer({ min: 1, max: 400 })
 const anySize = fc.integer({ min: 1, max: 9 })
@@ -30,6 +30,16 @@ describe('pageWindow', () => {
     expect(pageWindow(99, 100, 7)).toEqual([94, 95, 96, 97, 98, 99, 100])
     expect(pageWindow(2, 3, 7)).toEqual([1, 2, 3])
   })
+
+  it('of an even size has one more number after the current page than before it', () => {
+    expect(pageWindow(50, 100, 4)).toEqual([49, 50, 51, 52])
+  })
+
+  it('of no pages, or of no size, is empty', () => {
+    expect(pageWindow(1, 0, 5)).toEqual([])
+    expect(pageWindow(1, 5, 0)).toEqual([])
+    expect(pageWindow(1, 5, -1)).toEqual([])
+  })
 })
 
 describe('pageWindowWithEnds', () => {
@@ -43,6 +53,10 @@ describe('pageWindowWithEnds', () => {
     [3, 6, [1, 2, 3, 4, 5, 6]],
   ])('page %i of %i', (page, pages, items) => {
     expect(pageWindowWithEnds(page, pages, 5)).toEqual(items)
+  })
+
+  it('of no pages is empty', () => {
+    expect(pageWindowWithEnds(1, 0, 5)).toEqual([])
   })
 
   it('always reaches both ends, and a gap always hides something', () => {
@@ -71,6 +85,7 @@ describe('clampPage', () => {
     [3.7, 5, 3],
     [Number.NaN, 5, 1],
     [2, 0, 1],
+    [Number.POSITIVE_INFINITY, 5, 1],
   ])('%d of %d is %d', (page, pages, expected) => {
     expect(clampPage(page, pages)).toBe(expected)
   })
@@ -79,8 +94,16 @@ describe('clampPage', () => {
 describe('pageFromText', () => {
   it('reads whole numbers from 1 and takes everything else for page 1', () => {
     expect(pageFromText('12')).toBe(12)
-    for (const text of [null, '', '0', '-2', '1.5', '01', 'abc', '2abc', '1e3', '99999999999']) {
+    expect(pageFromText('123456')).toBe(123_456)
+    for (const text of [null, '', '0', '-2', '1.5', '01', 'abc', '2abc', 'a2', '1e3', '1234567']) {
       expect(pageFromText(text)).toBe(1)
     }
+  })
+})
+
+describe('pagedTitle', () => {
+  it('names the page from the second on', () => {
+    expect(pagedTitle('Bizneset në Kafene', 1)).toBe('Bizneset në Kafene')
+    expect(pagedTitle('Bizneset në Kafene', 2)).toBe('Bizneset në Kafene, faqja 2')
   })
 })

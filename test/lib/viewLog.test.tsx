@@ -1,8 +1,8 @@
 // The state of components that stands in the log: a log that is shown takes its place.
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { useLoggedState, ViewLogContext } from '@/lib/viewLog'
+import { useLogged, useLoggedState, ViewLogContext } from '@/lib/viewLog'
 
 function Menu() {
   const [isOpen, setIsOpen] = useLoggedState('menu', false)
@@ -39,6 +39,13 @@ describe('a component', () => {
     )
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('button')).toHaveTextContent(text)
+  })
+
+  it('shows its initial value where the log that is shown has none, and its own where it has no initial one', () => {
+    const { result } = renderHook(() => [useLogged('tab', 'reviews', 'about'), useLogged('tab', 'reviews')], {
+      wrapper: ({ children }) => <ViewLogContext value={{ report, shown: {} }}>{children}</ViewLogContext>,
+    })
+    expect(result.current).toEqual(['about', 'reviews'])
   })
 
   it('without a log around it is a component like any other', async () => {

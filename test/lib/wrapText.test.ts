@@ -26,10 +26,29 @@ describe('wrapText', () => {
     expect(wrapText('Çdo  gjë\nishte shumë e mirë', 90, measure)).toEqual(['Çdo gjë', 'ishte', 'shumë e', 'mirë'])
     expect(wrapText('mirë', 18, measure)).toEqual(['m', 'ir', 'ë'])
     expect(wrapText(' ', 90, measure)).toEqual([])
+    expect(wrapText(' mirë ', 90, measure)).toEqual(['mirë'])
+  })
+
+  it('fills a line to its last unit', () => {
+    expect(wrapText('mi ri', measure('mi ri'), measure)).toEqual(['mi ri'])
+    expect(wrapText('mi ri', measure('mi ri') - 1, measure)).toEqual(['mi', 'ri'])
+    expect(wrapText('miri', measure('mi'), measure)).toEqual(['mi', 'ri'])
   })
 })
 
 describe('clampLines', () => {
+  it('leaves no blank before the ellipsis', () => {
+    expect(clampLines(['mi ri', 'mirë'], 1, measure('mi …'), measure)).toEqual(['mi…'])
+  })
+
+  it('makes of an empty line the ellipsis alone', () => {
+    expect(clampLines(['', 'mirë'], 1, 90, measure)).toEqual(['…'])
+  })
+
+  it('keeps nothing where there is no place for a line', () => {
+    expect(clampLines(['mirë'], 0, 90, measure)).toEqual([])
+  })
+
   it('keeps the beginning and says that more was said', () => {
     fc.assert(
       fc.property(words, widths, fc.integer({ min: 1, max: 6 }), (text, width, most) => {

@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'jsdom',
-    include: tests.map((place) => (place.endsWith('.ts') ? place : `${place}*.test.ts`)),
+    include: tests.map((place) => (/\.tsx?$/.test(place) ? place : `${place}*.test.ts`)),
     exclude: [
       // Those need a world of their own.
       ...unitProjects()['unit-alone'],

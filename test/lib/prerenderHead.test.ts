@@ -1,0 +1,52 @@
+// What a page says to its head while it is rendered to HTML, and that nothing of it happens in a browser.
+import { describe, expect, it, vi } from 'vitest'
+import * as env from '@/lib/env'
+import * as inBrowser from '@/lib/prerenderHead'
+
+/** The module as a server loads it, beside the one of the browser: its only setting is read when it is loaded. */
+async function onServer(): Promise<typeof inBrowser> {
+  vi.spyOn(env, 'isPrerendering', 'get').mockReturnValue(true)
+  const server = '@/lib/prerenderHead?server'
+  return import(server)
+}
+
+describe('in a browser', () => {
+  it('there is no head to note anything in, and the site is where the page came from', () => {
+    inBrowser.beginPrerender('https://vlereso.example')
+    inBrowser.notePageMissing()
+    expect(inBrowser.prerenderHead).toBeUndefined()
+    expect(inBrowser.siteOrigin()).toBe(window.location.origin)
+  })
+})
+
+describe('while a page is rendered', () => {
+  it('the head is empty, of a page that exists, until something is noted', async () => {
+    const { prerenderHead } = await onServer()
+    expect(prerenderHead).toEqual({ title: '', description: undefined, data: [], isMissing: false, origin: '' })
+  })
+
+  it('the site is the one it is rendered for', async () => {
+    const { beginPrerender, siteOrigin } = await onServer()
+    beginPrerender('https://vlereso.example')
+    expect(siteOrigin()).toBe('https://vlereso.example')
+    beginPrerender()
+    expect(siteOrigin()).toBe('')
+  })
+
+  it('a page that is missing is noted', async () => {
+    const { beginPrerender, notePageMissing, prerenderHead } = await onServer()
+    beginPrerender()
+    expect(prerenderHead?.isMissing).toBe(false)
+    notePageMissing()
+    expect(prerenderHead?.isMissing).toBe(true)
+  })
+
+  it('nothing of the page before is left', async () => {
+    const { beginPrerender, notePageMissing, prerenderHead } = await onServer()
+    Object.assign(prerenderHead ?? {}, { title: 'Kafe', description: 'E mirë', data: ['{}'] })
+    notePageMissing()
+    beginPrerender('https://vlereso.example')
+    const origin = 'https://vlereso.example'
+    expect(prerenderHead).toEqual({ title: '', description: undefined, data: [], isMissing: false, origin })
+  })
+})
