@@ -140,6 +140,37 @@ describe('the type of a call', () => {
   ])('%s of %j is read as %s', (type, given, read) => expect(withPlainType(call(type, given)).type).toBe(read))
 })
 
+it('an action whose type is its own is the same object', () => {
+  const action = { type: 'api/executeQuery/pending', meta: { requestStatus: 'pending' } }
+  expect(withPlainType(action)).toBe(action)
+})
+
+describe('what is personal', () => {
+  it('is in neither of what is shown: an action teaches, and a state does', () => {
+    const { actionSanitizer, stateSanitizer } = devToolsOptions()
+    const user = { _id: 'u1', name: 'Arta' }
+    expect(actionSanitizer?.({ type: 'auth/SET_USER', payload: user }, 1)).toMatchObject({
+      payload: { _id: '«user:1»', name: expect.not.stringMatching('Arta') },
+    })
+    expect(stateSanitizer?.({ auth: { user }, reviews: { own: [review] } }, 1)).toMatchObject({
+      auth: { user: { _id: '«user:1»', name: expect.not.stringMatching('Arta') } },
+      reviews: { own: [expect.not.stringMatching('r1')] },
+    })
+  })
+
+  it('is hidden on a public page, too, once it is known whose it is', () => {
+    const { actionSanitizer, stateSanitizer } = devToolsOptions()
+    const listed = {
+      type: 'api/executeQuery/fulfilled',
+      payload: { reviews: [{ _id: 'r1', user: { _id: 'u1', name: 'Arta' }, comment: 'Kafe', isApproved: true }] },
+      meta: { requestId: 'q1', requestStatus: 'fulfilled', arg: { type: 'query', endpointName: 'searchReviews' } },
+    }
+    expect(JSON.stringify(devToolsOptions().actionSanitizer?.(listed, 1))).toContain('Kafe')
+    stateSanitizer?.({ auth: { user: { _id: 'u1' } } }, 1)
+    expect(JSON.stringify(actionSanitizer?.(listed, 2))).not.toContain('Kafe')
+  })
+})
+
 describe('a trace', () => {
   /** Stacks as a browser would make them. */
   const traced = (trace: (action: object) => string, lines: readonly string[], action: object = {}) => {

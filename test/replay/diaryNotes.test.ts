@@ -166,10 +166,15 @@ it('another tab is noted until it is stopped', () => {
   const store = (key: string | null, oldValue: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }))
   store('user', null, '{}')
+  store('user', '{}', '{"name":"Arta"}')
   store('other', null, '{}')
+  store('user', '{}', null)
   stop()
   store('user', null, '{}')
-  expect(noted).toEqual([{ kind: 'otherTab', event: 'logged in' }])
+  expect(noted).toEqual([
+    { kind: 'otherTab', event: 'logged in' },
+    { kind: 'otherTab', event: 'logged out' },
+  ])
 })
 
 describe('a call', () => {
@@ -311,7 +316,11 @@ describe('a control', () => {
     ['its text', '<button name="n"> A\n <b>B</b> </button>', 'A B'],
     ['its name in code', '<button name="n"></button>', 'n'],
     ['nothing', '<button></button>', ''],
-    ['what is no label of its own, where there is no such element', '<button aria-labelledby="gone">B</button>', 'B'],
+    [
+      'what is no label of its own, where there is no such element',
+      '<button aria-labelledby="gone too">B</button>',
+      'B',
+    ],
   ])('is called by %s', (_, markup, name) => expect(named(markup, 'button')).toBe(name))
 
   it('has a name of 80 characters at most', () => {
@@ -350,6 +359,17 @@ describe('a control', () => {
     const button = submitter === null ? null : find(submitter)
     find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }))
     expect(noted).toEqual([{ kind: 'submit', name }])
+  })
+
+  it('of the panel sends no form that is noted', () => {
+    const find = page('<div data-action-log><form><button>A</button></form></div>')
+    const submitter = find('button')
+    find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, submitter }))
+    expect(noted).toEqual([])
+  })
+
+  it('that is hidden has no labels', () => {
+    expect(typed('<input type="hidden" name="A">', 'input')).toEqual({ kind: 'typed', name: 'A' })
   })
 
   it('is noted before the page itself hears of it, and no more once it is stopped', () => {

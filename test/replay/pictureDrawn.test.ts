@@ -165,6 +165,19 @@ describe('what lies above', () => {
   })
 })
 
+it('a dialog that keeps from the page has its shade over all of it', () => {
+  const dialog = at([100, 100, 50, 40], 'dialog', { open: '', style: 'background: red' })
+  const { matches } = dialog
+  vi.spyOn(dialog, 'matches').mockImplementation((wanted) => wanted === 'dialog:modal' || matches.call(dialog, wanted))
+  const computed = window.getComputedStyle
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, part) =>
+    part === '::backdrop' ? ({ backgroundColor: 'rgba(0, 0, 0, 0.5)' } as CSSStyleDeclaration) : computed(element),
+  )
+  const picture = drawn(at([0, 0, 9, 9], 'p', { style: 'background: blue' }), dialog)
+  expect(fills(picture)).toEqual(['blue', 'rgba(0, 0, 0, 0.5)', 'red'])
+  expect(attributesOf(parts(picture)[1])).toMatchObject({ x: '0', y: '0', width: '400', height: '300' })
+})
+
 describe('what cuts its contents off', () => {
   const cut = (style: string, ...contents: (Node | string)[]) =>
     drawn(at([0, 0, 30, 30], 'div', { style }, ...contents))
@@ -250,6 +263,10 @@ describe('a field', () => {
     expect(rows(drawn(narrow))[0]?.[0]).toBe('*')
   })
 
+  it('shows nothing while it is empty', () => {
+    expect(texts(drawn(at([10, 10, 300, 24], 'input')))).toEqual([])
+  })
+
   it('shows no line below its own end', () => {
     const many = field('textarea', 'a\nb\nc\nd\ne', 'padding-top: 0px')
     expect(rows(drawn(many)).map(([text]) => text)).toEqual(['*', '*'])
@@ -312,11 +329,11 @@ describe('the lines of a text', () => {
 
   it('are put together from its words', () => {
     const stand: Record<string, Box[]> = {
-      një: [[0, 0, 20, 20]],
-      dy: [[25, 1.5, 20, 20]],
-      tre: [[0, 24, 30, 20]],
+      një: [[0, 100, 20, 20]],
+      dy: [[25, 101.5, 20, 20]],
+      tre: [[0, 124, 30, 20]],
       katër: [],
-      pesë: [[35, 26, 30, 20]],
+      pesë: [[35, 126, 30, 20]],
     }
     words = (text) =>
       stand[text] ?? [
@@ -324,9 +341,9 @@ describe('the lines of a text', () => {
         [0, 24, 60, 20],
       ]
     expect(placed(' një  dy tre katër pesë')).toEqual([
-      ['një dy', 0, 0, 45, 20],
-      ['tre', 0, 24, 30, 44],
-      ['pesë', 35, 26, 65, 46],
+      ['një dy', 0, 100, 45, 120],
+      ['tre', 0, 124, 30, 144],
+      ['pesë', 35, 126, 65, 146],
     ])
   })
 })

@@ -171,7 +171,7 @@ describe('background and border of an element', () => {
   it('are no rounder than a half circle', () => {
     expect(boxes({ backgroundColor: 'red', borderTopLeftRadius: '99px' })[0]?.rx).toBe('20')
     pen = makePen(10_000)
-    drawBox(pen, rect(0, 0, 10, 90), styled({ backgroundColor: 'red', borderTopLeftRadius: '99px' }), onSheet)
+    drawBox(pen, rect(20, 0, 30, 90), styled({ backgroundColor: 'red', borderTopLeftRadius: '99px' }), onSheet)
     expect(drawn()[0]?.rx).toBe('5')
   })
 
@@ -285,6 +285,8 @@ describe('an icon', () => {
     expect(straight).toMatchObject({ x1: '1', y1: '2', x2: '3', y2: '4' })
     const [left] = parts('<rect x="calc(1px)" y="Arta" id="Arta" class="a" transform="translate(1) url(a)"/>')
     expect(Object.keys(left ?? {}).filter((name) => /^(?:x|y|id|class|transform)$/.test(name))).toEqual([])
+    const [partly] = parts('<rect x="a1" y="1a" rx="Arta"/>')
+    expect(Object.keys(partly ?? {}).filter((name) => /^(?:x|y|rx)$/.test(name))).toEqual([])
     const [turned] = parts('<rect transform="a translate(1)"/>')
     expect(turned).not.toHaveProperty('transform')
   })

@@ -168,11 +168,11 @@ describe('a thing', () => {
 
   const business = (id: string) => query('getBusiness', { reply: { data: { _id: id } } })
   it.each<[string, unknown]>([
-    ['is written', write('addBusiness', { reply: { data: { _id: 'b1' } } })],
+    ['is written', write('createBusiness', { reply: { data: { _id: 'b1' } } })],
     ['is changed', write('updateBusiness', { args: { id: 'b1' }, phase: 'pending' })],
     [
       'was written, as the cache says',
-      { api: { mutations: { k: { endpointName: 'addBusiness', data: { data: { _id: 'b1' } } } } } },
+      { api: { mutations: { k: { endpointName: 'createBusiness', data: { data: { _id: 'b1' } } } } } },
     ],
     ['is on its way', { reviews: { pendingWrites: { q1: { id: 'b1' } } } }],
   ])('is not public that %s', (_, value) => {
