@@ -166,6 +166,26 @@ describe('a thing', () => {
     expect(isPublic('kafe', listed, write('updateCategory', { args: { id: 'c1' } }))).toBe(false)
   })
 
+  it('of one’s own hides nothing beside it that is no review', () => {
+    const listed = query('listBusinesses', { reply: { businesses: [{ _id: 'b1' }, { _id: 'b2' }] } })
+    expect(isPublic('b2', listed, write('updateBusiness', { args: { id: 'b1' } }))).toBe(true)
+  })
+
+  it('is nothing of what is no thing: a state, a list or an answer may hold anything', () => {
+    const odd = {
+      a: 'text',
+      b: null,
+      c: 7,
+      api: null,
+      reviews: { listings: { k: null, l: 'x', m: 7 }, pendingWrites: 7 },
+    }
+    expect(() =>
+      knownOf(odd, { api: { queries: { k: null }, mutations: 'x' } }, query('listReviews', { reply: [null] })),
+    ).not.toThrow()
+    const listed = query('listCategories', { reply: { data: [{ _id: 7, name: 'K', slug: 'kafe' }] } })
+    expect(isPublic('kafe', listed)).toBe(false)
+  })
+
   const business = (id: string) => query('getBusiness', { reply: { data: { _id: id } } })
   it.each<[string, unknown]>([
     ['is written', write('createBusiness', { reply: { data: { _id: 'b1' } } })],
@@ -231,6 +251,20 @@ describe('a review', () => {
     ])
   })
 
+  it('is hidden by no review about a business that has no id', () => {
+    const odd = write('createReview', { args: { newReview: { business: 7 } } })
+    expect(shown(reviewsOf('listReviews', ...two), odd)).toEqual(['r1', 'r2'])
+  })
+
+  it('hides its own list, not another that has the same letters', () => {
+    const known = knownOf(
+      reviewsOf('searchReviews', review('a'), review('bc')),
+      reviewsOf('searchReviews', review('ab'), review('c')),
+      write('deleteReview', { args: { id: 'a' } }),
+    )
+    expect(['bc', 'ab', 'c'].map(known.isPublic)).toEqual([false, true, true])
+  })
+
   it('is not hidden by nobody in particular', () => {
     const nobodys = [review('r1', { user: null }), review('r2', { business: null })]
     expect(shown(reviewsOf('searchReviews', ...nobodys), signedIn({}))).toEqual(['r1', 'r2'])
@@ -240,7 +274,7 @@ describe('a review', () => {
 describe('what is being sent', () => {
   it('has the id of its request', () => {
     const known = knownOf(write('createReview', { phase: 'pending' }), { reviews: { pendingWrites: { q2: {} } } })
-    expect(['pending:q1', 'pending:q2', 'pending:q3', 'q1', 'pendingq1'].map(known.isUnsent)).toEqual([
+    expect(['pending:q1', 'pending:q2', 'pending:q3', 'publish:q1', 'pendingq1'].map(known.isUnsent)).toEqual([
       true,
       true,
       false,
@@ -263,7 +297,7 @@ describe('the marks of the contract', () => {
   it('are those of a call that it has; of any other everything is personal', () => {
     expect(marksOfArgs('getBusiness')).toMatchObject({ id: 'thing' })
     expect(marksOfReply('getBusiness')).toMatchObject({ data: { _id: 'thing' } })
-    for (const none of ['toString', 'none', 7, undefined]) {
+    for (const none of ['toString', 'none', ['getBusiness'], 7, undefined]) {
       expect([marksOfArgs(none), marksOfReply(none)]).toEqual(['always', 'always'])
     }
   })

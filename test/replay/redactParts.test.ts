@@ -1,10 +1,11 @@
-// The parts of redaction one by one: addresses, request keys, errors, stand-ins, numbers and fields; all of it together: redact.test.ts.
+// The parts of redaction one by one: addresses, request keys, errors, numbers and fields; all of it together: redact.test.ts.
 import { describe, expect, it } from 'vitest'
 import { cacheKey } from '@/api'
 import { safeFailure } from '@/replay/redact/failure'
 import { safeAddress, safePath, safeRequestKey } from '@/replay/redact/places'
 import { makeRedactor } from '@/replay/redact/redact'
-import { makeStandIns, type Random } from '@/replay/redact/standIns'
+import type { Random } from '@/replay/redact/standIns'
+import { withTexts } from '@/replay/redact/withTexts'
 
 /** Stars for texts, brackets for things, braces with the policy for values. */
 const replace = {
@@ -115,96 +116,6 @@ function counting(start = 0): Random {
   return (limit) => next++ % limit
 }
 
-describe('a stand-in', () => {
-  it('takes the letters that are drawn, with case and accents of what it stands for', () => {
-    const { of } = makeStandIns(counting())
-    expect(of('Zëmra')).toBe('Aḃcde')
-    expect(of('ZËMRA')).toBe('AḂCDE')
-    expect(of('zemra')).toBe('abcde')
-  })
-
-  it('is never the original', () => {
-    const { of } = makeStandIns(counting())
-    expect(of('abc')).not.toBe('abc')
-    expect(of('12')).not.toBe('12')
-  })
-
-  it('of a number has as many digits, and begins as no year of our time', () => {
-    let drawn = [1, 9, 8, 7, 2, 0, 1, 5, 3, 1, 2, 3]
-    const { of } = makeStandIns((limit) => {
-      const [next = 4, ...rest] = drawn
-      drawn = rest
-      return next % limit
-    })
-    expect(of('0691')).toBe('3123')
-    drawn = [1, 9, 8]
-    expect(of('069')).toBe('198')
-    drawn = [1, 9, 8, 7, 5]
-    expect(of('06912')).toBe('19875')
-  })
-
-  it('of a day is another day from 2000 on, of a moment another moment, written alike', () => {
-    const { of } = makeStandIns(() => 0)
-    expect(of('2026-11-21')).toBe('2000-01-01')
-    const later = makeStandIns(() => 1)
-    expect(later.of('2026-11-21')).toBe('2000-01-02')
-    expect(later.of('2026-11-21T10:20:30.456Z')).toBe('2000-01-02T00:00:00.111Z')
-    expect(later.of('2026-11-21T10:20:30.45678Z')).toBe('2000-01-02T00:00:00.11111Z')
-    expect(later.of('2026-11-21T10:20:30+01:00')).toBe('2000-01-02T00:00:00+01:00')
-    expect(later.of('2026-11-21T10:20')).toBe('2000-01-02T00:00')
-    expect(makeStandIns(() => 3_723_000).of('2026-11-21T10:20:30')).toMatch(/T01:02:03$/)
-  })
-
-  it('of two days is never the same', () => {
-    const { of } = makeStandIns(counting(5))
-    const days = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10))
-    expect(new Set(days.map(of)).size).toBe(60)
-  })
-
-  it.each([
-    '2026-02-31',
-    '1826-01-01',
-    '2126-01-01',
-    'x2026-11-21',
-    '2026-11-21x',
-    '2026-11-21T10',
-    '2026-11-21 10:20',
-  ])('of what is no day of our time is one by its words: %s', (text) =>
-    expect(makeStandIns(counting()).of(text)).not.toContain('2000-01'),
-  )
-
-  it('leaves the scheme of an address, at its beginning only', () => {
-    const { of } = makeStandIns(counting())
-    expect(of('HTTPS://xx.yy')).toMatch(/^HTTPS:\/\/\w\w\.\w\w$/)
-    expect(of('http://xx')).toMatch(/^http:\/\//)
-    expect(of('see https://x')).not.toContain('https')
-    expect(of('httpx://x')).not.toContain('httpx')
-  })
-
-  it('stands for the text, whatever its case, accents and blanks', () => {
-    const { of, has } = makeStandIns(counting())
-    expect(has('Kafe e mirë')).toBe(false)
-    of(' Kafe  e\nmirë ')
-    expect(has('KAFE E MIRE')).toBe(true)
-    expect(has('kafe e')).toBe(false)
-    of('Bar')
-    expect([has('bar'), has('Kafe e mirë')]).toEqual([true, true])
-  })
-
-  it('is drawn at random, in all its letters', () => {
-    const letters = new Set([...makeStandIns().of('x'.repeat(3_000))])
-    expect(letters.size).toBe(25)
-  })
-
-  it('has more letters to choose from where the short words are taken', () => {
-    const { of } = makeStandIns(counting())
-    const words = 'qwertyuiopasdfghjklzxcvbnm'
-    const made = [...words, ...'абвгдежзийклмнопрстуфхцчшщэюя'].map(of)
-    expect(new Set(made).size).toBe(made.length)
-    expect(made.every((one) => one.length === 1)).toBe(true)
-  })
-})
-
 describe('a value', () => {
   const { value, state, action } = makeRedactor(counting(3))
   const kept = (given: unknown, policy: Parameters<typeof value>[1]) => Object.is(value(given, policy), given)
@@ -222,6 +133,10 @@ describe('a value', () => {
     expect(kept(-355_691_234_567, 'always')).toBe(false)
     expect(kept(355_691_234_567, 'own')).toBe(true)
     expect(kept(355_691_234_567, 'never')).toBe(true)
+    expect([kept(99_999, 'always'), kept(100_000, 'always'), kept(-100_000, 'always')]).toEqual([true, false, false])
+    expect(value(355_691_234_567, 'always')).toBe(value(355_691_234_567, 'always'))
+    expect(String(value(355_691_234_567, 'always'))).toMatch(/^\d{11,12}$/)
+    expect(String(value(-355_691_234_567, 'always'))).toMatch(/^7\d{12}$/)
   })
 
   it('that is a moment goes by the clock of the log, but for none at all', () => {
@@ -256,6 +171,7 @@ describe('a value', () => {
     expect(value('LISTS', 'thingTag')).toBe('«id:4»')
     expect(value('form/b1', 'viewKey')).toBe('form/«id:1»')
     expect(value('form/koment:b1', 'viewKey')).toBe('form/koment:«id:1»')
+    expect(value('form/zamira\nh', 'viewKey')).toMatch(/^form\/«id:\d+»$/)
     expect(value('form', 'viewKey')).toBe('form')
     expect(value('title', 'fieldName')).toBe('title')
     expect(value('arta', 'fieldName')).not.toBe('arta')
@@ -286,6 +202,30 @@ describe('a value', () => {
     expect(value(mixed, policy)).toBe(copy)
     const texts = ['arta', 1]
     expect(value(texts, 'always')).toEqual([expect.not.stringMatching('arta'), 1])
+  })
+
+  it('is a text where the table has fields for it', () => {
+    expect(value('arta', { title: 'never' })).toMatch(/^(?!arta)\w{4}$/)
+  })
+
+  it('keeps a field that is called like a prototype', () => {
+    const odd = JSON.parse('{"__proto__":{"title":1},"text":"arta","after":2}') as object
+    const shown = value(odd, { text: 'always' }) as object
+    expect(Object.entries(shown)).toEqual([
+      ['__proto__', { title: 1 }],
+      ['text', expect.not.stringMatching('arta')],
+      ['after', 2],
+    ])
+    expect(Object.getPrototypeOf(shown)).toBe(Object.prototype)
+    const field = { enumerable: true, writable: true, configurable: true }
+    expect(Object.getOwnPropertyDescriptor(shown, '__proto__')).toEqual({ value: { title: 1 }, ...field })
+  })
+
+  it('keeps the names that the contract has, where keys may be anything', () => {
+    expect(Object.keys(value({ title: 'a', arta: 'b' }, { '*': 'always' }) as object)).toEqual([
+      'title',
+      expect.not.stringMatching('arta'),
+    ])
   })
 
   it('may depend on its neighbours', () => {
@@ -320,6 +260,24 @@ describe('what is one’s own', () => {
     expect(redactor.value({ id: 'b1', name: 'Kafe' }, { id: 'thing', name: 'own' })).toEqual({ id: 'b1', name: 'Kafe' })
     expect(redactor.value({ id: 'b2', name: 'Kafe' }, { id: 'thing', name: 'own' })).not.toMatchObject({ name: 'Kafe' })
     expect(redactor.value({ id: 7, name: 'Kafe' }, { id: 'thing', name: 'own' })).not.toMatchObject({ name: 'Kafe' })
+  })
+
+  it('goes by the marks of its table, not by ids that it does not mention', () => {
+    const redactor = makeRedactor(counting(3))
+    redactor.learn(listed)
+    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1' } })
+    const counted = { ...policy, place: { id: 'never', name: 'own' } } as const
+    const place = { id: 'x', name: 'Sheshi' }
+    expect(redactor.value({ ...business, place }, counted)).toMatchObject({ place })
+    const mine = { _id: 'u1', id: 'b1', name: 'Sheshi' }
+    expect(redactor.value(mine, { id: 'thing', name: 'own' })).toMatchObject({ id: 'b1', name: 'Sheshi' })
+  })
+
+  it('stays what it was decided to be, whatever is learnt later', () => {
+    const redactor = makeRedactor(counting(3))
+    expect(redactor.value('b1', 'thing')).toBe('«id:1»')
+    redactor.learn(listed)
+    expect(redactor.value('b1', 'thing')).toBe('«id:1»')
   })
 
   it('is hidden with its author, not with another’s', () => {
@@ -363,4 +321,35 @@ describe('what is one’s own', () => {
     expect(sent).not.toMatchObject({ name: 'Kafe Drini' })
     expect(redactor.value('pending:q2', 'thing')).toBe('«id:1»')
   })
+})
+
+describe('the clock of a log', () => {
+  const noon = Date.UTC(2026, 10, 21, 12)
+  const HOUR = 3_600_000
+
+  it('begins somewhere on the day of its first moment, as Tirana has it, and goes on from there', () => {
+    const limits: number[] = []
+    const redactor = makeRedactor((limit) => {
+      limits.push(limit)
+      return 5
+    })
+    // In Tirana it is one in the afternoon.
+    const midnight = Date.UTC(2026, 10, 21) - HOUR
+    expect(redactor.time(noon)).toBe(midnight + 5)
+    expect(redactor.time(noon + 7)).toBe(midnight + 12)
+    expect(limits).toEqual([21 * HOUR])
+  })
+})
+
+it('where texts are kept, nothing is replaced', () => {
+  const value = { a: 'Arta' }
+  expect([withTexts.action({ type: 'a' }), withTexts.state(value), withTexts.value(value, 'always')]).toEqual([
+    { type: 'a' },
+    value,
+    value,
+  ])
+  expect([withTexts.time(7), withTexts.failure('Arta'), withTexts.hasReplaced('Arta'), withTexts.learn(value)]).toEqual(
+    [7, 'Arta', false, undefined],
+  )
+  expect(withTexts.keepsTexts).toBe(true)
 })
