@@ -61,6 +61,21 @@ describe('what is written', () => {
     ])
   })
 
+  it('is about the actions as they are, where none are given', () => {
+    const payload = { text: '#'.repeat(500) }
+    const chunk = { ...chunkOf({ a: 1 }, { a: payload }), actions: [{ type: 'a', payload }] }
+    expect(checkpointsFrom(chunk.base, [chunk], same)[1]?.[2]).toEqual([[['a'], { as: ['payload'] }]])
+  })
+
+  it('is that all slices are gone where a state is none any more', () => {
+    const chunk = chunkOf({ a: 1 }, null, { a: 1 })
+    expect(checkpointsFrom(chunk.base, [chunk], same).map(([, changed]) => changed)).toEqual([
+      { a: hashOf(1) },
+      { a: null },
+      { a: hashOf(1) },
+    ])
+  })
+
   it('is nothing of a state that has no slices', () => {
     for (const base of [7, null, 'ab'])
       expect(checkpointsFrom(base, [chunkOf(base, base)], same)).toEqual([
@@ -192,6 +207,16 @@ describe('a replay', () => {
       },
     ])
     expect(check(2, { a: { n: 6, m: 1 } })?.[0]).not.toHaveProperty('places')
+  })
+
+  it('is told so after steps that hold, too', () => {
+    const check = checked([
+      [0, { a: h(0) }],
+      [1, { a: h(1) }, [[['a'], { is: 1 }]]],
+      [2, { a: h(2) }, [[['a'], { is: 2 }]]],
+    ])
+    for (const step of [0, 1]) expect(check(step, { a: step })).toEqual([])
+    expect(check(2, { a: 7 })?.[0]?.places).toEqual([{ path: ['a'], kind: 'changed', before: 2, after: 7 }])
   })
 
   it('has no places where the log has none, nor at the start', () => {

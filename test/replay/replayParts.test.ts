@@ -119,6 +119,7 @@ describe('the states of a log', () => {
     expect([states.last, at(0), cost()]).toEqual([100, 0, 0])
     expect([at(40), cost()]).toEqual([40, 40])
     expect([at(41), cost()]).toEqual([41, 41])
+    expect([at(41), cost()]).toEqual([41, 41])
     // Every 32nd is remembered.
     expect([at(33), cost()]).toEqual([33, 42])
     expect([at(32), cost()]).toEqual([32, 42])
