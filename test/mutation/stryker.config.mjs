@@ -9,8 +9,19 @@ const names = Object.keys(areas)
 const files = (name) => areas[name].code.map((place) => place.replace(/\/$/, '/**/*.ts'))
 // A file belongs to the first area that names it.
 const before = area ? names.slice(0, names.indexOf(area)).flatMap(files) : []
-// Generated, or noticed by page tests alone: hooks and the panel.
-const left = ['src/api/generated/**', 'src/**/*.d.ts', 'src/**/use[A-Z]*.ts', 'src/replay/panel/**']
+// Generated, or noticed by page tests alone: hooks, the panel and what cuts its page off.
+const left = [
+  'src/api/generated/**',
+  'src/**/*.d.ts',
+  'src/**/use[A-Z]*.ts',
+  'src/replay/panel/**',
+  'src/replay/blockNetworkAndStorage.ts',
+  // The command line: its tests write files and start processes, which know nothing of the change that is on.
+  'src/replay/cli*.ts',
+  'src/replay/bisect.ts',
+  'src/replay/otherApp.ts',
+  'src/replay/toTest.ts',
+]
 
 export default {
   mutate: [...(area ? files(area) : names.flatMap(files)), ...[...before, ...left].map((place) => `!${place}`)],

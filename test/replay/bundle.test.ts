@@ -3,7 +3,7 @@ import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { download } from '@/lib/download'
 import { makeBugReport } from '@/replay/bugReport'
-import { failureFrom, fileName, logText } from '@/replay/bundle'
+import { baseName, failureFrom, fileName, logText } from '@/replay/bundle'
 import { readLog } from '@/replay/readLog'
 import { makeRecorder } from '@/replay/recorder'
 import { replayLog } from '@/replay/replayLog'
@@ -41,6 +41,25 @@ describe('the log of a session', () => {
     expect(replayLog(log, reduce)).toMatchObject({ steps: 1, finalHash: log.finalHash })
   })
 
+  it('says what replays need of the browser, and which tab and load it is', () => {
+    document.documentElement.style.colorScheme = 'dark'
+    const log = readLog(logText({ ...session(), tab: { id: '17', load: 2 } }, 'user'))
+    document.documentElement.removeAttribute('style')
+    expect(log.env).toMatchObject({
+      tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      scheme: 'dark',
+      online: true,
+      focused: true,
+    })
+    expect(log.tab).toEqual({ id: '17', load: 2 })
+    expect(readLog(logText(session(), 'user')).tab).toBeUndefined()
+  })
+
+  it('has what its diary may show', () => {
+    const diaryPart = () => [{ kind: 'mark', words: 'here', at: 1, after: 1 }]
+    expect(readLog(logText({ ...session(), diaryPart }, 'user')).diary).toEqual(diaryPart())
+  })
+
   it('after a crash says what broke', () => {
     const log = readLog(logText(session(), 'crash', { error: failureFrom(new TypeError('x is not a function')) }))
     expect(log).toMatchObject({
@@ -49,6 +68,10 @@ describe('the log of a session', () => {
     })
     expect(log.error?.stack).toContain('bundle.test')
     expect(failureFrom('thrown text')).toEqual({ message: 'thrown text' })
+    const bare = Object.assign(new TypeError('x'), { stack: undefined as string | undefined })
+    expect(failureFrom(bare)).toStrictEqual({ message: 'TypeError: x' })
+    bare.stack = 'at a'
+    expect(failureFrom(bare)).toStrictEqual({ message: 'TypeError: x', stack: 'at a' })
   })
 })
 
@@ -76,7 +99,9 @@ describe('the bug report', () => {
 
   it('has no route before there is one', () => {
     const getState = () => ({ navigation: { current: null } })
-    expect(JSON.parse(makeBugReport({ app, recorder: makeRecorder(), getState }).text).report.route).toBeNull()
+    const routeOf = (state: () => object) =>
+      JSON.parse(makeBugReport({ app, recorder: makeRecorder(), getState: state }).text).report.route
+    expect([routeOf(getState), routeOf(() => ({}))]).toEqual([null, null])
   })
 })
 
@@ -90,6 +115,11 @@ describe('a file', () => {
     expect(fileName({ ...session(), app: { name: '…', version: '1' } }, 'bugreport', now)).toBe(
       'app-2026-11-21T16-40-12-345.bugreport.json',
     )
+    expect(baseName({ app: { name: 'Të Vlerësimi 2', version: '1' }, tab: { id: '17', load: 3 } }, now)).toBe(
+      'tevleresimi2-2026-11-21T16-40-12-345-tab-17-3',
+    )
+    vi.setSystemTime(now)
+    expect(baseName({ app })).toBe('vlereso-2026-11-21T16-40-12-345')
   })
 
   it('goes to the browser, which may take its time to read it', async () => {

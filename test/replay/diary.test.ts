@@ -6,6 +6,7 @@ import { LogError } from '@/replay/actionLog'
 import { ENTRIES, makeDiary } from '@/replay/diary/diary'
 import type { NewEntry } from '@/replay/diary/entry'
 import { type RunningDiary, startDiary } from '@/replay/diary/listen'
+import { readDiary } from '@/replay/diary/readDiary'
 import { redactDiary } from '@/replay/diary/redactDiary'
 import { readLog } from '@/replay/readLog'
 import type { Chunk } from '@/replay/recorder'
@@ -209,8 +210,39 @@ describe('a file with a diary', () => {
     expect(readLog(JSON.stringify(file)).diary).toEqual([{ kind: 'typed', at: 1, after: 1, name: 'x' }])
   })
 
+  it('may have as many entries as a file takes, in any order, with what is pressed by keyboard', () => {
+    const entry = (at: number, after: number) => ({
+      kind: 'press',
+      at,
+      after,
+      control: 'a',
+      name: 'b',
+      byKeyboard: true,
+    })
+    const read = (diary: unknown) => readLog(JSON.stringify({ ...JSON.parse(write()), diary })).diary
+    expect(read([entry(1, 2), entry(2, 0), entry(3, 1), entry(4, 2)])).toEqual([
+      entry(2, 0),
+      entry(3, 1),
+      entry(1, 2),
+      entry(4, 2),
+    ])
+    expect(read(Array.from({ length: 10_000 }, () => entry(1, 1)))).toHaveLength(10_000)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('has no number that is %s', (ms) => {
+    expect(() => readDiary([{ kind: 'call', at: 1, after: 0, ms }], 0)).toThrow('The diary cannot be read')
+  })
+
   it.each([
     'no list',
+    [{ kind: 7, at: 1, after: 1 }],
+    [{ kind: 'typed', at: 1, after: 0.5 }],
+    [7],
+    ['text'],
+    [
+      { kind: 'typed', at: 1, after: 1 },
+      { kind: 'typed', at: 1, after: 3 },
+    ],
     [{ kind: 'typed', at: 1, after: 3 }],
     [{ kind: 'typed', at: 1, after: -1 }],
     [{ kind: 'typed', at: '1', after: 1 }],

@@ -2,7 +2,7 @@
 // What changed between two states: every place once, and nothing else.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { type Change, changeText, diff } from '@/replay/diff'
+import { type Change, changeText, diff, differenceText, fullValue } from '@/replay/diff'
 import { hashOf } from '@/replay/stateHash'
 
 const json = fc.jsonValue({ maxDepth: 4 })
@@ -53,6 +53,8 @@ describe('the difference', () => {
     expect(diff({ at: new Date(5) }, { at: new Date(6) })).toHaveLength(1)
     expect(diff({ a: [] }, { a: {} })).toEqual([{ path: ['a'], kind: 'changed', before: [], after: {} }])
     expect(diff(0, -0)).toHaveLength(1)
+    for (const other of [5, null, { getTime: () => 5 }]) expect(diff({ a: new Date(5) }, { a: other })).toHaveLength(1)
+    for (const other of [5, null]) expect(diff({ a: other }, { a: new Date(5) })).toHaveLength(1)
   })
 
   it('does not look into what is the same object', () => {
@@ -76,4 +78,34 @@ it('is said a line a place, long values cut', () => {
   expect(changeText({ path: [], kind: 'changed', before: undefined, after: Number.NaN })).toBe(
     '  the whole: undefined -> NaN',
   )
+})
+
+it('is said with expected beside actual where a replay differs', () => {
+  const path = ['a', 'b c']
+  expect(differenceText({ path, kind: 'changed', before: 1, after: 'x' })).toBe('a["b c"]: expected 1, actual "x"')
+  expect(differenceText({ path, kind: 'added', after: 1 })).toBe('a["b c"]: expected none, actual 1')
+  expect(differenceText({ path, kind: 'removed', before: 1 })).toBe('a["b c"]: expected 1, actual none')
+  const before = Symbol.for('abc')
+  expect(differenceText({ path, kind: 'changed', before, after: undefined })).toBe(
+    'a["b c"]: expected a value of hash abc, actual undefined',
+  )
+})
+
+it('cuts a value behind a hundred characters', () => {
+  const line = (after: string) => changeText({ path: ['a'], kind: 'added', after })
+  expect(line('x'.repeat(98))).toBe(`+ a: "${'x'.repeat(98)}"`)
+  expect(line('x'.repeat(99))).toBe(`+ a: "${'x'.repeat(99)}… (101 characters)`)
+})
+
+it('has values in full, where somebody asks for them', () => {
+  const values = [{ a: [1] }, 'x'.repeat(200), undefined, Number.NaN, 7, null, () => 1]
+  expect(values.map(fullValue)).toEqual([
+    '{\n  "a": [\n    1\n  ]\n}',
+    `"${'x'.repeat(200)}"`,
+    'undefined',
+    'NaN',
+    '7',
+    'null',
+    'function',
+  ])
 })

@@ -2,7 +2,7 @@
 // A file holds the newest actions up to the limit, wherever in the recording it is reached.
 import { createStore } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
-import { fittingChunks } from '@/replay/fittingChunks'
+import { chunksSince, fittingChunks } from '@/replay/fittingChunks'
 import { type Chunk, LOG_LENGTH, makeRecorder } from '@/replay/recorder'
 
 const long = (share: number) => ({ type: 'said', payload: 'x'.repeat(LOG_LENGTH * share) })
@@ -60,4 +60,44 @@ describe('what fits into a file', () => {
     expect(recorder.chunks()[0]?.actions).toHaveLength(20)
     expect(fittingChunks(recorder.chunks())[0]?.actions).toHaveLength(11)
   })
+})
+
+describe('what came since an action', () => {
+  const chunks = [chunk(0, [short, short, short]), chunk(3, [short, short])]
+  const kept = (first: number, given = chunks) =>
+    chunksSince(given, first).map(({ base, actions }) => [base, actions.length])
+
+  it('is all of what came later, from the state it starts from', () => {
+    expect(chunksSince(chunks, 0)).toEqual(chunks)
+    expect(chunksSince(chunks, 3)[0]).toBe(chunks[1])
+    expect(chunksSince(chunks, 1)).toEqual([
+      { base: 1, first: 1, actions: [short, short], times: [1, 2], states: [2, 3] },
+      chunks[1],
+    ])
+    expect(kept(2)).toEqual([
+      [2, 1],
+      [3, 2],
+    ])
+    expect(kept(4)).toEqual([[4, 1]])
+    expect(kept(5)).toEqual([])
+  })
+
+  it('begins later where the state before it is not known', () => {
+    const holes = chunk(0, [short, short, short])
+    delete holes.states[0]
+    expect(kept(1, [holes])).toEqual([[2, 1]])
+    delete holes.states[1]
+    expect(kept(1, [holes])).toEqual([])
+    delete holes.states[2]
+    expect(kept(1, [holes])).toEqual([])
+  })
+})
+
+it('the limit itself still fits', () => {
+  const whole = { type: '', payload: '' }
+  const exact = { ...whole, payload: 'x'.repeat(LOG_LENGTH - JSON.stringify(whole).length) }
+  expect(JSON.stringify(exact)).toHaveLength(LOG_LENGTH)
+  const chunks = [chunk(0, [exact])]
+  expect(fittingChunks(chunks)).toBe(chunks)
+  expect(fittingChunks([chunk(0, [{ ...exact, payload: `${exact.payload}x` }])])).toEqual([])
 })

@@ -48,8 +48,36 @@ describe('exact values', () => {
     ['a place behind a list', ['list', 3], 'u'],
     ['the length of a list', ['list', 'size'], 'u'],
     ['a big integer that is none', ['a'], 'bx'],
+    ['a big integer with something behind it', ['a'], 'b7x'],
+    ['a big integer with something before it', ['a'], 'bx7'],
+    ['another code with a number', ['a'], 'x7'],
+    ['a place inside null', ['none', 'a'], 'u'],
   ])('a table that names %s is refused', (_, path, code) => {
-    expect(() => restoreLeaves({ a: 'text', list: [1] }, [[path, code]])).toThrow(LogError)
+    expect(() => restoreLeaves({ a: 'text', list: [1], none: null }, [[path, code]])).toThrow(LogError)
     expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+it('a table that cannot be right is refused with the place or the code', () => {
+  expect(() => restoreLeaves({ a: {} }, [[['a', 'b', 'c'], 'u']])).toThrow(
+    'An exact value belongs at a.b.c, but that is not there',
+  )
+  expect(() => restoreLeaves({ a: {} }, [[['a'], 'x']])).toThrow('An exact value has the code x, which is unknown')
+})
+
+it('a value that comes back is a field like any other', () => {
+  const read = restoreLeaves({ a: null }, [[['a'], 'n']]) as object
+  expect(Object.getOwnPropertyDescriptor(read, 'a')).toEqual({
+    value: Number.NaN,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  })
+  const deepest = restoreLeaves({}, [[['b'], 'b-12']]) as object
+  expect(Object.getOwnPropertyDescriptor(deepest, 'b')).toEqual({
+    value: -12n,
+    writable: true,
+    enumerable: true,
+    configurable: true,
   })
 })

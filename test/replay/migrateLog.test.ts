@@ -143,6 +143,21 @@ describe('a log of version 1', () => {
     )
   })
 
+  it('knows no page of a request whose arguments are none', () => {
+    const lists = (...args: unknown[]) =>
+      migrated(...args.map((originalArgs) => pending('universalSearch', { originalArgs }))).flatMap(
+        ({ type, payload }) => (type.endsWith('/listOpened') ? [(payload as { requests: unknown[] }).requests] : []),
+      )
+    const request = (args: unknown) => [{ endpoint: 'universalSearch', args }]
+    expect(lists(1, 2)).toEqual([request(1), request(2)])
+    expect(lists(1, { page: 1 }, 3)).toEqual([request(1), request({ page: 1 }), request(3)])
+  })
+
+  it('opens nothing but what is named for another page of own reviews', () => {
+    const page3 = pending('listReviewsByUser', { originalArgs: { id: 'u1', page: 3, limit: 10 } })
+    expect(migrated(page3).map(({ type }) => type)).toEqual(['reviews/listOpened', page3.type])
+  })
+
   it('shows the page of own reviews that the address names, and adds all of them up', () => {
     const page = (number: number) =>
       pending('listReviewsByUser', { originalArgs: { id: 'u1', page: number, limit: 10 } })

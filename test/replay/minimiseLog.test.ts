@@ -3,9 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { ActionLog } from '@/replay/actionLog'
 import { exitCodes, replayFile } from '@/replay/cli'
+import { minimiseLog } from '@/replay/minimiseLog'
 import { readLog } from '@/replay/readLog'
 import { type AnyReducer, replayLog } from '@/replay/replayLog'
+import { hashOf } from '@/replay/stateHash'
 import { stepName } from '@/replay/stepName'
 import { Journey, reducer, steps } from './journeys'
 
@@ -121,4 +124,59 @@ it('keeps the mark of a file with texts as they were typed, and makes none', asy
   }
   expect(await texts({ texts: undefined })).toBeUndefined()
   expect(await texts({ texts: 'as typed' })).toBe('as typed')
+})
+
+it('of a log that says nothing of itself is one that says so, with the times there are', async () => {
+  const counting: AnyReducer = (given, { type }) => {
+    const { n } = given as { n: number }
+    return { n: type === 'more' ? n + 1 : n }
+  }
+  const log: ActionLog = {
+    kind: 'redux-action-log',
+    base: { n: 0 },
+    actions: ['more', 'none', 'more', 'none'].map((type) => ({ type })),
+    times: [5, 6, 7],
+    first: 0,
+    checkpoints: [[0, { n: 'what was recorded' }]],
+    finalHash: 'of the whole',
+  }
+  const told: string[] = []
+  const search = (least: number, until?: number) =>
+    minimiseLog(log, counting, {
+      shows: ({ state }) => (state as { n: number }).n >= least,
+      until,
+      tell: (line) => told.push(line),
+    })
+  const { steps: left, file, tries } = await search(2)
+  expect(left).toEqual([1, 3])
+  const read = readLog(file)
+  expect(read).toMatchObject({
+    app: { name: 'unknown', version: '' },
+    env: {},
+    reason: 'test',
+    actions: [{ type: 'more' }, { type: 'more' }],
+    times: [5, 7],
+    base: { n: 0 },
+    finalHash: hashOf({ n: 2 }),
+  })
+  expect(replayLog(read, counting)).toMatchObject({ checked: 2, state: { n: 2 } })
+  // Only what is shorter than all before is told.
+  expect(told.map((line) => line.replace(/ after.*/, ''))).toEqual(['3 actions', '2 actions'])
+  expect(tries).toBeLessThan(12)
+
+  expect((await search(1, 2)).steps).toEqual([1])
+  const none = await search(0)
+  expect([none.steps, readLog(none.file).finalHash]).toEqual([[], hashOf({ n: 0 })])
+  await expect(search(3)).rejects.toThrow('The whole log does not show it')
+  const untimed = await minimiseLog({ ...log, times: [] }, counting, {
+    shows: () => true,
+    until: 1,
+    tell: () => undefined,
+  })
+  expect(untimed.steps).toEqual([])
+  const late = await minimiseLog({ ...log, times: [] }, counting, {
+    shows: ({ state }) => (state as { n: number }).n === 2,
+    tell: () => undefined,
+  })
+  expect(readLog(late.file).times).toEqual([0, 0])
 })

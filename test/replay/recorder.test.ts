@@ -105,6 +105,33 @@ describe('what is recorded', () => {
   })
 })
 
+describe('the limit of a log', () => {
+  const chunksAfter = (payloads: readonly string[]) => {
+    const { recorder, store } = recorded()
+    for (const payload of payloads) {
+      store.dispatch(said(payload))
+      vi.runAllTimers()
+    }
+    return recorder.chunks().map(({ first }) => first)
+  }
+  const third = 'x'.repeat(LOG_LENGTH / CHUNK_SIZE / 3)
+
+  it('holds from chunk to chunk: what was short while it was open may be long when it is full', () => {
+    expect(chunksAfter(Array(CHUNK_SIZE * 4 + 1).fill(third))).toEqual([2, 3, 4].map((at) => CHUNK_SIZE * at))
+  })
+
+  it('may be passed by the very first chunk, which goes', () => {
+    expect(chunksAfter(Array(CHUNK_SIZE * 3 + 1).fill(third))).toEqual([CHUNK_SIZE, CHUNK_SIZE * 2, CHUNK_SIZE * 3])
+  })
+
+  it('is reached without a loss', () => {
+    const short = Array.from({ length: CHUNK_SIZE - 1 }, () => 'a')
+    const rest = LOG_LENGTH - JSON.stringify([...short, ''].map((payload) => said(payload))).length
+    expect(chunksAfter([...short, 'x'.repeat(rest), 'next'])).toEqual([0, CHUNK_SIZE])
+    expect(chunksAfter([...short, 'x'.repeat(rest + 1), 'next'])).toEqual([CHUNK_SIZE])
+  })
+})
+
 describe('what a developer does in Redux DevTools is in the log too', () => {
   /** A store that DevTools are connected to, as the extension does it; `verify` replays the log and compares. */
   function connected() {
@@ -167,6 +194,18 @@ describe('what a developer does in Redux DevTools is in the log too', () => {
     expect(recorder.chunks()[0]?.actions.slice(3)).toEqual([stateShown({ said: ['x', 'y'] }), said('nested')])
   })
 
+  it('and nothing where they do nothing before anything was dispatched', () => {
+    const recorder = makeRecorder(() => 0)
+    const store = configureStore({
+      reducer: slice.reducer,
+      devTools: false,
+      enhancers: (defaults) => defaults().concat(recorder.enhancer, instrument() as StoreEnhancer),
+    })
+    const { liftedStore } = store as unknown as { liftedStore: { dispatch: (action: unknown) => void } }
+    liftedStore.dispatch(ActionCreators.jumpToState(0))
+    expect(recorder.chunks()).toEqual([])
+  })
+
   it('and nothing more than the action where they do nothing', () => {
     const { recorder } = connected()
     expect(recorder.chunks()[0]?.actions).toEqual([said('a'), said('b'), said('c')])
@@ -218,6 +257,15 @@ describe('while a log is shown', () => {
     for (const method of ['unsubscribe', 'abort', 'refetch', 'reset', 'updateSubscriptionOptions']) {
       expect(answer[method]?.()).toBeUndefined()
     }
+  })
+
+  it('RTK Query’s hooks are told what they ask their middleware', () => {
+    const action = { type: 'api/subscriptions/internal_getRTKQSubscriptions' }
+    expect(inertResult(action, (given) => [given, 'told'])).toEqual([action, 'told'])
+    const next = vi.fn()
+    inertResult({ type: 'api/subscriptions' }, next)
+    inertResult({ type: '' }, next)
+    expect(next).not.toHaveBeenCalled()
   })
 
   it('whoever adds a listener gets a function that removes it, as an effect needs', () => {

@@ -1,5 +1,6 @@
 // What a file shows of a diary: the app's own names and public things as they are, stand-ins for all else, the same as in the actions.
 import { describe, expect, it } from 'vitest'
+import { operations } from '@/api/generated/operations'
 import { isOwnText } from '@/app/actionLog/ownTexts'
 import type { NewEntry } from '@/replay/diary/entry'
 import { operationOf } from '@/replay/diary/operationOf'
@@ -59,6 +60,14 @@ describe('a call', () => {
     expect(callShown('GET', '/secret/arta')).not.toMatch(/secret|arta/)
   })
 
+  it('is known by its method and its path, whatever stands for the parameters', () => {
+    for (const [id, [method, pattern]] of Object.entries(operations))
+      expect(operationOf(method, pattern.replace(/\{\w+\}/g, 'x1'))).toBe(id)
+    expect(operationOf('GET', '/reviews/user')).toBe('getReview')
+    expect(operationOf('GET', '/reviews/user/u1/more')).toBeUndefined()
+    expect(operationOf('GET', '')).toBeUndefined()
+  })
+
   it('is known by its method and its path, fixed words first', () => {
     expect(operationOf('GET', '/businesses/search?q=a')).toBe('searchBusinesses')
     expect(operationOf('GET', '/businesses/b1')).toBe('getBusiness')
@@ -84,4 +93,78 @@ it('has the log’s clock, and nothing replaced where texts are kept', () => {
     { kind: 'typed', name: expect.not.stringMatching('Arta'), at: redactor.time(at), after: 2 },
   ])
   expect(redactDiary({ entries }, isOwnText)(withTexts, 1)).toEqual([{ kind: 'typed', name: 'Arta', at, after: 2 }])
+})
+
+describe('part by part', () => {
+  /** Stars for texts, brackets with the policy for all else; the app's own texts are these three. */
+  const starred = {
+    ...withTexts,
+    keepsTexts: false,
+    value: (value: unknown, policy: unknown) =>
+      policy === 'always' ? String(value).replace(/\S/g, '*') : policy === 'never' ? value : `[${value} ${policy}]`,
+    failure: (text: string) => `failure ${text}`,
+  }
+  const isOwn = (text: string) => ['Dërgo', 'Faqja', 'Faqja 0692'].includes(text)
+  const safe = (note: object) =>
+    redactDiary({ entries: () => [{ ...note, at: 1, after: 0 } as never] }, isOwn)(starred, 0)[0] as Record<
+      string,
+      string
+    >
+  const name = (text: string) => safe({ kind: 'typed', name: text }).name
+  const call = (path: string, endpoint?: string) => safe({ kind: 'call', method: 'GET', path, endpoint }).path
+
+  it.each([
+    ['Dërgo', 'Dërgo'],
+    ['Faqja 3', 'Faqja 3'],
+    ['Faqja 1234', 'Faqja 1234'],
+    ['Faqja 12345', 'Faqja *****'],
+    ['Faqja 123, 45', 'Faqja ***, **'],
+    ['Faqja 0692', 'Faqja 0692'],
+    ['Faqja 3, Dërgo', 'Faqja 3, Dërgo'],
+    ['Faqja 3, Arta', 'Faqja *, ****'],
+    ['Arta 3', '**** *'],
+    ['3', '*'],
+    ['3 (4)', '* (*)'],
+    ['Dërgo: Arta', 'Dërgo: ****'],
+    ['“Arta”, Dërgo…', '“****”, Dërgo…'],
+    ['', ''],
+    [' · ', ' · '],
+  ])('a name: %s is shown as %s', (text, shown) => expect(name(text)).toBe(shown))
+
+  it.each([
+    ['/businesses/b1', 'getBusiness', `/businesses/${encodeURIComponent('[b1 thing]')}`],
+    ['/businesses/b%201', 'getBusiness', `/businesses/${encodeURIComponent('[b 1 thing]')}`],
+    ['/businesses/%E0%A4%A', 'getBusiness', `/businesses/${encodeURIComponent('[%E0%A4%A thing]')}`],
+    ['/reviews', 'listReviews', '/reviews'],
+    ['/reviews?page=2', 'listReviews', '/reviews?page=2'],
+    ['/reviews?', 'listReviews', '/reviews?'],
+    ['/reviews?toString=a', 'listReviews', '/reviews?********=*'],
+    ['/reviews/search?q=a%20b', 'searchReviews', '/reviews/search?q=*+*'],
+    ['/arta/search/x', 'searchReviews', '/****/search/*'],
+    ['/reviews', undefined, '********'],
+    ['/reviews', 'toString', '********'],
+  ])('a call: %s of %s is shown as %s', (path, endpoint, shown) => expect(call(path, endpoint)).toBe(shown))
+
+  it('by the word of its field; one that nobody has spoken of is personal', () => {
+    expect(
+      safe({ kind: 'press', control: 'link', name: 'Dërgo', to: '/faq', byKeyboard: true, later: 'Arta' }),
+    ).toEqual({
+      kind: 'press',
+      at: 1,
+      after: 0,
+      control: 'link',
+      name: 'Dërgo',
+      to: '[/faq address]',
+      byKeyboard: true,
+      later: '****',
+    })
+    expect(safe({ kind: 'page', event: 'loaded', path: '/faq' })).toMatchObject({
+      event: 'loaded',
+      path: '[/faq path]',
+    })
+    expect(safe({ kind: 'console', level: 'warn', text: 'a' })).toMatchObject({ level: 'warn', text: 'failure a' })
+    expect(safe({ kind: 'otherTab', event: 'logged in' })).toMatchObject({ event: 'logged in' })
+    expect(safe({ kind: 'mark', words: 'Arta' })).toMatchObject({ words: 'Arta' })
+    expect(safe({ kind: 'submit', name: 'Arta' })).toMatchObject({ name: '****' })
+  })
 })

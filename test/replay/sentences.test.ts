@@ -37,6 +37,32 @@ const actions: readonly [UnknownAction, string][] = [
   [{ type: 'categories/subcategoriesChosen' }, 'categories: subcategories chosen'],
   [{ type: 'odd' }, 'odd'],
   [{ type: 'navigation/locationChanged', payload: 7 }, 'opened '],
+  [{ type: 'navigation/locationChanged', payload: null }, 'opened '],
+  [
+    { type: 'navigation/locationChanged', payload: { path: '/a\n b', query: { kerko: 'ë k', faqe: 2 } } },
+    'opened /a b?kerko=ë+k&faqe=2',
+  ],
+  [{ type: 'navigation/clockTicked' }, 'a minute passed'],
+  [{ type: 'navigation/requested' }, 'the app went to '],
+  [{ type: 'replay/stateShown', payload: {} }, 'Redux DevTools set the state'],
+  [{ type: 'notices/noticeShown', payload: { kind: 'error', text: 'x' } }, 'showed a message (error)'],
+  [{ type: 'notices/noticeDismissed' }, 'a message went away'],
+  [{ type: 'reviews/createRefused', payload: { message: 'x' } }, 'the review was refused'],
+  [{ type: 'reviews/reviewSubmitted' }, 'a review was submitted'],
+  [{ type: 'view/changed' }, 'the page opened, closed or took in something'],
+  [{ type: 'api/queries/removeQueryResult' }, 'an unused answer was dropped'],
+  [{ type: 'businesses/listClosed', payload: { list: 'businesses' } }, 'the list businesses was closed'],
+  [{ type: 'businesses/listClosed/later' }, 'businesses: list closed later'],
+  [{ type: 'x/businesses/listClosed' }, 'x: businesses list closed'],
+  [call('Query/fulfilled'), 'listReviews answered'],
+  [call('Query/rejected'), 'listReviews failed: no reason'],
+  [call('Mutation/rejected', { payload: { status: 409 }, error: { message: 'Rejected' } }), 'listReviews failed: 409'],
+  [{ type: 'api/executeQuery/rejected' }, ' failed: no reason'],
+  [{ type: 'an/api/executeQuery/pending' }, 'an: api execute query pending'],
+  [{ type: 'api/executeQuery/pending/more' }, 'api: execute query pending more'],
+  [{ type: 'categories/subCATEGORY_a_b' }, 'categories: sub category a b'],
+  [{ type: 'toString' }, 'toString'],
+  [{ type: 'Odd' }, 'Odd'],
 ]
 
 it.each(actions)('an action %#', (action, words) => expect(actionSentence(action)).toBe(words))
@@ -56,6 +82,13 @@ const entries: readonly [NewEntry, string][] = [
   [{ kind: 'console', level: 'error', text: 'TypeError: x\n    at y' }, 'the console had an error: TypeError: x'],
   [{ kind: 'otherTab', event: 'logged out' }, 'another tab logged out'],
   [{ kind: 'mark', words: 'the list\n is empty' }, 'bug here: the list is empty'],
+  [{ kind: 'press', control: 'checkbox', name: 'Pranoj' }, 'pressed checkbox "Pranoj"'],
+  [{ kind: 'page', event: 'loaded', path: '/faq' }, 'the page was loaded at /faq'],
+  [{ kind: 'page', event: 'restored', path: '/faq' }, 'the browser brought the page back at /faq'],
+  [{ kind: 'page', event: 'back or forward', path: '/faq' }, 'went back or forward to /faq'],
+  [{ kind: 'page', event: 'shown', path: '/faq' }, 'the tab was in front again'],
+  [{ kind: 'page', event: 'sung' as 'shown', path: '/faq' }, 'the page: sung'],
+  [{ kind: 'console', level: 'warn', text: 'odd' }, 'the console warned: odd'],
 ]
 
 it.each(entries)('an entry of the diary %#', (entry, words) =>

@@ -1,6 +1,6 @@
 // A log that is handed on by a link: only its key opens the file, whatever is wrong is said in a sentence, and nothing sees the key.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sealLog, textOfFile } from '@/replay/share/sealLog'
+import { openSealed, sealLog, textOfFile } from '@/replay/share/sealLog'
 import { addressOf, fetchShared, isSharedLink, takeSharedLink } from '@/replay/share/sharedLink'
 
 const text = JSON.stringify({ format: 'redux-action-log', words: 'Çdo gjë që u tha. '.repeat(200) })
@@ -18,6 +18,17 @@ describe('an encrypted file', () => {
     expect(key).toMatch(/^[\w-]{43}$/)
     expect(file.size).toBeLessThan(text.length / 10)
     expect(await textOfFile(asFile(file), key)).toBe(text)
+    expect(file.type).toBe('application/octet-stream')
+  })
+
+  it('has a key that no script can read out of the browser again', async () => {
+    const imported = vi.spyOn(crypto.subtle, 'importKey')
+    const { file, key } = await sealLog('a')
+    await textOfFile(asFile(file), key)
+    expect(imported.mock.calls.map(([, , , isReadable, uses]) => [isReadable, uses])).toEqual([
+      [false, ['encrypt']],
+      [false, ['decrypt']],
+    ])
   })
 
   it('says nothing of what is in it, and twice the same log is never the same file', async () => {
@@ -36,6 +47,9 @@ describe('an encrypted file', () => {
     expect(await textOfFile(asFile(text), undefined)).toBe(text)
     expect(await textOfFile(asFile('<!doctype html>'), 'x')).toBe('<!doctype html>')
     expect(await textOfFile(asFile(''), 'x')).toBe('')
+    expect(await textOfFile(asFile('vlog0\n'), 'x')).toBe('vlog0\n')
+    expect(await textOfFile(asFile('value'), 'x')).toBe('value')
+    await expect(openSealed(new Uint8Array([1, 2]), 'x')).rejects.toThrow('This is no encrypted log')
   })
 
   it.each<
@@ -47,6 +61,8 @@ describe('an encrypted file', () => {
       /key of the link does not/,
     ],
     ['a cut key', (file, key) => [file, key.slice(0, -1)], /link is not complete/],
+    ['a key with more before it', (file, key) => [file, `a${key}`], /link is not complete/],
+    ['a key with more behind it', (file, key) => [file, `${key}a`], /link is not complete/],
     ['a key of other letters', (file, key) => [file, `${key.slice(0, -1)}!`], /link is not complete/],
     ['no key', (file) => [file, undefined], /file is encrypted: open the link/],
     ['a cut file', (file, key) => [file.slice(0, -5), key], /does not open this file, or the file is cut/],
@@ -64,9 +80,21 @@ describe('an encrypted file', () => {
   it('is refused before it is read when it is too large, and while it is unpacked', async () => {
     const large = Object.defineProperty(asFile('vlog1\n'), 'size', { value: 64_000_001 })
     await expect(textOfFile(large, 'x')).rejects.toThrow('The file is too long: 64000001 bytes')
+    const largest = Object.defineProperty(asFile('{}'), 'size', { value: 64_000_000 })
+    expect(await textOfFile(largest, 'x')).toBe('{}')
+    const whole = await sealLog('0'.repeat(64_000_000))
+    expect(await textOfFile(asFile(whole.file), whole.key)).toHaveLength(64_000_000)
     const { file, key } = await sealLog('0'.repeat(64_000_001))
     expect(file.size).toBeLessThan(100_000)
     await expect(textOfFile(asFile(file), key)).rejects.toThrow('The log is too long: more than 64000000 bytes')
+  })
+
+  it('cannot be opened where the browser does not encrypt', async () => {
+    const { file, key } = await sealLog(text)
+    for (const none of [undefined, {}]) {
+      vi.stubGlobal('crypto', none)
+      await expect(textOfFile(asFile(file), key)).rejects.toThrow('Encrypted logs need a page on https or localhost')
+    }
   })
 
   it('cannot be made where the browser does not encrypt', async () => {
@@ -105,7 +133,8 @@ describe('a link', () => {
     const file = await bytesOf((await sealLog(text)).file)
     const fetched = vi.fn(async (_: string) => new Response(file))
     vi.stubGlobal('fetch', fetched)
-    expect((await fetchShared(link))?.name).toBe(`${link.name}.vlog`)
+    const shared = (await fetchShared(link)) as File
+    expect([shared.name, await bytesOf(shared)]).toEqual([`${link.name}.vlog`, file])
     expect(fetched.mock.calls).toEqual([[`/logs/${link.name}.vlog`]])
     // A host that sends the app for every path.
     fetched.mockResolvedValueOnce(new Response('<!doctype html>'))

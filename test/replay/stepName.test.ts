@@ -13,6 +13,7 @@ it('is the type, with the name of the call', () => {
   expect(stepName({ type: 'a', meta: null })).toBe('a')
   const meta = { arg: { endpointName: 'listReviews' } }
   expect(stepName({ type: 'api/executeQuery/pending', meta })).toBe('api/executeQuery/pending (listReviews)')
+  expect(stepName({ type: 'a/rejected/b', meta: { condition: true } })).toBe('a/rejected/b')
 })
 
 it('is an error only where a request failed, in RTK Query’s own words', async () => {

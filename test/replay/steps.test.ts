@@ -70,6 +70,76 @@ describe('can be reduced', () => {
   })
 })
 
+it('are errors by what failed: a call of the page, the console, what the app refused', () => {
+  const isError = (step: object) => jumps.error({ id: 0, state: 0, at: 0, sentence: '', ...step })
+  const action = (type: string, meta?: object) => isError({ action: { type, meta } })
+  const entry = (rest: object) => isError({ entry: note(0, rest) })
+  expect([400, 500, 0].map((status) => entry({ kind: 'call', status }))).toEqual([true, true, true])
+  expect([200, 399].map((status) => entry({ kind: 'call', status }))).toEqual([false, false])
+  expect(['error', 'warn'].map((level) => entry({ kind: 'console', level }))).toEqual([true, false])
+  expect(entry({ kind: 'press', status: 500, level: 'error' })).toBe(false)
+  for (const type of ['api/x/rejected', 'reviews/createRefused', 'auth/LOGIN_FAILURE', 'auth/SET_ERROR'])
+    expect([type, action(type)]).toEqual([type, true])
+  for (const type of ['rejected', 'a/rejected/b', 'LOGIN_FAILURE/x', 'SET_ERROR', 'a/SET_ERROR/b', 'a/b'])
+    expect([type, action(type)]).toEqual([type, false])
+  expect(action('api/x/rejected', { condition: true })).toBe(false)
+  expect(action('api/x/rejected', { aborted: true })).toBe(false)
+  expect(isError({})).toBe(false)
+})
+
+it('are calls and writes of actions and of the page', () => {
+  const only = (type: string) => logSteps({ actions: [{ type }], times: [] })
+  const types = (filter: StepFilter, type: string) => findSteps(only(type), filter, '').map(({ id }) => id)
+  expect(types('Calls', 'api/executeQuery/pending')).toEqual([1])
+  expect(types('Calls', 'an/api/executeQuery/pending')).toEqual([])
+  expect(types('Writes', 'api/executeMutation/fulfilled')).toEqual([])
+  const called = (method: string) =>
+    logSteps({ actions: [], times: [], diary: [note(0, { kind: 'call', method, path: '/a', status: 200, ms: 1 })] })
+  expect(findSteps(called('DELETE'), 'Writes', '')).toHaveLength(1)
+  expect(findSteps(called('GET'), 'Writes', '')).toHaveLength(0)
+  expect(findSteps(called('GET'), 'Calls', '')).toHaveLength(1)
+  for (const kind of ['typed', 'submit', 'press']) {
+    const done = logSteps({ actions: [], times: [], diary: [note(0, { kind, name: 'a', control: 'button' })] })
+    expect(findSteps(done, 'What the visitor did', '')).toHaveLength(1)
+  }
+})
+
+it('have their moments, and 0 where the log has none', () => {
+  expect(steps.map(({ at }) => at)).toEqual([100, 1, 100, 200, 201, 300, 400, 401, 500, 501, 501, 501])
+  expect(logSteps({ actions, times: [] }).map(({ at }) => at)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+it('stay the same objects while a log grows, those that are still the same', () => {
+  const before = logSteps({ actions: actions.slice(0, 2), times: [100, 200], diary: diary.slice(0, 1) })
+  const grown = logSteps({ actions: actions.slice(0, 3), times: [100, 200, 300], diary: diary.slice(0, 2) }, before)
+  expect(grown.slice(0, 4).map((step, at) => step === before[at])).toEqual([true, true, true, true])
+  expect(grown.slice(4).map(({ id, sentence }) => [id, sentence])).toEqual([
+    [4, 'pressed "Dërgo"'],
+    [5, 'sent listReviews'],
+  ])
+  const changed = (rest: Partial<Parameters<typeof logSteps>[0]>) => {
+    const given = { actions: actions.slice(0, 2), times: [100, 200], diary: diary.slice(0, 1), ...rest }
+    return logSteps(given, before).map((step, at) => step === before[at])
+  }
+  expect(changed({})).toEqual([true, true, true, true])
+  expect(changed({ times: [100, 201] })).toEqual([true, true, true, false])
+  expect(changed({ actions: [{ ...actions[0], type: 'b' }, actions[1] as (typeof actions)[number]] })).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+  expect(changed({ diary: [{ ...(diary[0] as DiaryEntry) }] })).toEqual([true, false, true, true])
+  expect(changed({ diary: [] })).toEqual([true, false, false])
+})
+
+it('are found by what stands in the whole action or entry', () => {
+  expect(ids('All steps', 'condition')).toEqual([3])
+  expect(ids('All steps', '"control":"button"')).toEqual([4])
+  expect(ids('All steps', 'the start')).toEqual([0])
+  expect(ids('All steps', '  ')).toHaveLength(steps.length)
+})
+
 it('can be jumped to, both ways, until there is none', () => {
   expect(nextStep(steps, 0, jumps.error)?.id).toBe(6)
   expect(nextStep(steps, 6, jumps.error)?.id).toBe(7)
@@ -77,4 +147,8 @@ it('can be jumped to, both ways, until there is none', () => {
   expect(nextStep(steps, 7, jumps.error, -1)?.id).toBe(6)
   expect(nextStep(steps, 0, jumps.page)?.id).toBe(1)
   expect(nextStep(steps, 0, jumps.write)?.id).toBe(5)
+  expect(nextStep(steps, 11, jumps.page, -1)?.id).toBe(2)
+  expect(nextStep(steps, 6, jumps.error, -1)).toBeUndefined()
+  expect(nextStep(steps, -1, () => true)?.id).toBe(0)
+  expect(nextStep(steps, -1, () => true, -1)).toBeUndefined()
 })

@@ -141,7 +141,7 @@ export function makeRedactor(random?: Random): Redactor {
     path: (value) => safePath(value, replace),
     address: (value) => safeAddress(value, replace),
     thingList: (value) => value.split(',').map(thing).join(),
-    viewKey: (value) => value.replace(/(?<=^[^/]+\/(?:koment:)?)(?!koment:).+$/, thing),
+    viewKey: (value) => value.replace(/(?<=^[^/]+\/(?:koment:)?)(?!koment:).+$/s, thing),
     fieldName: (value) => (contractNames.has(value) ? value : text(value)),
   }
 

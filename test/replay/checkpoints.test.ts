@@ -1,0 +1,232 @@
+// @vitest-environment node
+// The hashes beside a log: which are written for a step, which are read from a file, and what they say of a replay.
+import { describe, expect, it } from 'vitest'
+import { type Checkpoint, LogError } from '@/replay/actionLog'
+import { checkpointChecker, checkpointsFrom, readCheckpoints } from '@/replay/checkpoints'
+import type { Chunk } from '@/replay/recorder'
+import { hashOf } from '@/replay/stateHash'
+
+const action = { type: 'a' }
+const chunkOf = (base: unknown, ...states: unknown[]): Chunk => ({
+  base,
+  first: 0,
+  actions: states.map(() => action),
+  times: states.map(() => 0),
+  states,
+})
+const same = (state: unknown) => state
+
+describe('what is written', () => {
+  it('is the start in full, then only what another object has taken the place of, and says another thing', () => {
+    const list = { n: 1 }
+    const chunk = chunkOf({ list, a: 1 }, { list, a: 2 }, { list: { n: 1 }, a: 2 }, { list })
+    expect(checkpointsFrom(chunk.base, [chunk], same).map(([step, changed]) => [step, changed])).toEqual([
+      [0, { list: hashOf(list), a: hashOf(1) }],
+      [1, { a: hashOf(2) }],
+      [2, {}],
+      [3, { a: null }],
+    ])
+  })
+
+  it('tells a slice that is undefined from one that is not there', () => {
+    const chunk = chunkOf({}, { a: undefined }, {})
+    expect(checkpointsFrom(chunk.base, [chunk], same).map(([, changed]) => changed)).toEqual([
+      {},
+      { a: hashOf(undefined) },
+      { a: null },
+    ])
+  })
+
+  it('has no row of a state that is not known, and goes on from the last one that is', () => {
+    const chunk = chunkOf({ a: 1 }, { a: 2 }, { a: 3 }, { a: 3 })
+    delete chunk.states[1]
+    const rows = checkpointsFrom(chunk.base, [chunk, chunkOf({ a: 3 }, { a: 4 })], same)
+    expect(rows).toEqual([
+      [0, { a: hashOf(1) }],
+      [1, { a: hashOf(2) }, [[['a'], { is: 2 }]]],
+      [3, { a: hashOf(3) }, [[['a'], { is: 3 }]]],
+      [4, { a: hashOf(4) }, [[['a'], { is: 4 }]]],
+    ])
+  })
+
+  it('is about the redacted states and actions', () => {
+    const long = '#'.repeat(500)
+    const chunk = chunkOf({ a: 'Arta' }, { a: { text: long } })
+    const redacted = [{ type: 'a', payload: { text: '*'.repeat(500) } }]
+    const redact = (state: unknown) => JSON.parse(JSON.stringify(state).replaceAll('#', '*'))
+    expect(checkpointsFrom(redact(chunk.base), [chunk], redact, redacted)[1]).toEqual([
+      1,
+      { a: hashOf({ text: '*'.repeat(500) }) },
+      [[['a'], { as: ['payload'] }]],
+    ])
+  })
+
+  it('is about the actions as they are, where none are given', () => {
+    const payload = { text: '#'.repeat(500) }
+    const chunk = { ...chunkOf({ a: 1 }, { a: payload }), actions: [{ type: 'a', payload }] }
+    expect(checkpointsFrom(chunk.base, [chunk], same)[1]?.[2]).toEqual([[['a'], { as: ['payload'] }]])
+  })
+
+  it('is that all slices are gone where a state is none any more', () => {
+    const chunk = chunkOf({ a: 1 }, null, { a: 1 })
+    expect(checkpointsFrom(chunk.base, [chunk], same).map(([, changed]) => changed)).toEqual([
+      { a: hashOf(1) },
+      { a: null },
+      { a: hashOf(1) },
+    ])
+  })
+
+  it('is nothing of a state that has no slices', () => {
+    for (const base of [7, null, 'ab'])
+      expect(checkpointsFrom(base, [chunkOf(base, base)], same)).toEqual([
+        [0, {}],
+        [1, {}],
+      ])
+  })
+})
+
+describe('what is read', () => {
+  it('is a row for each step, in order, to the end of the log', () => {
+    const rows = [
+      [0, { a: 'x' }],
+      [2, { a: null, b: 'y' }, [[['b'], { is: 1 }]]],
+    ]
+    expect(readCheckpoints(rows, 3, 2)).toEqual(rows)
+    expect(readCheckpoints([], 3, 0)).toEqual([])
+    // What a later build adds to a row is not kept.
+    expect(readCheckpoints([[0, {}, undefined, 'later']], 3, 0)).toEqual([[0, {}]])
+  })
+
+  it('of version 2 is what changed, without the hash of the whole', () => {
+    expect(readCheckpoints([[0, 'whole', { a: 'x' }]], 2, 0)).toEqual([[0, { a: 'x' }]])
+  })
+
+  it.each<[string, unknown]>([
+    ['no list', {}],
+    ['nothing', undefined],
+    ['no rows', [7]],
+    ['a step that is none', [['0', {}]]],
+    ['half a step', [[0.5, {}]]],
+    ['a step before the start', [[-1, {}]]],
+    ['a step behind the end', [[3, {}]]],
+    [
+      'a step twice',
+      [
+        [1, {}],
+        [1, {}],
+      ],
+    ],
+    [
+      'steps out of order',
+      [
+        [2, {}],
+        [1, {}],
+      ],
+    ],
+    ['no hashes', [[0]]],
+    ['null for hashes', [[0, null]]],
+    ['a text for hashes', [[0, 'x']]],
+    ['a hash that is none', [[0, { a: 7 }]]],
+    ['one hash among others that is none', [[0, { a: 'x', b: {} }]]],
+    ['places that are no list', [[0, {}, 'x']]],
+    ['a place that is none', [[0, {}, [[['a'], { is: 1 }], 7]]]],
+  ])('is refused where it is %s', (_, rows) => {
+    expect(() => readCheckpoints(rows, 3, 2)).toThrow(new LogError('The checkpoints cannot be read'))
+  })
+})
+
+describe('a replay', () => {
+  const h = hashOf
+  const checked = (checkpoints: Checkpoint[], more: object = {}) =>
+    checkpointChecker({ checkpoints, actions: [action, action, action], ...more })
+
+  it('is compared where the log has a row, and nowhere else', () => {
+    const check = checked([
+      [0, { a: h(1) }],
+      [2, { a: h(2) }],
+    ])
+    expect(check(0, { a: 1 })).toEqual([])
+    expect(check(1, { a: 7 })).toBeUndefined()
+    expect(check(2, { a: 2 })).toEqual([])
+    expect(check(3, { a: 2 })).toBeUndefined()
+  })
+
+  it('differs where a slice is another, is not there, or should not be', () => {
+    const check = checked([
+      [0, { a: h(1), b: h(1) }],
+      [1, { b: null }],
+    ])
+    expect(check(0, { a: 2, c: 3 })).toEqual([
+      { slice: 'a', expected: h(1), actual: h(2) },
+      { slice: 'b', expected: h(1), actual: null },
+      { slice: 'c', expected: null, actual: h(3) },
+    ])
+    expect(check(1, { a: 2, b: 1 })?.map(({ slice }) => slice)).toEqual(['a', 'b'])
+  })
+
+  it('goes on to differ until the slice is right again', () => {
+    const check = checked([
+      [0, { a: h(1) }],
+      [1, {}],
+      [2, { a: h(3) }],
+    ])
+    const state = { a: 2 }
+    expect(check(0, state)).toHaveLength(1)
+    expect(check(1, state)).toHaveLength(1)
+    expect(check(2, { a: 3 })).toEqual([])
+  })
+
+  it('may have slices that an earlier version did not know, a log of this version none', () => {
+    const rows: Checkpoint[] = [[0, { a: h(1) }]]
+    expect(checked(rows, { migratedFrom: 2 })(0, { a: 1, view: {} })).toEqual([])
+    expect(checked(rows, { migratedFrom: 2 })(0, { a: 2, view: {} })).toMatchObject([{ slice: 'a' }])
+    expect(checked(rows)(0, { a: 1, view: {} })).toMatchObject([{ slice: 'view' }])
+  })
+
+  it('is told place by place at the first step that differs, and by its hashes from then on', () => {
+    const right = { n: 1, m: 1 }
+    const check = checked([
+      [0, { a: h({ n: 0, m: 0 }) }],
+      [
+        1,
+        { a: h(right) },
+        [
+          [['a', 'n'], { is: 1 }],
+          [['a', 'm'], { is: 1 }],
+        ],
+      ],
+      [2, { a: h({ n: 2, m: 1 }) }, [[['a', 'n'], { is: 2 }]]],
+    ])
+    expect(check(0, { a: { n: 0, m: 0 } })).toEqual([])
+    expect(check(1, { a: { n: 5, m: 1 } })).toEqual([
+      {
+        slice: 'a',
+        expected: h(right),
+        actual: h({ n: 5, m: 1 }),
+        places: [{ path: ['a', 'n'], kind: 'changed', before: 1, after: 5 }],
+      },
+    ])
+    expect(check(2, { a: { n: 6, m: 1 } })?.[0]).not.toHaveProperty('places')
+  })
+
+  it('is told so after steps that hold, too', () => {
+    const check = checked([
+      [0, { a: h(0) }],
+      [1, { a: h(1) }, [[['a'], { is: 1 }]]],
+      [2, { a: h(2) }, [[['a'], { is: 2 }]]],
+    ])
+    for (const step of [0, 1]) expect(check(step, { a: step })).toEqual([])
+    expect(check(2, { a: 7 })?.[0]?.places).toEqual([{ path: ['a'], kind: 'changed', before: 2, after: 7 }])
+  })
+
+  it('has no places where the log has none, nor at the start', () => {
+    const start = checked([[0, { a: h(1) }, [[['a'], { is: 1 }]]]])
+    expect(start(0, { a: 2 })?.[0]).not.toHaveProperty('places')
+    const bare = checked([
+      [0, { a: h(1) }],
+      [1, { a: h(2) }],
+    ])
+    bare(0, { a: 1 })
+    expect(bare(1, { a: 3 })?.[0]).not.toHaveProperty('places')
+  })
+})

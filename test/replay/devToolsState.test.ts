@@ -1,0 +1,265 @@
+// What Redux DevTools are shown of a state, part by part; whole sessions: devToolsShown.test.ts.
+import { describe, expect, it } from 'vitest'
+import { devToolsOptions } from '@/replay/devToolsOptions'
+import { isShortened, shortened, withoutShortened } from '@/replay/devToolsState'
+import { appTrace } from '@/replay/devToolsTrace'
+import { acceptListedTypes, withCallName, withPlainType } from '@/replay/devToolsTypes'
+
+const note = 'shortened (lists show ids)'
+const review = { _id: 'r1', comment: 'Kafe e mirë.' }
+
+describe('a shown state', () => {
+  it('has ids for what stands in lists, however deep, and names the slices that are shorter for it', () => {
+    const view = { list: [1, 'a', null, [2]] }
+    expect(
+      shortened({ reviews: { own: [review, { name: 'x' }], one: review }, deep: { deeper: [[review]] }, view }),
+    ).toEqual({
+      reviews: { own: ['r1', { name: 'x' }], one: review },
+      deep: { deeper: [['r1']] },
+      view,
+      [note]: ['reviews', 'deep'],
+    })
+  })
+
+  it('is the same object where nothing is shorter, part by part', () => {
+    const view = { list: [1], date: new Date(5), none: null, text: 'a' }
+    const state = { view, reviews: { own: [review] } }
+    expect(shortened({ view })).toHaveProperty('view', view)
+    expect(shortened(state).view).toBe(view)
+    const same = { view }
+    expect(shortened(same)).toBe(same)
+    const dated = { at: new Date(5), own: [review] }
+    expect(shortened({ dated })).toMatchObject({ dated: { at: dated.at } })
+  })
+
+  it('that is none is shown as it is', () => {
+    for (const one of [null, undefined, 7, 'a']) expect(shortened(one)).toBe(one)
+  })
+
+  it('keeps an item whose id is nothing', () => {
+    const list = [{ _id: undefined }, { _id: null }]
+    expect(shortened({ a: { list } })).toEqual({ a: { list } })
+  })
+
+  it('says of the answers of a slice how they stand, and how many items each has', () => {
+    const listings = {
+      one: { status: 'fulfilled', items: [review, review], total: 9 },
+      two: { status: 'pending', total: 0 },
+    }
+    expect(shortened({ reviews: { listings } })).toEqual({
+      reviews: { listings: { one: 'fulfilled, 2 of 9', two: 'pending, 0 of 0' } },
+      [note]: ['reviews'],
+    })
+    const empty = { reviews: { listings: {} } }
+    expect(shortened(empty)).toBe(empty)
+    const odd = { reviews: { listings: 'none' } }
+    expect(shortened(odd)).toBe(odd)
+  })
+
+  it('has the same answers as the same object from step to step', () => {
+    const listings = { one: { status: 'fulfilled', items: [], total: 0 } }
+    const [first, second] = [1, 2].map((n) => shortened({ reviews: { listings, n } }).reviews.listings)
+    expect(first).toBe(second)
+  })
+
+  it('says of the calls which are open or failed, and how many were answered', () => {
+    const queries = {
+      a: { status: 'fulfilled', data: [review] },
+      b: { status: 'pending', data: 1 },
+      c: { status: 'rejected', error: { status: 500 } },
+      d: { status: 'fulfilled' },
+    }
+    const api = { queries, provided: { tags: {} }, subscriptions: { a: {} }, config: { online: true } }
+    expect(shortened({ api })).toEqual({
+      api: {
+        config: { online: true },
+        provided: 'not shown',
+        subscriptions: 'not shown',
+        queries: { b: 'pending', c: { status: 'rejected', error: { status: 500 } }, fulfilled: 2 },
+      },
+      [note]: ['api'],
+    })
+  })
+
+  it('has the books of calls in full where there was no call, or there are no books', () => {
+    for (const api of [{ queries: {}, provided: { tags: [] } }, { provided: {} }, { queries: 'none' }, 7]) {
+      const state = { api }
+      expect(shortened(state)).toBe(state)
+    }
+  })
+})
+
+describe('a state that was shortened', () => {
+  it('is known by its note, and read without what it lacks', () => {
+    const state = { a: [1], b: { c: 2 }, [note]: ['a'] }
+    expect(isShortened(state)).toBe(true)
+    expect(withoutShortened(state)).toEqual({ b: { c: 2 } })
+    expect(withoutShortened({ a: 1, [note]: 'odd' })).toEqual({ a: 1 })
+    for (const one of [{ a: 1 }, null, 'a']) {
+      expect(isShortened(one)).toBe(false)
+      expect(withoutShortened(one)).toBe(one)
+    }
+  })
+
+  it('comes to a reducer without that, and with the types that it knows', () => {
+    const seen: unknown[] = []
+    const reducer = acceptListedTypes((state: object = {}, action: { type: string }) => {
+      seen.push(state, action.type)
+      return state
+    })
+    const meta = { arg: { type: 'query', endpointName: 'listReviews' }, requestStatus: 'pending' }
+    reducer({ a: 1, b: 2, [note]: ['a'] }, { type: 'listReviews/pending', meta } as { type: string })
+    expect(seen).toEqual([{ b: 2 }, 'api/executeQuery/pending'])
+  })
+})
+
+describe('the type of a call', () => {
+  const call = (type: string, meta: object) => ({ type, meta })
+  const meta = { arg: { type: 'mutation', endpointName: 'createReview' }, requestStatus: 'pending' }
+
+  it.each([
+    ['api/executeMutation/pending', meta, 'createReview/pending'],
+    ['api/executeQuery/rejected', { ...meta, requestStatus: 'rejected' }, 'createReview/rejected'],
+    ['api/executeQuery/rejected', { ...meta, condition: false, requestStatus: 'rejected' }, 'createReview/rejected'],
+    ['api/executeQuery/rejected', { ...meta, condition: true }, 'createReview/notNeeded'],
+    ['api/executeQuery/odd', meta, 'api/executeQuery/odd'],
+    ['an/api/executeQuery/pending', meta, 'an/api/executeQuery/pending'],
+    ['api/executeQuery/pending/more', meta, 'api/executeQuery/pending/more'],
+    ['api/executeMutation/pending', { arg: { endpointName: 7 } }, 'api/executeMutation/pending'],
+    ['api/executeMutation/pending', {}, 'api/executeMutation/pending'],
+  ])('%s of %j is shown as %s', (type, given, shown) => expect(withCallName(call(type, given)).type).toBe(shown))
+
+  it.each([
+    ['createReview/pending', meta, 'api/executeMutation/pending'],
+    ['createReview/pending', { ...meta, arg: { ...meta.arg, type: 'query' } }, 'api/executeQuery/pending'],
+    ['createReview/fulfilled', meta, 'createReview/fulfilled'],
+    ['api/executeMutation/pending', meta, 'api/executeMutation/pending'],
+    ['api/executeMutation/pending (createReview)', {}, 'api/executeMutation/pending'],
+    ['an api/executeMutation/pending (createReview)', {}, 'an api/executeMutation/pending (createReview)'],
+    ['api/executeMutation/pending (createReview) x', {}, 'api/executeMutation/pending (createReview) x'],
+  ])('%s of %j is read as %s', (type, given, read) => expect(withPlainType(call(type, given)).type).toBe(read))
+})
+
+it('an action whose type is its own is the same object', () => {
+  const action = { type: 'api/executeQuery/pending', meta: { requestStatus: 'pending' } }
+  expect(withPlainType(action)).toBe(action)
+})
+
+describe('what is personal', () => {
+  it('is in neither of what is shown: an action teaches, and a state does', () => {
+    const { actionSanitizer, stateSanitizer } = devToolsOptions()
+    const user = { _id: 'u1', name: 'Arta' }
+    expect(actionSanitizer?.({ type: 'auth/SET_USER', payload: user }, 1)).toMatchObject({
+      payload: { _id: '«user:1»', name: expect.not.stringMatching('Arta') },
+    })
+    expect(stateSanitizer?.({ auth: { user }, reviews: { own: [review] } }, 1)).toMatchObject({
+      auth: { user: { _id: '«user:1»', name: expect.not.stringMatching('Arta') } },
+      reviews: { own: [expect.not.stringMatching('r1')] },
+    })
+  })
+
+  it('is hidden on a public page, too, once it is known whose it is', () => {
+    const { actionSanitizer, stateSanitizer } = devToolsOptions()
+    const listed = {
+      type: 'api/executeQuery/fulfilled',
+      payload: { reviews: [{ _id: 'r1', user: { _id: 'u1', name: 'Arta' }, comment: 'Kafe', isApproved: true }] },
+      meta: { requestId: 'q1', requestStatus: 'fulfilled', arg: { type: 'query', endpointName: 'searchReviews' } },
+    }
+    expect(JSON.stringify(devToolsOptions().actionSanitizer?.(listed, 1))).toContain('Kafe')
+    stateSanitizer?.({ auth: { user: { _id: 'u1' } } }, 1)
+    expect(JSON.stringify(actionSanitizer?.(listed, 2))).not.toContain('Kafe')
+  })
+})
+
+describe('a trace', () => {
+  /** Stacks as a browser would make them. */
+  const traced = (trace: (action: object) => string, lines: readonly string[], action: object = {}) => {
+    const { prepareStackTrace } = Error
+    Error.prepareStackTrace = () => ['Error', ...lines].join('\n')
+    try {
+      return trace(action).split('\n')
+    } finally {
+      Error.prepareStackTrace = prepareStackTrace
+    }
+  }
+  const app = '    at press (/src/pages/Page.tsx:1:2)'
+  const packages = '    at dispatch (/node_modules/redux/dist/redux.js:1:2)'
+  const call = (requestId: unknown) => ({ meta: { requestId } })
+
+  it('has the lines of the app only', () => {
+    const foreign = [
+      packages,
+      '    at a (/src/replay/recorder.ts:1:2)',
+      '    at a (/src/api/queryActions.ts:1:2)',
+      '    at new Promise (<anonymous>)',
+      '    at async Promise.all (index 0)',
+    ]
+    expect(traced(appTrace(), [...foreign, app])).toEqual(['Error', app])
+  })
+
+  it('has all lines where none is the app’s', () => {
+    expect(traced(appTrace(), [packages])).toEqual(['Error', packages])
+  })
+
+  it('of an answer has the lines of its request behind its own, each once', () => {
+    const trace = appTrace()
+    const asked = '    at load (/src/pages/Page.tsx:3:4)'
+    traced(trace, [app, asked], call('q1'))
+    traced(trace, ['    at other (/src/a.ts:1:2)'], call('q2'))
+    const here = '    at answer (/src/b.ts:1:2)'
+    expect(traced(trace, [here, asked], call('q1'))).toEqual(['Error', here, asked, app])
+    expect(traced(trace, [packages], call('q1'))).toEqual(['Error', app, asked])
+  })
+
+  it('of what is no call has no lines of another', () => {
+    const trace = appTrace()
+    traced(trace, [app])
+    expect(traced(trace, [packages])).toEqual(['Error', packages])
+    traced(trace, [app], { meta: {} })
+    expect(traced(trace, [packages], { meta: {} })).toEqual(['Error', packages])
+  })
+
+  it('remembers the last 200 requests', () => {
+    const trace = appTrace()
+    for (let id = 0; id < 201; id += 1) traced(trace, [app], call(id))
+    expect(traced(trace, [packages], call(1))).toEqual(['Error', app])
+    expect(traced(trace, [packages], call(0))).toEqual(['Error', packages])
+  })
+
+  it('looks through a hundred lines, and leaves the limit as it was', () => {
+    const { stackTraceLimit } = Error
+    const limits: number[] = []
+    const { prepareStackTrace } = Error
+    Error.prepareStackTrace = (_, frames) => {
+      limits.push(Error.stackTraceLimit, frames.length)
+      return 'Error'
+    }
+    const trace = appTrace()
+    const deep = (left: number): string => (left > 0 ? deep(left - 1) : trace({}))
+    try {
+      expect(deep(120)).toBe('Error')
+    } finally {
+      Error.prepareStackTrace = prepareStackTrace
+    }
+    expect(limits).toEqual([100, 100])
+    expect(Error.stackTraceLimit).toBe(stackTraceLimit)
+  })
+})
+
+it('the extension may do what it shows, and nothing that writes or tests with what is real', () => {
+  expect(devToolsOptions()).toMatchObject({
+    name: 'Vlerëso',
+    maxAge: 200,
+    features: {
+      export: true,
+      import: 'custom',
+      pause: true,
+      lock: true,
+      jump: true,
+      skip: true,
+      reorder: true,
+      dispatch: true,
+    },
+  })
+  expect(Object.keys(devToolsOptions().features ?? {})).toHaveLength(8)
+})

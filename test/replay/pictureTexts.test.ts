@@ -1,0 +1,111 @@
+// Which texts of a page its picture may show, text by text; on a page: picture.test.ts.
+import { describe, expect, it } from 'vitest'
+import { pageText } from '@/replay/picture/pageText'
+
+/** Stars stand in for what is not shown. */
+function shown(text: string, { replaced = [], state }: { replaced?: string[]; state?: unknown } = {}): string {
+  const value = (given: unknown) => String(given).replace(/\S/g, '*')
+  return pageText({ value, hasReplaced: (one) => replaced.includes(one) }, state).shown(text)
+}
+
+describe('a text', () => {
+  it.each(['Kategoritë', ' Dërgo\n komentin ', '(Kategoritë)', 'Kategoritë: 12', '12 Kategoritë (7)'])(
+    'of the app, with a count or without, is shown: %s',
+    (text) => expect(shown(text)).toBe(text),
+  )
+
+  it.each(['', ' ', '\n', '7', '128', '1,25', '4.8 / 5', '·', '(3)'])('without letters is shown: "%s"', (text) =>
+    expect(shown(text)).toBe(text),
+  )
+
+  it.each(['1284', '12 84', '1.284', '٣٤٥٦'])('of more than three digits is not: %s', (text) => {
+    expect(shown(text)).toBe(text.replace(/\S/g, '*'))
+  })
+
+  it.each([
+    ['1284 Kategoritë', '**** **********'],
+    ['12 Kategoritë 34', '** ********** **'],
+    ['(Zamira)', '********'],
+    ['Z', '*'],
+    ['(Z)', '***'],
+    ['Kategoritë dhe Zamira', '********** *** ******'],
+  ])('of anybody is not: %s', (text, stars) => expect(shown(text)).toBe(stars))
+
+  it('of one letter is not, though it stands in the file', () => {
+    expect(shown('Z', { state: ['Z'] })).toBe('*')
+    expect(shown('Zë', { state: ['Zë'] })).toBe('Zë')
+  })
+})
+
+describe('what the file has in clear', () => {
+  it('is shown, wherever in the state it stands, whatever its blanks', () => {
+    const state = { a: { b: [{ c: ' Kafe\n Flora ' }] }, list: ['Zamira'] }
+    expect(shown('Kafe  Flora', { state })).toBe('Kafe  Flora')
+    expect(shown('Zamira', { state })).toBe('Zamira')
+    expect(shown('Kafe', { state })).toBe('****')
+    expect(shown('c', { state: { c: 1 } })).toBe('*')
+    expect(shown('Kafe', { state: 'Kafe' })).toBe('Kafe')
+  })
+
+  it('may lead back to itself', () => {
+    const state: { text: string; self?: unknown } = { text: 'Kafe' }
+    state.self = state
+    expect(shown('Kafe', { state })).toBe('Kafe')
+    expect(shown('Kafe', { state: null })).toBe('****')
+  })
+
+  it('is shown with what stands around it, not with a count that is no part of it', () => {
+    const state = ['Kafe 12']
+    expect(shown('Kafe 12', { state })).toBe('Kafe 12')
+    expect(shown('Kafe 13', { state })).toBe('**** **')
+  })
+})
+
+describe('what the log has replaced', () => {
+  it.each([
+    ['Kategoritë', ['Kategoritë']],
+    ['  Kategoritë ', ['Kategoritë']],
+    ['(Kategoritë)', ['Kategoritë']],
+    ['(Kategoritë)', ['(Kategoritë)']],
+    ['12', ['12']],
+  ])('is not shown, though the app says it: %s', (text, replaced) => {
+    expect(shown(text, { replaced })).toBe(text.replace(/\S/g, '*'))
+  })
+
+  it('is not shown in a sentence that was replaced as a whole', () => {
+    const text = 'Shko te faqja 3'
+    expect(shown(text)).toBe(text)
+    expect(shown(text, { replaced: [text] })).toBe('**** ** ***** *')
+  })
+})
+
+describe('a sentence of the app', () => {
+  it('is shown with a stand-in for what fills it', () => {
+    expect(shown('Hiq filtrin “Zamira”')).toBe('Hiq filtrin “******”')
+    expect(shown('Hiq filtrin “Kategoritë”')).toBe('Hiq filtrin “Kategoritë”')
+    expect(shown('Hiq filtrin “Zamira\nH”')).toBe('Hiq filtrin “******\n*”')
+    expect(shown('Hiq filtrin “”')).toBe('Hiq filtrin “”')
+  })
+
+  it('may have some holes, each judged by itself', () => {
+    expect(shown('Komentet 1–10 nga Zamira')).toBe('Komentet 1–10 nga ******')
+  })
+
+  it('is one from its first letter to its last', () => {
+    expect(shown('A Hiq filtrin “Zamira”')).not.toContain('filtrin')
+    expect(shown('Hiq filtrin “Zamira” a')).not.toContain('filtrin')
+    expect(shown('Hiq filtrin  “Zamira”')).not.toContain('filtrin')
+  })
+
+  it('is looked for up to 300 letters', () => {
+    const sentence = (length: number) => `Hiq filtrin “${'x'.repeat(length - 14)}”`
+    expect(sentence(300)).toHaveLength(300)
+    expect(shown(sentence(300))).toContain('Hiq filtrin')
+    expect(shown(sentence(301))).not.toContain('Hiq')
+  })
+})
+
+it('what somebody typed or chose has a stand-in, whatever it is', () => {
+  const { hidden } = pageText({ value: (text, policy) => `${text} ${policy}`, hasReplaced: () => false }, undefined)
+  expect(hidden('Kategoritë')).toBe('Kategoritë always')
+})

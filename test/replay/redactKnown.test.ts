@@ -1,0 +1,312 @@
+// What is learnt of a log before it is redacted: who is signed in, what they wrote, and what public pages have named.
+import { describe, expect, it } from 'vitest'
+import { itemMarks, makeKnown, marksOfArgs, marksOfReply, NOBODY } from '@/replay/redact/known'
+
+type Phase = 'pending' | 'fulfilled' | 'rejected'
+const call =
+  (how: 'Query' | 'Mutation') =>
+  (endpointName: string, { args, reply, phase = 'fulfilled', meta = {} }: Call = {}) => ({
+    type: `api/execute${how}/${phase}`,
+    payload: reply,
+    meta: { requestId: 'q1', arg: { endpointName, originalArgs: args }, ...meta },
+  })
+interface Call {
+  args?: unknown
+  reply?: unknown
+  phase?: Phase
+  meta?: object
+}
+const [query, write] = [call('Query'), call('Mutation')]
+
+const review = (id: string, more: object = {}) => ({
+  _id: id,
+  user: { _id: 'u9', name: 'Beni' },
+  business: { _id: 'b9' },
+  isApproved: true,
+  ...more,
+})
+const reviewsOf = (endpoint: string, ...reviews: object[]) => query(endpoint, { reply: { reviews } })
+const signedIn = (user: object) => ({ type: 'auth/LOGIN_SUCCESS', payload: { user } })
+
+function knownOf(...values: unknown[]) {
+  const known = makeKnown()
+  for (const value of values) known.learn(value)
+  return known
+}
+const isMe = (id: unknown, ...values: unknown[]) => knownOf(...values).isMe(id)
+const isPublic = (id: string, ...values: unknown[]) => knownOf(...values).isPublic(id)
+
+describe('who is signed in', () => {
+  it.each<[string, unknown]>([
+    ['a log-in', signedIn({ _id: 'u1' })],
+    ['another action with a user', { type: 'auth/INIT', payload: { user: { _id: 'u1' } } }],
+    ['a user that is set', { type: 'auth/SET_USER', payload: { _id: 'u1' } }],
+    ['the state', { auth: { user: { _id: 'u1' } } }],
+    ['a state that was shown', { type: 'replay/stateShown', payload: { auth: { user: { _id: 'u1' } } } }],
+    ['what is asked for, sent or not', query('listReviewsByUser', { args: { id: 'u1' }, phase: 'pending' })],
+    ['who asks', query('listReviewsByBusiness', { args: { id: 'b1', userId: 'u1' }, phase: 'rejected' })],
+    ['who writes', write('createReview', { args: { newReview: { user: 'u1' } }, phase: 'pending' })],
+    ['an answer to who one is', query('getMe', { reply: { data: { user: { _id: 'u1' } } } })],
+    ['an answer to a log-in', write('login', { reply: { data: { user: { _id: 'u1' } } } })],
+    [
+      'the cache of calls',
+      { api: { queries: { k: { endpointName: 'listReviewsByUser', originalArgs: { id: 'u1' } } } } },
+    ],
+    [
+      'the cache of writes',
+      { api: { mutations: { k: { endpointName: 'login', data: { data: { user: { _id: 'u1' } } } } } } },
+    ],
+    ['a list', { reviews: { listings: { k: { endpoint: 'listReviewsByUser', args: { id: 'u1' }, items: [] } } } }],
+    ['a review on its way', { reviews: { pendingWrites: { q1: { review: { user: { _id: 'u1' } } } } } }],
+  ])('is known from %s', (_, value) => {
+    expect(isMe('u1', value)).toBe(true)
+    expect(isMe('u2', value)).toBe(false)
+  })
+
+  it.each<[string, unknown]>([
+    ['the user of a set user', { type: 'auth/SET_USER', payload: { user: { _id: 'u1' } } }],
+    ['an action that is a user', { type: 'auth/INIT', payload: { _id: 'u1' } }],
+    ['the author of a public review', reviewsOf('listReviews', review('r1', { user: { _id: 'u1' } }))],
+    ['the id of a business', query('getBusiness', { args: { id: 'u1' } })],
+    ['an answer that was refused', query('getMe', { phase: 'rejected', reply: { data: { user: { _id: 'u1' } } } })],
+    ['what a call takes that nobody knows', query('constructor', { args: { id: 'u1', userId: 'u1' } })],
+    [
+      'what is no call',
+      { type: 'x/executeQuery/pending', meta: query('listReviewsByUser', { args: { id: 'u1' } }).meta },
+    ],
+  ])('is not %s', (_, value) => expect(isMe('u1', value)).toBe(false))
+
+  it('is nobody where there is no id, or the one of nobody in particular', () => {
+    const known = knownOf(
+      signedIn({ _id: '' }),
+      signedIn({ _id: NOBODY }),
+      signedIn({ _id: 7 }),
+      signedIn({}),
+      null,
+      'a',
+    )
+    expect(['', NOBODY, 7, undefined].map(known.isMe)).toEqual([false, false, false, false])
+  })
+})
+
+describe('a public text', () => {
+  const mentions = (text: string, ...users: object[]) => knownOf(...users.map(signedIn)).mentionsMe(text)
+
+  it('mentions somebody whose name or address is in it, whatever its case and accents', () => {
+    const arta = { name: ' Arta Hoxhë ', email: 'arta@posta.al' }
+    expect(mentions('Me respekt, ARTA HOXHE!', arta)).toBe(true)
+    expect(mentions('Shkruani te Arta@Posta.al.', arta)).toBe(true)
+    expect(mentions('Arta', arta)).toBe(false)
+    expect(mentions('Arta Hoxhë', { name: 'Beni Leka' }, arta)).toBe(true)
+  })
+
+  it('is the name itself, where that is one word', () => {
+    expect(mentions(' ARTA ', { name: 'Arta' })).toBe(true)
+    expect(mentions('Arta u kthye', { name: 'Arta' })).toBe(false)
+  })
+
+  it('mentions nobody where no name is known', () => {
+    expect(mentions('')).toBe(false)
+    expect(mentions('', { name: '  ', email: '' })).toBe(false)
+    expect(mentions('7', { name: 7 })).toBe(false)
+  })
+})
+
+describe('a thing', () => {
+  it.each<[string, string, unknown]>([
+    ['a business', 'b1', query('getBusiness', { reply: { data: { _id: 'b1' } } })],
+    ['one of many', 'b2', query('listBusinesses', { reply: { businesses: [{ _id: 'b1' }, { _id: 'b2' }] } })],
+    ['one in another', 'c1', query('getBusiness', { reply: { data: { _id: 'b1', category: { _id: 'c1' } } } })],
+    ['by its slug', 'kafe', query('listCategories', { reply: { data: [{ _id: 'c1', name: 'K', slug: 'kafe' }] } })],
+    [
+      'by the slug of its name',
+      'bar_kafe',
+      query('listCategories', { reply: { data: [{ _id: 'c1', name: 'Bar Kafe' }] } }),
+    ],
+    ['a review', 'r1', reviewsOf('listReviews', review('r1'))],
+    ['its business', 'b9', reviewsOf('listReviews', review('r1'))],
+    ['one of a list', 'r1', { reviews: { listings: { k: { endpoint: 'listReviews', items: [review('r1')] } } } }],
+    [
+      'one of the cache',
+      'b1',
+      { api: { queries: { k: { endpointName: 'getBusiness', data: { data: { _id: 'b1' } } } } } },
+    ],
+  ])('that an answer names is public: %s', (_, id, value) => expect(isPublic(id, value)).toBe(true))
+
+  it.each<[string, string, unknown]>([
+    ['nobody named', 'b2', query('getBusiness', { reply: { data: { _id: 'b1' } } })],
+    ['a refusal names', 'b1', query('getBusiness', { phase: 'rejected', reply: { data: { _id: 'b1' } } })],
+    ['an unknown answer names', 'b1', query('constructor', { reply: { data: { _id: 'b1' } } })],
+    ['no mark of the contract leads to', 'b1', query('getBusiness', { reply: { other: { _id: 'b1' } } })],
+    ['is a person', 'u9', reviewsOf('listReviews', review('r1'))],
+    ['is a draft', 'r1', reviewsOf('listReviews', review('r1', { isApproved: false }))],
+    ['nobody has approved', 'r1', reviewsOf('listReviews', review('r1', { isApproved: 'yes' }))],
+    [
+      'has another slug',
+      'bar_kafe',
+      query('listCategories', { reply: { data: [{ _id: 'c1', name: 'Bar Kafe', slug: 'b' }] } }),
+    ],
+    [
+      'has no slug in the contract',
+      'bar_kafe',
+      query('getBusiness', { reply: { data: { _id: 'b1', name: 'Bar Kafe' } } }),
+    ],
+    ['has no id', 'kafe', query('listCategories', { reply: { data: [{ name: 'Kafe' }] } })],
+  ])('is not public that %s', (_, id, value) => expect(isPublic(id, value)).toBe(false))
+
+  it('is not public any more once it turns out to be somebody’s own', () => {
+    const known = knownOf(query('getBusiness', { reply: { data: { _id: 'b1' } } }))
+    expect(known.isPublic('b1')).toBe(true)
+    known.learn(write('updateBusiness', { args: { id: 'b1' }, phase: 'pending' }))
+    expect(known.isPublic('b1')).toBe(false)
+  })
+
+  it('is hidden under its slug, too', () => {
+    const listed = query('listCategories', { reply: { data: [{ _id: 'c1', name: 'K', slug: 'kafe' }] } })
+    expect(isPublic('kafe', listed, write('updateCategory', { args: { id: 'c1' } }))).toBe(false)
+  })
+
+  it('of one’s own hides nothing beside it that is no review', () => {
+    const listed = query('listBusinesses', { reply: { businesses: [{ _id: 'b1' }, { _id: 'b2' }] } })
+    expect(isPublic('b2', listed, write('updateBusiness', { args: { id: 'b1' } }))).toBe(true)
+  })
+
+  it('is nothing of what is no thing: a state, a list or an answer may hold anything', () => {
+    const odd = {
+      a: 'text',
+      b: null,
+      c: 7,
+      api: null,
+      reviews: { listings: { k: null, l: 'x', m: 7 }, pendingWrites: 7 },
+    }
+    expect(() =>
+      knownOf(odd, { api: { queries: { k: null }, mutations: 'x' } }, query('listReviews', { reply: [null] })),
+    ).not.toThrow()
+    const listed = query('listCategories', { reply: { data: [{ _id: 7, name: 'K', slug: 'kafe' }] } })
+    expect(isPublic('kafe', listed)).toBe(false)
+  })
+
+  const business = (id: string) => query('getBusiness', { reply: { data: { _id: id } } })
+  it.each<[string, unknown]>([
+    ['is written', write('createBusiness', { reply: { data: { _id: 'b1' } } })],
+    ['is changed', write('updateBusiness', { args: { id: 'b1' }, phase: 'pending' })],
+    [
+      'was written, as the cache says',
+      { api: { mutations: { k: { endpointName: 'createBusiness', data: { data: { _id: 'b1' } } } } } },
+    ],
+    ['is on its way', { reviews: { pendingWrites: { q1: { id: 'b1' } } } }],
+  ])('is not public that %s', (_, value) => {
+    expect(isPublic('b1', business('b1'), value)).toBe(false)
+    expect(isPublic('b1', business('b1'), business('b2'))).toBe(true)
+  })
+
+  it('is not written by a call that only asks', () => {
+    expect(isPublic('b1', business('b1'), query('getBusiness', { args: { id: 'b1' } }))).toBe(true)
+    expect(
+      isPublic('b1', business('b1'), write('updateBusiness', { args: { id: 7 }, reply: { data: { _id: 7 } } })),
+    ).toBe(true)
+  })
+})
+
+describe('a review', () => {
+  const two = [review('r1', { user: { _id: 'u1' } }), review('r2')]
+  const shown = (...values: unknown[]) => {
+    const known = knownOf(...values)
+    return ['r1', 'r2', 'r3'].filter(known.isPublic)
+  }
+
+  it('of one’s own hides itself and what stands beside it', () => {
+    const lists = [reviewsOf('listReviewsByBusiness', ...two), reviewsOf('searchReviews', review('r3'))]
+    expect(shown(...lists)).toEqual(['r1', 'r2', 'r3'])
+    expect(shown(...lists, signedIn({ _id: 'u1' }))).toEqual(['r3'])
+  })
+
+  it('of one’s own hides lists of the state, too', () => {
+    const listings = { k: { endpoint: 'searchReviews', items: two } }
+    expect(shown({ reviews: { listings } }, signedIn({ _id: 'u1' }))).toEqual([])
+  })
+
+  it('that was changed hides what stands beside it', () => {
+    expect(shown(reviewsOf('searchReviews', ...two), write('deleteReview', { args: { id: 'r2' } }))).toEqual([])
+  })
+
+  it('in one’s own list is one’s own, and is seen there again though it was seen elsewhere', () => {
+    expect(shown(reviewsOf('searchReviews', ...two), reviewsOf('listReviewsByUser', ...two))).toEqual([])
+    expect(
+      shown(reviewsOf('searchReviews', review('r1'), review('r3')), reviewsOf('listReviewsByUser', review('r1'))),
+    ).toEqual([])
+  })
+
+  it('about a business that was reviewed is hidden, with the latest ones, whatever they are about', () => {
+    const reviewed = write('createReview', { args: { newReview: { business: 'b1' } }, phase: 'pending' })
+    const about = [review('r1', { business: { _id: 'b1' } }), review('r2')]
+    expect(shown(reviewsOf('searchReviews', ...about), reviewed)).toEqual(['r2'])
+    expect(shown(reviewsOf('listReviews', ...about, review('r3')), reviewed)).toEqual([])
+    expect(shown(reviewsOf('listReviews', ...about, review('r3')))).toEqual(['r1', 'r2', 'r3'])
+    const onItsWay = { reviews: { pendingWrites: { q1: { review: { business: { _id: 'b1' } } } } } }
+    expect(shown(reviewsOf('searchReviews', ...about), onItsWay)).toEqual(['r2'])
+    expect(shown(reviewsOf('searchReviews', ...about), write('createReview', { args: { newReview: {} } }))).toEqual([
+      'r1',
+      'r2',
+    ])
+  })
+
+  it('is hidden by no review about a business that has no id', () => {
+    const odd = write('createReview', { args: { newReview: { business: 7 } } })
+    expect(shown(reviewsOf('listReviews', ...two), odd)).toEqual(['r1', 'r2'])
+  })
+
+  it('hides its own list, not another that has the same letters', () => {
+    const known = knownOf(
+      reviewsOf('searchReviews', review('a'), review('bc')),
+      reviewsOf('searchReviews', review('ab'), review('c')),
+      write('deleteReview', { args: { id: 'a' } }),
+    )
+    expect(['bc', 'ab', 'c'].map(known.isPublic)).toEqual([false, true, true])
+  })
+
+  it('is not hidden by nobody in particular', () => {
+    const nobodys = [review('r1', { user: null }), review('r2', { business: null })]
+    expect(shown(reviewsOf('searchReviews', ...nobodys), signedIn({}))).toEqual(['r1', 'r2'])
+  })
+})
+
+describe('what is being sent', () => {
+  it('has the id of its request', () => {
+    const known = knownOf(write('createReview', { phase: 'pending' }), { reviews: { pendingWrites: { q2: {} } } })
+    expect(['pending:q1', 'pending:q2', 'pending:q3', 'publish:q1', 'pendingq1'].map(known.isUnsent)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('has the moment at which a review was sent, of no other call', () => {
+    const at = Date.UTC(2026, 10, 21, 12)
+    const sent = (endpoint: string, startedTimeStamp: unknown) =>
+      write(endpoint, { phase: 'pending', meta: { startedTimeStamp } })
+    const known = knownOf(sent('createReview', at), sent('updateReview', at + 1), sent('createReview', 'soon'))
+    expect(known.isSending('2026-11-21T12:00:00.000Z')).toBe(true)
+    expect(known.isSending('2026-11-21T12:00:00.001Z')).toBe(false)
+  })
+})
+
+describe('the marks of the contract', () => {
+  it('are those of a call that it has; of any other everything is personal', () => {
+    expect(marksOfArgs('getBusiness')).toMatchObject({ id: 'thing' })
+    expect(marksOfReply('getBusiness')).toMatchObject({ data: { _id: 'thing' } })
+    for (const none of ['toString', 'none', ['getBusiness'], 7, undefined]) {
+      expect([marksOfArgs(none), marksOfReply(none)]).toEqual(['always', 'always'])
+    }
+  })
+
+  it('of an item are those of what the reply lists', () => {
+    expect(itemMarks('listReviews')).toMatchObject({ rating: 'never' })
+    expect(itemMarks('listBusinesses')).toMatchObject({ averageRating: 'never' })
+    expect(itemMarks('listCategories')).toMatchObject({ isSubcategory: 'never' })
+    expect(itemMarks('none')).toBe('always')
+    expect(itemMarks('logout')).toBe('always')
+  })
+})

@@ -1,0 +1,355 @@
+// The parts of redaction one by one: addresses, request keys, errors, numbers and fields; all of it together: redact.test.ts.
+import { describe, expect, it } from 'vitest'
+import { cacheKey } from '@/api'
+import { safeFailure } from '@/replay/redact/failure'
+import { safeAddress, safePath, safeRequestKey } from '@/replay/redact/places'
+import { makeRedactor } from '@/replay/redact/redact'
+import type { Random } from '@/replay/redact/standIns'
+import { withTexts } from '@/replay/redact/withTexts'
+
+/** Stars for texts, brackets for things, braces with the policy for values. */
+const replace = {
+  thing: (id: string) => `[${id}]`,
+  text: (text: string) => text.replace(/\S/g, '*'),
+  value: (value: unknown, policy: unknown) => (typeof policy === 'string' ? `{${value}}` : value),
+}
+
+describe('a path', () => {
+  it.each([
+    ['/', '/'],
+    ['/faq', '/faq'],
+    ['/FAQ/', '/FAQ/'],
+    ['/biznes/b1', `/biznes/${encodeURIComponent('[b1]')}`],
+    ['/biznes/kafe%20drini', `/biznes/${encodeURIComponent('[kafe drini]')}`],
+    ['/biznes//b1', `/biznes//${encodeURIComponent('[b1]')}`],
+    ['/biznes/faq', `/biznes/${encodeURIComponent('[faq]')}`],
+    ['/arta', `/${encodeURIComponent('[arta]')}`],
+    ['faq', encodeURIComponent('[faq]')],
+    ['/biznes/%E0%A4%A', '/biznes/%%********'],
+  ])('%s is shown as %s', (path, shown) => expect(safePath(path, replace)).toBe(shown))
+})
+
+describe('an address', () => {
+  it.each([
+    ['/faq', '/faq'],
+    ['/faq?', '/faq?'],
+    ['/faq#', '/faq#'],
+    ['/faq?kerko=bar', '/faq?kerko=%7Bbar%7D'],
+    ['/faq?kategoria=c1&kerko=a', '/faq?kategoria=%7Bc1%7D&kerko=%7Ba%7D'],
+    ['/faq?rendit=newest', '/faq?rendit=newest'],
+    ['/faq?token=abc', '/faq?*****=***'],
+    ['/faq?toString=abc', '/faq?********=***'],
+    ['/faq#arta', '/faq#****'],
+    ['/faq?kerko=a#ar?ta', '/faq?kerko=%7Ba%7D#*****'],
+    ['/faq?kerko=a?b', '/faq?kerko=%7Ba%3Fb%7D'],
+    ['/faq#a\nb', '/faq#*\n*'],
+    ['', ''],
+  ])('%s is shown as %s', (address, shown) => expect(safeAddress(address, replace)).toBe(shown))
+})
+
+describe('a request key', () => {
+  const withStars = { ...replace, value: () => ({ id: '*' }) }
+  const key = cacheKey({ endpoint: 'getBusiness', args: { id: 'b1' } })
+
+  it('has the arguments as they are replaced', () => {
+    expect(safeRequestKey(key, withStars)).toBe(cacheKey({ endpoint: 'getBusiness', args: { id: '*' } }))
+    const policies: unknown[] = []
+    const noting = (value: unknown, policy: unknown) => {
+      policies.push(policy)
+      return value
+    }
+    expect(safeRequestKey(key, { ...replace, value: noting })).toBe(key)
+    expect(policies).toMatchObject([{ id: 'thing' }])
+  })
+
+  it.each(['q1', 'getBusiness', '({"id":"b1"})', 'getBusiness({"id":"b1"}', 'listCategories(undefined)', ''])(
+    'that has none stays: %s',
+    (none) => expect(safeRequestKey(none, withStars)).toBe(none),
+  )
+
+  it.each([
+    'none(undefined)',
+    'toString(undefined)',
+    'getBusiness(b1)',
+    'getBusiness( {"id":"b1"} )',
+    'a({"z":1,"a":2})',
+  ])('that is none of ours is a text: %s', (odd) =>
+    expect(safeRequestKey(odd, withStars)).toBe(odd.replace(/\S/g, '*')),
+  )
+})
+
+describe('the text of an error', () => {
+  const safe = (text: string) => safeFailure(text, replace)
+
+  it.each([
+    ['    at f (https://a.example/assets/a-1.js:1:2)', '    at f (/assets/a-1.js:1:2)'],
+    [
+      'at new Page.render [as x] (http://localhost:5173/src/pages/Page.tsx?t=1:10:20)',
+      '    at new Page.render [as x] (/src/pages/Page.tsx:10:20)',
+    ],
+    ['f@https://a.example/base/assets/a.mjs:1:2', '    at f (/assets/a.mjs:1:2)'],
+    ['@https://a.example/assets/a.js:1:2', '    at ? (/assets/a.js:1:2)'],
+    ['    at https://a.example/assets/a.js:1:2', '    at ? (/assets/a.js:1:2)'],
+    ['    at f (/deep/folder/node_modules/@a/b.cjs:1:2)', '    at f (/node_modules/@a/b.cjs:1:2)'],
+    ['    at $f_1.<anonymous> (/test/replay/a.test.ts:1:2)', '    at $f_1.<anonymous> (/test/replay/a.test.ts:1:2)'],
+  ])('keeps the place %s', (line, shown) => expect(safe(line)).toBe(shown))
+
+  it.each([
+    'at f (https://a.example/arta/a.js:1:2)',
+    'at f (https://a.example/assets/a.png:1:2)',
+    'at f (https://a.example/assets/a.js)',
+    'x at f (https://a.example/assets/arta.js:1:2) y',
+    'at f (https://a.example/assets/arta hoxha.js:1:2)',
+  ])('keeps no place of another kind: %s', (line) => expect(safe(line)).not.toMatch(/example|arta/))
+
+  it('keeps the words of browsers in any case, and every sign, line by line', () => {
+    expect(safe('TypeError: Arta is NOT a "function" (7)\nUnexpected Ёж')).toBe(
+      'TypeError: **** is NOT a "function" (*)\nUnexpected **',
+    )
+    expect(safe('functions, isnt')).toBe('*********, ****')
+  })
+})
+
+/** Numbers in turn: what is drawn is known then. */
+function counting(start = 0): Random {
+  let next = start
+  return (limit) => next++ % limit
+}
+
+describe('a value', () => {
+  const { value, state, action } = makeRedactor(counting(3))
+  const kept = (given: unknown, policy: Parameters<typeof value>[1]) => Object.is(value(given, policy), given)
+
+  it('that is one of the words stays, any other text does not become one', () => {
+    expect(value('newest', ['newest', 'oldest'])).toBe('newest')
+    expect(value('', ['newest'])).toBe('')
+    expect(value('arta', ['newest'])).toMatch(/^~(?!arta)\w{4}$/)
+  })
+
+  it('that is a number stays unless it is long and whole', () => {
+    for (const number of [7, -7, 1234.5, 99_999.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect([number, kept(number, 'always')]).toEqual([number, true])
+    expect(kept(355_691_234_567, 'always')).toBe(false)
+    expect(kept(-355_691_234_567, 'always')).toBe(false)
+    expect(kept(355_691_234_567, 'own')).toBe(true)
+    expect(kept(355_691_234_567, 'never')).toBe(true)
+    expect([kept(99_999, 'always'), kept(100_000, 'always'), kept(-100_000, 'always')]).toEqual([true, false, false])
+    expect(value(355_691_234_567, 'always')).toBe(value(355_691_234_567, 'always'))
+    expect(String(value(355_691_234_567, 'always'))).toMatch(/^\d{11,12}$/)
+    expect(String(value(-355_691_234_567, 'always'))).toMatch(/^7\d{12}$/)
+  })
+
+  it('that is a moment goes by the clock of the log, but for none at all', () => {
+    const at = Date.UTC(2026, 10, 21, 12)
+    const offset = (value(at, 'time') as number) - at
+    expect(offset).not.toBe(0)
+    expect((value(at + 9, 'time') as number) - at).toBe(offset + 9)
+    expect(value(0, 'time')).toBe(0)
+    expect(value(new Date(at), 'always')).toEqual(new Date(at + offset))
+  })
+
+  it('that is none of these stays', () => {
+    for (const one of [true, null, undefined, 7n]) expect(kept(one, 'always')).toBe(true)
+    const whole = { name: 'Arta' }
+    expect(value(whole, 'never')).toBe(whole)
+  })
+
+  it('by the word of its policy: ids, tags, lists and names in code', () => {
+    expect(value('', 'thing')).toBe('')
+    expect(value('', 'person')).toBe('')
+    expect(value('b1', 'thing')).toBe('«id:1»')
+    expect(value('b1', 'thing')).toBe('«id:1»')
+    expect(value('b1', 'person')).toBe('«user:1»')
+    expect(value('b1,b2', 'thingList')).toBe('«id:1»,«id:2»')
+    for (const tag of ['LIST', 'OWN', '__internal_without_id']) {
+      expect(value(tag, 'thingTag')).toBe(tag)
+      expect(value(tag, 'personTag')).toBe(tag)
+    }
+    expect(value('b1', 'thingTag')).toBe('«id:1»')
+    expect(value('b1', 'personTag')).toBe('«user:1»')
+    expect(value('MYLIST', 'thingTag')).toBe('«id:3»')
+    expect(value('LISTS', 'thingTag')).toBe('«id:4»')
+    expect(value('form/b1', 'viewKey')).toBe('form/«id:1»')
+    expect(value('form/koment:b1', 'viewKey')).toBe('form/koment:«id:1»')
+    expect(value('form/zamira\nh', 'viewKey')).toMatch(/^form\/«id:\d+»$/)
+    expect(value('form', 'viewKey')).toBe('form')
+    expect(value('title', 'fieldName')).toBe('title')
+    expect(value('arta', 'fieldName')).not.toBe('arta')
+    expect(value('/biznes/b1', 'path')).toBe(`/biznes/${encodeURIComponent('«id:1»')}`)
+    expect(value('/biznes/b1?kategoria=b1', 'address')).toMatch(/^\/biznes\/.*\?kategoria=/)
+    expect(value('getBusiness({"id":"b1"})', 'request')).toBe('getBusiness({"id":"«id:1»"})')
+  })
+
+  it('keeps the names of its fields where they are code, else not', () => {
+    const shown = value({ title: 'a', arta: 'b' }, 'always') as object
+    expect(Object.keys(shown)).toEqual(['title', expect.not.stringMatching('arta')])
+    expect(Object.keys(value({ arta: 'b' }, { other: 'never' }) as object)).toEqual(['arta'])
+    expect(Object.keys(value({ arta: 'b' }, { '*': 'never' }) as object)).not.toContain('arta')
+    expect(value({ b1: 'b1' }, { '#': 'thing', '*': 'never' })).toEqual({ '«id:1»': 'b1' })
+    expect(value({ toString: 'arta' }, {})).not.toEqual({ toString: 'arta' })
+  })
+
+  it('is the same object where nothing is replaced, and the same copy each time', () => {
+    const plain = { a: [1, { b: true }], c: 'x' }
+    expect(value(plain, { a: { b: 'never' }, c: 'never' })).toBe(plain)
+    const list = [1, 2]
+    expect(value(list, 'always')).toBe(list)
+    const mixed = { keep: { title: 1 }, text: 'arta', after: 2 }
+    const policy = { keep: 'always', text: 'always', after: 'never' } as const
+    const copy = value(mixed, policy) as typeof mixed
+    expect(copy).toEqual({ keep: { title: 1 }, text: expect.not.stringMatching('arta'), after: 2 })
+    expect(copy.keep).toBe(mixed.keep)
+    expect(value(mixed, policy)).toBe(copy)
+    const texts = ['arta', 1]
+    expect(value(texts, 'always')).toEqual([expect.not.stringMatching('arta'), 1])
+  })
+
+  it('is a text where the table has fields for it', () => {
+    expect(value('arta', { title: 'never' })).toMatch(/^(?!arta)\w{4}$/)
+  })
+
+  it('keeps a field that is called like a prototype', () => {
+    const odd = JSON.parse('{"__proto__":{"title":1},"text":"arta","after":2}') as object
+    const shown = value(odd, { text: 'always' }) as object
+    expect(Object.entries(shown)).toEqual([
+      ['__proto__', { title: 1 }],
+      ['text', expect.not.stringMatching('arta')],
+      ['after', 2],
+    ])
+    expect(Object.getPrototypeOf(shown)).toBe(Object.prototype)
+    const field = { enumerable: true, writable: true, configurable: true }
+    expect(Object.getOwnPropertyDescriptor(shown, '__proto__')).toEqual({ value: { title: 1 }, ...field })
+  })
+
+  it('keeps the names that the contract has, where keys may be anything', () => {
+    expect(Object.keys(value({ title: 'a', arta: 'b' }, { '*': 'always' }) as object)).toEqual([
+      'title',
+      expect.not.stringMatching('arta'),
+    ])
+  })
+
+  it('may depend on its neighbours', () => {
+    const policy = { id: ({ type }: Readonly<Record<string, unknown>>) => (type === 'a' ? 'never' : 'always') } as const
+    expect(value({ type: 'a', id: 'arta' }, { type: 'never', ...policy })).toEqual({ type: 'a', id: 'arta' })
+    expect(value({ type: 'b', id: 'arta' }, { type: 'never', ...policy })).not.toMatchObject({ id: 'arta' })
+  })
+
+  it('of an action or a state that says nothing is the same object', () => {
+    const tick = { type: 'notices/noticeDismissed', payload: 7 }
+    expect(action(tick)).toBe(tick)
+    const slices = { notices: { items: [], path: '/' } }
+    expect(state(slices)).toBe(slices)
+  })
+})
+
+describe('what is one’s own', () => {
+  const business = { _id: 'b1', name: 'Kafe Drini', averageRating: 4 }
+  const policy = { _id: 'thing', name: 'own', averageRating: 'never' } as const
+  const listed = {
+    type: 'api/executeQuery/fulfilled',
+    payload: { data: business },
+    meta: { requestId: 'q1', arg: { endpointName: 'getBusiness' } },
+  }
+
+  it('is public in a thing that a page has named, and hidden in any other, or in none', () => {
+    const redactor = makeRedactor(counting(3))
+    redactor.learn(listed)
+    expect(redactor.value(business, policy)).toBe(business)
+    expect(redactor.value({ ...business, _id: 'b2' }, policy)).not.toMatchObject({ name: 'Kafe Drini' })
+    expect(redactor.value({ name: 'Kafe Drini' }, policy)).not.toMatchObject({ name: 'Kafe Drini' })
+    expect(redactor.value({ id: 'b1', name: 'Kafe' }, { id: 'thing', name: 'own' })).toEqual({ id: 'b1', name: 'Kafe' })
+    expect(redactor.value({ id: 'b2', name: 'Kafe' }, { id: 'thing', name: 'own' })).not.toMatchObject({ name: 'Kafe' })
+    expect(redactor.value({ id: 7, name: 'Kafe' }, { id: 'thing', name: 'own' })).not.toMatchObject({ name: 'Kafe' })
+  })
+
+  it('goes by the marks of its table, not by ids that it does not mention', () => {
+    const redactor = makeRedactor(counting(3))
+    redactor.learn(listed)
+    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1' } })
+    const counted = { ...policy, place: { id: 'never', name: 'own' } } as const
+    const place = { id: 'x', name: 'Sheshi' }
+    expect(redactor.value({ ...business, place }, counted)).toMatchObject({ place })
+    const mine = { _id: 'u1', id: 'b1', name: 'Sheshi' }
+    expect(redactor.value(mine, { id: 'thing', name: 'own' })).toMatchObject({ id: 'b1', name: 'Sheshi' })
+  })
+
+  it('stays what it was decided to be, whatever is learnt later', () => {
+    const redactor = makeRedactor(counting(3))
+    expect(redactor.value('b1', 'thing')).toBe('«id:1»')
+    redactor.learn(listed)
+    expect(redactor.value('b1', 'thing')).toBe('«id:1»')
+  })
+
+  it('is hidden with its author, not with another’s', () => {
+    const redactor = makeRedactor(counting(3))
+    redactor.learn(listed)
+    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1' } })
+    const owned = { ...policy, user: { _id: 'person', name: 'own' } } as const
+    const by = (_id: string) => redactor.value({ ...business, user: { _id, name: 'Beni' } }, owned)
+    expect(by('u2')).toMatchObject({ user: { name: 'Beni' } })
+    expect(by('u1')).not.toMatchObject({ user: { name: 'Beni' } })
+    expect(by('u1')).toMatchObject({ name: 'Kafe Drini' })
+  })
+
+  it('is shown and hidden apart, where the same object stands in both', () => {
+    const redactor = makeRedactor(counting(3))
+    redactor.learn(listed)
+    const place = { city: 'Tiranë' }
+    const inside = { ...policy, location: { city: 'own' } } as const
+    expect(redactor.value({ ...business, location: place }, inside)).toMatchObject({ location: place })
+    expect(redactor.value({ ...business, _id: 'b2', location: place }, inside)).not.toMatchObject({ location: place })
+  })
+
+  it('is a slug of two parts where both are public', () => {
+    const redactor = makeRedactor(counting(3))
+    const data = [
+      { _id: 'c1', name: 'Bar', slug: 'bar' },
+      { _id: 'c2', name: 'Kafe', slug: 'kafe' },
+    ]
+    redactor.learn({ ...listed, payload: { data }, meta: { arg: { endpointName: 'listCategories' } } })
+    expect(redactor.value('bar~kafe', 'thing')).toBe('bar~kafe')
+    expect(redactor.value('bar~arta', 'thing')).toBe('«id:1»')
+    expect(redactor.value('arta~bar', 'thing')).toBe('«id:2»')
+  })
+
+  it('is the id of a review on its way, and hides what is in it', () => {
+    const redactor = makeRedactor(counting(3))
+    const type = 'api/executeMutation/pending'
+    redactor.learn({ type, meta: { requestId: 'q1', arg: { endpointName: 'createReview' }, startedTimeStamp: 0 } })
+    const sent = redactor.value({ ...business, _id: 'pending:q1' }, policy)
+    expect(sent).toMatchObject({ _id: 'pending:q1' })
+    expect(sent).not.toMatchObject({ name: 'Kafe Drini' })
+    expect(redactor.value('pending:q2', 'thing')).toBe('«id:1»')
+  })
+})
+
+describe('the clock of a log', () => {
+  const noon = Date.UTC(2026, 10, 21, 12)
+  const HOUR = 3_600_000
+
+  it('begins somewhere on the day of its first moment, as Tirana has it, and goes on from there', () => {
+    const limits: number[] = []
+    const redactor = makeRedactor((limit) => {
+      limits.push(limit)
+      return 5
+    })
+    // In Tirana it is one in the afternoon.
+    const midnight = Date.UTC(2026, 10, 21) - HOUR
+    expect(redactor.time(noon)).toBe(midnight + 5)
+    expect(redactor.time(noon + 7)).toBe(midnight + 12)
+    expect(limits).toEqual([21 * HOUR])
+  })
+})
+
+it('where texts are kept, nothing is replaced', () => {
+  const value = { a: 'Arta' }
+  expect([withTexts.action({ type: 'a' }), withTexts.state(value), withTexts.value(value, 'always')]).toEqual([
+    { type: 'a' },
+    value,
+    value,
+  ])
+  expect([withTexts.time(7), withTexts.failure('Arta'), withTexts.hasReplaced('Arta'), withTexts.learn(value)]).toEqual(
+    [7, 'Arta', false, undefined],
+  )
+  expect(withTexts.keepsTexts).toBe(true)
+})

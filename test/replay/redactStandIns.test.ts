@@ -1,0 +1,150 @@
+// What stands in for a text, letter by letter; what rules ask of it: redactPolicy.test.ts.
+import { describe, expect, it } from 'vitest'
+import { makeStandIns, type Random } from '@/replay/redact/standIns'
+
+/** Numbers in turn: what is drawn is known then. */
+function counting(start = 0): Random {
+  let next = start
+  return (limit) => next++ % limit
+}
+
+describe('a stand-in', () => {
+  it('takes the letters that are drawn, with case and accents of what it stands for', () => {
+    const { of } = makeStandIns(counting())
+    expect(of('Zëmra')).toBe('Aḃcde')
+    expect(of('ZËMRA')).toBe('AḂCDE')
+    expect(of('zemra')).toBe('abcde')
+  })
+
+  it('is never the original', () => {
+    const { of } = makeStandIns(counting())
+    expect(of('abc')).not.toBe('abc')
+    expect(of('12')).not.toBe('12')
+  })
+
+  it('of a number has as many digits, and begins as no year of our time', () => {
+    let drawn = [1, 9, 8, 7, 2, 0, 1, 5, 3, 1, 2, 3]
+    const { of } = makeStandIns((limit) => {
+      const [next = 4, ...rest] = drawn
+      drawn = rest
+      return next % limit
+    })
+    expect(of('0691')).toBe('3123')
+    drawn = [3, 1, 9, 0]
+    expect(of('0692')).toBe('3190')
+    drawn = [1, 9, 8]
+    expect(of('069')).toBe('198')
+    drawn = [1, 9, 8, 7, 5]
+    expect(of('06912')).toBe('19875')
+  })
+
+  it('of a day is another day from 2000 on, of a moment another moment, written alike', () => {
+    const { of } = makeStandIns(() => 0)
+    expect(of('2026-11-21')).toBe('2000-01-01')
+    const later = makeStandIns(() => 1)
+    expect(later.of('2026-11-21')).toBe('2000-01-02')
+    expect(later.of('2026-11-21T10:20:30.456Z')).toBe('2000-01-02T00:00:00.111Z')
+    expect(later.of('2026-11-21T10:20:30.45678Z')).toBe('2000-01-02T00:00:00.11111Z')
+    expect(later.of('2026-11-21T10:20:30+01:00')).toBe('2000-01-02T00:00:00+01:00')
+    expect(later.of('2026-11-21T10:20')).toBe('2000-01-02T00:00')
+    expect(makeStandIns(() => 3_723_000).of('2026-11-21T10:20:30')).toMatch(/T01:02:03$/)
+  })
+
+  it('of two days is never the same', () => {
+    const { of } = makeStandIns(counting(5))
+    const days = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10))
+    expect(new Set(days.map(of)).size).toBe(60)
+  })
+
+  it.each([
+    '2026-02-31',
+    '1826-01-01',
+    '1826-01-20',
+    '2126-01-01',
+    'x2026-11-21',
+    '2026-11-21x',
+    '2026-11-21T10',
+    '2026-11-21 10:20',
+  ])('of what is no day of our time is one by its words: %s', (text) =>
+    expect(makeStandIns(counting()).of(text)).not.toContain('2000-01'),
+  )
+
+  it('leaves the scheme of an address, at its beginning only', () => {
+    const { of } = makeStandIns(counting())
+    expect(of('HTTPS://xx.yy')).toMatch(/^HTTPS:\/\/\w\w\.\w\w$/)
+    expect(of('http://xx')).toMatch(/^http:\/\//)
+    expect(of('see https://x')).not.toContain('https')
+    expect(of('httpx://x')).not.toContain('httpx')
+  })
+
+  it('stands for the text, whatever its case, accents and blanks', () => {
+    const { of, has } = makeStandIns(counting())
+    expect(has('Kafe e mirë')).toBe(false)
+    of(' Kafe  e\nmirë ')
+    expect(has('KAFE E MIRE')).toBe(true)
+    expect(has('kafe e')).toBe(false)
+    expect(has('Kafeemirë')).toBe(false)
+    of('Bar')
+    expect([has('bar'), has('Kafe e mirë')]).toEqual([true, true])
+  })
+
+  it('is drawn at random, in all its letters', () => {
+    const letters = new Set([...makeStandIns().of('x'.repeat(3_000))])
+    expect(letters.size).toBe(25)
+  })
+
+  it('has more letters to choose from where the short words are taken', () => {
+    const { of } = makeStandIns(counting())
+    const words = 'qwertyuiopasdfghjklzxcvbnm'
+    const made = [...words, ...'абвгдежзийклмнопрстуфхцчшщэюя'].map(of)
+    expect(new Set(made).size).toBe(made.length)
+    expect(made.every((one) => one.length === 1)).toBe(true)
+  })
+
+  it('is looked for forty times among a few letters, then among more, then among very many', () => {
+    let draws = 0
+    const { of } = makeStandIns((limit) => {
+      draws += 1
+      return limit - 1
+    })
+    const made = ['q', 'w', 'e'].map((word) => {
+      draws = 0
+      return [of(word), draws]
+    })
+    expect(made).toEqual([
+      ['z', 1],
+      ['я', 41],
+      [String.fromCharCode(0x4e00 + 19_999), 161],
+    ])
+  })
+
+  it('of a day is looked for among more days with each try', () => {
+    const { of } = makeStandIns((limit) => limit - 1)
+    const day = (number: number) => new Date(Date.UTC(2000, 0, 1 + number)).toISOString().slice(0, 10)
+    expect([of('2026-11-20'), of('2026-11-21')]).toEqual([day(8_999), day(9_049)])
+  })
+
+  it('has the same letters for a word in another case, also after one of them was taken', () => {
+    let drawn = [0, 1, 0, 1, 2, 3]
+    const { of } = makeStandIns((limit) => {
+      const [next = 4, ...rest] = drawn
+      drawn = rest
+      return next % limit
+    })
+    expect(['QQ', 'zz', 'ZZ', 'Zz'].map(of)).toEqual(['AB', 'ab', 'CD', 'Ab'])
+  })
+
+  it('is as long as a word of another alphabet, however that is written', () => {
+    const { of } = makeStandIns(counting())
+    const word = '가'
+    expect(of(word)).toHaveLength(1)
+    expect(of(word.normalize('NFD'))).toHaveLength(word.normalize('NFD').length)
+  })
+
+  it('is drawn by a generator that gives whole numbers below a limit from the first on', () => {
+    const { random } = makeStandIns()
+    const numbers = Array.from({ length: 1_100 }, () => random(10))
+    expect(numbers.filter((number) => !(Number.isInteger(number) && number >= 0 && number < 10))).toEqual([])
+    expect(new Set(numbers).size).toBe(10)
+  })
+})

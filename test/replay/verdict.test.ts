@@ -1,0 +1,149 @@
+// @vitest-environment node
+// What is said of a log and of its replay, in words; and what somebody may look for in a replay.
+import { describe, expect, it } from 'vitest'
+import { type ActionLog, LogError, migrationNote, writtenBy } from '@/replay/actionLog'
+import type { Change } from '@/replay/diff'
+import type { Divergence, Replayed } from '@/replay/replayLog'
+import { showsOf } from '@/replay/shows'
+import { checkedText, exactText, placeOf, slicesText, spanText, verdictOf } from '@/replay/verdict'
+
+const meta = { arg: { endpointName: 'listReviews' } }
+const log: ActionLog = {
+  kind: 'redux-action-log',
+  base: {},
+  actions: [{ type: 'a' }, { type: 'api/executeQuery/pending', meta }, { type: 'c' }],
+  times: [0, 0, 0],
+  first: 0,
+  checkpoints: [],
+}
+const divergence: Divergence = {
+  from: 1,
+  to: 2,
+  slices: [{ slice: 'auth', expected: 'aa', actual: 'bb' }],
+  steps: 2,
+  last: 3,
+}
+const replayed: Replayed = { state: {}, steps: 3, finalHash: 'ff', checked: 3 }
+const change = (at: number): Change => ({ path: ['auth', `f${at}`], kind: 'changed', before: 1, after: 2 })
+
+describe('the place of a difference', () => {
+  it('is the step with its name, or the steps it lies between', () => {
+    expect(placeOf(log, divergence)).toBe('at step 2, api/executeQuery/pending (listReviews)')
+    expect(placeOf(log, { ...divergence, from: 0, to: 2 })).toBe('between step 0 and step 2')
+    expect(placeOf(log, { ...divergence, from: 0, to: 0 })).toBe('at step 0')
+  })
+
+  it('is told by slices, or by the places in them as far as they are known', () => {
+    expect(slicesText(divergence)).toEqual(['auth: expected aa, actual bb'])
+    const gone = { slice: 'auth', expected: null, actual: null }
+    expect(slicesText({ ...divergence, slices: [gone, { ...gone, places: [] }] })).toEqual([
+      'auth: expected none, actual none',
+      'auth: expected none, actual none',
+    ])
+    expect(slicesText({ ...divergence, slices: [] })).toEqual(['the whole state'])
+  })
+
+  it('has eight places of a slice, and says how many more there are', () => {
+    const told = (count: number) =>
+      slicesText({ ...divergence, slices: [{ ...gone, places: Array.from({ length: count }, (_, at) => change(at)) }] })
+    const gone = { slice: 'auth', expected: 'aa', actual: 'bb' }
+    expect(told(1)).toEqual(['auth.f0: expected 1, actual 2'])
+    expect(told(8)).toHaveLength(8)
+    expect(told(10)).toHaveLength(9)
+    expect(told(10).slice(-2)).toEqual(['auth.f7: expected 1, actual 2', 'auth: 2 more places'])
+  })
+
+  it('is the last step, or is right again, or lasts to the end', () => {
+    expect(spanText({ ...divergence, to: 3, last: 3 }, replayed)).toBe('It is the last step')
+    expect(spanText({ ...divergence, last: 2 }, replayed)).toBe('Right again after step 2')
+    expect(spanText({ ...divergence, last: 3 }, replayed)).toBe('It still differs at the end')
+  })
+})
+
+describe('the verdict', () => {
+  it('says how many steps hold', () => {
+    expect(checkedText(replayed)).toBe('3 of 3 checked steps hold')
+    expect(checkedText({ ...replayed, divergence })).toBe('1 of 3 checked steps hold')
+    expect(checkedText({ checked: 0 })).toBe('nothing was checked: there are no checkpoints')
+    expect(exactText(7)).toBe('Replays exactly: 7 of 7 checked steps hold.')
+  })
+
+  it('is that all holds, or that there was nothing to compare with', () => {
+    expect(verdictOf(log, replayed)).toBe('Replays exactly: 3 of 3 checked steps hold.')
+    const unchecked = { ...replayed, checked: 0 }
+    expect(verdictOf(log, unchecked)).toBe('Nothing was checked: there are no checkpoints.')
+    expect(verdictOf({ ...log, kind: 'devtools' }, unchecked)).toBe(
+      'An export of Redux DevTools: nothing was checked: there are no checkpoints.',
+    )
+  })
+
+  it('names the first step that differs, before that the one that threw', () => {
+    expect(verdictOf(log, { ...replayed, divergence })).toBe(
+      'Differs at step 2, api/executeQuery/pending (listReviews). auth: expected aa, actual bb. It still differs at the end',
+    )
+    const threw = { step: 2, type: 'a', message: 'no such word' }
+    expect(verdictOf(log, { ...replayed, divergence, threw })).toBe('Step 2 (a) threw: no such word')
+  })
+})
+
+describe('who wrote a log', () => {
+  it('is told as far as it says', () => {
+    expect(writtenBy(log)).toBe('Written by an unknown app, for an unknown reason')
+    const app = { name: 'Vlerëso', version: '1.2', commit: 'abc' }
+    expect(writtenBy({ ...log, app, reason: 'crash', tab: { id: '17', load: 2 } })).toBe(
+      'Written by Vlerëso 1.2 (abc), for crash, in tab 17, page load 2',
+    )
+    expect(writtenBy({ ...log, app: { name: 'Vlerëso', version: '' } })).toBe(
+      'Written by Vlerëso, for an unknown reason',
+    )
+  })
+
+  it('is followed by what to know of an earlier version, or of one that was cut', () => {
+    expect(migrationNote(log)).toEqual([])
+    expect(migrationNote({ ...log, isShortened: true })).toEqual(['It begins without the lists of what came before'])
+    expect(migrationNote({ ...log, migratedFrom: 1 })).toEqual([
+      'Migrated from version 1: its checkpoints no longer apply',
+    ])
+    expect(migrationNote({ ...log, migratedFrom: 2, checkpoints: [[0, {}]], isShortened: true })).toEqual([
+      'Migrated from version 2',
+    ])
+  })
+
+  it('cannot be told of what is no log: that is an error with a name of its own', () => {
+    expect(new LogError('x')).toMatchObject({ name: 'LogError', message: 'x' })
+  })
+})
+
+describe('what somebody looks for', () => {
+  it('is one of two words', () => {
+    const threw = { step: 1, type: 'a', message: 'x' }
+    expect([replayed, { ...replayed, divergence }, { ...replayed, threw }].map(showsOf('differs'))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect([replayed, { ...replayed, divergence }, { ...replayed, threw }].map(showsOf('throws'))).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('or an expression about the state at the end, which is false where it fails', () => {
+    const shows = (text: string, state: unknown = { auth: { user: null } }) => showsOf(text)({ ...replayed, state })
+    expect(shows('state.auth.user === null')).toBe(true)
+    expect(shows('state.auth.user !== null')).toBe(false)
+    expect(shows('state.auth // the comment ends with the line')).toBe(true)
+    expect(shows('state.none.user')).toBe(false)
+    expect(shows('0')).toBe(false)
+    // A word of every object, and none of the two.
+    expect(shows('toString')).toBe(true)
+  })
+
+  it('or nothing that can be looked for, which is said with the reason', () => {
+    expect(() => showsOf('state..a')).toThrow(LogError)
+    expect(() => showsOf('state..a')).toThrow(
+      /^'state\.\.a' is no expression, and neither 'differs' nor 'throws': SyntaxError: /,
+    )
+  })
+})
