@@ -135,7 +135,10 @@ export function makeKnown(): Known {
     noteReviewed(fieldsOf(newReview).business)
     const { data } = fieldsOf(reply)
     const { _id } = fieldsOf(data)
-    if (typeof _id === 'string') written.add(_id)
+    if (typeof _id === 'string') {
+      written.add(_id)
+      if (endpoint === 'createReview' || endpoint === 'updateReview') noteReview(_id, fieldsOf(data))
+    }
     noteUser(fieldsOf(data).user)
   }
 
