@@ -8,10 +8,13 @@ import {
   addBusiness,
   emptyBusiness,
   isComplete,
+  isUntouched,
   newBusinessFrom,
+  reasonOf,
   validateAddBusiness,
 } from '@/features/businesses/model/addBusiness'
 import { similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
+import { startSession } from '@/session/tokens'
 
 const whole = { name: 'Kafe Liqeni', url: 'https://liqeni.example', category: 'c1', subcategories: [] }
 
@@ -126,5 +129,32 @@ describe('similar businesses', () => {
     expect(ids('https://instagram.com/liqeni')).toEqual(['b2'])
     expect(ids('https://m.instagram.com/Lule?hl=sq')).toEqual(['b3', 'b2'])
     expect(ids('https://')).toEqual(['b2'])
+  })
+})
+
+describe('a form that nobody has typed in', () => {
+  it('is one without name, link and category', () => {
+    expect(isUntouched(emptyBusiness)).toBe(true)
+    expect(isUntouched({ ...emptyBusiness, subcategories: ['s1'] })).toBe(true)
+    for (const field of ['name', 'url', 'category']) expect(isUntouched({ ...emptyBusiness, [field]: 'x' })).toBe(false)
+  })
+})
+
+describe('the reason of a failure', () => {
+  const failure = { kind: 'unexpected', status: 500, message: 'API request failed' } as const
+
+  it('is what the server says, a missing connection, or nothing', () => {
+    expect(reasonOf({ ...failure, serverMessage: 'Emri ekziston' })).toBe('Emri ekziston')
+    expect(reasonOf({ ...failure, status: 0, serverMessage: 'Emri ekziston' })).toBe('Emri ekziston')
+    expect(reasonOf({ ...failure, kind: 'network', status: 0 })).toBe('Gabim në lidhje me serverin')
+    expect(reasonOf(failure)).toBeUndefined()
+  })
+
+  it('is that the account is another by now, and then nothing is sent', async () => {
+    const server = stubServer()
+    startSession({ accessToken: 'opaque', user: { _id: 'u2', name: 'Besa' } })
+    const result = await makeStore().dispatch(addBusiness(whole, 'u1'))
+    expect('failure' in result && reasonOf(result.failure)).toMatch(/^Llogaria/)
+    expect(server.requests).toEqual([])
   })
 })
