@@ -1,5 +1,5 @@
 // The parts of redaction one by one: addresses, request keys, errors, numbers and fields; all of it together: redact.test.ts.
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cacheKey } from '@/api'
 import { safeFailure } from '@/replay/redact/failure'
 import { safeAddress, safePath, safeRequestKey } from '@/replay/redact/places'
@@ -107,6 +107,7 @@ describe('the text of an error', () => {
       'TypeError: **** is NOT a "function" (*)\nUnexpected **',
     )
     expect(safe('functions, isnt')).toBe('*********, ****')
+    expect(makeRedactor(counting()).failure('Zamira is')).toBe('Abcdef is')
   })
 })
 
@@ -117,7 +118,10 @@ function counting(start = 0): Random {
 }
 
 describe('a value', () => {
-  const { value, state, action } = makeRedactor(counting(3))
+  let { value, state, action } = makeRedactor(counting(3))
+  beforeEach(() => {
+    ;({ value, state, action } = makeRedactor(counting(3)))
+  })
   const kept = (given: unknown, policy: Parameters<typeof value>[1]) => Object.is(value(given, policy), given)
 
   it('that is one of the words stays, any other text does not become one', () => {
