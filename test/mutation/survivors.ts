@@ -344,6 +344,42 @@ export const explained: readonly Explained[] = [
   },
   {
     file: 'src/lib/env.ts',
+    line: 'export const apiBaseUrl = withoutSlash(text(import.meta.env?.VITE_API_BASE_URL))',
+    becomes: ['import.meta.env.VITE_API_BASE_URL'],
+    why: 'only plain Node lacks import.meta.env, as where test/replay/recordedLogs.test.ts runs the replay.',
+  },
+  {
+    file: 'src/lib/env.ts',
+    line: '(import.meta.env?.SSR === true && withoutSlash(text(globalThis.process?.env.API_URL))) || apiBaseUrl',
+    becomes: ['import.meta.env.SSR'],
+    why: 'only plain Node lacks import.meta.env, as where test/replay/recordedLogs.test.ts runs the replay.',
+  },
+  {
+    file: 'src/lib/env.ts',
+    line: 'export const apiKey = text(import.meta.env?.VITE_API_KEY)',
+    becomes: ['import.meta.env.VITE_API_KEY'],
+    why: 'only plain Node lacks import.meta.env, as where test/replay/recordedLogs.test.ts runs the replay.',
+  },
+  {
+    file: 'src/lib/env.ts',
+    line: 'export const mediaBaseUrl = withoutSlash(text(import.meta.env?.VITE_MEDIA_BASE_URL))',
+    becomes: ['import.meta.env.VITE_MEDIA_BASE_URL'],
+    why: 'only plain Node lacks import.meta.env, as where test/replay/recordedLogs.test.ts runs the replay.',
+  },
+  {
+    file: 'src/lib/env.ts',
+    line: "export const actionLog = import.meta.env?.VITE_ACTION_LOG === 'on'",
+    becomes: ['import.meta.env.VITE_ACTION_LOG'],
+    why: 'only plain Node lacks import.meta.env, as where test/replay/recordedLogs.test.ts runs the replay.',
+  },
+  {
+    file: 'src/lib/env.ts',
+    line: "export const apiMocks = import.meta.env?.VITE_API_MOCKS === 'on'",
+    becomes: ['import.meta.env.VITE_API_MOCKS'],
+    why: 'only plain Node lacks import.meta.env, as where test/replay/recordedLogs.test.ts runs the replay.',
+  },
+  {
+    file: 'src/lib/env.ts',
     line: '(import.meta.env?.SSR === true && withoutSlash(text(globalThis.process?.env.API_URL))) || apiBaseUrl',
     becomes: ['globalThis.process.env'],
     why: 'only Node renders pages, and it has a process.',
