@@ -171,3 +171,62 @@ describe('the view of a list', () => {
     expect(found.select({ places: later }, keys)).toBe(found.select({ places: state }, keys))
   })
 })
+
+describe('several lists', () => {
+  const both = [found.opened([page(1)]), near.opened([page(2)]), counted.opened([page(1)])]
+
+  it('are opened and closed each by itself', () => {
+    const state = stateAfter(...both, sent(page(1)), answered(page(1), ['b1']))
+    const names = (of: State) => of.openLists.map(({ list }) => list)
+    expect(names(state)).toEqual(['found', 'near', 'counted'])
+    const again = reducer(state, near.opened([page(3)]))
+    expect(names(again)).toEqual(['found', 'near', 'counted'])
+    expect(openList(again, 'found')).toBe(openList(state, 'found'))
+    expect(names(reducer(state, near.closed()))).toEqual(['found', 'counted'])
+    const closed = reducer(state, counted.closed())
+    expect(names(closed)).toEqual(['found', 'near'])
+    expect(Object.keys(closed)).toEqual(Object.keys(nothing))
+  })
+
+  it('of equal requests are each open by its name alone', () => {
+    const root = { places: stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1'])) }
+    const keys = keysOf([page(1)])
+    expect(found.select(root, keys).isOpen).toBe(true)
+    // What the cache has for it is there at once all the same.
+    expect(near.select(root, keys)).toMatchObject({ list: 'near', isOpen: false, isAnswered: true, isPending: false })
+    expect(ids(near.select(root, keys).items)).toEqual(['b1'])
+  })
+
+  it('say in the log what they show, and whether the page came as HTML', () => {
+    expect(found.opened([page(1)])).toMatchObject({ payload: { list: 'found', requests: [page(1)] } })
+    expect(found.opened([page(1)]).payload).not.toHaveProperty('isPrerendered')
+    expect(found.opened([page(1)], true)).toMatchObject({ payload: { isPrerendered: true } })
+  })
+})
+
+describe('a failure of the time before a list was opened', () => {
+  const before = [sent(page(1)), failed(page(1))]
+
+  it('is nobody’s error: it is asked for again at once', () => {
+    const state = stateAfter(...before, found.opened([page(1)]))
+    expect(openList(state, 'found')).toMatchObject({ isPending: true, error: null })
+    expect(state.listings).toEqual({})
+  })
+
+  it('is what a page shows that came as HTML with it', () => {
+    const state = stateAfter(...before, found.opened([page(1)], true))
+    expect(openList(state, 'found')).toMatchObject({ isPending: false, error: { message: 'Jo' } })
+  })
+})
+
+it.each([
+  [1, [], 5, 5],
+  [2, ['b1'], 5, 5],
+  [2, [], 5, 1],
+  [4, [], 5, 3],
+  [4, [], 2, 2],
+])('page %i with the items %j, of %i by the server: there are %i', (number, items, pages, count) => {
+  const paging = { current: number, pages, total: 50, limit: 10 }
+  const state = stateAfter(found.opened([page(number)]), sent(page(number)), answered(page(number), items, paging))
+  expect(openList(state, 'found').pages).toBe(count)
+})
