@@ -1,14 +1,10 @@
 // Mutants that no test can notice, or none should, each with its reason; docs/mutation.md lists them.
 
-/** Survivors of one line for one reason. */
-export interface Explained {
-  file: string
-  /** The line, blanks apart, on which what was changed begins. */
-  line: string
-  /** What it became, blanks apart: one mutant each. */
-  becomes: readonly string[]
-  why: string
-}
+import type { Explained } from './explained'
+import { explainedOfLog } from './survivorsOfLog'
+import { explainedOfLogParts } from './survivorsOfLogParts'
+
+export type { Explained } from './explained'
 
 /** All survivors, in the order of their places. */
 export const explained: readonly Explained[] = [
@@ -571,4 +567,6 @@ export const explained: readonly Explained[] = [
     becomes: ['""'],
     why: 'what is no JSON holds no drafts either.',
   },
+  ...explainedOfLog,
+  ...explainedOfLogParts,
 ]

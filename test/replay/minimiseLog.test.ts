@@ -179,4 +179,9 @@ it('of a log that says nothing of itself is one that says so, with the times the
     tell: () => undefined,
   })
   expect(readLog(late.file).times).toEqual([0, 0])
+  const all = await minimiseLog({ ...log, actions: Array(3).fill({ type: 'more' }) }, counting, {
+    shows: ({ state }) => (state as { n: number }).n === 3,
+    tell: () => undefined,
+  })
+  expect(readLog(all.file).finalHash).toBe(hashOf({ n: 3 }))
 })

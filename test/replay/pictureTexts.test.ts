@@ -90,6 +90,8 @@ describe('a sentence of the app', () => {
 
   it('may have some holes, each judged by itself', () => {
     expect(shown('Komentet 1–10 nga Zamira')).toBe('Komentet 1–10 nga ******')
+    const score = ': vlerësim mesatar 4,5 nga 5, bazuar në 7. Lexo përvojat e përdoruesve.'
+    expect(shown(`Zamira${score}`)).toBe(`******${score}`)
   })
 
   it('is one from its first letter to its last', () => {

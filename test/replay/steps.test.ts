@@ -44,7 +44,7 @@ it('stand in their order: the start, each action, and what happened after it', (
     '5 bug here: here',
   ])
   expect(steps.map(({ id }) => id)).toEqual([...steps.keys()])
-  expect(logSteps({ actions: [], times: [] })).toHaveLength(1)
+  expect(logSteps({ actions: [], times: [] })).toEqual([{ id: 0, state: 0, at: 0, sentence: 'the start' }])
 })
 
 describe('can be reduced', () => {
@@ -117,6 +117,11 @@ it('stay the same objects while a log grows, those that are still the same', () 
     [4, 'pressed "Dërgo"'],
     [5, 'sent listReviews'],
   ])
+  // The same action behind another one, where an entry was.
+  const [first, second] = [{ type: 'a' }, { type: 'b' }]
+  const alone = logSteps({ actions: [second], times: [200], diary: diary.slice(0, 1) })
+  const behind = logSteps({ actions: [first, second], times: [100, 200] }, alone)
+  expect(behind.map(({ state, sentence }) => `${state} ${sentence}`)).toEqual(['0 the start', '1 a', '2 b'])
   const changed = (rest: Partial<Parameters<typeof logSteps>[0]>) => {
     const given = { actions: actions.slice(0, 2), times: [100, 200], diary: diary.slice(0, 1), ...rest }
     return logSteps(given, before).map((step, at) => step === before[at])
