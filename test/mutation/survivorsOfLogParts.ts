@@ -177,6 +177,12 @@ export const explainedOfLogParts: readonly Explained[] = [
   },
   {
     file: 'src/replay/redact/known.ts',
+    line: "if (typeof _id === 'string') written.add(_id)",
+    becomes: ['true'],
+    why: 'what is no text is the id of nothing public.',
+  },
+  {
+    file: 'src/replay/redact/known.ts',
     line: 'if (!review) return',
     becomes: ['false'],
     why: 'what is not there names neither a business nor a person.',

@@ -135,10 +135,7 @@ export function makeKnown(): Known {
     noteReviewed(fieldsOf(newReview).business)
     const { data } = fieldsOf(reply)
     const { _id } = fieldsOf(data)
-    if (typeof _id === 'string') {
-      written.add(_id)
-      if (endpoint === 'createReview' || endpoint === 'updateReview') noteReview(_id, fieldsOf(data))
-    }
+    if (typeof _id === 'string') written.add(_id)
     noteUser(fieldsOf(data).user)
   }
 
