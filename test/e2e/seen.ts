@@ -1,12 +1,16 @@
 // Whether what is on a page can be seen there: styles may hide it.
 import type { Locator } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
-/** Where it is in the window. */
-async function boxOf(part: Locator) {
-  await part.waitFor()
-  return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-}
+/** Where it is in the window; what a later render exchanges while it is looked at has no place, so the new one is asked. */
+const boxOf = (part: Locator) =>
+  vi.waitUntil(
+    async () => {
+      await part.waitFor()
+      return part.boundingBox()
+    },
+    { timeout: 10_000 },
+  )
 
 /** In the window's coordinates, drawn in a colour that is none of nothing. */
 export async function expectSeen(part: Locator): Promise<void> {

@@ -7,7 +7,19 @@ import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/baseApi'
 import { preloadPage } from '@/app/pages'
-import { answer, answerPages, heading, many, names, onPhone, rating, route, server, state } from './categoryPage'
+import {
+  answer,
+  answerPages,
+  category,
+  heading,
+  many,
+  names,
+  onPhone,
+  rating,
+  route,
+  server,
+  state,
+} from './categoryPage'
 
 runTestServer(server)
 // The page that a card leads to is loaded when it is asked for: not in the middle of a test.
@@ -111,6 +123,18 @@ describe('the results', () => {
       expect(screen.queryByText(/^Duke /)).toBeNull()
     },
   )
+
+  it('are awaited by one spinner, while their category is looked up and after: it is said once [CATPAGE-18]', async () => {
+    const stub = stubServer()
+    await renderApp({ route })
+    const spinner = await screen.findByText('Duke ngarkuar bizneset...')
+    await act(() => stub.last('/subcategories').reply({ success: true, data: [] }))
+    await act(() => stub.last('/categories').reply({ success: true, data: [category] }))
+    await waitFor(() => stub.last('/businesses/category/c1'))
+    expect(screen.getByText('Duke ngarkuar bizneset...')).toBe(spinner)
+    await act(() => stub.last('/businesses/category/c1').reply(businessPage(many(2))))
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+  })
 
   it("say 'Duke ngarkuar bizneset...' again after filters that found nothing [CATPAGE-18]", async () => {
     const stub = stubServer()

@@ -72,9 +72,7 @@ function CategoryView({ slug }: { slug: string }) {
         {hasProblem ? (
           <CategoryProblem isMissing={status === 'missing'} error={error} onRetry={retry} />
         ) : (
-          // Waiting for the category and for its businesses are separate instances: no state carries over.
           <Results
-            key={id}
             list={list}
             name={name}
             filters={filters}
