@@ -199,11 +199,9 @@ export function createListings<State extends ListsState<T>, T extends Identified
     const selectUnopened = createSelector(
       [(state: State) => state, (_: State, keys: string) => keys],
       (state, keys): ListView<T> => {
-        const unopened = { ...notOpen, list: name, keys: keys === '' ? [] : keys.split(separator) }
+        const unopened = { ...notOpen, list: name, keys: keys.split(separator) }
         const { open, items } = recomputed<T>(unopened, configOf(name), answersTo(state))
-        return (open.isAnswered || isMissing(open)) && open.keys.length > 0
-          ? { ...open, items, isOpen: false }
-          : closedView
+        return open.isAnswered || isMissing(open) ? { ...open, items, isOpen: false } : closedView
       },
     )
     return {

@@ -92,6 +92,12 @@ describe('a list', () => {
     expect(openList(empty, 'found').isPrevious).toBe(false)
   })
 
+  it('of several pages keeps those that were answered, though not all were', () => {
+    const both = [page(1), page(2)]
+    const state = [found.opened(both), sent(page(1)), answered(page(1), ['b1'], paging), found.opened([page(3)])]
+    expect(ids(stateAfter(...state, sent(page(3))).found)).toEqual(['b1'])
+  })
+
   it('keeps its paging alone, if it should', () => {
     const next = stateAfter(near.opened([page(1)]), ...first, near.opened([page(2)]), sent(page(2)))
     expect(next.near).toEqual([])
@@ -127,6 +133,11 @@ describe('a list', () => {
     expect(state.one?._id).toBe('b1')
     expect(reducer(state, one.closed()).one).toBeNull()
     expect(one.select({ places: state }, keysOf([single])).items).toEqual([state.one])
+  })
+
+  it('of one item that is not there yet has no items', () => {
+    const opened = stateAfter(one.opened([single]), sent(single))
+    expect(one.select({ places: opened }, keysOf([single])).items).toEqual([])
   })
 
   it('without a field keeps its items beside the others', () => {
@@ -169,6 +180,21 @@ describe('the view of a list', () => {
     const keys = keysOf([page(1)])
     expect(later).not.toBe(state)
     expect(found.select({ places: later }, keys)).toBe(found.select({ places: state }, keys))
+  })
+})
+
+describe('the view of a list that is not open', () => {
+  it('knows at once that there is no such thing', () => {
+    const gone = { kind: 'notFound', status: 404, message: 'Jo' }
+    const state = stateAfter(sent(single), said('rejected', single, gone))
+    const view = one.select({ places: state }, keysOf([single]))
+    expect(view).toMatchObject({ isOpen: false, isPending: false, items: [], error: gone })
+    const refused = stateAfter(sent(single), failed(single))
+    expect(one.select({ places: refused }, keysOf([single]))).toMatchObject({ isPending: true, error: null })
+  })
+
+  it('without any requests awaits them', () => {
+    expect(found.select({ places: nothing }, keysOf([]))).toMatchObject({ isOpen: false, isAnswered: false, items: [] })
   })
 })
 

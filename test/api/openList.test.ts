@@ -174,6 +174,11 @@ describe('what the answers make of a list', () => {
     expect(made(['failed', 'asked'])).toMatchObject({ isPending: true, error: { message: 'Jo' } })
   })
 
+  it('of an empty answer that could not be refreshed keeps its paging', () => {
+    answers.emptied = listing('failed', [], { pages: 2, limit: 20 })
+    expect(made(['emptied'])).toMatchObject({ pages: 2, limit: 20, isAnswered: false })
+  })
+
   it('of more items than the server counts: as many as are shown', () => {
     answers.more = listing('ready', ['b1', 'b2'], { total: 1 })
     expect(made(['more']).total).toBe(2)
@@ -203,6 +208,11 @@ describe('what the answers make of a list', () => {
         ids: ['b2', 'b3'],
         isPrevious: false,
       })
+    })
+
+    it('it keeps nothing once a write under way has put an item there', () => {
+      answers.written = listing('loading', ['b5'])
+      expect(made(['written'], { keeps: 'items' }, previous)).toMatchObject({ ids: ['b5'], isPrevious: false })
     })
 
     it('it keeps what it has where the next request fails, unless a failure clears it', () => {

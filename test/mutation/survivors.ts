@@ -9,6 +9,66 @@ export type { Explained } from './explained'
 /** All survivors, in the order of their places. */
 export const explained: readonly Explained[] = [
   {
+    file: 'src/api/createListings.ts',
+    line: 'if (before?.openLists.includes(one) && hasSameAnswers(one, before.listings, state.listings)) {',
+    becomes: ['false', '{}'],
+    why: 'the same answers make the same list; it would only take longer.',
+  },
+  {
+    file: 'src/api/createListings.ts',
+    line: 'return freeze(withFields(before, followed(copy, before)), true)',
+    becomes: ['false'],
+    why: 'Immer freezes what a reducer gives back, deeply; frozen here it need not walk through it.',
+  },
+  {
+    file: 'src/api/createListings.ts',
+    line: 'const failed = isPrerendered ? [] : keys.filter((key) => hasFailed(listingOf(listings, key)))',
+    becomes: ['["Stryker was here"]'],
+    why: 'no answer is kept under that key.',
+  },
+  {
+    file: 'src/api/createListings.ts',
+    line: 'previousKeys: (wasShown ? before?.keys : before?.previousKeys) ?? null,',
+    becomes: ['before.keys'],
+    why: 'what was shown was there; the types ask for the question.',
+  },
+  {
+    file: 'src/api/listings.ts',
+    line: 'const { removedIds = [], ...known } = listingOf(undrafted(listings), key)',
+    becomes: ['["Stryker was here"]'],
+    why: 'no item has that id.',
+  },
+  {
+    file: 'src/api/listings.ts',
+    line: 'return isLoading(listing) ? { ...left, removedIds: [...(left.removedIds ?? []), id] } : left',
+    becomes: ['["Stryker was here"]'],
+    why: 'no item has that id.',
+  },
+  {
+    file: 'src/api/openList.ts',
+    line: 'if (pages.length <= 1) return first?.items ?? noItems',
+    becomes: ['false', 'pages.length < 1'],
+    why: 'one page has each item once; it would only take longer.',
+  },
+  {
+    file: 'src/api/openList.ts',
+    line: "if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false",
+    becomes: ['false'],
+    why: 'a field that holds an object never comes to hold a text or a number.',
+  },
+  {
+    file: 'src/api/openList.ts',
+    line: 'keys.every((key) => before[key] === now[key]) && (previousKeys ?? []).every((key) => before[key] === now[key])',
+    becomes: ['["Stryker was here"]'],
+    why: 'no answer is kept under that key.',
+  },
+  {
+    file: 'src/api/openList.ts',
+    line: 'wasForVisitors(keysText(previousKeys ?? []), keysText(keys))',
+    becomes: ['["Stryker was here"]'],
+    why: 'no request has that key.',
+  },
+  {
     file: 'src/api/readResponse.ts',
     line: "export const areaOf = ({ url }: { url: string }): string => url.split('/')[1] ?? ''",
     becomes: ['"Stryker was here!"'],
@@ -427,6 +487,12 @@ export const explained: readonly Explained[] = [
     line: 'return text !== null && /^[1-9]\\d{0,5}$/.test(text) ? Number(text) : 1',
     becomes: ['true'],
     why: 'null reads as a word, which is no number; the types ask for the question.',
+  },
+  {
+    file: 'src/lib/paths.ts',
+    line: '} catch {',
+    becomes: ['{}'],
+    why: 'a function that ends without a value gives undefined too.',
   },
   {
     file: 'src/lib/rating.ts',
