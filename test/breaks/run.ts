@@ -90,7 +90,10 @@ async function job(number: number): Promise<void> {
   try {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       try {
-        const tried = await tryBreak(one, tree, citing(one), values.quick)
+        const tried = await tryBreak(one, tree, citing(one), {
+          isQuick: values.quick,
+          noticedBy: verdicts.noticedBy(one),
+        })
         keep.get(one)?.(tried)
       } catch (error) {
         problems.push(`${one.id}.${numberOf(one)} ${one.file}: ${(error as Error).message}`)

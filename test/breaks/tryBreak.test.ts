@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestRecord } from '../requirements/results'
 import { type Entry, plain } from './break'
 import { makeTree, type Tree } from './tree'
-import { citingTests, tryBreak } from './tryBreak'
+import { type Citing, citingTests, tryBreak } from './tryBreak'
 import type { Told } from './tryTests'
 
 const files = {
@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-const tried = (id: string, entry: Entry, isQuick = false) => tryBreak({ id, ...entry }, tree, citing, isQuick, root)
+const tried = (id: string, entry: Entry, isQuick = false) => tryBreak({ id, ...entry }, tree, citing, { isQuick, root })
 const eleven = plain('src/limit.ts', '10', '11', 'Eleven at most.')
 const hallo = plain('src/words.ts', "'hello'", "'hallo'", 'Another greeting.')
 const byTen = { verdict: 'cited', by: 'test/citing.test.ts > counts to ten [AA-01]' }
@@ -78,7 +78,9 @@ describe('a break', () => {
   it('has no verdict where its requirement has no test, or none that is run, or its place is not there once', async () => {
     await expect(tried('CC-01', eleven)).rejects.toThrow('no test was run')
     const none = { unit: [], inBrowser: [] }
-    await expect(tryBreak({ id: 'AA-01', ...eleven }, tree, none, true, root)).rejects.toThrow('no test cites it')
+    await expect(tryBreak({ id: 'AA-01', ...eleven }, tree, none, { isQuick: true, root })).rejects.toThrow(
+      'no test cites it',
+    )
     await expect(tried('AA-01', { ...eleven, find: 'limit = 12' })).rejects.toThrow('0 times, not once')
   })
 })
@@ -119,7 +121,7 @@ describe('on a busy machine', () => {
       runAnew: async () => told,
       end: () => {},
     }
-    return { steps, result: tryBreak({ id: 'AA-01', ...eleven }, standIn, citing, true, root) }
+    return { steps, result: tryBreak({ id: 'AA-01', ...eleven }, standIn, citing, { isQuick: true, root }) }
   }
 
   it('a test that failed slowly is run without the break, too', async () => {
@@ -136,5 +138,36 @@ describe('on a busy machine', () => {
     const { steps, result } = telling({ ...slow, isSlow: false })
     expect(await result).toEqual({ verdict: 'cited', by: 'waits' })
     expect(steps).toEqual(['broken', 'run'])
+  })
+})
+
+describe('the file whose test noticed a break the last time', () => {
+  const two: Citing = { unit: ['test/a.test.ts', 'test/b.test.ts'], inBrowser: [] }
+  const told: Told = { passed: 1, failed: [], isSlow: false, unloaded: [] }
+  const asked = async (noticing: string, noticedBy: string) => {
+    const runs: (readonly string[])[] = []
+    const standIn: Tree = {
+      change: () => {},
+      restore: () => {},
+      run: async ({ files = [] }) => {
+        runs.push(files)
+        return files.includes(noticing) ? { ...told, failed: [`${noticing} > counts`] } : told
+      },
+      runAnew: async () => told,
+      end: () => {},
+    }
+    const { verdict } = await tryBreak({ id: 'AA-01', ...eleven }, standIn, two, { isQuick: true, noticedBy, root })
+    return { verdict, runs }
+  }
+
+  it('runs first, and alone while it notices', async () => {
+    expect(await asked('test/b.test.ts', 'test/b.test.ts')).toEqual({ verdict: 'cited', runs: [['test/b.test.ts']] })
+  })
+
+  it('is followed by the others', async () => {
+    const runs = [['test/b.test.ts'], ['test/a.test.ts']]
+    expect(await asked('test/a.test.ts', 'test/b.test.ts')).toEqual({ verdict: 'cited', runs })
+    expect(await asked('', 'test/b.test.ts')).toEqual({ verdict: 'uncited', runs })
+    expect(await asked('', 'test/gone.test.ts')).toEqual({ verdict: 'uncited', runs: [two.unit] })
   })
 })

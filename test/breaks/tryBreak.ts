@@ -16,6 +16,16 @@ export interface Citing {
   inBrowser: string[]
 }
 
+/** How a break is tried. */
+interface TryOptions {
+  /** Without the tests that do not cite the requirement. */
+  isQuick: boolean
+  /** The file whose test noticed it the last time: mostly it does so again, and then no other one has to run. */
+  noticedBy?: string | undefined
+  /** The folder of the project. */
+  root?: string
+}
+
 /** Which tests would notice, first those that are quick. What the last run left out (`vitest -t`) cites all the same. */
 export function citingTests(id: string, results: readonly TestRecord[]): Citing {
   const own = results.filter(({ ids }) => ids.includes(id)).map(({ file }) => file)
@@ -41,20 +51,22 @@ async function noticed(ask: () => Promise<Told>, tree: Tree, verdict: 'cited' | 
   return unloaded[0] ? { verdict: 'unloaded', by: unloaded[0] } : undefined
 }
 
-/** `isQuick`: without the tests that do not cite the requirement. */
+/** Tries one break in `tree`; throws where the tests say nothing about it. */
 export async function tryBreak(
   one: Break,
   tree: Tree,
   { unit, inBrowser }: Citing,
-  isQuick: boolean,
-  root = '.',
+  { isQuick, noticedBy, root = '.' }: TryOptions,
 ): Promise<Tried> {
   const { id, file, isInBrowser } = one
   if (unit.length + inBrowser.length === 0) throw new Error('no test cites it')
   tree.change(file, broken(one, readFileSync(join(root, file), 'utf8')))
   const titles = `\\[[^\\[\\]]*\\b${id}\\b`
+  const inUnits = (files: string[]) =>
+    files.length > 0 && noticed(() => tree.run({ files, titles }, limits.citing), tree, 'cited')
   const cited =
-    (unit.length > 0 && (await noticed(() => tree.run({ files: unit, titles }, limits.citing), tree, 'cited'))) ||
+    (await inUnits(unit.filter((test) => test === noticedBy))) ||
+    (await inUnits(unit.filter((test) => test !== noticedBy))) ||
     (inBrowser.length > 0 &&
       (await noticed(() => tree.runAnew({ files: inBrowser, titles }, limits.inBrowser), tree, 'cited')))
   if (cited) return cited

@@ -67,6 +67,14 @@ it('stays while the test that noticed does, whatever becomes of others', () => {
   expect(open().of(first)).toBeUndefined()
 })
 
+it('says which file noticed the last time, even when it is known no more', () => {
+  open().start(first)({ verdict: 'cited', by: 'one.test.ts > limits > both' })
+  texts['a.ts'] = 'a = 1 // changed'
+  expect(open().of(first)).toBeUndefined()
+  expect(open().noticedBy(first)).toBe('one.test.ts')
+  expect(open().noticedBy(second)).toBeUndefined()
+})
+
 it.each(['other', 'survived', 'uncited', 'unloaded'] as const)('%s goes with any test that cites', (verdict) => {
   open().start(first)({ verdict, by: verdict === 'other' ? 'three.test.ts > limits' : '' })
   expect(open().of(first)).toMatchObject({ verdict })

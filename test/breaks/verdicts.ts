@@ -40,9 +40,12 @@ const hashOf = (parts: readonly string[]): string =>
 const entryOf = ({ id, file, find, replace, isInBrowser }: Break): string =>
   hashOf([id, file, find, replace, isInBrowser ? 'in a browser' : ''])
 
+/** The file of a test that noticed. */
+const fileOf = (by: string): string => by.split(' > ')[0] ?? ''
+
 /** A break that a test notices is noticed whatever becomes of others; of one that none did, any test may have become a better one. */
 const groundsOf = ({ source, tests }: Texts, { verdict, by }: Tried): string => {
-  const noticing = verdict === 'cited' ? tests[by.split(' > ')[0] ?? ''] : undefined
+  const noticing = verdict === 'cited' ? tests[fileOf(by)] : undefined
   return hashOf([source, ...(noticing === undefined ? Object.values(tests) : [noticing])])
 }
 
@@ -108,6 +111,11 @@ export function openVerdicts(file: string, catalogue: readonly Break[], textsOf:
     of(one: Break): Tried | undefined {
       const row = rows.get(entryOf(one))
       return row && row.texts === groundsOf(textsOf(one), row) ? row : undefined
+    },
+    /** The file whose test noticed the break the last time, whatever has changed since. */
+    noticedBy(one: Break): string | undefined {
+      const row = rows.get(entryOf(one))
+      return row && fileOf(row.by)
     },
     /**
      * To be called before the try, which rests on the texts as they are then. What it returns writes the verdict: at once, so that a
