@@ -58,4 +58,18 @@ describe('a failure', () => {
   it('of a review keeps 2000 characters of what is no JSON', () => {
     expect(errorOfResponse(answer(502, 'x'.repeat(3000)), 'reviews').body).toBe('x'.repeat(2000))
   })
+
+  it.each([
+    ['reviews', { message: 'Përmban gjuhë të papërshtatshme.' }, 'INAPPROPRIATE_LANGUAGE'],
+    ['reviews', { validationErrors: { comment: 'GJUHË të papërshtatshme' } }, 'INAPPROPRIATE_LANGUAGE'],
+    ['reviews', { message: 'Too many requests' }, 'OVERLOADED'],
+    ['reviews', { message: 'Please slow down', code: 'RATE' }, 'OVERLOADED'],
+    ['reviews', { message: 'Jo tani', code: 'RATE' }, 'RATE'],
+    ['reviews', { message: 'Jo tani' }, undefined],
+    ['businesses', { message: 'Too many requests' }, undefined],
+    ['businesses', { message: 'Gjuhë të papërshtatshme', code: 'OTHER' }, 'OTHER'],
+    [undefined, { message: 'Too many requests' }, undefined],
+  ])('of an area %j that says %j has the code %j', (area, body, code) => {
+    expect(errorOfResponse(answer(400, body), area).code).toBe(code)
+  })
 })

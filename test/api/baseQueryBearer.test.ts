@@ -86,3 +86,12 @@ it('with a token whose time is up is not sent when the refresh fails', async () 
   expect(await send()).toEqual({ error: { kind: 'unexpected', status: 503, message: UNABLE.message } })
   expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
 })
+
+it('that is refused twice without a word is that of a session that is over', async () => {
+  const { calls } = serve(({ path }) =>
+    path === '/auth/refresh' ? { body: { success: true, data: { accessToken: freshToken() } } } : { status: 401 },
+  )
+  const { error } = await send()
+  expect(error).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'SESSION_OVER' })
+  expect(calls).toHaveLength(3)
+})

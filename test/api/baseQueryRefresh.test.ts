@@ -1,7 +1,7 @@
 // What a refresh says of itself to who asked for it, whoever else waits.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { refreshSession } from '@/api/reauth'
-import { SESSION_EXPIRED } from '@/session/constants'
+import { forgetRefreshes, refreshSession } from '@/api/reauth'
+import { ACCOUNT_CHANGED, SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { LOCK_WAIT } from '@/session/lock'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
@@ -30,11 +30,21 @@ it('without a user in the reply is a refresh', async () => {
   expect(await refreshSession(vi.fn())).toStrictEqual({ outcome: 'refreshed' })
 })
 
-it('may be the first of the page', async () => {
-  vi.resetModules()
-  const fresh = await import('@/api/reauth')
-  serve(() => ({ body: { accessToken: freshToken() } }))
-  expect(await fresh.refreshSession(vi.fn())).toMatchObject({ outcome: 'refreshed' })
+it('that failed is not tried again at once, but after a reload', async () => {
+  const { calls } = serve((_call, nth) => (nth === 1 ? { status: 503 } : { body: { accessToken: freshToken() } }))
+  expect(await refreshSession(vi.fn())).toMatchObject({ outcome: 'failed', status: 503 })
+  expect(await refreshSession(vi.fn())).toMatchObject({ outcome: 'failed', status: 503 })
+  expect(calls).toHaveLength(1)
+  forgetRefreshes()
+  expect(await refreshSession(vi.fn())).toMatchObject({ outcome: 'refreshed' })
+})
+
+it('that brings somebody else’s tokens is known by the access token, whatever the refresh token looks like', async () => {
+  startSession({ accessToken: freshToken({ sub: 'u1' }), refreshToken: 'opaque' })
+  serve(() => ({ body: { accessToken: freshToken({ sub: 'u2' }) } }))
+  const dispatch = vi.fn()
+  expect(await refreshSession(dispatch)).toEqual({ outcome: 'overtaken' })
+  expect(dispatch).toHaveBeenCalledWith(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
 })
 
 it('is shared by all who ask for the same session, also after one of the session before has ended', async () => {

@@ -134,7 +134,7 @@ describe('a reply that comes late', () => {
   const lateReply = { body: { success: true, data: { ...tokens, user } }, delay: 100 }
 
   /** Does something between the request and its reply. */
-  async function meanwhile(name: 'verifyEmail' | 'refreshSession', happens: () => void) {
+  async function meanwhile(name: 'login' | 'verifyEmail' | 'refreshSession', happens: () => void) {
     const { calls } = serve(() => lateReply)
     const running = call(name)(makeApiStore().dispatch)
     await expect.poll(() => calls).toHaveLength(1)
@@ -145,6 +145,11 @@ describe('a reply that comes late', () => {
   it.each(['verifyEmail', 'refreshSession'] as const)('%s changes nothing after a log-out [S10]', async (name) => {
     await meanwhile(name, clearSession)
     expect({ ...localStorage }).toEqual({})
+  })
+
+  it('login begins its session all the same: it was asked for', async () => {
+    await meanwhile('login', clearSession)
+    expect(readTokens()).toEqual(tokens)
   })
 
   it('refreshSession changes nothing after somebody else signed in [S12]', async () => {

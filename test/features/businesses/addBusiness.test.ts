@@ -1,8 +1,9 @@
 // Adding a business without its screen: the rules of the form, what is sent, which businesses are similar.
 import { aBusiness } from '@test/builders/entities'
 import fc from '@test/fastCheck'
+import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
 import {
   addBusiness,
@@ -14,7 +15,8 @@ import {
   validateAddBusiness,
 } from '@/features/businesses/model/addBusiness'
 import { similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
-import { startSession } from '@/session/tokens'
+import { clearSession, startSession } from '@/session/tokens'
+import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
 
 const whole = { name: 'Kafe Liqeni', url: 'https://liqeni.example', category: 'c1', subcategories: [] }
 
@@ -87,6 +89,57 @@ describe('the call', () => {
     await server.last('/businesses').reply({ success: false, message: 'Jo' }, 400)
     expect(await result).toMatchObject({ failure: { status: 400, message: 'Jo' } })
     expect(getState().api.mutations).toEqual({})
+  })
+})
+
+describe('the call for somebody', () => {
+  const draft = { name: 'Kafe' }
+  const kept = (author: string) => readBusinessDraft(author, emptyBusiness).name
+  const signIn = (sub: string) => startSession({ accessToken: freshToken({ sub }), refreshToken: 'opaque' })
+  beforeEach(() => {
+    keepBusinessDraft('u1', draft)
+    signIn('u1')
+  })
+  afterEach(() => {
+    sessionStorage.clear()
+    clearSession()
+  })
+
+  /** Adds a business; what happens before the server answers, and how. */
+  async function added(owner: string | undefined, answer: object, status: number, happens = () => {}) {
+    const server = stubServer()
+    const result = makeStore().dispatch(addBusiness(whole, owner))
+    await settle()
+    happens()
+    await server.last('/businesses').reply(answer, status)
+    return result
+  }
+  const made = { success: true, data: aBusiness({ _id: 'b9' }) }
+
+  it('forgets the draft once there is a business, and nobody else’s', async () => {
+    keepBusinessDraft('u2', draft)
+    expect(await added('u1', made, 201)).toMatchObject({ business: { _id: 'b9' } })
+    expect([kept('u1'), kept('u2')]).toEqual(['', 'Kafe'])
+  })
+
+  it('keeps the draft when it fails, and when nobody knows whose it is', async () => {
+    expect(await added('u1', { message: 'Jo' }, 400)).toMatchObject({ failure: { message: 'Jo' } })
+    expect(await added(undefined, made, 201)).toMatchObject({ business: { _id: 'b9' } })
+    expect(kept('u1')).toBe('Kafe')
+  })
+
+  it('is not sent for who is not signed in any more', async () => {
+    signIn('u2')
+    const server = stubServer()
+    const result = await makeStore().dispatch(addBusiness(whole, 'u1'))
+    expect('failure' in result && reasonOf(result.failure)).toBe('Llogaria ka ndryshuar.')
+    expect(server.requests).toEqual([])
+    expect(kept('u1')).toBe('Kafe')
+  })
+
+  it('that fails because somebody else has signed in says so', async () => {
+    const result = await added('u1', { message: 'Jo' }, 400, () => signIn('u2'))
+    expect('failure' in result && reasonOf(result.failure)).toBe('Llogaria ka ndryshuar.')
   })
 })
 

@@ -39,6 +39,14 @@ describe('a new review', () => {
   })
 
   it.each([
+    ['31.02.2026', 'Kjo datë nuk ekziston. Kontrollo ditën dhe muajin.'],
+    ['nesër', 'Shkruaje datën si dd.mm.vvvv, për shembull 23.11.2026.'],
+  ])('has no day that is none, like %s', (experienceDate, text) => {
+    expect(writeProblems({ ...good, experienceDate })).toEqual({ experienceDate: text })
+    expect(writeProblems({ ...good, experienceDate: today })).toStrictEqual({})
+  })
+
+  it.each([
     ['new', writeProblems],
     ['changed on the page of the own ones', editProblems.myReviews],
     ['changed on the page of the business', editProblems.business],

@@ -1,0 +1,54 @@
+// Whether a session has expired, for a call that failed because it ended.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endSession, hasSessionExpired, sendLogout } from '@/api/reauth'
+import { SESSION_EXPIRED } from '@/session/constants'
+import { authErrorSet, loggedOut } from '@/session/events'
+import { clearSession, sessionEpoch, startSession } from '@/session/tokens'
+import { freshToken } from '../session/tokens'
+
+beforeEach(() => {
+  startSession({ accessToken: freshToken(), refreshToken: freshToken() })
+})
+afterEach(clearSession)
+
+const asked = (epoch: number) => {
+  const dispatch = vi.fn()
+  const answer = hasSessionExpired(epoch, dispatch)
+  return { answer, said: dispatch.mock.calls.map(([action]) => action) }
+}
+const ended = [loggedOut(), authErrorSet(SESSION_EXPIRED, 'sessionExpired')]
+
+it('a session with tokens has not', () => {
+  expect(asked(sessionEpoch())).toEqual({ answer: false, said: [] })
+})
+
+it('one that another tab has ended has, and is ended here, too', () => {
+  const epoch = sessionEpoch()
+  localStorage.clear()
+  expect(asked(epoch)).toEqual({ answer: true, said: ended })
+  expect(asked(epoch)).toEqual({ answer: true, said: [] })
+})
+
+it('one that has ended here has, and is not ended again', () => {
+  const epoch = sessionEpoch()
+  endSession(vi.fn())
+  expect(asked(epoch)).toEqual({ answer: true, said: [] })
+})
+
+it('one that was logged out has not, even after another that expired', () => {
+  endSession(vi.fn())
+  startSession({ accessToken: freshToken() })
+  const epoch = sessionEpoch()
+  clearSession()
+  expect(asked(epoch)).toEqual({ answer: false, said: [] })
+})
+
+it('the log-out is sent though its tab may close: with the refresh token, and kept alive', async () => {
+  const sent: Request[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    return new Response('{}')
+  })
+  await sendLogout()
+  expect(sent.map(({ method, keepalive }) => [method, keepalive])).toEqual([['POST', true]])
+})
