@@ -6,8 +6,8 @@ import { readItem, writeItem } from '../lib/browserStorage'
 
 /** The e-mail address that `text` is, else null: anybody may write a link with `?email=`, and the screen shows it as its own. */
 function address(text: string | null): string | null {
-  const email = text?.trim() ?? ''
-  return isEmailAddress(email) ? email : null
+  const email = text?.trim()
+  return email && isEmailAddress(email) ? email : null
 }
 
 /** Keeps the address; ignores anything that is not one. */

@@ -29,9 +29,9 @@ export function browsingSession(): string {
 /** Runs `use` with the lock that an open tab of this browsing session holds, or with null if another page holds it. */
 async function withTabLock<T>(session: string, use: (lock: Lock | null) => T): Promise<Awaited<T> | undefined> {
   try {
-    return await navigator.locks?.request(`tab ${session}`, { ifAvailable: true }, use)
+    return await navigator.locks.request(`tab ${session}`, { ifAvailable: true }, use)
   } catch {
-    return undefined // the browser refuses locks to this page
+    // The browser has no locks, or refuses them to this page.
   }
 }
 
