@@ -139,12 +139,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
   )
   const survivors = survivorsOf(report)
-  const { unexplained, stale } = unsettled(survivors, explained)
+  // Of a file that was not tried nothing is known.
+  const reasons = explained.filter(({ file }) => file in report.files)
+  const { unexplained, stale } = unsettled(survivors, reasons)
   const table = scoreTable(report, areas)
   console.log(table)
   for (const one of unexplained) console.log(`no reason: ${one.file}: ${one.line}\n  ${one.was} → ${one.becomes}`)
   for (const one of stale) console.log(`no survivor any more: ${one.file}: ${one.line} (${one.becomes.join(', ')})`)
   if (unexplained.length + stale.length > 0) process.exitCode = 1
-  const figures = `${table}\n\n## Survivors\n${survivorList(survivors, explained)}`
+  const figures = `${table}\n\n## Survivors\n${survivorList(survivors, reasons)}`
   if (process.argv.includes('--write')) writeFileSync(page, withFigures(readFileSync(page, 'utf8'), figures))
 }

@@ -274,6 +274,12 @@ export const explained: readonly Explained[] = [
   },
   {
     file: 'src/features/businesses/model/categorySuggestions.ts',
+    line: "if (wanted.join('').length < MIN_LENGTH) return []",
+    becomes: ['"Stryker was here!"'],
+    why: 'two words have two letters at least, whatever stands between them.',
+  },
+  {
+    file: 'src/features/businesses/model/categorySuggestions.ts',
     line: 'const words = foldText(name).split(/[^\\p{L}\\p{N}]+/u)',
     becomes: ['/[^\\p{L}\\p{N}]/u'],
     why: 'an empty word begins with nothing that was typed.',
