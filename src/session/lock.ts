@@ -37,7 +37,7 @@ export async function exclusively<T>(
   let locks: Locks
   let free: { result: T } | null
   try {
-    locks = globalThis.navigator?.locks ?? (await import('./storageLocks'))
+    locks = navigator.locks ?? (await import('./storageLocks'))
     free = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run() })
   } catch {
     return run() // the browser refuses locks to this page, or the network their code

@@ -23,7 +23,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** The holder named by the item; undefined when nobody has renewed it lately. The item reads `id time`. */
 function holderOf(key: string): string | undefined {
   const [id, time] = (readItem(key) ?? '').split(' ')
-  return id && Math.abs(Date.now() - Number(time)) < ABANDONED_AFTER ? id : undefined
+  return Math.abs(Date.now() - Number(time)) < ABANDONED_AFTER ? id : undefined
 }
 
 /** Takes the lock if nobody holds it: the last tab to write has it, once every other one must have read that. */

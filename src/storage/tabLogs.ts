@@ -32,12 +32,13 @@ const textKey = ({ load }: Pick<TabLog, 'load'>): string => tabLogsKey + load
 /** What the load before has left, which is now in the caller's hands only; undefined where there is nothing. */
 export function takeTabLogs(): TabLogs | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(tabLogsKey) ?? 'null') as TabLogs | null
+    const kept = JSON.parse(sessionStorage.getItem(tabLogsKey) ?? '') as TabLogs
     sessionStorage.removeItem(tabLogsKey)
-    const logs = kept?.logs.map((log) => ({ ...log, text: sessionStorage.getItem(textKey(log)) ?? '' })) ?? []
+    const logs = kept.logs.map((log) => ({ ...log, text: sessionStorage.getItem(textKey(log)) ?? '' }))
     for (const log of logs) sessionStorage.removeItem(textKey(log))
-    return kept ? { ...kept, logs: logs.filter(({ text }) => text) } : undefined
+    return { ...kept, logs: logs.filter(({ text }) => text) }
   } catch {
+    // No list, or no storage.
     return undefined
   }
 }
@@ -59,6 +60,6 @@ export function leaveTabLogs({ logs, ...about }: TabLogs): void {
   try {
     sessionStorage.setItem(tabLogsKey, JSON.stringify({ ...about, logs: left }))
   } catch {
-    for (const log of logs) sessionStorage.removeItem(textKey(log))
+    for (const log of left) sessionStorage.removeItem(textKey(log))
   }
 }

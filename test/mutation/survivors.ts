@@ -195,6 +195,12 @@ export const explained: readonly Explained[] = [
     why: 'an answer for a session that has ended does not come through (bearer.ts).',
   },
   {
+    file: 'src/features/auth/model/checkSession.ts',
+    line: 'if (!accessToken && !refreshToken) return null',
+    becomes: ['false'],
+    why: 'without a refresh token the refresh fails at once, which ends the same; the line says it plainly.',
+  },
+  {
     file: 'src/features/auth/model/loginAndSignup.ts',
     line: ': (data?.message ?? fallback)',
     becomes: ['data.message'],
@@ -205,6 +211,12 @@ export const explained: readonly Explained[] = [
     line: 'if (sessionEpoch() === epoch) {',
     becomes: ['true'],
     why: 'an answer for a session that has ended does not come through (bearer.ts).',
+  },
+  {
+    file: 'src/features/auth/model/otherTabs.ts',
+    line: 'if (!isAuthenticated || owner._id !== user?._id) dispatch(loginSucceeded({ user: owner }))',
+    becomes: ['user._id'],
+    why: 'whoever is signed in is known; the types ask for the question.',
   },
   {
     file: 'src/features/auth/model/screening.ts',
@@ -616,6 +628,12 @@ export const explained: readonly Explained[] = [
     why: 'a word as wide as the line has it to itself either way.',
   },
   {
+    file: 'src/session/storageLocks.ts',
+    line: "const [id, time] = (readItem(key) ?? '').split(' ')",
+    becomes: ['"Stryker was here!"'],
+    why: 'what names no time names no holder.',
+  },
+  {
     file: 'src/session/storedUser.ts',
     line: "return userFrom(JSON.parse(readItem(storageKeys.user) ?? 'null'))",
     becomes: ['""'],
@@ -644,6 +662,24 @@ export const explained: readonly Explained[] = [
     line: 'return tidy([], [])',
     becomes: ['["Stryker was here"]'],
     why: 'as a business looked at, a text is none.',
+  },
+  {
+    file: 'src/storage/savedBusinesses.ts',
+    line: "return JSON.parse(text ?? 'null')",
+    becomes: ['""'],
+    why: 'what is no JSON is no list either.',
+  },
+  {
+    file: 'src/storage/savedBusinesses.ts',
+    line: '} catch {',
+    becomes: ['{}'],
+    why: 'nothing is no list either.',
+  },
+  {
+    file: 'src/storage/tabLogs.ts',
+    line: '} catch {',
+    becomes: ['{}'],
+    why: 'a function that ends without a value gives undefined too.',
   },
   {
     file: 'src/storage/unsentReviews.ts',

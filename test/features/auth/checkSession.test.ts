@@ -70,6 +70,13 @@ describe('check at the start', () => {
     expect(server.requests).toEqual([])
   })
 
+  it('signs in with an access token alone as long as it is good', async () => {
+    stored({ accessToken: aToken(600), user: JSON.stringify(arta) })
+    await checked()
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true, loading: false })
+    expect(server.requests).toEqual([])
+  })
+
   it('refreshes first when only the access token is expired [SESSION-03]', async () => {
     stored({ accessToken: aToken(-10), refreshToken: aToken(9999), user: JSON.stringify(arta) })
     const { first } = await checked()
