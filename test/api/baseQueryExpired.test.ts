@@ -1,6 +1,6 @@
 // Whether a session has expired, for a call that failed because it ended.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endSession, hasSessionExpired, sendLogout } from '@/api/reauth'
+import { endSession, hasSessionExpired } from '@/api/reauth'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { clearSession, sessionEpoch, startSession } from '@/session/tokens'
@@ -41,14 +41,4 @@ it('one that was logged out has not, even after another that expired', () => {
   const epoch = sessionEpoch()
   clearSession()
   expect(asked(epoch)).toEqual({ answer: false, said: [] })
-})
-
-it('the log-out is sent though its tab may close: with the refresh token, and kept alive', async () => {
-  const sent: Request[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(request)
-    return new Response('{}')
-  })
-  await sendLogout()
-  expect(sent.map(({ method, keepalive }) => [method, keepalive])).toEqual([['POST', true]])
 })

@@ -160,6 +160,16 @@ describe('a reply that comes late', () => {
 })
 
 describe('the call of a log-out', () => {
+  it('is sent to its end though its tab is closed', async () => {
+    const kept: boolean[] = []
+    vi.stubGlobal('fetch', async ({ keepalive }: Request) => {
+      kept.push(keepalive)
+      return new Response('{}')
+    })
+    await sendLogout()
+    expect(kept).toEqual([true])
+  })
+
   it('carries the stored tokens, however old, even if they are cleared right after', async () => {
     const accessToken = staleToken()
     startSession({ ...tokens, accessToken })

@@ -3,14 +3,10 @@ import type { Locator } from 'playwright-core'
 import { expect, vi } from 'vitest'
 
 /** Where it is in the window; what a later render exchanges while it is looked at has no place, so the new one is asked. */
-const boxOf = (part: Locator) =>
-  vi.waitUntil(
-    async () => {
-      await part.waitFor()
-      return part.boundingBox()
-    },
-    { timeout: 10_000 },
-  )
+async function boxOf(part: Locator) {
+  await part.waitFor()
+  return vi.waitUntil(() => part.boundingBox(), { timeout: 10_000 })
+}
 
 /** In the window's coordinates, drawn in a colour that is none of nothing. */
 export async function expectSeen(part: Locator): Promise<void> {

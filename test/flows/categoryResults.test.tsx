@@ -157,7 +157,7 @@ describe('the results', () => {
       await begin()
       expect(await screen.findByText('Duke përditësuar...')).toBeVisible()
     }
-    // Not handed on: who waits for an `act` without a promise leaves it open without the environment it asks for.
+    // An `act` without a promise is not waited for: React would report every update that falls into the wait.
     await refresh(() => {
       act(() => void store.dispatch(baseApi.util.invalidateTags(['Business'])))
     })
