@@ -4,9 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Break, breaksOf, plain, subtle, type Verdict } from '../breaks/break'
-import { openVerdicts } from '../breaks/verdicts'
-import { coverage as coverageOf } from './coverage'
+import { coverage } from './coverage'
 import { idsIn } from './ids'
 import { resultsFolder, type TestRecord, writeProject } from './results'
 
@@ -22,20 +20,6 @@ let root = ''
 const world = (results: TestRecord[], reasons: string[] = []): void => {
   writeFileSync(join(root, 'docs/spec/not-proven.tsv'), ['id\treason', ...reasons, ''].join('\n'))
   writeProject(join(root, resultsFolder), 'unit', results)
-}
-const limit = (is: string) => [plain('a.ts', '10', is, 'Another limit.'), subtle('a.ts', '10', `${is}1`, 'One more.')]
-const breaks = breaksOf({ 'AA-01': limit('20'), 'AA-02': limit('30'), 'BB-01': limit('40') })
-const coverage = (folder: string, mode: 'compare' | 'write') => coverageOf(folder, mode, breaks)
-/** Notes what came of breaks, by the requirement, of its first break first. */
-const tried = (verdicts: Record<string, Verdict[]>, catalogue: readonly Break[] = breaks): void => {
-  const kept = openVerdicts(join(root, 'docs/spec/breaks.tsv'), catalogue, () => ({ source: '', tests: {} }))
-  for (const [wanted, own] of Object.entries(verdicts)) {
-    const entries = catalogue.filter(({ id }) => id === wanted)
-    for (const [at, verdict] of own.entries()) {
-      const one = entries[at]
-      if (one) kept.start(one)({ verdict, by: '' })
-    }
-  }
 }
 const page = (): string => readFileSync(join(root, 'docs/spec/coverage.md'), 'utf8')
 
@@ -65,11 +49,10 @@ describe('the page', () => {
   it('counts, names the files and gives the reasons', () => {
     world([test(['AA-01']), test(['AA-01'], 'passed', 'test/b.test.ts')], ['AA-02\tneeds a screen', 'BB\tissue 3'])
     expect(coverage(root, 'write')).toEqual([])
-    expect(page()).toContain('\n1 of 3 are cited. Breaks: not tried.\n')
-    expect(page()).toContain(
-      '| AA-01 | `test/a.test.ts`, `test/b.test.ts` | not tried |\n| AA-02 | not yet: needs a screen | not tried |',
-    )
-    expect(page()).toContain('| BB-01 | not yet: issue 3 | not tried |')
+    expect(page()).toContain('\n1 of 3 cited\n')
+    expect(page()).toContain('## AA: 1 of 2\n')
+    expect(page()).toContain('| AA-01 | `test/a.test.ts`, `test/b.test.ts` |\n| AA-02 | not yet: needs a screen |')
+    expect(page()).toContain('| BB-01 | not yet: issue 3 |')
     expect(coverage(root, 'compare')).toEqual([])
   })
 
@@ -77,36 +60,7 @@ describe('the page', () => {
     const reasons = ['AA\tlater', 'BB\tlater']
     world([test(['AA-01'], 'failed'), test(['AA-02'], 'skipped'), test(['BB-01']), test(['BB-01'], 'pending')], reasons)
     expect(coverage(root, 'write')).toEqual([])
-    expect(page()).toContain('\n0 of 3 are cited.')
-  })
-
-  it('calls proven what is cited and had all its breaks noticed by tests that cite it', () => {
-    world([test(['AA-01']), test(['AA-02'])], ['BB\tlater'])
-    tried({ 'AA-01': ['cited', 'cited'], 'AA-02': ['cited', 'other'], 'BB-01': ['cited', 'cited'] })
-    expect(coverage(root, 'write')).toEqual([])
-    expect(page()).toContain('\n1 of 3 proven\n')
-    expect(page()).toContain('\n2 of 3 are cited. Breaks: 5 of 6, 1 by another test only.\n')
-    expect(page()).toContain('## AA: 1 of 2\n')
-    expect(page()).toContain('| AA-01 | `test/a.test.ts` | 2 of 2 |')
-    expect(page()).toContain('| AA-02 | `test/a.test.ts` | 1 of 2, 1 by another test only |')
-  })
-
-  it('says how far the trying has come, and what is not noticed', () => {
-    world([test(['AA-01', 'AA-02', 'BB-01'])])
-    tried({ 'AA-01': ['cited'], 'AA-02': ['survived', 'unloaded'], 'BB-01': ['uncited'] })
-    expect(coverage(root, 'write')).toEqual([])
-    expect(page()).toContain('\n0 of 3 proven\n')
-    expect(page()).toContain('| 1 of 2, 1 not tried |')
-    expect(page()).toContain('| 0 of 2, 1 by none, 1 with which nothing loads |')
-    expect(page()).toContain('| 0 of 2, 1 by none that cites it, 1 not tried |')
-  })
-
-  it('takes no verdict for a break that has become another one since', () => {
-    world([test(['AA-01', 'AA-02', 'BB-01'])])
-    tried({ 'AA-01': ['cited', 'cited'] }, breaksOf({ 'AA-01': limit('50') }))
-    expect(coverage(root, 'write')).toEqual([])
-    expect(page()).toContain('\n0 of 3 proven\n')
-    expect(page()).toContain('| AA-01 | `test/a.test.ts` | not tried |')
+    expect(page()).toContain('\n0 of 3 cited\n')
   })
 })
 
@@ -136,7 +90,7 @@ describe('it refuses', () => {
     world([test(['AA-01'])], ['AA\tlater', 'BB\tlater'])
     expect(coverage(root, 'compare')[0]).toBe('AA-02 was cited and is not any more')
     expect(coverage(root, 'write')).toEqual(['AA-02 was cited and is not any more'])
-    expect(page()).toContain('\n2 of 3 are cited.')
+    expect(page()).toContain('\n2 of 3 cited\n')
   })
 
   it('a page that does not say what the results say, until it is written', () => {

@@ -1,16 +1,13 @@
-// Joins requirements, test results, breaks and the reasons for what no test cites into docs/spec/coverage.md; pure functions.
-import type { Verdict } from '../breaks/break'
+// Joins requirements, test results and the reasons for what no test cites into docs/spec/coverage.md; pure functions.
 import type { TestRecord } from './results'
 
-/** What the report is made of: the three files' contents, parsed by the callers of `parseTable`. */
+/** What the report is made of: the two files' contents, parsed by the callers of `parseTable`, and the results. */
 export interface Sources {
   /** Every requirement id, in the order of requirements.tsv. */
   ids: readonly string[]
   results: readonly TestRecord[]
   /** Requirement id or area (`LOGIN`) -> why no test cites it yet. */
   reasons: ReadonlyMap<string, string>
-  /** Requirement id -> what came of each of its breaks, nothing of those that were not tried. */
-  breaks: ReadonlyMap<string, readonly (Verdict | undefined)[]>
 }
 
 /** The page and everything that is wrong with its sources. */
@@ -45,7 +42,7 @@ function citedBy(results: readonly TestRecord[]): Map<string, string[]> {
 }
 
 /** The page, and the errors: ids that do not exist, exceptions that are not needed, gaps without a reason. */
-export function makeReport({ ids, results, reasons, breaks }: Sources): Report {
+export function makeReport({ ids, results, reasons }: Sources): Report {
   const cited = citedBy(results)
   const areas = [...new Set(ids.map(areaOf))].sort()
   const gaps = ids.filter((id) => !cited.has(id))
@@ -56,54 +53,29 @@ export function makeReport({ ids, results, reasons, breaks }: Sources): Report {
       .filter((id) => !reasonFor(id, reasons))
       .map((id) => `${id} is neither cited by a test nor given a reason in not-proven.tsv`),
   ]
-  const verdictsOf = (id: string) => breaks.get(id) ?? []
-  const isProven = (id: string) => cited.has(id) && verdictsOf(id).length > 0 && verdictsOf(id).every(isNoticed)
   const sections = areas.map((area) => {
     const own = ids.filter((id) => areaOf(id) === area)
-    const rows = own.map((id) => `| ${id} | ${cell(id, cited, reasons)} | ${breaksCell(verdictsOf(id))} |`)
-    const count = own.filter(isProven).length
+    const rows = own.map((id) => `| ${id} | ${cell(id, cited, reasons)} |`)
+    const count = own.filter((id) => cited.has(id)).length
     return [
       `## ${area}: ${count} of ${own.length}`,
       '',
-      '| id | cited by, or why not | breaks noticed |',
-      '|---|---|---|',
+      '| id | cited by, or why not |',
+      '|---|---|',
       ...rows,
       '',
     ].join('\n')
   })
-  const all = ids.flatMap(verdictsOf)
   const head = [
-    '<!-- Generated from test results and breaks.tsv by test/requirements/coverage.ts. Do not edit. -->',
+    '<!-- Generated from test results by test/requirements/coverage.ts. Do not edit. -->',
     '# Requirements coverage',
     '',
-    `${ids.filter(isProven).length} of ${ids.length} proven`,
+    `${ids.length - gaps.length} of ${ids.length} cited`,
     '',
-    'An id is proven when a passing test cites it in its title and every one of its breaks, the ways in which it could be false, was',
-    'noticed by such a test; see [breaks.md](../breaks.md).',
-    '',
-    `${ids.length - gaps.length} of ${ids.length} are cited. Breaks: ${breaksCell(all)}.`,
+    'An id is cited when a passing test names it in its title.',
     '',
   ]
   return { text: [...head, ...sections].join('\n'), problems }
-}
-
-const isNoticed = (verdict: Verdict | undefined): boolean => verdict === 'cited'
-
-/** What a count of breaks is followed by; those that tests of the requirement noticed come first and need no word. */
-const words: readonly (readonly [Verdict | undefined, string])[] = [
-  ['other', 'by another test only'],
-  ['survived', 'by none'],
-  ['uncited', 'by none that cites it'],
-  ['unloaded', 'with which nothing loads'],
-  [undefined, 'not tried'],
-]
-
-function breaksCell(verdicts: readonly (Verdict | undefined)[]): string {
-  const count = (wanted: Verdict | undefined) => verdicts.filter((verdict) => verdict === wanted).length
-  if (verdicts.length === 0) return 'none known'
-  if (count(undefined) === verdicts.length) return 'not tried'
-  const others = words.filter(([verdict]) => count(verdict) > 0).map(([verdict, word]) => `${count(verdict)} ${word}`)
-  return [`${count('cited')} of ${verdicts.length}`, ...others].join(', ')
 }
 
 /** The ids that a coverage page calls cited. */

@@ -43,7 +43,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'api-mocks',
     'architecture',
     'bench',
-    'breaks',
     'browser.test.ts',
     'browser.ts',
     'budgets.test.ts',
