@@ -4,7 +4,7 @@ import { apiUrl, appUrl, expect, expectNoAxeViolations, test } from './harness'
 
 const businessId = 'biz_150'
 const otherBusiness = 'biz_149'
-const teuta = { name: 'Teuta Çela', email: 'teuta.cela@posta.example', password: 'Ulliri-2026' }
+const teuta = { name: 'Teuta Çela', email: 'teuta.nga.sarandat@posta.example', password: 'Ulliri-2026' }
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
 const title = 'Mbrëmje e gjatë me djathë të freskët dhe verë të shtëpisë së tyre'
 const text =
