@@ -472,12 +472,18 @@ describe('whose text it is (Q71, Q72)', () => {
     expect(readPendingReview()?.author).toBe('u2')
   })
 
+  const long = {
+    ...formData,
+    title: 'Mbrëmje e gjatë me djathë të freskët dhe verë të shtëpisë së tyre',
+    comment: 'Djathi ishte i freskët. Pritëm pak për tavolinën, por ia vlejti. Do të kthehemi me fëmijët në pranverë.',
+  }
+
   it('a log-in in another tab sends nothing of a user’s whose session had ended in this one either', async () => {
-    savePendingReview(stored({ author: 'u1' }))
+    savePendingReview(stored({ author: 'u1', formData: long }))
     await open({ user: null })
     signInElsewhere(arta)
     expect(await screen.findByText('E rikthyem draftin tënd')).toBeVisible()
-    expect(comment()).toHaveValue(formData.comment)
+    expect(comment()).toHaveValue(long.comment)
     expect(posted).toEqual([])
     expect(readPendingReview()).toMatchObject({ author: 'u1' })
   })
@@ -488,20 +494,20 @@ describe('whose text it is (Q71, Q72)', () => {
   ])(
     'what a visitor wrote in %s is asked about once another tab signs somebody in, and stays stored',
     async (_, change) => {
-      savePendingReview(stored(change))
+      savePendingReview(stored({ ...change, formData: long }))
       await open({ user: null })
-      expect(comment()).toHaveValue(formData.comment)
+      expect(comment()).toHaveValue(long.comment)
       signInElsewhere(berti)
       expect(await screen.findByRole('button', { name: 'Dërgo komentin' })).toBeEnabled()
       expect(await screen.findByText(/sigurohu që është i yti/)).toBeVisible()
-      expect(comment()).toHaveValue(formData.comment)
+      expect(comment()).toHaveValue(long.comment)
       expect(posted).toEqual([])
-      expect(readPendingReview()).toEqual(stored({ ...change, timestamp: expect.any(Number) }))
+      expect(readPendingReview()).toEqual(stored({ ...change, formData: long, timestamp: expect.any(Number) }))
     },
   )
 
   it('of another business stays there: the form of this one is empty', async () => {
-    savePendingReview(stored({ businessId: 'b2', browsingSession: 'another' }))
+    savePendingReview(stored({ businessId: 'b2', browsingSession: 'another', formData: long }))
     await open()
     expect(comment()).toHaveValue('')
     expect(readPendingReview()?.businessId).toBe('b2')
