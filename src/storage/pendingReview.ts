@@ -2,7 +2,6 @@
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem } from '../lib/browserStorage'
 import { exclusively, SETTLE_WAIT } from '../session/lock'
-import { browsingSession, isTabOpen, showTabOpen } from './tabSession'
 import {
   type DraftKey,
   isFor,
@@ -10,19 +9,27 @@ import {
   isStillPending,
   ownedBy,
   type PendingReview,
+  type ReviewDraft,
   readDrafts,
   readPendingReview,
   readReviewDraft,
+  replaceWithDraft,
   type UnsentText,
   writeDrafts,
   writePending,
 } from './unsentReviews'
 
+/** The same text as a draft. */
+const draftOf = ({ businessId, author, browsingSession = '', formData, timestamp }: PendingReview): ReviewDraft => ({
+  businessId,
+  author: author ?? null,
+  browsingSession,
+  form: formData,
+  savedAt: timestamp,
+})
+
 /** Keeps a pending review that will not be sent by itself: its text is offered where it belongs. */
-export function keepAsDraft({ businessId, author, browsingSession = '', formData, timestamp }: PendingReview): void {
-  const draft = { businessId, author: author ?? null, browsingSession, form: formData, savedAt: timestamp }
-  writeDrafts([draft, ...readDrafts()])
-}
+export const keepAsDraft = (review: PendingReview): void => writeDrafts([draftOf(review), ...readDrafts()])
 
 /** Stores the pending review. There is one only (Q29): another form's text becomes a draft. */
 export function savePendingReview(review: PendingReview): void {
@@ -30,33 +37,54 @@ export function savePendingReview(review: PendingReview): void {
   const isSameForm = before && ownedBy({ author: undefined, ...review })(before)
   if (before && !isSameForm && isStillPending(before, review.timestamp)) keepAsDraft(before)
   writePending(review)
-  showTabOpen()
 }
 
 /**
- * Takes out the pending review that this tab may send for this user (Q71, Q72); a broken one, and one whose hour is over, goes in
- * any case (WRITE-18). One about another business becomes a draft.
+ * Whether this tab sends it for the user without a press: its author has logged in here or, where nothing tells in which tab it was
+ * written, is anybody. A log-in in another tab says nothing of who wrote it (Q71, Q72).
  */
-function take({ businessId, author }: DraftKey, now: number): PendingReview | undefined {
+const isSentItself = (review: PendingReview, user: string | undefined): boolean =>
+  (review.browsingSession === undefined || review.isDue === true) && isOfThisVisit(review) && isFor(user, review)
+
+/** The form that asks, which may have changed while it waited. */
+export interface AskingForm {
+  isOnPage: () => boolean
+  /** Whether it still is as it opened: only then may a text take its place. */
+  isFree: () => boolean
+}
+
+/**
+ * Takes out the pending review that this tab sends for this user. It is its author's draft until it is sent, so that a reload or
+ * another tab finds it (robustness L08); a draft beside the form's if that holds something else by now. One about another business
+ * becomes a draft, too; a broken one, and one whose hour is over, goes in any case (WRITE-18).
+ */
+function take(key: DraftKey, now: number, isFree: boolean): PendingReview | undefined {
   const review = readPendingReview()
   const isCurrent = review !== undefined && isStillPending(review, now)
-  if (isCurrent && !(isOfThisVisit(review) && isFor(author, review))) return undefined
+  if (isCurrent && !isSentItself(review, key.author)) return undefined
+  const isHere = isCurrent && review.businessId === key.businessId
+  if (isHere && isFree) {
+    replaceWithDraft(key, review.formData, now)
+    return review
+  }
+  if (isCurrent) keepAsDraft(isHere ? { ...review, browsingSession: '' } : review)
   writePending(null)
-  if (!isCurrent) return undefined
-  if (review.businessId === businessId) return review
-  keepAsDraft(review)
   return undefined
 }
 
 /**
- * Takes the pending review that this form's author sends out of the storage: of all tabs that ask, only one gets it
- * (robustness L06).
+ * Takes the pending review that this tab sends out of the storage: of all tabs that ask, only one gets it (robustness L06). It stays
+ * there for the next form when the user has left this one.
  */
-export function claimPendingReview(key: DraftKey, now: number): Promise<PendingReview | undefined> {
+export function claimPendingReview(
+  key: DraftKey,
+  now: number,
+  { isOnPage, isFree }: AskingForm,
+): Promise<PendingReview | undefined> {
   return new Promise((resolve) => {
     const isGone = () => (readItem(storageKeys.pendingComment) === null ? {} : undefined)
     const claim = async () => {
-      const review = take(key, now)
+      const review = isOnPage() ? take(key, now, isFree()) : undefined
       resolve(review)
       // Other tabs wait until this change has reached their storage.
       if (review) await new Promise((settled) => setTimeout(settled, SETTLE_WAIT))
@@ -66,28 +94,15 @@ export function claimPendingReview(key: DraftKey, now: number): Promise<PendingR
   })
 }
 
-/** The pending review about this business of a tab that is gone, if this form's author may see it; it stays stored (Q71). */
-export async function findLeftReview({ businessId, author }: DraftKey, now: number): Promise<UnsentText | undefined> {
-  const review = readPendingReview()
-  const isLeft = review?.businessId === businessId && isStillPending(review, now) && isFor(author, review)
-  const { browsingSession: from } = review ?? {}
-  if (!isLeft || from === undefined || from === browsingSession() || (await isTabOpen(from))) return undefined
-  return { form: review.formData, isOwn: review.author !== undefined, from }
-}
-
 /**
- * Whether it is sent without a press: its author is signed in or, where nothing tells in which tab it was written, anybody. A
- * visitor's becomes the first user's who logs in in its tab; a log-in in another tab says nothing of who wrote it (Q72).
+ * The unsent text that a form shows: a draft, or the pending review, whichever tab has written it (Q71); not what this tab is about
+ * to send. A visitor's is a signed-in user's own only after a log-in in its tab, which makes it theirs.
  */
-export const isSentItself = ({ author, browsingSession: written }: PendingReview): boolean =>
-  author !== undefined || written === undefined
-
-/** The text last typed in this form. A visitor's pending review stays stored until the log-in (Q29), but is shown in its tab. */
-export function readUnsentText(key: DraftKey, isSignedIn: boolean): UnsentText | undefined {
-  const pending = isSignedIn ? undefined : readPendingReview()
-  if (pending && ownedBy(key)(pending)) return { form: pending.formData, isOwn: true, from: undefined }
-  const draft = readReviewDraft(key)
-  return (
-    draft && { form: draft.form, isOwn: draft.author !== null || isOfThisVisit(draft), from: draft.browsingSession }
-  )
+export function readUnsentText(key: DraftKey, isSignedIn: boolean, now: number): UnsentText | undefined {
+  const pending = readPendingReview()
+  const isShown = pending && isStillPending(pending, now) && !(isSignedIn && isSentItself(pending, key.author))
+  const found = readReviewDraft(key, [...(isShown ? [draftOf(pending)] : []), ...readDrafts()])
+  if (!found) return undefined
+  const { form, author, browsingSession: from } = found
+  return { form, from, isOwn: author !== null || (!isSignedIn && isOfThisVisit(found)) }
 }

@@ -25,21 +25,3 @@ export function browsingSession(): string {
   }
   return remembered
 }
-
-/** Runs `use` with the lock that an open tab of this browsing session holds, or with null if another page holds it. */
-async function withTabLock<T>(session: string, use: (lock: Lock | null) => T): Promise<Awaited<T> | undefined> {
-  try {
-    return await navigator.locks.request(`tab ${session}`, { ifAvailable: true }, use)
-  } catch {
-    // The browser has no locks, or refuses them to this page.
-  }
-}
-
-/** Lets other tabs know that this one is open, until its page is left; only with Web Locks. */
-export function showTabOpen(): void {
-  void withTabLock(browsingSession(), (lock) => lock && new Promise(() => undefined))
-}
-
-/** Whether another page is known to be open in this browsing session. */
-export const isTabOpen = async (session: string): Promise<boolean> =>
-  (await withTabLock(session, (lock) => lock === null)) ?? false

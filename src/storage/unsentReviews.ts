@@ -4,7 +4,7 @@ import { safePath } from '@/lib/safeUrl'
 import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItem, writeItems } from '../lib/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
-import { browsingSession, showTabOpen } from './tabSession'
+import { browsingSession } from './tabSession'
 
 /** The fields of the form; empty strings for what was not filled in, rating 0 for none. */
 export interface ReviewFormData {
@@ -27,6 +27,8 @@ export interface PendingReview {
   browsingSession?: string
   /** Who wrote it, or logged in first in its tab: nobody else sends, sees or overwrites it (Q72). Missing: a visitor. */
   author?: string
+  /** Its author has logged in in its tab since: its form sends it without a press (Q71). */
+  isDue?: boolean
 }
 
 /** One draft as stored. */
@@ -112,7 +114,7 @@ export function readPendingReview(): PendingReview | undefined {
   } catch {
     return undefined
   }
-  const { businessId, timestamp, redirectPath, browsingSession, author } = stored
+  const { businessId, timestamp, redirectPath, browsingSession, author, isDue } = stored
   if (!isText(businessId) || !Number.isFinite(timestamp)) return undefined
   return {
     businessId,
@@ -121,6 +123,7 @@ export function readPendingReview(): PendingReview | undefined {
     redirectPath: safePath(redirectPath),
     ...(typeof browsingSession === 'string' && { browsingSession }),
     ...(isText(author) && { author }),
+    ...(isDue === true && { isDue }),
   }
 }
 
@@ -157,11 +160,9 @@ const isFoundBy =
     draft.businessId === businessId && isFor(author, draft)
 
 /** The draft to go on with: the author's own before a visitor's, then this tab's before another's, then the newest. */
-export function readReviewDraft(key: DraftKey): ReviewDraft | undefined {
+export function readReviewDraft(key: DraftKey, drafts = readDrafts()): ReviewDraft | undefined {
   const rank = (draft: ReviewDraft) => Number(draft.author !== null) * 2 + Number(isOfThisVisit(draft))
-  return readDrafts()
-    .filter(isFoundBy(key))
-    .sort((one, other) => rank(other) - rank(one))[0]
+  return drafts.filter(isFoundBy(key)).sort((one, other) => rank(other) - rank(one) || other.savedAt - one.savedAt)[0]
 }
 
 /** The key of the changes to a review that exists. */
@@ -175,16 +176,23 @@ export function changesKey(reviewId: string, author: string | undefined): DraftK
  * for the log-in goes on waiting; whoever has written on sends it with another press.
  */
 export function saveReviewDraft(key: DraftKey, form: ReviewFormData, savedAt: number): boolean {
-  const { businessId, author = null } = key
-  const isReplaced = ownedBy(key)
   const pending = readPendingReview()
-  const isPending = pending !== undefined && isReplaced(pending)
+  const isPending = pending !== undefined && ownedBy(key)(pending)
   if (isPending && JSON.stringify(pending.formData) === JSON.stringify(readForm(form))) {
     return isLasting(storageKeys.pendingComment)
   }
+  return replaceWithDraft(key, form, savedAt)
+}
+
+/**
+ * The same, where no text of the form's may go on waiting for the log-in. The draft is stored before that text goes: another tab
+ * always finds one of them.
+ */
+export function replaceWithDraft(key: DraftKey, form: ReviewFormData, savedAt: number): boolean {
+  const { businessId, author = null } = key
   const draft = { businessId, author, browsingSession: browsingSession(), form, savedAt }
-  writeDrafts([draft, ...readDrafts().filter((other) => !isReplaced(other))])
-  if (isPending) writePending(null)
+  writeDrafts([draft, ...readDrafts().filter((other) => !ownedBy(key)(other))])
+  discardPendingReview(key)
   return isLasting(reviewDraftsKey)
 }
 
@@ -210,17 +218,14 @@ export function discardUnsentText(key: DraftKey): void {
   discardPendingReview(key)
 }
 
-/** Tells other tabs, after a reload, that the pending review's tab is still open. */
-export function showPendingTab(): void {
-  const review = readPendingReview()
-  if (review && isOfThisVisit(review)) showTabOpen()
-}
-
-/** What a visitor wrote in this tab is from now on the user's who was first to log in in it (Q72). */
+/**
+ * What a visitor wrote in this tab is from now on the user's who was first to log in in it (Q72); what waits for this log-in here is
+ * due (Q71).
+ */
 export function adoptUnsentTexts(user: string): void {
   const isAdopted = (text: Stored) => !text.author && isOfThisVisit(text)
   const review = readPendingReview()
-  if (review && isAdopted(review)) writePending({ ...review, author: user })
+  if (review && isOfThisVisit(review) && isFor(user, review)) writePending({ ...review, author: user, isDue: true })
   const drafts = readDrafts()
   if (user === PLACEHOLDER_USER_ID || !drafts.some(isAdopted)) return
   writeDrafts(drafts.map((draft) => (isAdopted(draft) ? { ...draft, author: user } : draft)))

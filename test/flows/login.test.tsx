@@ -168,20 +168,23 @@ describe('what it was told', () => {
   })
 
   const hour = 3_600_000
+  const sends = 'Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.'
+  const shows = 'Në këtë pajisje ka një koment të padërguar. Pasi të hysh, e sheh dhe mund ta dërgosh vetë.'
+  const elsewhere = { browsingSession: 'another tab' }
   it.each([
-    ['says that a stored comment is kept', 0, true],
-    ['says nothing of one that has lapsed', hour, false],
-  ])('%s', async (_, age, says) => {
-    const formData = { rating: 5, comment: 'Mirë', title: '', experienceDate: '', orderId: '' }
-    savePendingReview({
-      businessId: 'biz_001',
-      formData,
-      timestamp: Date.now() - age,
-      redirectPath: '/koment/biz_001',
-    })
-    await open()
-    const note = screen.queryByText('Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.')
-    expect(note !== null).toBe(says)
+    ['that a stored comment is sent', {}, '/koment/biz_001', [sends]],
+    ['that one of another tab is only shown (Q71)', elsewhere, '/koment/biz_001', [shows]],
+    ['nothing of one that has lapsed', { timestamp: Date.now() - hour }, '/koment/biz_001', []],
+    ['nothing of one that another tab’s user wrote', { ...elsewhere, author: 'u2' }, '/koment/biz_001', []],
+    ['nothing of one that this log-in does not lead to', {}, '/info', []],
+  ])('says %s', async (_, change, from, says) => {
+    const comment = 'Na pritën me buzëqeshje dhe gjellët erdhën të ngrohta. Çmimet janë të arsyeshme. Do të kthehemi.'
+    const formData = { rating: 5, comment, title: 'Darka më e mirë e vitit', experienceDate: '', orderId: '' }
+    const redirectPath = '/koment/biz_001'
+    savePendingReview({ businessId: 'biz_001', formData, timestamp: Date.now(), redirectPath, ...change })
+    await open({ from })
+    const notes = [sends, shows].filter((text) => screen.queryByText(text) !== null)
+    expect(notes).toEqual(says)
   })
 })
 

@@ -404,7 +404,8 @@ describe('a verification on the way from another page', () => {
   it('keeps the way back of those who still have to log in, and says what the server says though it names nobody [VERIFY-14, VERIFY-15, VERIFY-16]', async () => {
     localStorage.setItem(storageKeys.pendingRedirect, '/info')
     await verify(undefined, {})
-    expect(screen.getByText('Hyr në llogari për ta përfunduar komentin.')).toBeVisible()
+    expect(screen.getByText('Hyr në llogari dhe të dërgojmë ta përfundosh komentin tënd.')).toBeVisible()
+    expect(screen.queryByText(/^Po të dërgojmë/)).toBeNull()
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/info')
   })
 
@@ -444,7 +445,8 @@ describe('a verification on the way from another page', () => {
 
   it('waits for those who are not signed in, and offers the log-in, which leads there [VERIFY-15, VERIFY-16]', async () => {
     await verify('/info', { user })
-    expect(screen.getByText('Po të dërgojmë ta përfundosh komentin tënd…')).toBeVisible()
+    expect(screen.getByText('Hyr në llogari dhe të dërgojmë ta përfundosh komentin tënd.')).toBeVisible()
+    expect(screen.queryByText(/^Po të dërgojmë/)).toBeNull()
     await pass(60_000)
     expect(currentPlace()).toBe('/verify-email')
     vi.useRealTimers()

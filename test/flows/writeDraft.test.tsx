@@ -37,7 +37,7 @@ const stored = (change: object = {}) => ({
   ...change,
 })
 /** The same after its visitor has logged in in this tab. */
-const adopted = (change: object = {}) => stored({ author: 'u1', ...change })
+const adopted = (change: object = {}) => stored({ author: 'u1', isDue: true, ...change })
 const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Komenti *')
 const title = () => screen.getByLabelText<HTMLInputElement>('Titulli *')
 const star = (count: number) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${count} nga 5`) })
@@ -185,7 +185,7 @@ describe('a visitor’s review', () => {
     ['is of another business', { businessId: 'b2' }],
     ['comes from a far future', { timestamp: Date.now() + 25 * 3_600_000 }],
   ])('that %s is discarded [WRITE-18] [L05]', async (_, change) => {
-    savePendingReview(stored(change))
+    savePendingReview(adopted(change))
     await open()
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
     expect(comment()).toHaveValue('')
@@ -239,7 +239,7 @@ describe('a visitor’s review', () => {
     expect(posted).toEqual([])
   })
 
-  it('from a tab that is gone is shown, and waits for a click (Q48, Q71) [X17]', async () => {
+  it('from another tab is shown, and waits for a click (Q48, Q71) [X17]', async () => {
     savePendingReview(stored({ browsingSession: 'another' }))
     const { user } = await open()
     expect(await screen.findByText(/Në këtë pajisje ka një koment të padërguar\./)).toBeVisible()
@@ -472,22 +472,45 @@ describe('whose text it is (Q71, Q72)', () => {
     expect(readPendingReview()?.author).toBe('u2')
   })
 
-  it('the tab that saved it sends it, whatever other tabs have open: they leave it untouched and say nothing', async () => {
-    const held = new Set<string>()
-    const request = (name: string, _: object, use: (lock: object | null) => unknown) =>
-      Promise.resolve(use(name.startsWith('tab ') && held.has(name) ? null : {}))
-    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
-    // The other tab is at /login with its text; this one hears of the log-in there first.
-    held.add('tab another')
-    savePendingReview(stored({ browsingSession: 'another' }))
+  const long = {
+    ...formData,
+    title: 'Mbrëmje e gjatë me djathë të freskët dhe verë të shtëpisë së tyre',
+    comment: 'Djathi ishte i freskët. Pritëm pak për tavolinën, por ia vlejti. Do të kthehemi me fëmijët në pranverë.',
+  }
+
+  it('a log-in in another tab sends nothing of a user’s whose session had ended in this one either', async () => {
+    savePendingReview(stored({ author: 'u1', formData: long }))
     await open({ user: null })
     signInElsewhere(arta)
-    await screen.findByText('Arta')
-    await act(() => new Promise((done) => setTimeout(done)))
-    expect(comment()).toHaveValue('')
-    expect(screen.queryByText(/komenti? të padërguar|E rikthyem/)).toBeNull()
+    expect(await screen.findByText('E rikthyem draftin tënd')).toBeVisible()
+    expect(comment()).toHaveValue(long.comment)
     expect(posted).toEqual([])
-    expect(readPendingReview()).toEqual(stored({ browsingSession: 'another', timestamp: expect.any(Number) }))
+    expect(readPendingReview()).toMatchObject({ author: 'u1' })
+  })
+
+  it.each([
+    ['this tab', {}],
+    ['another tab', { browsingSession: 'another' }],
+  ])(
+    'what a visitor wrote in %s is asked about once another tab signs somebody in, and stays stored',
+    async (_, change) => {
+      savePendingReview(stored({ ...change, formData: long }))
+      await open({ user: null })
+      expect(comment()).toHaveValue(long.comment)
+      signInElsewhere(berti)
+      expect(await screen.findByRole('button', { name: 'Dërgo komentin' })).toBeEnabled()
+      expect(await screen.findByText(/sigurohu që është i yti/)).toBeVisible()
+      expect(comment()).toHaveValue(long.comment)
+      expect(posted).toEqual([])
+      expect(readPendingReview()).toEqual(stored({ ...change, formData: long, timestamp: expect.any(Number) }))
+    },
+  )
+
+  it('of another business stays there: the form of this one is empty', async () => {
+    savePendingReview(stored({ businessId: 'b2', browsingSession: 'another', formData: long }))
+    await open()
+    expect(comment()).toHaveValue('')
+    expect(readPendingReview()?.businessId).toBe('b2')
   })
 })
 

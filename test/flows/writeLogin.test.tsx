@@ -79,6 +79,7 @@ describe('a review that sent itself after the log-in', () => {
       redirectPath: route,
       browsingSession: browsingSession(),
       author: arta._id,
+      isDue: true,
     })
 
   it.each(reviewFailures)(

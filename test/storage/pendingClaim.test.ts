@@ -1,7 +1,7 @@
 // The stored comment is claimed once: by age, by business, and by one of several tabs.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTLE_WAIT } from '@/session/lock'
-import { claimPendingReview, findLeftReview, readUnsentText, savePendingReview } from '@/storage/pendingReview'
+import { claimPendingReview as claim, readUnsentText, savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
 import {
   adoptUnsentTexts,
@@ -19,13 +19,22 @@ const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000
 const comment = (change: Partial<PendingReview> = {}): PendingReview => ({
   businessId: 'b1',
-  formData: { rating: 4, comment: 'Mirë', title: 'Kafe', experienceDate: '', orderId: '' },
+  formData: {
+    rating: 4,
+    comment: 'Djathi ishte i freskët dhe shërbimi i ngrohtë. Pritëm pak, por ia vlejti. Do të kthehemi me fëmijët.',
+    title: 'Një mbrëmje e gjatë me djathë të freskët dhe verë të shtëpisë',
+    experienceDate: '',
+    orderId: '',
+  },
   timestamp: now,
   redirectPath: '/koment/b1',
   ...change,
 })
 const stored = () => localStorage.getItem('pendingComment')
 const arta = { businessId: 'b1', author: 'u1' }
+const open = { isOnPage: () => true, isFree: () => true }
+const claimPendingReview = (key: typeof arta | { businessId: string; author: undefined }, at: number, form = open) =>
+  claim(key, at, form)
 
 describe('a claim', () => {
   it.each([
@@ -50,7 +59,7 @@ describe('a claim', () => {
     savePendingReview(comment({ businessId: 'b2' }))
     expect(await claimPendingReview(arta, now)).toBeUndefined()
     expect(stored()).toBeNull()
-    expect(readUnsentText({ businessId: 'b2', author: 'u1' }, true)?.form.comment).toBe('Mirë')
+    expect(readUnsentText({ businessId: 'b2', author: 'u1' }, true, now)?.form.comment).toBe(comment().formData.comment)
     localStorage.setItem('pendingComment', '{"businessId":')
     expect(await claimPendingReview(arta, now)).toBeUndefined()
     expect(stored()).toBeNull()
@@ -58,10 +67,13 @@ describe('a claim', () => {
   })
 
   it.each([
-    ['another user wrote', { author: 'u2' }],
+    ['another user wrote', { author: 'u2', isDue: true }],
     ['another tab keeps', { browsingSession: 'another' }],
-    ['this user keeps in another tab', { author: 'u1', browsingSession: 'another' }],
-    ['another user wrote about another business', { author: 'u2', businessId: 'b2' }],
+    ['this user keeps in another tab', { author: 'u1', browsingSession: 'another', isDue: true }],
+    ['another user wrote about another business', { author: 'u2', businessId: 'b2', isDue: true }],
+    ['a visitor wrote here, where nobody has logged in since', {}],
+    ['this user wrote here and has logged in elsewhere since', { author: 'u1' }],
+    ['a visitor wrote here about another business', { businessId: 'b2' }],
   ])('leaves untouched what %s, until its hour is over (Q71, Q72)', async (_, change) => {
     savePendingReview(comment({ browsingSession: browsingSession(), ...change }))
     const text = stored()
@@ -69,6 +81,32 @@ describe('a claim', () => {
     expect(stored()).toBe(text)
     expect(await claimPendingReview(arta, now + 3600 * second)).toBeUndefined()
     expect(stored()).toBeNull()
+  })
+
+  it('leaves it as a draft of its author in the same moment: a reload or another tab finds it [L08]', async () => {
+    savePendingReview(comment({ browsingSession: browsingSession(), author: 'u1', isDue: true }))
+    expect(await claimPendingReview(arta, now)).toBeDefined()
+    expect(stored()).toBeNull()
+    sessionStorage.setItem('browsingSession', 'another')
+    expect(readUnsentText(arta, true, now)).toMatchObject({ form: comment().formData, isOwn: true })
+    expect(readUnsentText({ ...arta, author: 'u2' }, true, now)).toBeUndefined()
+  })
+
+  it('of a form that holds something else by now leaves both texts', async () => {
+    const due = comment({ browsingSession: browsingSession(), author: 'u1', isDue: true })
+    const typed = { ...comment().formData, comment: 'E shkruar ndërkohë, ndërsa skeda tjetër ende mbante radhën.' }
+    saveReviewDraft(arta, typed, now)
+    savePendingReview(due)
+    expect(await claimPendingReview(arta, now, { ...open, isFree: () => false })).toBeUndefined()
+    expect(stored()).toBeNull()
+    const kept = JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]') as { form: object }[]
+    expect(kept.map(({ form }) => form)).toEqual([due.formData, typed])
+  })
+
+  it('of a form that its user has left takes nothing: the next form sends it', async () => {
+    savePendingReview(comment())
+    expect(await claimPendingReview(arta, now, { ...open, isOnPage: () => false })).toBeUndefined()
+    expect(await claimPendingReview(arta, now)).toEqual(comment())
   })
 
   it('is granted once, to whoever asks first', async () => {
@@ -163,42 +201,8 @@ describe('a tab that has to wait for another one', () => {
 })
 
 describe('a comment that waits in another tab (Q71)', () => {
-  const theirs = comment({ browsingSession: 'another' })
-  /** The locks that open tabs hold. */
-  const held = new Set<string>()
-  const locks = {
-    request: async (name: string, _: object, use: (lock: object | null) => unknown) => use(held.has(name) ? null : {}),
-  }
-
-  beforeEach(() => held.clear())
-
-  it('is offered once that tab is gone, within its hour, about its business, and stays stored', async () => {
-    vi.stubGlobal('navigator', { locks })
-    savePendingReview(theirs)
-    held.add('tab another')
-    expect(await findLeftReview(arta, now)).toBeUndefined()
-    held.clear()
-    expect(await findLeftReview(arta, now)).toEqual({ form: theirs.formData, isOwn: false, from: 'another' })
-    expect(await findLeftReview(arta, now + 3600 * second)).toBeUndefined()
-    expect(await findLeftReview({ ...arta, businessId: 'b2' }, now)).toBeUndefined()
-    expect(readPendingReview()).toEqual(theirs)
-  })
-
-  it('is offered to its author only, as their own', async () => {
-    savePendingReview({ ...theirs, author: 'u1' })
-    expect(await findLeftReview(arta, now)).toMatchObject({ isOwn: true })
-    expect(await findLeftReview({ ...arta, author: 'u2' }, now)).toBeUndefined()
-    expect(await findLeftReview({ ...arta, author: undefined }, now)).toBeUndefined()
-  })
-
-  it('is offered where the browser has no locks, or refuses them', async () => {
-    savePendingReview(theirs)
-    expect(await findLeftReview(arta, now)).toBeDefined()
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } })
-    expect(await findLeftReview(arta, now)).toBeDefined()
-  })
-
   it('goes with the form that took it over, and with no other', () => {
+    const theirs = comment({ browsingSession: 'another' })
     savePendingReview(theirs)
     discardUnsentText(arta)
     expect(readPendingReview()).toEqual(theirs)
@@ -214,7 +218,7 @@ describe('whose text it is (Q72)', () => {
     savePendingReview({ ...here(), author: 'u2' })
     savePendingReview({ ...here(), author: 'u1', formData: { ...here().formData, comment: 'e imja' } })
     expect(readPendingReview()).toMatchObject({ author: 'u1', formData: { comment: 'e imja' } })
-    expect(readReviewDraft({ businessId: 'b1', author: 'u2' })?.form.comment).toBe('Mirë')
+    expect(readReviewDraft({ businessId: 'b1', author: 'u2' })?.form.comment).toBe(comment().formData.comment)
     expect(readReviewDraft(arta)).toBeUndefined()
   })
 
@@ -233,7 +237,7 @@ describe('whose text it is (Q72)', () => {
     expect(readReviewDraft({ businessId: 'b2', author: 'u2' })).toBeUndefined()
     expect(readReviewDraft({ businessId: 'b2', author: 'u1' })).toBeDefined()
     expect(await claimPendingReview({ businessId: 'b1', author: 'u2' }, now)).toBeUndefined()
-    expect(await claimPendingReview(arta, now)).toEqual({ ...here(), author: 'u1' })
+    expect(await claimPendingReview(arta, now)).toEqual({ ...here(), author: 'u1', isDue: true })
   })
 
   it('another tab’s stays a visitor’s; a log-in that names nobody keeps it sendable (Q12)', async () => {

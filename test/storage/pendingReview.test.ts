@@ -1,6 +1,6 @@
-// Which text a form opens with, and whether it goes to the server without a press.
-import { describe, expect, it, vi } from 'vitest'
-import { findLeftReview, isSentItself, keepAsDraft, readUnsentText, savePendingReview } from '@/storage/pendingReview'
+// Which text a form opens with.
+import { describe, expect, it } from 'vitest'
+import { keepAsDraft, readUnsentText, savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
 import { type PendingReview, readReviewDraft, saveReviewDraft, writeDrafts } from '@/storage/unsentReviews'
 
@@ -16,50 +16,76 @@ const waiting = (change: Partial<PendingReview> = {}): PendingReview => ({
 const visitor = { businessId: 'b1', author: undefined }
 const arta = { businessId: 'b1', author: 'u1' }
 
-describe('after the log-in', () => {
-  it.each([
-    ['is sent by itself when its author is signed in', { author: 'u1', browsingSession: 'v1' }, true],
-    ['is sent by itself when its author is known, but not its tab', { author: 'u1' }, true],
-    ['is sent by itself when nothing tells in which tab it was written', {}, true],
-    ['waits for a press when a visitor wrote it and has not become a user', { browsingSession: 'v1' }, false],
-  ])('a review %s', (_, written, isSent) => expect(isSentItself(waiting(written))).toBe(isSent))
-})
-
 describe('the form', () => {
   it('opens empty when nothing was typed', () => {
-    expect(readUnsentText(visitor, false)).toBeUndefined()
-    expect(readUnsentText(arta, true)).toBeUndefined()
+    expect(readUnsentText(visitor, false, now)).toBeUndefined()
+    expect(readUnsentText(arta, true, now)).toBeUndefined()
   })
 
   it('shows a visitor the review that waits for the log-in, before any draft', () => {
     saveReviewDraft(visitor, form('Drafti'), now)
     savePendingReview(waiting({ browsingSession: browsingSession() }))
-    expect(readUnsentText(visitor, false)).toEqual({ form: form('Pret'), isOwn: true, from: undefined })
+    expect(readUnsentText(visitor, false, now)).toEqual({ form: form('Pret'), isOwn: true, from: browsingSession() })
   })
 
   it('shows a signed-in user the draft: what waits is about to be sent', () => {
     saveReviewDraft(arta, form('Drafti'), now)
-    savePendingReview(waiting({ browsingSession: browsingSession(), author: 'u1' }))
-    expect(readUnsentText(arta, true)?.form).toEqual(form('Drafti'))
+    savePendingReview(waiting({ browsingSession: browsingSession(), author: 'u1', isDue: true }))
+    expect(readUnsentText(arta, true, now)?.form).toEqual(form('Drafti'))
   })
 
   it.each([
     ['another business', { businessId: 'b2' }],
     ['another user', { author: 'u2' }],
-    ['another tab', { browsingSession: 'another' }],
+    ['longer than an hour', { timestamp: now - 3_600_000 }],
   ])('does not show what waits for %s', (_, change) => {
     savePendingReview(waiting({ browsingSession: browsingSession(), ...change }))
-    expect(readUnsentText(visitor, false)).toBeUndefined()
+    expect(readUnsentText(visitor, false, now)).toBeUndefined()
+    expect(readUnsentText(arta, true, now)).toBeUndefined()
+  })
+
+  it.each<[string, Partial<PendingReview>, typeof arta | typeof visitor, boolean]>([
+    ['a visitor what this tab’s visitor has written, as their own', { browsingSession: 'this' }, visitor, true],
+    ['a visitor what another tab’s has: perhaps somebody else', { browsingSession: 'that' }, visitor, false],
+    ['a visitor what nothing says the tab of', {}, visitor, false],
+    ['a user what another tab’s visitor has: perhaps somebody else', { browsingSession: 'that' }, arta, false],
+    ['a user who logged in elsewhere what this tab’s visitor has', { browsingSession: 'this' }, arta, false],
+    ['a user their own of another tab', { browsingSession: 'that', author: 'u1' }, arta, true],
+    ['a user their own of this tab, after a log-in elsewhere', { browsingSession: 'this', author: 'u1' }, arta, true],
+    [
+      'a user their own that another tab is to send',
+      { browsingSession: 'that', author: 'u1', isDue: true },
+      arta,
+      true,
+    ],
+  ])('shows %s (Q71)', (_, written, key, isOwn) => {
+    sessionStorage.setItem('browsingSession', 'this')
+    savePendingReview(waiting(written))
+    const from = written.browsingSession ?? ''
+    expect(readUnsentText(key, key === arta, now)).toEqual({ form: form('Pret'), isOwn, from })
+  })
+
+  it('shows what was written last, where a draft and what waits are equally near', () => {
+    const elsewhere = { businessId: 'b1', author: null, browsingSession: 'that', form: form('Drafti') }
+    savePendingReview(waiting({ browsingSession: 'a third' }))
+    for (const [savedAt, shown] of [
+      [now - 1, 'Pret'],
+      [now + 1, 'Drafti'],
+    ] as const) {
+      writeDrafts([{ ...elsewhere, savedAt }])
+      expect(readUnsentText(arta, true, now)?.form.comment).toBe(shown)
+    }
   })
 
   it.each([
     ['a user’s draft is theirs in every tab', 'u1', 'another', true],
-    ['a visitor’s draft of this tab is the reader’s', null, 'this', true],
+    ['a visitor’s draft may be somebody else’s after a log-in in another tab', null, 'this', false],
     ['a visitor’s draft of another tab may be somebody else’s', null, 'another', false],
   ])('tells whose text it shows: %s', (_, author, written, isOwn) => {
     sessionStorage.setItem('browsingSession', 'this')
     writeDrafts([{ businessId: 'b1', author, browsingSession: written, form: form('Drafti'), savedAt: now }])
-    expect(readUnsentText(arta, true)).toEqual({ form: form('Drafti'), isOwn, from: written })
+    expect(readUnsentText(arta, true, now)).toEqual({ form: form('Drafti'), isOwn, from: written })
+    expect(readUnsentText(visitor, false, now)?.isOwn).toBe(author === null ? written === 'this' : undefined)
   })
 })
 
@@ -74,27 +100,6 @@ describe('a review that is not sent after all', () => {
   it('of an unknown tab becomes a draft of no tab, which may be somebody else’s', () => {
     keepAsDraft(waiting())
     expect(readReviewDraft(visitor)).toMatchObject({ author: null, browsingSession: '' })
-    expect(readUnsentText(visitor, false)).toMatchObject({ isOwn: false, from: '' })
-  })
-})
-
-describe('what a closed tab has left', () => {
-  const left = () => findLeftReview(visitor, now)
-
-  it('is nothing when no review waits', async () => expect(await left()).toBeUndefined())
-
-  it('is what waits for another tab, not for this one', async () => {
-    savePendingReview(waiting({ browsingSession: 'another' }))
-    expect(await left()).toEqual({ form: form('Pret'), isOwn: false, from: 'another' })
-    savePendingReview(waiting({ browsingSession: browsingSession() }))
-    expect(await left()).toBeUndefined()
-  })
-
-  it('is no review that does not name its tab, and no tab is asked for', async () => {
-    savePendingReview(waiting())
-    const request = vi.fn()
-    vi.stubGlobal('navigator', { locks: { request } })
-    expect(await left()).toBeUndefined()
-    expect(request).not.toHaveBeenCalled()
+    expect(readUnsentText(visitor, false, now)).toMatchObject({ isOwn: false, from: '' })
   })
 })

@@ -32,7 +32,7 @@ export default function LoginPage() {
     >
       <div className={styles.login}>
         {message && <Alert kind={isSuccess ? 'success' : 'info'}>{message}</Alert>}
-        <PendingReviewNotice />
+        <PendingReviewNotice from={from} />
         <LoginForm login={login} onForgot={forgot} />
         <AlternativeLinks>
           <p>

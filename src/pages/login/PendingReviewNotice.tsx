@@ -1,18 +1,30 @@
-// Tells what happens to the review that was written before logging in.
+// Tells what happens to a review of this browser that waits for the log-in.
 
-import { useEffect } from 'react'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useAppSelector } from '@/lib/storeHooks'
 import { useLogged } from '@/lib/viewLog'
-import { isOfThisVisit, isStillPending, readPendingReview, showPendingTab } from '@/storage/unsentReviews'
+import { readRedirect } from '@/storage/pendingRedirect'
+import { isOfThisVisit, isStillPending, readPendingReview } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'
 
-/** Says that the stored review is kept and will be sent, while that is true (Q29, Q48); nothing without one. */
-export function PendingReviewNotice() {
+/**
+ * Says what the log-in here does with the review, if it leads to its form: it is sent, or only shown where another tab has written it
+ * (Q29, Q71). `from` is the page that the visitor came from. Nothing of one that is shown to its author only.
+ */
+export function PendingReviewNotice({ from }: { from: unknown }) {
   const now = useAppSelector(selectNow)
-  useEffect(showPendingTab, [])
-  const draft = readPendingReview()
-  const isKept = draft !== undefined && isStillPending(draft, now) && isOfThisVisit(draft)
-  if (!useLogged('keptReview', isKept, false)) return null
-  return <Alert kind="info">Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.</Alert>
+  const review = readPendingReview()
+  const leadsThere = review && isStillPending(review, now) && (readRedirect() ?? from) === review.redirectPath
+  const isOurs = Boolean(leadsThere && isOfThisVisit(review))
+  const isVisitors = Boolean(leadsThere && review.author === undefined)
+  const isSent = useLogged('keptReview', isOurs, false)
+  const isShown = useLogged('reviewElsewhere', isVisitors && !isOurs, false)
+  if (!isSent && !isShown) return null
+  return (
+    <Alert kind="info">
+      {isSent
+        ? 'Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.'
+        : 'Në këtë pajisje ka një koment të padërguar. Pasi të hysh, e sheh dhe mund ta dërgosh vetë.'}
+    </Alert>
+  )
 }

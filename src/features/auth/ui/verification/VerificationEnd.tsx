@@ -35,8 +35,13 @@ export function VerificationSuccess({ text, from }: VerificationEndProps) {
             <Picture name="done" />
           </span>
           <Alert kind="success">{text}</Alert>
-          {from !== undefined && <p>Po të dërgojmë ta përfundosh komentin tënd…</p>}
-          {from !== undefined && !isAuthenticated && <p>Hyr në llogari për ta përfunduar komentin.</p>}
+          {from !== undefined && (
+            <p>
+              {isAuthenticated
+                ? 'Po të dërgojmë ta përfundosh komentin tënd…'
+                : 'Hyr në llogari dhe të dërgojmë ta përfundosh komentin tënd.'}
+            </p>
+          )}
           {from === undefined && !isAuthenticated && <p>Tani mund të hysh në llogari.</p>}
         </div>
       </FocusHere>

@@ -1,38 +1,31 @@
 // The review that was written before a log-in comes back after it.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { claimPendingReview, findLeftReview, keepAsDraft, savePendingReview } from '@/storage/pendingReview'
-import { type DraftKey, type PendingReview, showPendingTab, type UnsentText } from '@/storage/unsentReviews'
+import { type AskingForm, claimPendingReview, readUnsentText } from '@/storage/pendingReview'
+import type { DraftKey, PendingReview, UnsentText } from '@/storage/unsentReviews'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 
-interface DraftClaim extends DraftKey {
+interface DraftClaim extends DraftKey, Pick<AskingForm, 'isFree'> {
   isSignedIn: boolean
-  /** Whether the form still is as it opened: only then may a text take its place. */
-  isFree: () => boolean
-  /** Takes this tab's pending review, which is no longer stored. */
+  /** Takes the pending review that is to be sent, which has become a draft. */
   onReview: (review: PendingReview) => void
-  /** Takes the text of a tab that is gone, which stays stored. */
-  onLeft: (text: UnsentText) => void
+  /** Takes a text that is only shown; it stays stored. */
+  onText: (text: UnsentText) => void
 }
 
-/** Hands over the pending review of this business: this tab's to a signed-in user, once, or that of a tab that is gone (Q29, Q71). */
-export function useDraftClaim({ businessId, author, isSignedIn, isFree, onReview, onLeft }: DraftClaim): void {
+/**
+ * Hands over the pending review that this tab sends for a signed-in user, once; without one, the text that this browser has for the
+ * form, also after another tab has signed somebody in (Q29, Q71).
+ */
+export function useDraftClaim({ businessId, author, isSignedIn, isFree, onReview, onText }: DraftClaim): void {
   const claimedFor = useRef<string>(undefined)
   const isOnPage = useIsOnPage()
-  const take = useEffectEvent((review: PendingReview) => {
-    // A user who has already left finds it the next time.
-    if (!isOnPage()) savePendingReview(review)
-    else if (isFree()) onReview(review)
-    // The form holds something else by now, which must not replace it.
-    else keepAsDraft({ ...review, browsingSession: '' })
-  })
   const claim = useEffectEvent(async () => {
     const key = { businessId, author }
-    const review = isSignedIn ? await claimPendingReview(key, Date.now()) : undefined
-    if (review) return take(review)
-    const left = await findLeftReview(key, Date.now())
-    if (left && isOnPage() && isFree()) onLeft(left)
+    const review = isSignedIn ? await claimPendingReview(key, Date.now(), { isOnPage, isFree }) : undefined
+    if (review) return onReview(review)
+    const text = readUnsentText(key, isSignedIn, Date.now())
+    if (text && isOnPage() && isFree()) onText(text)
   })
-  useEffect(showPendingTab, [])
   useEffect(() => {
     const visitor = `${isSignedIn} ${author}`
     if (claimedFor.current === visitor) return

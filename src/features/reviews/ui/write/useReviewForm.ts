@@ -3,8 +3,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useLogged } from '@/lib/viewLog'
-import { isSentItself, readUnsentText } from '@/storage/pendingReview'
-import { type DraftKey, saveReviewDraft } from '@/storage/unsentReviews'
+import { readUnsentText } from '@/storage/pendingReview'
+import type { DraftKey } from '@/storage/unsentReviews'
 import { type Form, useForm } from '@/ui/useForm'
 import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
 import { openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
@@ -23,7 +23,7 @@ interface ReviewFormOptions extends Omit<DraftKey, 'from'> {
 /** Values, draft and sending of the form on /koment/{businessId}. */
 export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFormOptions) {
   const dispatch = useAppDispatch()
-  const [unsent] = useState(() => readUnsentText({ businessId, author }, isSignedIn))
+  const [unsent] = useState(() => readUnsentText({ businessId, author }, isSignedIn, Date.now()))
   const [from, setFrom] = useState(unsent?.from)
   const key = { businessId, author, from }
   const isEdited = useRef(false)
@@ -67,19 +67,15 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
     ...key,
     isSignedIn,
     isFree: () => !isEdited.current,
-    onReview: (pending) => {
-      const { formData } = pending
+    onReview: ({ formData }) => {
       base.setValues(formData)
-      // Kept until it is sent, by its author only: a reload in between must lose nothing and send nothing (robustness L08).
-      saveReviewDraft(key, formData, Date.now())
       const isComplete = Object.keys(writeProblems(formData)).length === 0
-      if (isSentItself(pending) && isComplete && !isLanguage) {
+      if (isComplete && !isLanguage) {
         tell({ type: 'sentItself' })
         submit()
-      } else tell({ type: 'broughtBack', isOwn: isSentItself(pending) })
+      } else tell({ type: 'broughtBack', isOwn: true })
     },
-    onLeft: (text) => {
-      if (!isUntouched(values)) return
+    onText: (text) => {
       base.setValues(text.form)
       setFrom(text.from)
       tell({ type: 'broughtBack', isOwn: text.isOwn })

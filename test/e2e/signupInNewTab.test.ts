@@ -1,0 +1,154 @@
+// A visitor writes, signs up, and opens the e-mail's link in a new tab, as mail programs do: what becomes of the text (Q71).
+import type { Page } from 'playwright-core'
+import { apiUrl, appUrl, expect, expectNoAxeViolations, test } from './harness'
+
+const businessId = 'biz_150'
+const otherBusiness = 'biz_149'
+const teuta = { name: 'Teuta Çela', email: 'teuta.nga.sarandat@posta.example', password: 'Ulliri-2026' }
+const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
+const title = 'Mbrëmje e gjatë me djathë të freskët dhe verë të shtëpisë së tyre'
+const text =
+  'Djathi ishte i freskët dhe mikpritja e ngrohtë, si në shtëpi. Pritëm pak për tavolinën, por ia vlejti plotësisht. Do të kthehemi me fëmijët në pranverë.'
+
+const question = /^Në këtë pajisje ka një koment të padërguar\. Para se ta dërgosh/
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** As a visitor: writes, presses on, signs up. The page is at /verify-email afterwards. */
+async function writeAndSignUp(page: Page): Promise<void> {
+  await page.goto(`/koment/${businessId}`)
+  await page.getByText('5 nga 5 yje: Shkëlqyeshëm').locator('xpath=..').click()
+  await field(page, 'Titulli *').fill(title)
+  await field(page, 'Komenti *').fill(text)
+  await button(page, 'Vazhdo për të dërguar').click()
+  await heading(page, 'Hyr në llogarinë tënde').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Regjistrohu' }).click()
+  await field(page, 'Emri i plotë *').fill(teuta.name)
+  await field(page, 'Email *').fill(teuta.email)
+  await field(page, 'Fjalëkalimi *').fill(teuta.password)
+  await field(page, 'Konfirmo fjalëkalimin *').fill(teuta.password)
+  await page.getByRole('checkbox', { name: /^Pranoj/ }).check()
+  await button(page, 'Regjistrohu').click()
+  await heading(page, 'Verifiko email-in').waitFor()
+}
+
+/** The link of the e-mail in a tab of its own, as far as the log-in. */
+async function openMailedLink(page: Page): Promise<Page> {
+  const mails = (await (await fetch(`${apiUrl}/__outbox`)).json()) as { to: string; link: string }[]
+  const link = new URL(mails.find(({ to }) => to === teuta.email)?.link ?? '')
+  const tab = await page.context().newPage()
+  await tab.goto(link.pathname + link.search)
+  await heading(tab, 'Email-i u verifikua').waitFor()
+  await tab.getByText('Hyr në llogari dhe të dërgojmë ta përfundosh komentin tënd.').waitFor()
+  await tab.getByRole('link', { name: 'Shko te hyrja' }).click()
+  await heading(tab, 'Hyr në llogarinë tënde').waitFor()
+  return tab
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await field(page, 'Email *').fill(email)
+  await field(page, 'Fjalëkalimi *').fill(password)
+  await button(page, 'Hyr').click()
+  await page.waitForURL(`${appUrl}/koment/${businessId}`)
+  await field(page, 'Komenti *').waitFor()
+}
+
+/** The whole text stands in the form, unsent, with the question and the button. */
+async function expectShown(page: Page): Promise<void> {
+  await page.getByText(question).waitFor()
+  expect(await field(page, 'Titulli *').inputValue()).toBe(title)
+  expect(await field(page, 'Komenti *').inputValue()).toBe(text)
+  expect(await button(page, 'Dërgo komentin').isEnabled()).toBe(true)
+}
+
+/** The titles of the reviews that the tabs of this browser post. */
+function postsOf(page: Page): string[] {
+  const posts: string[] = []
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/v1/reviews')) posts.push(request.postDataJSON().title)
+  })
+  return posts
+}
+
+const writersTab: [string, (page: Page) => Promise<unknown>][] = [
+  ['was left for the home page', (page) => page.getByRole('banner').getByRole('link').first().click()],
+  ['was left at /verify-email', async () => undefined],
+  ['was reloaded', (page) => page.reload()],
+  ['was closed', (page) => page.close()],
+]
+
+for (const [how, leave] of writersTab) {
+  test(`a sign-up finished in a new tab: the text is there, and is sent once by a press; the tab that wrote it ${how} (Q71) [L06, X17]`, async ({
+    visit,
+  }) => {
+    const { page } = visit
+    const posts = postsOf(page)
+    await writeAndSignUp(page)
+    await leave(page)
+    const tab = await openMailedLink(page)
+    await tab.getByText('Në këtë pajisje ka një koment të padërguar. Pasi të hysh, e sheh').waitFor()
+    await logIn(tab, teuta)
+    await expectShown(tab)
+    if (how === 'was left for the home page') await expectNoAxeViolations(tab)
+    // What waits at /verify-email goes on to the form, and shows the same.
+    const isWaiting = how === 'was left at /verify-email' || how === 'was reloaded'
+    if (isWaiting) await expectShown(page)
+    await tab.reload()
+    await expectShown(tab)
+    await tab.goto(`/koment/${otherBusiness}`)
+    await field(tab, 'Komenti *').waitFor()
+    expect(await field(tab, 'Komenti *').inputValue()).toBe('')
+    await tab.goto(`/koment/${businessId}`)
+    await expectShown(tab)
+    expect(posts).toEqual([])
+
+    await button(tab, 'Dërgo komentin').click()
+    await tab.waitForURL(`${appUrl}/biznes/${businessId}`)
+    await tab.getByRole('article').filter({ hasText: text }).waitFor()
+    if (!page.isClosed()) {
+      if (!isWaiting) await page.goto(`/koment/${businessId}`)
+      await page.getByRole('heading', { name: 'Ti ke shkruar tashmë një koment' }).waitFor()
+    }
+    expect(posts).toEqual([title])
+    expect(await tab.evaluate(() => localStorage.getItem('pendingComment'))).toBeNull()
+  })
+}
+
+test('somebody else who logs in in another tab is asked whether the text is theirs, and can discard it (Q48) [X17]', async ({
+  visit,
+}) => {
+  const { page } = visit
+  const posts = postsOf(page)
+  await writeAndSignUp(page)
+  const tab = await openMailedLink(page)
+  await logIn(tab, demo)
+  await expectShown(tab)
+  await button(tab, 'Hidhe draftin').click()
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Hidhe draftin' }).click()
+  await tab.getByText('Drafti u hodh').waitFor()
+  await tab.reload()
+  await field(tab, 'Komenti *').waitFor()
+  expect(await field(tab, 'Komenti *').inputValue()).toBe('')
+  expect(posts).toEqual([])
+})
+
+test('an hour after it was written the text is neither shown nor sent, and no log-in promises it (Q71) [WRITE-18]', async ({
+  visit,
+}) => {
+  const { page } = visit
+  const posts = postsOf(page)
+  await writeAndSignUp(page)
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('pendingComment') ?? '{}'))
+  await page.evaluate((review) => localStorage.setItem('pendingComment', JSON.stringify(review)), {
+    ...stored,
+    timestamp: stored.timestamp - 3_600_000,
+  })
+  await page.getByRole('banner').getByRole('link').first().click()
+  const tab = await openMailedLink(page)
+  expect(await tab.getByText(/koment të padërguar|Komenti yt u ruajt/).count()).toBe(0)
+  await logIn(tab, teuta)
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('pendingComment'))).toBeNull()
+  expect(await field(tab, 'Komenti *').inputValue()).toBe('')
+  expect(posts).toEqual([])
+})
