@@ -58,17 +58,6 @@ function written(types = (index: number): string => (index === 99 ? 'words/said'
   })
 }
 
-/** A recorded session of an earlier version as this build would write it: with a checkpoint for each step. */
-function asWrittenNow(file: string): string {
-  const log = readLog(readFileSync(file, 'utf8'))
-  const { actions, times, first, base, env = {} } = log
-  const all = statesOf(log, reducer)
-  const states = actions.map((_, index) => all.at(index + 1))
-  const chunks = [{ base, first, actions: [...actions], times: [...times], states }]
-  const app = { name: 'Test', version: '1' }
-  return writeLog({ chunks, state: states.at(-1), redactor: identity, app, env, reason: 'test' })
-}
-
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'replay-'))
@@ -195,13 +184,6 @@ describe('a log that replays', () => {
     expect(lines[0]).toBe('An export of Redux DevTools: without checkpoints')
     expect(lines[1]).toMatch(/^1 steps, final state [0-9a-f]{16}, nothing was checked: there are no checkpoints$/)
   })
-
-  it('of version 1 is said to be migrated and compared with nothing', async () => {
-    const { code, lines } = await run(JSON.stringify({ ...JSON.parse(written()), version: 1, checkpoints: [] }))
-    expect(code).toBe(exitCodes.unchecked)
-    expect(lines[1]).toBe('Migrated from version 1: its checkpoints no longer apply')
-    expect(lines.at(-1)).toMatch(/^150 steps, final state [0-9a-f]{16}, nothing was checked: there are no checkpoints$/)
-  })
 })
 
 describe('a log that does not replay', () => {
@@ -232,27 +214,6 @@ describe('a log that does not replay', () => {
     expect(text).toContain('DIVERGED at step 100, words/said')
     expect(text).toContain('Right again after step 120')
     expect(text).toContain('129 of 150 checked steps hold')
-  })
-
-  it('names the steps between two checkpoints of version 2, which were further apart', async () => {
-    const file = JSON.parse(written())
-    const { words, count } = { words: hashOf(start.words), count: hashOf(start.count) }
-    const checkpoints = [
-      [0, 'hash', { words, count }],
-      [98, 'hash', { words, count: hashOf({ n: 98 }) }],
-      [101, 'hash', { words: hashOf({ last }), count: hashOf({ n: 100 }) }],
-    ]
-    const { code, lines } = await run(JSON.stringify({ ...file, version: 2, checkpoints }), [], wrongWord)
-    expect(code).toBe(exitCodes.diverged)
-    expect(lines.slice(1, 8)).toEqual([
-      'Migrated from version 2',
-      'Reported: It looked odd',
-      'DIVERGED between step 98 and step 101',
-      `  words: expected ${hashOf({ last })}, actual ${hashOf({ last: 'wrong' })}`,
-      '  99 count/more',
-      '  100 words/said',
-      '  101 count/more',
-    ])
   })
 
   it('ends with 2 when an action breaks the reducer, and says which and why', async () => {
@@ -369,7 +330,7 @@ describe('a test made of a log', () => {
   })
 
   it('of real journeys passes as it stands; it fails when it says otherwise, and names the first step and slice that differ', async () => {
-    const log = asWrittenNow('test/replay/write-change-delete.actionlog.json')
+    const log = readFileSync('test/replay/write-change-delete.actionlog.json', 'utf8')
     expect((await run(log, ['--to-test'], reducer, 'journey.json')).code).toBe(0)
     expect((await run(log, ['--to-test', '--until', '20'], reducer, 'beginning.bugreport.json')).code).toBe(0)
     // A project of its own, so that no other test sees what is made here.

@@ -6,7 +6,7 @@ import { instrument, type LiftedState } from '@redux-devtools/instrument'
 import { configureStore, createAsyncThunk, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import { rootReducer } from '@/app/rootReducer'
-import { migrationNote } from '@/replay/actionLog'
+import { shortenedNote } from '@/replay/actionLog'
 import { devToolsOptions } from '@/replay/devToolsOptions'
 import { isShortened, shortened, withoutShortened } from '@/replay/devToolsState'
 import { appTrace } from '@/replay/devToolsTrace'
@@ -68,7 +68,7 @@ describe('an export', () => {
       committedState,
     }
     const log = readLog(JSON.stringify(file))
-    expect(migrationNote(log)).toEqual(['It begins without the lists of what came before'])
+    expect(shortenedNote(log)).toEqual(['It begins without the lists of what came before'])
     const { state, threw } = replayLog(log, reducer)
     expect(threw).toBeUndefined()
     expect(Object.keys(state as object)).toEqual(expect.arrayContaining(Object.keys(middle as object)))

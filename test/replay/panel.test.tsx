@@ -199,14 +199,6 @@ describe('a log that is opened', () => {
     expect(host.leave).toHaveBeenCalledTimes(1)
   })
 
-  it('of an earlier version is said to be migrated, and compared with nothing', async () => {
-    const { open } = await openPanel()
-    const file = JSON.parse(await logFile(['one']).text())
-    await open(new File([JSON.stringify({ ...file, version: 1, checkpoints: [] })], 'old.json'))
-    expect(screen.getByText(/Migrated from version 1: its checkpoints no longer apply\./)).toBeVisible()
-    expect(screen.getByText('Nothing was checked: there are no checkpoints.')).toBeVisible()
-  })
-
   it('is stepped through both ways, each time to the same state', async () => {
     const { shown, press, open, button } = await openPanel()
     await open(logFile(['one', 'two', 'three']))

@@ -32,13 +32,6 @@ it('the journeys are there, with checkpoints', () => {
 
 const replayed = (path: string) => runNode(['--import', 'tsx', 'src/app/actionLog/replayCli.ts', resolve(path)])
 
-it('a log of version 1 replays there too, without a claim that it was compared', async () => {
-  const { code, output } = await replayed(join(folder, 'version1/write-change-delete.actionlog.json'))
-  expect(output).toContain('Migrated from version 1: its checkpoints no longer apply')
-  expect(output).toMatch(/\d+ steps, final state [0-9a-f]{16}, nothing was checked: there are no checkpoints/)
-  expect(code).toBe(3)
-})
-
 describe.concurrent('replays exactly in a fresh process', () => {
   it.each(files)('%s', async (file) => {
     const path = join(folder, file)
