@@ -169,10 +169,12 @@ it('another tab is noted until it is stopped', () => {
   store('user', '{}', '{"name":"Arta"}')
   store('other', null, '{}')
   store('user', '{}', null)
+  store(null, null, null)
   stop()
   store('user', null, '{}')
   expect(noted).toEqual([
     { kind: 'otherTab', event: 'logged in' },
+    { kind: 'otherTab', event: 'logged out' },
     { kind: 'otherTab', event: 'logged out' },
   ])
 })
