@@ -203,6 +203,9 @@ describe('a file that is no log is refused with words', () => {
       { payload: [{ queryDescription: { queryCacheKey: '__proto__' } }] },
     ],
     ["a tag's type", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'constructor', id: 'x' }] }] }],
+    ['an object for a key', { meta: { requestId: { a: 1 } } }],
+    ['an object in a tag', { payload: { providedTags: [{ type: 'Review', id: {} }] } }],
+    ['a key of an answer', { payload: { queryDescription: { queryCacheKey: 'valueOf' } } }],
     ["a tag's id", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'Review', id: '__proto__' }] }] }],
   ])('%s that leads to a prototype, which a reducer would write to', (_, fields) => {
     expect(() => readLog(action({ type: 'api/x', ...fields }))).toThrow(LogError)

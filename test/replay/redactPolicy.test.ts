@@ -140,14 +140,6 @@ describe('by its place', () => {
     expect(JSON.stringify(redactor.action(action).payload)).not.toMatch(/Arta/)
   })
 
-  it('a public text that names the user goes', () => {
-    const redactor = makeRedactor()
-    const action = answer('listReviews', { reviews: [{ ...reviews[1], comment: 'Me respekt, ARTA HOXHA' }] })
-    redactor.learn(action)
-    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1', name: 'Arta Hoxha' } })
-    expect(JSON.stringify(redactor.action(action).payload)).not.toContain('ARTA')
-  })
-
   it('an address keeps what is the app’s, and ids that a public page has named', () => {
     const redactor = makeRedactor()
     redactor.learn(answer('getBusiness', { data: { _id: 'b1', name: 'Kafe Drini' } }))
