@@ -55,8 +55,8 @@ function firstDifference(world: World): string | undefined {
 
 describe('a redacted log replays to the redacted state', () => {
   it('on every prefix of a walk through all that one can do', async () => {
-    const world = await new PrivateWorld(arta, beni).walk([...everyStep, ...everyStep.toReversed(), ...everyStep])
-    expect(actionsOf(world).length).toBeGreaterThan(200)
+    const world = await new PrivateWorld(arta, beni).walk([...everyStep, ...everyStep.toReversed()])
+    expect(actionsOf(world).length).toBeGreaterThan(150)
     expect(firstDifference(world)).toBeUndefined()
   })
 
