@@ -95,12 +95,16 @@ function checked(actions: readonly unknown[]): UnknownAction[] {
   return actions as UnknownAction[]
 }
 
+/** Only a file of ours and of this version can be read. */
+function checkFormat({ format, version }: Fields): void {
+  if (format !== FORMAT) throw new LogError(`The file's format is ${String(format)}, not ours`)
+  if (version === VERSION) return
+  const found = typeof version === 'number' ? `version ${version}` : 'no version'
+  throw new LogError(`The log has ${found}; this build reads version ${VERSION}`)
+}
+
 function readOwn(file: Fields): ActionLog {
-  if (file.format !== FORMAT) throw new LogError(`The file's format is ${String(file.format)}, not ours`)
-  if (file.version !== VERSION) {
-    const found = typeof file.version === 'number' ? `version ${file.version}` : 'no version'
-    throw new LogError(`The log has ${found}; this build reads version ${VERSION}`)
-  }
+  checkFormat(file)
   const session = readSession(file)
   const exact = isRecord(file.exact) ? file.exact : {}
   const lost = leavesByIndex(leafRows(exact.actions, 3) as LeafTable)
