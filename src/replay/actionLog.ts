@@ -5,8 +5,8 @@ import type { Expected } from './expected'
 
 /** The header of a file: which app wrote it, and how to read it. */
 export const FORMAT = 'redux-action-log'
-/** Raised when an older reader would misread the file; each needs a step in migrateLog.ts. */
-export const VERSION = 3
+/** Raised when an older reader would misread the file: a file of another version is refused. */
+export const VERSION = 1
 
 /** The mark of a file that holds every text as it was typed. */
 export const TEXTS_KEPT = 'as typed'
@@ -74,9 +74,7 @@ export interface ActionLog {
   diary?: readonly DiaryEntry[]
   /** The number of the first action since the app was loaded: earlier ones have been forgotten. */
   first: number
-  /** The version of the file, where it is an earlier one. */
-  migratedFrom?: number
-  /** Sorted by step; one for each, unless the file is of version 1 or 2 or an action threw. */
+  /** Sorted by step; one for each, unless an action threw. */
   checkpoints: readonly Checkpoint[]
   /** The hash of the whole state after the last action. */
   finalHash?: string
@@ -97,13 +95,9 @@ export function writtenBy({ app, reason, tab }: ActionLog): string {
   return `Written by ${who}, for ${reason ?? 'an unknown reason'}${where}`
 }
 
-/** What to know about a log of an earlier version, or one that DevTools cut; nothing for others. */
-export const migrationNote = ({ migratedFrom, checkpoints, isShortened }: ActionLog): string[] =>
-  migratedFrom === undefined
-    ? isShortened
-      ? ['It begins without the lists of what came before']
-      : []
-    : [`Migrated from version ${migratedFrom}${checkpoints.length > 0 ? '' : ': its checkpoints no longer apply'}`]
+/** What to know about a log that DevTools cut; nothing for others. */
+export const shortenedNote = ({ isShortened }: ActionLog): string[] =>
+  isShortened ? ['It begins without the lists of what came before'] : []
 
 /** The file is no log; the message is for the person who opened it. */
 export class LogError extends Error {

@@ -60,11 +60,11 @@ const isHash = (value: unknown): boolean => value === null || typeof value === '
 const isHashes = (value: unknown): value is Checkpoint[1] =>
   typeof value === 'object' && value !== null && Object.values(value).every(isHash)
 
-/** The checkpoints in a file of this version, or of version 2, whose rows hold the hash of the whole state, too. */
-export function readCheckpoints(rows: unknown, version: number, last: number): Checkpoint[] {
+/** The checkpoints in a file. */
+export function readCheckpoints(rows: unknown, last: number): Checkpoint[] {
   let before = -1
   const read = (row: unknown): Checkpoint => {
-    const [step, changed, expected] = Array.isArray(row) ? (version < 3 ? [row[0], row[2]] : row) : []
+    const [step, changed, expected] = Array.isArray(row) ? row : []
     const isNext = Number.isSafeInteger(step) && step > before && step <= last
     const isKnown = expected === undefined || (Array.isArray(expected) && expected.every(isExpected))
     if (!isNext || !isHashes(changed) || !isKnown) {
@@ -87,11 +87,7 @@ export interface SliceDifference {
 }
 
 /** Compares the states of a replay with a log's checkpoints, in the order of steps. */
-export function checkpointChecker({
-  checkpoints,
-  migratedFrom,
-  actions,
-}: Pick<ActionLog, 'checkpoints' | 'migratedFrom' | 'actions'>) {
+export function checkpointChecker({ checkpoints, actions }: Pick<ActionLog, 'checkpoints' | 'actions'>) {
   const expected = new Map<string, string | null>()
   const differing = new Map<string, SliceDifference>()
   let before: Fields = {}
@@ -115,8 +111,6 @@ export function checkpointChecker({
     for (const [slice, hash] of Object.entries(checkpoint[1])) expected.set(slice, hash)
     const now = slicesOf(state)
     for (const slice of new Set([...Object.keys(checkpoint[1]), ...changedSlices(before, now)])) {
-      // Slices that came later than the log have no hash in it.
-      if (migratedFrom !== undefined && !expected.has(slice)) continue
       const difference = { slice, expected: expected.get(slice) ?? null, actual: hashIn(now, slice) }
       if (difference.expected === difference.actual) differing.delete(slice)
       else differing.set(slice, difference)

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileS
 import { basename, join, relative, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type ActionLog, LogError, migrationNote, writtenBy } from './actionLog'
+import { type ActionLog, LogError, shortenedNote, writtenBy } from './actionLog'
 import { withPlainFile, writePicture } from './cliFiles'
 import { type Options, optionsOf, usage } from './cliOptions'
 import { changeText, diff } from './diff'
@@ -76,7 +76,7 @@ function about(log: ActionLog): string[] {
   const { kind, error, first } = log
   return [
     kind === 'devtools' ? 'An export of Redux DevTools: without checkpoints' : writtenBy(log),
-    ...migrationNote(log),
+    ...shortenedNote(log),
     ...(first > 0 ? [`Without the first ${first} actions, which were forgotten before`] : []),
     ...(error ? [`Reported: ${error.message}`] : []),
   ]

@@ -7,7 +7,6 @@ import { isShortened, withoutShortened } from './devToolsState'
 import { withPlainType } from './devToolsTypes'
 import { readDiary } from './diary/readDiary'
 import { type Leaf, type LeafTable, leavesByIndex, restoreLeaves } from './losslessJson'
-import { isKnownVersion, migrateLog } from './migrateLog'
 
 /** The longest file that is read, in characters or bytes: more than a recorder ever keeps, less than what hangs a browser. */
 export const LONGEST = 64_000_000
@@ -96,12 +95,16 @@ function checked(actions: readonly unknown[]): UnknownAction[] {
   return actions as UnknownAction[]
 }
 
+/** Only a file of ours and of this version can be read. */
+function checkFormat({ format, version }: Fields): void {
+  if (format !== FORMAT) throw new LogError(`The file's format is ${String(format)}, not ours`)
+  if (version === VERSION) return
+  const found = typeof version === 'number' ? `version ${version}` : 'no version'
+  throw new LogError(`The log has ${found}; this build reads version ${VERSION}`)
+}
+
 function readOwn(file: Fields): ActionLog {
-  if (file.format !== FORMAT) throw new LogError(`The file's format is ${String(file.format)}, not ours`)
-  const { version } = file
-  if (!isKnownVersion(version)) {
-    throw new LogError(`The log has version ${String(version)}; this build reads versions 1 to ${VERSION}`)
-  }
+  checkFormat(file)
   const session = readSession(file)
   const exact = isRecord(file.exact) ? file.exact : {}
   const lost = leavesByIndex(leafRows(exact.actions, 3) as LeafTable)
@@ -111,13 +114,13 @@ function readOwn(file: Fields): ActionLog {
     throw new LogError(`The log says it has ${String(range.count)} actions, but it has ${actions.length}`)
   }
   const { app, env, tab, reason, error, finalHash } = file as Partial<ActionLog>
-  const log: ActionLog = {
+  return {
     kind: FORMAT,
     base: restoreLeaves(session.base, leafRows(exact.base, 2) as Leaf[]),
     actions: checked(actions),
     times: session.times,
     first: isStep(range.first) ? range.first : 0,
-    checkpoints: readCheckpoints(file.checkpoints, version, actions.length),
+    checkpoints: readCheckpoints(file.checkpoints, actions.length),
     ...(file.diary !== undefined && { diary: readDiary(file.diary, actions.length) }),
     ...(typeof finalHash === 'string' && { finalHash }),
     ...(file.texts === TEXTS_KEPT && { keepsTexts: true as const }),
@@ -127,7 +130,6 @@ function readOwn(file: Fields): ActionLog {
     ...(typeof reason === 'string' && { reason }),
     ...(isRecord(error) && { error }),
   }
-  return migrateLog(log, version)
 }
 
 function leafRows(rows: unknown = [], length: number): unknown[] {

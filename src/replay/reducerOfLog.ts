@@ -45,13 +45,10 @@ export function firstConfig(): { online: boolean; focused: boolean } {
 }
 
 /** The reducer for the actions of this log, in this process. */
-export function reducerOfLog(
-  log: Pick<ActionLog, 'env' | 'migratedFrom' | 'isShortened'>,
-  reducer: AnyReducer,
-): AnyReducer {
-  const { env, migratedFrom, isShortened } = log
-  /** A state from a migrated or shortened log may lack slices: the reducer adds their initial state. */
-  const completed = (state: unknown) => (migratedFrom === undefined && !isShortened ? state : reducer(state, INIT))
+export function reducerOfLog(log: Pick<ActionLog, 'env' | 'isShortened'>, reducer: AnyReducer): AnyReducer {
+  const { env, isShortened } = log
+  /** A state from a shortened log may lack slices: the reducer adds their initial state. */
+  const completed = (state: unknown) => (isShortened ? reducer(state, INIT) : state)
   return (state, action) => {
     if (stateShown.match(action)) return completed(action.payload)
     if (action.type === registered) return reducer(state, { ...action, payload: uid() })

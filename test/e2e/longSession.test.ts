@@ -231,7 +231,7 @@ describe('a dialog that was opened and closed seven times', () => {
   }
   afterAll(() => noteFigures(figures, !isDeep))
 
-  for (const { name, path, isSignedIn, opener, width = 1280 } of isDeep ? dialogues : dialogues.slice(0, 2))
+  for (const { name, path, isSignedIn, opener, width = 1280 } of isDeep ? dialogues : dialogues.slice(0, 1))
     test(`leaves no node and no listener: ${name} [L02]`, { timeout: 120_000 }, async ({ visit }) => {
       const { page, open } = visit
       figures.cases += 1
@@ -304,7 +304,7 @@ test('a worker that an earlier build left on the origin does not stand in the wa
 test('a day in one tab: a refresh every quarter of an hour, one session [L12]', { timeout: 600_000 }, async ({
   visit,
 }) => {
-  const QUARTERS = isDeep ? 96 : 6
+  const QUARTERS = isDeep ? 96 : 4
   const QUARTER = 15 * 60_000
   const { page } = visit
   let passed = 0

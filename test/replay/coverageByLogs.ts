@@ -63,12 +63,12 @@ function linesOf(code: string, source: readonly string[]) {
   }
 }
 
-/** Replays every committed log, of earlier versions too. */
+/** Replays every committed log. */
 async function replayAll(): Promise<void> {
   const { rootReducer } = await import('@/app/rootReducer')
   const { readLog } = await import('@/replay/readLog')
   const { replayLog } = await import('@/replay/replayLog')
-  const files = readdirSync('test/replay', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('test/replay')
   for (const file of files.filter((name) => name.endsWith('.actionlog.json'))) {
     replayLog(readLog(readFileSync(`test/replay/${file}`, 'utf8')), rootReducer as Parameters<typeof replayLog>[1])
   }

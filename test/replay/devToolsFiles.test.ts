@@ -5,7 +5,6 @@ import { createStore, type Reducer } from '@reduxjs/toolkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readLog } from '@/replay/readLog'
 import { replayLog } from '@/replay/replayLog'
-import { hashOf } from '@/replay/stateHash'
 import { Journey, reducer, steps } from './journeys'
 
 type Lifted = LiftedState<unknown, { type: string }, null>
@@ -86,12 +85,6 @@ describe("DevTools' own exports here", () => {
     deepStrictEqual(plain(state), plain(journey.state))
   })
 
-  it('shape A with a start replays from it', () => {
-    const payload = JSON.stringify([{ type: 'more' }])
-    const log = readLog(JSON.stringify({ payload, preloadedState: JSON.stringify({ n: 4 }) }))
-    expect(replayLog(log, (state) => ({ n: (state as { n: number }).n + 1 })).state).toEqual({ n: 5 })
-  })
-
   it('shape B, the lifted state, replays with its times', async () => {
     const { journey, times, lifted } = await exported()
     const log = readLog(JSON.stringify(lifted))
@@ -99,18 +92,5 @@ describe("DevTools' own exports here", () => {
     const { state, threw } = replayLog(log, reducer)
     expect(threw).toBeUndefined()
     deepStrictEqual(plain(state), plain(journey.state))
-  })
-
-  it('shape B without the actions that were skipped, from what was committed', () => {
-    const performed = (type: string, timestamp: number) => ({ type: 'PERFORM_ACTION', action: { type }, timestamp })
-    const lifted = {
-      actionsById: { 0: performed('@@INIT', 1), 4: performed('a', 2), 5: performed('b', 3), 6: performed('c', 4) },
-      stagedActionIds: [0, 4, 5, 6],
-      skippedActionIds: [5],
-      committedState: { n: 1 },
-    }
-    const log = readLog(JSON.stringify(lifted))
-    expect(log).toMatchObject({ base: { n: 1 }, actions: [{ type: 'a' }, { type: 'c' }], times: [2, 4] })
-    expect(replayLog(log, (state) => state).finalHash).toBe(hashOf({ n: 1 }))
   })
 })

@@ -169,10 +169,12 @@ it('another tab is noted until it is stopped', () => {
   store('user', '{}', '{"name":"Arta"}')
   store('other', null, '{}')
   store('user', '{}', null)
+  store(null, null, null)
   stop()
   store('user', null, '{}')
   expect(noted).toEqual([
     { kind: 'otherTab', event: 'logged in' },
+    { kind: 'otherTab', event: 'logged out' },
     { kind: 'otherTab', event: 'logged out' },
   ])
 })
@@ -180,7 +182,6 @@ it('another tab is noted until it is stopped', () => {
 describe('a call', () => {
   const { origin } = window.location
   let moment = 0
-
   /** What the page asks with, and what it answers. */
   function served(answer: () => Promise<Response>) {
     const asked = vi.fn<typeof fetch>(answer)
@@ -344,6 +345,8 @@ describe('a control', () => {
   it('with a text or a choice is a field, not what is pressed', () => {
     expect(typed('<textarea name="A">B</textarea>', 'textarea')).toEqual({ kind: 'typed', name: 'A' })
     expect(typed('<select name="A"><option>B</option></select>', 'select')).toEqual({ kind: 'typed', name: 'A' })
+    // What is hidden has no labels.
+    expect(typed('<input type="hidden" name="A">', 'input')).toEqual({ kind: 'typed', name: 'A' })
     noted = []
     for (const type of ['checkbox', 'radio', 'button', 'submit']) typed(`<input type="${type}">`, 'input')
     typed('<div data-action-log><input></div>', 'input')
@@ -366,10 +369,6 @@ describe('a control', () => {
     const submitter = find('button')
     find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, submitter }))
     expect(noted).toEqual([])
-  })
-
-  it('that is hidden has no labels', () => {
-    expect(typed('<input type="hidden" name="A">', 'input')).toEqual({ kind: 'typed', name: 'A' })
   })
 
   it('is noted before the page itself hears of it, and no more once it is stopped', () => {

@@ -165,6 +165,14 @@ describe('a row of a file', () => {
     [[['a', 7], { is: 1 }]],
     [[['a'], null]],
     [{ 0: ['a'], length: 1 }],
+    [null],
+    [[]],
+    [[[]]],
+    [[['__proto__', 'x'], { is: 1 }]],
+    [[['a'], { as: ['__proto__'] }]],
+    [[['a'], 1]],
+    [[['a'], {}]],
+    [[[1]]],
   ])('is none: %j', (row) => expect(isExpected(row)).toBe(false))
 })
 

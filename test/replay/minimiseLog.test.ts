@@ -1,5 +1,5 @@
 // `--minimise`: the shortest log that still shows something is a log like any other.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -106,13 +106,6 @@ it('finds what makes a reducer throw, and takes no other error for it', async ()
     'notices/noticeShown',
   ])
   expect(replayLog(log, fragile).threw).toMatchObject({ step: 3, message: 'two messages' })
-})
-
-it('takes the first actions only, and says when they do not show it', async () => {
-  const { code, lines } = await run('long.actionlog.json', ['--minimise', shows, '--until', '3'])
-  expect(code).toBe(exitCodes.threwOrUnreadable)
-  expect(lines.at(-1)).toBe('The whole log does not show it')
-  expect(readdirSync(folder)).toEqual(['long.actionlog.json'])
 })
 
 it('keeps the mark of a file with texts as they were typed, and makes none', async () => {

@@ -9,7 +9,7 @@ import type { PanelHost } from '@/replay/panel/panelHost'
 import { readLog } from '@/replay/readLog'
 import { withTexts } from '@/replay/redact/withTexts'
 import { writeLog } from '@/replay/writeLog'
-import { changedReducer, fakeHost, logFile, session } from './panelStage'
+import { changedReducer, downloads, fakeHost, logFile, refuseDownloads, session } from './panelStage'
 import { layOut } from './pictureStage'
 
 function Stage({ host }: { host: PanelHost }) {
@@ -54,28 +54,11 @@ afterEach(() => void vi.useRealTimers())
 standInDialogs()
 
 describe('this session', () => {
-  /** What the browser was given to download. */
-  function downloads() {
-    layOut()
-    const files: { name: string; blob: Blob }[] = []
-    let blob: Blob
-    Object.assign(URL, {
-      createObjectURL: (given: Blob) => {
-        blob = given
-        return 'blob:x'
-      },
-      revokeObjectURL: () => undefined,
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      files.push({ name: this.download, blob })
-    })
-    return files
-  }
-
   it.each([
     ['Save log', /^words-.*\.actionlog\.json$/, 'user'],
     ['Save bug report', /^words-.*\.bugreport\.json$/, 'qa'],
   ])('is saved with %s as a file that can be opened again', async (label, name, reason) => {
+    layOut()
     const files = downloads()
     const { panel, press, open } = await openPanel()
     expect(panel).toHaveTextContent('1 action is kept of this session.')
@@ -101,6 +84,7 @@ describe('this session', () => {
   })
 
   it('is shown as a picture before it is saved in a bug report, which can be thought better of', async () => {
+    layOut()
     const files = downloads()
     const { panel, press } = await openPanel()
     await press('Bug report…')
@@ -132,12 +116,7 @@ describe('this session', () => {
   })
 
   it('says so when it cannot be saved', async () => {
-    downloads()
-    Object.assign(URL, {
-      createObjectURL: () => {
-        throw new Error('no room')
-      },
-    })
+    refuseDownloads()
     const { panel, press } = await openPanel()
     await press('Save log')
     expect(within(panel).getByText('Could not be saved: no room')).toBeVisible()
@@ -166,12 +145,7 @@ describe('this session', () => {
   })
 
   it('stays when it cannot be saved before', async () => {
-    downloads()
-    Object.assign(URL, {
-      createObjectURL: () => {
-        throw new Error('no room')
-      },
-    })
+    refuseDownloads()
     const { user, shown, press } = await openPanel()
     await user.upload(screen.getByLabelText('Open log…'), logFile(['one']))
     await press('Save it and open')
@@ -197,14 +171,6 @@ describe('a log that is opened', () => {
     expect(button('Step back')).toBeDisabled()
     await press('Leave')
     expect(host.leave).toHaveBeenCalledTimes(1)
-  })
-
-  it('of an earlier version is said to be migrated, and compared with nothing', async () => {
-    const { open } = await openPanel()
-    const file = JSON.parse(await logFile(['one']).text())
-    await open(new File([JSON.stringify({ ...file, version: 1, checkpoints: [] })], 'old.json'))
-    expect(screen.getByText(/Migrated from version 1: its checkpoints no longer apply\./)).toBeVisible()
-    expect(screen.getByText('Nothing was checked: there are no checkpoints.')).toBeVisible()
   })
 
   it('is stepped through both ways, each time to the same state', async () => {

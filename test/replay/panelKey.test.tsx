@@ -17,6 +17,7 @@ import * as reload from '@/lib/reloadPage'
 import { logText } from '@/replay/bundle'
 import { playLog } from '@/replay/panel/playerLog'
 import { readLog } from '@/replay/readLog'
+import { downloads, refuseDownloads } from './panelStage'
 
 startTestServer()
 standInDialogs()
@@ -228,19 +229,12 @@ describe('an error page', () => {
   it('offers the log of what led to it, with the error', async () => {
     failure.message = 'broken page'
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    const blobs: Blob[] = []
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        blobs.push(blob)
-        return 'blob:x'
-      },
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const files = downloads()
     const { user } = await renderApp({ route: '/rregullore' })
     expect(await screen.findByText('Çfarë ka në skedar:')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Ruaj regjistrin e gabimit' }))
     expect(screen.getByText('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')).toHaveRole('status')
-    expect(readLog((await blobs[0]?.text()) ?? '')).toMatchObject({
+    expect(readLog((await files[0]?.blob.text()) ?? '')).toMatchObject({
       app: { name: 'Vlerëso' },
       reason: 'crash',
       error: { message: expect.stringMatching(/^Error: (?!broken)\w{6} (?!page)\w{4}$/) },
@@ -251,11 +245,7 @@ describe('an error page', () => {
   it('says so when the log cannot be saved', async () => {
     failure.message = 'broken page'
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    Object.assign(URL, {
-      createObjectURL: () => {
-        throw new Error('no room')
-      },
-    })
+    refuseDownloads()
     const { user } = await renderApp({ route: '/rregullore' })
     await user.click(await screen.findByRole('button', { name: 'Ruaj regjistrin e gabimit' }))
     expect(screen.getByText('Regjistri nuk mund të ruhet në këtë shfletues.')).toBeVisible()

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Panel } from '@/replay/panel/Panel'
 import { sealLog, textOfFile } from '@/replay/share/sealLog'
 import type { SharedLink } from '@/replay/share/sharedLink'
-import { fakeHost, logFile } from './panelStage'
+import { downloads, fakeHost, logFile } from './panelStage'
 
 standInDialogs()
 configure({ asyncUtilTimeout: 10_000 })
@@ -52,22 +52,19 @@ describe('a link', () => {
 })
 
 it('Share… saves a file that only the link opens, and the link can be copied', async () => {
-  const files: string[] = []
-  let blob = new Blob()
-  const createObjectURL = (given: Blob) => {
-    blob = given
-    return 'blob:x'
-  }
-  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push(this.download)
-  })
+  const files = downloads()
   const user = openPanel()
   await user.click(screen.getByRole('button', { name: 'Share…' }))
   const field = await screen.findByLabelText<HTMLInputElement>('Link')
   const [, name, key] = /#log=([\w-]+)&key=([\w-]{43})$/.exec(field.value) ?? []
-  expect(files).toEqual([`${name}.vlog`])
-  const text = await textOfFile(new File([await blob.arrayBuffer()], 'x'), key)
+  expect(files.map((file) => file.name)).toEqual([`${name}.vlog`])
+  const text = await textOfFile(
+    new File(
+      files.map(({ blob }) => blob),
+      'x',
+    ),
+    key,
+  )
   expect(JSON.parse(text)).toMatchObject({ format: 'redux-action-log', reason: 'user' })
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe(field.value)

@@ -68,6 +68,29 @@ export function logFile(
   return new File([text], name, { type: 'application/json' })
 }
 
+/** What the browser is given to download from now on. */
+export function downloads() {
+  const files: { name: string; blob: Blob }[] = []
+  let blob = new Blob()
+  const createObjectURL = (given: Blob) => {
+    blob = given
+    return 'blob:x'
+  }
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob })
+  })
+  return files
+}
+
+/** From now on nothing can be downloaded. */
+export function refuseDownloads(): void {
+  const createObjectURL = () => {
+    throw new Error('no room')
+  }
+  Object.assign(URL, { createObjectURL })
+}
+
 /** An app of its own around the panel; `shown` is what it was told to show. */
 export function fakeHost(reduce: AnyReducer = reducer) {
   const { chunks, state } = session(['mine'])

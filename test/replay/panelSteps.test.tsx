@@ -9,7 +9,7 @@ import type { DiaryEntry } from '@/replay/diary/entry'
 import { Panel } from '@/replay/panel/Panel'
 import { panelKeys } from '@/replay/panel/panelKeys'
 import { readLog } from '@/replay/readLog'
-import { fakeHost, logFile } from './panelStage'
+import { downloads, fakeHost, logFile } from './panelStage'
 
 standInDialogs()
 afterEach(() => localStorage.clear())
@@ -18,14 +18,6 @@ const diary: DiaryEntry[] = [
   { kind: 'press', control: 'button', name: 'Dërgo komentin', at: 150, after: 1 },
   { kind: 'call', method: 'POST', path: '/reviews', status: 500, ms: 180, at: 160, after: 1 },
 ]
-
-/** What the browser was given to download. */
-function downloads() {
-  const blobs: Blob[] = []
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  return blobs
-}
 
 async function openPanel() {
   const user = userEvent.setup()
@@ -144,7 +136,7 @@ describe('the keys', () => {
 
 describe('a marked bug', () => {
   it('of this session stands in the saved file, in the tester’s words', async () => {
-    const blobs = downloads()
+    const files = downloads()
     const { user, panel } = await openPanel()
     panel.focus()
     await user.keyboard('b')
@@ -152,19 +144,19 @@ describe('a marked bug', () => {
     await user.keyboard('Lista u zbraz{Enter}')
     expect(screen.getByText('Marked after action 1.')).toHaveRole('status')
     await user.click(screen.getByRole('button', { name: 'Save log' }))
-    const log = readLog((await blobs[0]?.text()) ?? '')
+    const log = readLog((await files[0]?.blob.text()) ?? '')
     expect(log.diary).toEqual([{ kind: 'mark', words: 'Lista u zbraz', at: expect.any(Number), after: 1 }])
   })
 
   it('of a log that is shown stands at its step, in the list and in a copy of the file', async () => {
-    const blobs = downloads()
+    const files = downloads()
     const { user } = await openLog()
     await user.click(screen.getByRole('button', { name: 'Step forward' }))
     await user.type(screen.getByLabelText('Bug here'), 'Këtu')
     await user.click(screen.getByRole('button', { name: 'Mark' }))
     expect(rows()).toContain('0.00bug here: Këtu')
     await user.click(screen.getByRole('button', { name: 'Save with marks' }))
-    const log = readLog((await blobs[0]?.text()) ?? '')
+    const log = readLog((await files[0]?.blob.text()) ?? '')
     expect(log.diary?.map(({ kind, after }) => [kind, after])).toEqual([
       ['press', 1],
       ['call', 1],

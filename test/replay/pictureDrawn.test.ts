@@ -118,6 +118,10 @@ describe('what is there', () => {
     expect(parts(drawn(at([0, 0, 99, 99], name, attributes)))).toEqual([])
   })
 
+  it('is no content where it is the panel', () => {
+    expect(parts(drawn(el('div', { 'data-action-log': '' }, box('Log'))))).toEqual([])
+  })
+
   it('is as opaque as all that it stands in', () => {
     const picture = drawn(
       el('div', { style: 'opacity: 0.5' }, at([0, 0, 9, 9], 'p', { style: 'opacity: 0.5; background: red' })),

@@ -29,6 +29,7 @@ describe('a text', () => {
     ['(Zamira)', '********'],
     ['Z', '*'],
     ['(Z)', '***'],
+    ['komentin Dërgo', '******** *****'],
     ['Kategoritë dhe Zamira', '********** *** ******'],
   ])('of anybody is not: %s', (text, stars) => expect(shown(text)).toBe(stars))
 

@@ -5,7 +5,7 @@ import fc from '@test/fastCheck'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { vi } from 'vitest'
-import { baseApi, businessesApi, categoriesApi, reviewsApi } from '@/api'
+import { baseApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '@/features/auth/model/accountCalls'
 import { checkSession } from '@/features/auth/model/checkSession'
@@ -13,10 +13,19 @@ import { logIn, signUp } from '@/features/auth/model/loginAndSignup'
 import { logOut } from '@/features/auth/model/logOut'
 import { loadProfile } from '@/features/auth/model/profile'
 import { recallPendingEmail, resendVerification, verifyEmail } from '@/features/auth/model/verification'
+import { addBusiness } from '@/features/businesses/model/addBusiness'
+import { noteSearch, readRecents } from '@/features/businesses/model/recentHistory'
+import { savedTogether } from '@/features/businesses/model/savedBusinesses'
 import { noticeShown } from '@/features/notices/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
 import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
+import { queryKeys } from '@/lib/queryKeys'
 import { authErrorSet, loggedOut } from '@/session/events'
+import { rememberSearch } from '@/storage/recentItems'
+
+/** The ids of one's own review and business, and days of one's own: no stand-in for a day is as late as these. */
+export const ownIds = ['rev-own-778899', 'biz-own-778899'] as const
+export const ownDays = ['2025-07-23', '2026-02-03', '2026-01-31'] as const
 
 /** What is somebody's own. */
 export interface Somebody {
@@ -59,6 +68,7 @@ export class PrivateWorld {
   private readonly me: Somebody
   private readonly other: Somebody
   private asked = 0
+  private hasBusiness = false
 
   constructor(me: Somebody, other: Somebody) {
     vi.useFakeTimers({
@@ -92,13 +102,26 @@ export class PrivateWorld {
 
   private get account() {
     const { id: _id, name, email } = this.me
-    return { _id, name, email, role: 'User', verified: true }
+    return { _id, name, email, role: name, verified: true, createdAt: `${ownDays[0]}T08:09:10.111Z` }
   }
 
   private reviews() {
     const { id, name, email } = this.other
-    const own = { _id: this.me.id, name: this.me.name }
-    return [aReview({ user: own }), aReview({ _id: 'r2', user: { _id: id, name, email } }), aReview({ _id: 'r3' })]
+    const { me } = this
+    const texts = { title: me.name, comment: me.email, orderId: me.token }
+    const dates = { createdAt: `${ownDays[1]}T04:05:06.777Z`, experienceDate: ownDays[2] }
+    const own = aReview({ _id: ownIds[0], user: { _id: me.id, name: me.name }, ...texts, ...dates })
+    return [own, aReview({ _id: 'r2', user: { _id: id, name, email } }), aReview({ _id: 'r3' })]
+  }
+
+  private businesses(method: string, path: string): object {
+    const { name } = this.me
+    const made = aBusiness({ _id: ownIds[1], name, url: name, address: name, phoneNumber: name })
+    this.hasBusiness ||= method === 'POST'
+    if (method !== 'GET') return { success: true, data: made, message: name }
+    const business = aBusiness({ email: this.other.email })
+    if (path === '/businesses/b1') return { success: true, data: business }
+    return businessPage([business, ...(this.hasBusiness ? [made] : [])])
   }
 
   private answer(method: string, path: string, sent: string): [body: unknown, status: number] {
@@ -114,19 +137,17 @@ export class PrivateWorld {
       if (method === 'GET') return [reviewPage(this.reviews()), 200]
       return [{ success: true, ...(method !== 'DELETE' && { data: this.reviews()[0] }) }, 200]
     }
-    if (path.startsWith('/businesses')) {
-      const business = aBusiness({ email: this.other.email })
-      return [path === '/businesses/b1' ? { success: true, data: business } : businessPage([business]), 200]
-    }
+    if (path.startsWith('/businesses')) return [this.businesses(method, path), 200]
     return [{ success: true, data: [], message: `U krye për ${this.me.email}` }, 200]
   }
 
   private refusal(sent: string): [body: unknown, status: number] {
-    const { id, email, token } = this.me
+    const { id, name, email, token } = this.me
     const message = `Jo: ${email} nga ${sent}`.replace(/[<>]/g, '').slice(0, 250)
     const link = `/reset-password?token=${encodeURIComponent(token)}`
-    const errors = [{ field: 'email', message: `${email} ose ${link}` }]
-    return [{ success: false, message, errors, user: id, author: { _id: id, name: this.me.name, email }, id }, 400]
+    const errors = ['email', name].map((field) => ({ field, message: `${email} ose ${link}` }))
+    const more = { code: name, validationErrors: { [name]: message, title: email }, seen: [name] }
+    return [{ success: false, message, errors, ...more, user: id, author: { _id: id, name, email }, id }, 400]
   }
 }
 
@@ -136,6 +157,7 @@ export type Step = (store: Store, me: Somebody, other: Somebody) => void
 
 const { listReviewsByBusiness, listReviewsByUser, updateReview, deleteReview, createReview, searchReviews } =
   reviewsApi.endpoints
+const { searchBusinesses, listBusinesses, getBusiness, updateBusiness, universalSearch } = businessesApi.endpoints
 const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-01-02', orderId: '' }
 
 /** All that anybody can do, one by one. */
@@ -163,17 +185,18 @@ export const everyStep: readonly Step[] = [
     const newReview = { business: 'b1', user: id, rating: 5, title: id, comment: 'K', isApproved: true } as const
     store.dispatch(createReview.initiate({ newReview }))
   },
-  (store, { email }) => void store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { comment: email } })),
-  (store) => void store.dispatch(deleteReview.initiate({ id: 'r1' })),
+  (store, { email }) =>
+    void store.dispatch(updateReview.initiate({ id: ownIds[0], reviewChanges: { comment: email } })),
+  (store) => void store.dispatch(deleteReview.initiate({ id: ownIds[0] })),
   // Deleted while a list with it is on its way.
   (store, { id }) => {
-    store.dispatch(deleteReview.initiate({ id: 'r1' }))
+    store.dispatch(deleteReview.initiate({ id: ownIds[0] }))
     store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', userId: id }, { forceRefetch: true }))
   },
-  (store, { id }) => void store.dispatch(businessesApi.endpoints.listBusinesses.initiate({ page: 1, userId: id })),
-  (store, { email }) => void store.dispatch(businessesApi.endpoints.universalSearch.initiate({ q: email })),
+  (store, { id }) => void store.dispatch(listBusinesses.initiate({ page: 1, userId: id })),
+  (store, { email }) => void store.dispatch(universalSearch.initiate({ q: email })),
   (store, { email }) => {
-    store.dispatch(businessesApi.endpoints.updateBusiness.initiate({ id: 'b1', businessChanges: { email } }))
+    store.dispatch(updateBusiness.initiate({ id: 'b1', businessChanges: { email } }))
   },
   (store, { email }) => void store.dispatch(categoriesApi.endpoints.searchCategories.initiate({ q: email })),
   (store, { email }) =>
@@ -188,6 +211,45 @@ export const everyStep: readonly Step[] = [
   },
   (store, { email, name }) => void store.dispatch(noticeShown({ kind: 'info', text: `${name}: ${email}` })),
   (store, { token }) => void store.dispatch(authErrorSet(`token=${encodeURIComponent(token)} ${freshToken({ a: 1 })}`)),
+]
+
+/** Every other place where a person, an address or a server can bring a text into the app. */
+export const everyOtherEntry: readonly Step[] = [
+  (store, { name }) => void store.dispatch(searchBusinesses.initiate({ q: name, city: name, category: name })),
+  (store, { name }) => void store.dispatch(listBusinesses.initiate({ businessName: name, city: name, userId: name })),
+  (store, { name }) => void store.dispatch(subcategoriesApi.endpoints.searchSubcategories.initiate({ q: name })),
+  (store, { name }) =>
+    void store.dispatch(searchReviews.initiate({ q: name, businessId: name, dateFrom: name, dateTo: name })),
+  (store, { id }) => void store.dispatch(getBusiness.initiate({ id, userId: id })),
+  (store, { id }) => void store.dispatch(reviewsApi.endpoints.getReview.initiate({ id })),
+  (store, { id, name }) => {
+    const typed = { rating: 4, title: name, comment: name, experienceDate: name, orderId: name }
+    store.dispatch(submitReview({ business: { _id: 'b1', name }, author: { id, name }, form: typed }))
+  },
+  (store, { name }) =>
+    void store.dispatch(addBusiness({ name, url: `https://${name}`, category: 'c1', subcategories: [name] })),
+  (store, { name }) =>
+    void store.dispatch(updateBusiness.initiate({ id: ownIds[1], businessChanges: { description: name } })),
+  (store, { name }) => {
+    const query = Object.fromEntries(queryKeys.map((key) => [key, name]))
+    for (const path of ['/', '/kategorite', `/biznes/${encodeURIComponent(name)}`, `/${encodeURIComponent(name)}`])
+      store.dispatch(locationChanged({ path, query, key: name, at: 1 }))
+  },
+  (store, { name }) => {
+    const part = encodeURIComponent(name)
+    const to = `/login?kerko=${part}&x=${part}#${part}`
+    const state = { from: to, message: name, email: name, other: { deep: [name] } }
+    store.dispatch(navigationRequested({ to, state }))
+  },
+  (store, { name }) => {
+    rememberSearch(name)
+    store.dispatch(readRecents())
+    store.dispatch(noteSearch(`${name} `))
+  },
+  (store, { name }) => void store.dispatch(savedTogether([name])),
+  // What no table has a word for yet: a form's draft, a dialog.
+  (store, { name }) =>
+    void store.dispatch({ type: 'drafts/typed', payload: { [name]: name, at: Date.now() }, meta: name }),
 ]
 
 /** Any of it, in any order. */

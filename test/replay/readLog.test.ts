@@ -147,7 +147,10 @@ describe('a file that is no log is refused with words', () => {
     ['null', () => 'null', /should be a JSON object/],
     ['another JSON', () => '{"name":"x"}', /neither our format nor/],
     ['another format', () => changed({ format: 'har' }), /format is har/],
-    ['a later version', () => changed({ version: 4 }), /version 4; this build reads versions 1 to 3/],
+    ['an earlier version', () => changed({ version: 0 }), /^The log has version 0; this build reads version 1$/],
+    ['a later version', () => changed({ version: 3 }), /^The log has version 3; this build reads version 1$/],
+    ['a version in words', () => changed({ version: '1' }), /^The log has no version; this build reads version 1$/],
+    ['no version', () => changed({ version: undefined }), /^The log has no version; this build reads version 1$/],
     ['a payload cut short', () => changed({ payload: '{"actionsById"' }), /The payload is not JSON/],
     ['a payload that is a number', () => changed({ payload: 7 }), /neither our format nor/],
     ['actions without a type', () => action({ kind: 'a' }), /Action 1 of the log has no type/],
@@ -200,6 +203,9 @@ describe('a file that is no log is refused with words', () => {
       { payload: [{ queryDescription: { queryCacheKey: '__proto__' } }] },
     ],
     ["a tag's type", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'constructor', id: 'x' }] }] }],
+    ['an object for a key', { meta: { requestId: { a: 1 } } }],
+    ['an object in a tag', { payload: { providedTags: [{ type: 'Review', id: {} }] } }],
+    ['a key of an answer', { payload: { queryDescription: { queryCacheKey: 'valueOf' } } }],
     ["a tag's id", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'Review', id: '__proto__' }] }] }],
   ])('%s that leads to a prototype, which a reducer would write to', (_, fields) => {
     expect(() => readLog(action({ type: 'api/x', ...fields }))).toThrow(LogError)

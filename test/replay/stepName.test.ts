@@ -1,11 +1,8 @@
 // @vitest-environment node
 // What a step is called: with its call, and no error where nothing failed.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { expect, it } from 'vitest'
-import { readLog } from '@/replay/readLog'
 import { stepName } from '@/replay/stepName'
 
 it('is the type, with the name of the call', () => {
@@ -28,7 +25,7 @@ it('is an error only where a request failed, in RTK Query’s own words', async 
   }
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware, spy),
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware, spy),
   })
   await store.dispatch(api.endpoints.ask.initiate(true))
   await store.dispatch(api.endpoints.ask.initiate(true, { subscribe: false }))
@@ -37,13 +34,4 @@ it('is an error only where a request failed, in RTK Query’s own words', async 
     'api/executeQuery/notNeeded (ask)',
     'api/executeQuery/rejected (ask)',
   ])
-})
-
-it('of the recorded sessions names as rejected what a server or a network refused', () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.actionlog.json'))
-  const actions = files.flatMap((file) => readLog(readFileSync(join(import.meta.dirname, file), 'utf8')).actions)
-  const refused = actions.filter((action) => stepName(action).includes('/rejected'))
-  expect(refused.length).toBeGreaterThan(0)
-  for (const { payload, error } of refused) expect(payload ?? error).toBeTruthy()
-  for (const { meta } of refused) expect(meta).not.toMatchObject({ condition: true })
 })

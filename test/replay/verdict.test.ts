@@ -1,7 +1,7 @@
 // @vitest-environment node
 // What is said of a log and of its replay, in words; and what somebody may look for in a replay.
 import { describe, expect, it } from 'vitest'
-import { type ActionLog, LogError, migrationNote, writtenBy } from '@/replay/actionLog'
+import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
 import type { Change } from '@/replay/diff'
 import type { Divergence, Replayed } from '@/replay/replayLog'
 import { showsOf } from '@/replay/shows'
@@ -98,15 +98,9 @@ describe('who wrote a log', () => {
     )
   })
 
-  it('is followed by what to know of an earlier version, or of one that was cut', () => {
-    expect(migrationNote(log)).toEqual([])
-    expect(migrationNote({ ...log, isShortened: true })).toEqual(['It begins without the lists of what came before'])
-    expect(migrationNote({ ...log, migratedFrom: 1 })).toEqual([
-      'Migrated from version 1: its checkpoints no longer apply',
-    ])
-    expect(migrationNote({ ...log, migratedFrom: 2, checkpoints: [[0, {}]], isShortened: true })).toEqual([
-      'Migrated from version 2',
-    ])
+  it('is followed by what to know of a log that was cut', () => {
+    expect(shortenedNote(log)).toEqual([])
+    expect(shortenedNote({ ...log, isShortened: true })).toEqual(['It begins without the lists of what came before'])
   })
 
   it('cannot be told of what is no log: that is an error with a name of its own', () => {

@@ -1,7 +1,7 @@
 // The controls of a log that is shown, the list of its steps, and the details of the chosen one.
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
-import { migrationNote, writtenBy } from '../actionLog'
+import { shortenedNote, writtenBy } from '../actionLog'
 import { hashOf } from '../stateHash'
 import { stepName } from '../stepName'
 import type { LogStep } from '../steps'
@@ -25,8 +25,8 @@ function about(log: PlayedLog['log']): string {
   const { kind, error, first } = log
   const who = kind === 'devtools' ? '' : `${writtenBy(log)}.`
   const forgotten = first > 0 ? `The ${first} actions before it were forgotten.` : ''
-  const migrated = migrationNote(log).map((note) => `${note}.`)
-  return [who, ...migrated, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
+  const shortened = shortenedNote(log).map((note) => `${note}.`)
+  return [who, ...shortened, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
 }
 
 /** The row that is chosen: the one that was pressed, as long as the replay stands there, else that of the replay's action. */
