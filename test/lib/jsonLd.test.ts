@@ -26,9 +26,7 @@ const text = fc
         '\ud800',
         'ë',
       ),
-      {
-        maxLength: 6,
-      },
+      { maxLength: 6 },
     ),
     fc.array(fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))),
   )

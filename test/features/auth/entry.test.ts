@@ -143,11 +143,7 @@ describe('sign-up', () => {
   ])(
     'keeps what the server says %s, and stores the e-mail [AUTHSTATE-05] [AUTHSTATE-07] [AUTHCALL-03] [AUTHERR-19]',
     async (_, body) => {
-      const said = {
-        message: 'Të dërguam një email',
-        requiresVerification: true,
-        email: 'arta@example.al',
-      }
+      const said = { message: 'Të dërguam një email', requiresVerification: true, email: 'arta@example.al' }
       const { calls } = serve(() => ({ status: 201, body: body(said) }))
       expect(await app.dispatch(signUp({ ...form, email: 'Arta@example.al' }))).toEqual({ success: true, ...said })
       expect(calls.map(({ path, body }) => [path, body])).toEqual([

@@ -103,10 +103,7 @@ describe.each(ends)('the loading flags, where each write %s', (_, end) => {
     const left = new Set<Write>(kinds)
     const none = { main: false, search: false }
     const expectLeft = () =>
-      expect(reviews().loading).toEqual({
-        ...none,
-        ...Object.fromEntries(kinds.map((kind) => [kind, left.has(kind)])),
-      })
+      expect(reviews().loading).toEqual({ ...none, ...Object.fromEntries(kinds.map((kind) => [kind, left.has(kind)])) })
     expectLeft()
     for (const kind of order) {
       await end(kind)

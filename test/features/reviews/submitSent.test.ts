@@ -126,10 +126,12 @@ describe('the business', () => {
   const load = async () => {
     store.dispatch(openList('getBusiness', { id: 'b1' }))
     await settle()
-    await server.last('/businesses/b1').reply({
-      success: true,
-      data: { _id: 'b1', name: 'Kafe Drini', averageRating: 2, reviewCount: 1, status: 'active' },
-    })
+    await server
+      .last('/businesses/b1')
+      .reply({
+        success: true,
+        data: { _id: 'b1', name: 'Kafe Drini', averageRating: 2, reviewCount: 1, status: 'active' },
+      })
     expect(total()).toMatchObject({ reviewCount: 1, averageRating: 2 })
   }
 
