@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Every variant of a reply that the specifications allow, and what the app reads from it.
 import { describe, expect, it } from 'vitest'
 import { wire } from '@/api/wire'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The form of the catalogue of breaks: whether they are noticed is for `npm run breaks`.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Breaks tried one after another in one copy of a tiny project: each gets the verdict that it would get in a copy of its own.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The file of verdicts: what is kept, for how long, and in which form.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Every collection that the specification names, from waiting over a failure to its result: one table for the three slices.
 import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage } from '@test/builders/entities'
 import { type ListEndpoint, openList } from '@test/builders/openList'

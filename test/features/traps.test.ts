@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The four traps of server lists in slices (docs/decisions/0003), each with the cure it needs.
 
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'

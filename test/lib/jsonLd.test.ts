@@ -1,4 +1,3 @@
-// @vitest-environment node
 // JSON-LD: text that cannot leave its element, and what pages say of themselves.
 import { aBusiness } from '@test/builders/entities'
 import fc from '@test/fastCheck'

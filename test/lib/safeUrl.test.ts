@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Links and redirects out of hands that nobody knows.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

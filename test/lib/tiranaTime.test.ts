@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The clock in Tirana against the time zones that Node knows.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The page of mutation scores: what it is made of, and that nothing survives without a reason.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

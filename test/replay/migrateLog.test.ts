@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Logs of format version 1 in this build: their actions become those of version 2, and nothing of the old state is trusted.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

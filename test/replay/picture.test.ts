@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The picture of a page in a bug report: what of it is shown, what becomes a stand-in, and that the page stays as it is.
 import { aBusiness } from '@test/builders/entities'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

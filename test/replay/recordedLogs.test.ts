@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Logs of this folder are replayed in a process of their own, as `npm run replay` does: real journeys through the app
 // (test/e2e/recordJourneys.ts writes them anew), and sessions of testers. A log with a test beside it (`--to-test`) is judged
 // by that one.

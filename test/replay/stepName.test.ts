@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What a step is called: with its call, and no error where nothing failed.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The stored session: keys and forms in local storage, broken storage, broken contents.
 import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Tabs tell one another that they are open, so that none offers a text that somebody still writes elsewhere.
 import { describe, expect, it } from 'vitest'
 import { browsingSession, forgetBrowsingSession, isTabOpen, showTabOpen } from '@/storage/tabSession'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Which text a form opens with, and whether it goes to the server without a press.
 import { describe, expect, it, vi } from 'vitest'
 import { findLeftReview, isSentItself, keepAsDraft, readUnsentText, savePendingReview } from '@/storage/pendingReview'

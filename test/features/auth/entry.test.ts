@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Logging in and signing up on the real store: the events, what is stored, what the screen is told.
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'

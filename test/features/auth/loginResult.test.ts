@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a log-in, a log-out and the e-mail for verification hand on beside the session: words, kinds of errors, ways.
 import { serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'

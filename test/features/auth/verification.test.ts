@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Verifying an address and asking for e-mails again, on the real store.
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'

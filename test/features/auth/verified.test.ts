@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a verified address leaves in the state, with the tokens that an answer may bring and without them.
 import { serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'

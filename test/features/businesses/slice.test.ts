@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The business lists through the real store: named fields, loading, errors, writes.
 
 import { aBusiness, businessPage } from '@test/builders/entities'

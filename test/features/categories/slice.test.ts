@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Categories through the real store: named fields, subcategories by category, the combined search.
 
 import { aCategory, aSubcategory } from '@test/builders/entities'

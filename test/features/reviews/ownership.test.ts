@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Whose comment it is.
 import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'

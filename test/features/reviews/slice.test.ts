@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The review lists through the real store: named fields, writes that are felt at once, refusals that leave no trace.
 
 import { aReview, reviewPage } from '@test/builders/entities'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The fields of the review state that the specification names, for every list, task and filter: paging, loading flags, filters, the
 // flag of a creation that succeeded.
 import { aReview, reviewPage } from '@test/builders/entities'

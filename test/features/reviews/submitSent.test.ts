@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a review that is being sent shows, tells and leaves: its names, the words of each refusal, what others are told, and what is
 // kept for who must log in first.
 import { aReview, reviewPage } from '@test/builders/entities'
@@ -126,12 +127,10 @@ describe('the business', () => {
   const load = async () => {
     store.dispatch(openList('getBusiness', { id: 'b1' }))
     await settle()
-    await server
-      .last('/businesses/b1')
-      .reply({
-        success: true,
-        data: { _id: 'b1', name: 'Kafe Drini', averageRating: 2, reviewCount: 1, status: 'active' },
-      })
+    await server.last('/businesses/b1').reply({
+      success: true,
+      data: { _id: 'b1', name: 'Kafe Drini', averageRating: 2, reviewCount: 1, status: 'active' },
+    })
     expect(total()).toMatchObject({ reviewCount: 1, averageRating: 2 })
   }
 
