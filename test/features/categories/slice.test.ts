@@ -86,24 +86,6 @@ describe('category state', () => {
     expect(categories()).toMatchObject({ ...nothing, searchError: 'Jo tani', isSearching: true })
   })
 
-  it('appends, replaces and removes a category by _id [CATSTATE-02] [CATSTATE-03] [CATSTATE-04]', async () => {
-    await listed()
-    store.dispatch(createCategory.initiate({ body: { name: 'Dyqane' } }))
-    await settle()
-    await server.requests
-      .find(({ method }) => method === 'POST')
-      ?.reply(data(aCategory({ _id: 'c3', name: 'Dyqane' })), 201)
-    expect(names(categories().categories)).toEqual(['Restorante', 'Shëndeti', 'Dyqane'])
-    store.dispatch(updateCategory.initiate({ id: 'c1', body: { name: 'Kafene' } }))
-    await settle()
-    await server.requests.find(({ method }) => method === 'PUT')?.reply(data(aCategory({ name: 'Kafene' })))
-    expect(names(categories().categories)).toEqual(['Kafene', 'Shëndeti', 'Dyqane'])
-    store.dispatch(deleteCategory.initiate({ id: 'c2' }))
-    await settle()
-    await server.requests.find(({ method }) => method === 'DELETE')?.reply({ success: true })
-    expect(names(categories().categories)).toEqual(['Kafene', 'Dyqane'])
-  })
-
   it('appends to an empty list too, of whatever fields a category has [CATSTATE-02]', async () => {
     store.dispatch(openList('listCategories', undefined))
     await settle()

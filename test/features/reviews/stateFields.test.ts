@@ -130,15 +130,6 @@ describe('the filters', () => {
   it.each(['0', '6', '10', '-1', '1.5', '4,5', '5 ', '٥', 'pesë', ''])('have no rating of %j [REVSTATE-04]', (yje) => {
     expect(ratingAt(yje)).toBeNull()
   })
-
-  it.each([
-    ['both', { nga: '2026-01-01', deri: '2026-03-31' }, { dateFrom: '2026-01-01', dateTo: '2026-03-31' }],
-    ['the first alone', { nga: '2026-01-01' }, { dateFrom: '2026-01-01', dateTo: '' }],
-    ['the last alone', { deri: '2026-03-31' }, { dateFrom: '', dateTo: '2026-03-31' }],
-  ])('have the days of the address: %s [REVSTATE-04]', (_, query, days) => {
-    store.dispatch(locationChanged({ path: '/biznes/b1', query, key: 'k', at: 1 }))
-    expect(reviews().filters).toEqual({ rating: null, businessId: 'b1', ...days })
-  })
 })
 
 describe('the flag of a creation that succeeded', () => {
