@@ -78,8 +78,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
         test: {
           name,
           include,
-          isolate: name === 'unit-alone',
-          environment: name === 'unit-node' ? 'node' : 'jsdom',
+          isolate: name.startsWith('unit-alone'),
+          environment: name.endsWith('-node') ? 'node' : 'jsdom',
           // A thread starts sooner than a process.
           pool: 'threads' as const,
           setupFiles: ['test/setup.ts'],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Which Chromium the end-to-end tests take.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The budgets and the search for leftovers on small made-up builds: each must be rejected.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Projects follow one another, long files come first in theirs, each of them is there, and the others stay in their order.
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'

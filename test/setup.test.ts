@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Tests the rules of setup.ts: each test here breaks one and must fail.
 import { expect, it, vi } from 'vitest'
 

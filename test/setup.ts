@@ -1,5 +1,4 @@
 // Runs before every file of the unit tests: unexpected console output fails, nothing leaks from test to test, no network.
-import '@testing-library/jest-dom/vitest'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { endTimers, inBrowser, takeOffences } from './world'
 
@@ -10,11 +9,14 @@ async function unmount(): Promise<void> {
   cleanup()
 }
 
-// Loaded after the test file, which may replace modules.
+if (inBrowser) await import('@testing-library/jest-dom/vitest')
+
+// Loaded after the test file, which may replace modules. Without a browser's storage there is nothing to forget.
 let reload = () => {}
-beforeAll(async () => {
-  ;({ reload } = await import('./reload'))
-})
+if (inBrowser)
+  beforeAll(async () => {
+    ;({ reload } = await import('./reload'))
+  })
 
 // Defined first, so it runs after the hooks of the test file.
 afterEach(async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Accounts and sessions of the mock behave like a server's.
 import { demoUser, unverifiedUser } from '@mocks/seed/users'
 import { describe, expect, it } from 'vitest'

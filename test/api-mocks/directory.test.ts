@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Lists, searches, filters and writes of businesses and categories.
 import { seed } from '@mocks/seed/seed'
 import { demoUser } from '@mocks/seed/users'

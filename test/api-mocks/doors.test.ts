@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The three doors lead to the same backend: Node, HTTP and browser answer equally, each with its own manners.
 import { request } from 'node:http'
 import { startMocks } from '@mocks/browser'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What was changed survives a restart, in the browser's storage and in the HTTP door's file, and nothing else is kept.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the mock answers to calls that are none. That every operation replies as the contract says: test/conform.
 import { expect, it } from 'vitest'
 import { createClient } from './client'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Reviews: who may read, write and change them, and what follows for the business.
 import { demoUser } from '@mocks/seed/users'
 import { describe, expect, it } from 'vitest'

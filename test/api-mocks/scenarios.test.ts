@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Scenarios change the whole backend, sentinels a single call.
 import { scenarios } from '@mocks/scenarios'
 import { demoUser } from '@mocks/seed/users'

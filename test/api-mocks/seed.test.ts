@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The seed is the same on every run, as large and as varied as the pages need, and cheap to make and to search.
 import { createHash } from 'node:crypto'
 import { isOffensive } from '@mocks/language'

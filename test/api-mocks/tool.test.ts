@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The demo's tool: scenario, reset and e-mails, reachable by keyboard and inside its own shadow root.
 import { mountTool } from '@mocks/tool/tool'
 import { within } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The worker script goes into builds that have mocks on, and what msw does not need there is really found and cut.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What every call carries, and how its answer is read.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/baseApi'

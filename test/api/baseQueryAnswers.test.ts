@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What an answer stands for, at its edges: where a status counts as a success, which fields a refusal names.
 import { describe, expect, it } from 'vitest'
 import { errorOfResponse, readResponse } from '@/api/readResponse'

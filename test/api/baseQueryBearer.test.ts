@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What an authenticated call does when its session is not any more what it was when it was sent.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendWithSession } from '@/api/bearer'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Whether a session has expired, for a call that failed because it ended.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endSession, hasSessionExpired } from '@/api/reauth'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Every way a call can fail, and the one shape it fails in.
 import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

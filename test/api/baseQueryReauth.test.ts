@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Refreshing the session while calls are under way: once, and together.
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a refresh says of itself to who asked for it, whoever else waits.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetRefreshes, refreshSession } from '@/api/reauth'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A refresh that fails, a session that is over, and answers that come too late: never against the user's will.
 import { describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/baseApi'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Tokens are for the storage: none of them enters Redux, wherever in a reply it stands.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseQuery } from '@/api/baseQuery'

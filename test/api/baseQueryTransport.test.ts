@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What goes over the wire as it is, and addresses that do not.
 import { expect, it, vi } from 'vitest'
 import { send } from '@/api/transport'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A server that repeats passwords and tokens in its refusals: they reach neither the state, nor an action, nor who asked.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { authApi } from '@/api/generated/auth'

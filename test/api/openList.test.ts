@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A list on screen: what its answers, those before and a failure make of it, and what stays the same object.
 import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'

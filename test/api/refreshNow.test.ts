@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // After a write its stale questions are asked again at once, even while another call hangs (robustness Q08).
 import { aReview } from '@test/builders/entities'
 import { freshToken } from '@test/session/tokens'

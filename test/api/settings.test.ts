@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What the settings of a build change in every call: where it goes, and the API key.
 import { describe, expect, it, vi } from 'vitest'
 import type { businessesApi } from '@/api/generated/businesses'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Every variant of a reply that the specifications allow, and what the app reads from it.
 import { describe, expect, it } from 'vitest'
 import { wire } from '@/api/wire'
@@ -12,13 +11,7 @@ const business = (fields: object) => wireBusiness({ _id: 'b1', ...fields })
 const review = (fields: object) => wireReview({ _id: 'r1', ...fields })
 
 const bareBusiness = { _id: 'b1', averageRating: 0, reviewCount: 0 }
-const bareReview = {
-  _id: 'r1',
-  rating: 0,
-  title: '',
-  comment: '',
-  isApproved: false,
-}
+const bareReview = { _id: 'r1', rating: 0, title: '', comment: '', isApproved: false }
 
 /** Values that name nothing. */
 const noIds = [undefined, null, '', '  ', {}, [], ['x'], { _id: 'x' }, true, Number.NaN, '..', '.', '\ud800']
@@ -95,22 +88,10 @@ describe('users', () => {
     }
   })
   it('has email, name, role, verified and createdAt, and no other field [AUTHENT-02]', () => {
-    const user = {
-      email: 'a@b.al',
-      name: 'Arta',
-      role: 'user',
-      verified: false,
-      createdAt: '2025-01-02T03:04:05.000Z',
-    }
-    expect(wireUser({ id: 'u1', ...user, password: 'x', __v: 0 })).toEqual({
-      _id: 'u1',
-      ...user,
-    })
+    const user = { email: 'a@b.al', name: 'Arta', role: 'user', verified: false, createdAt: '2025-01-02T03:04:05.000Z' }
+    expect(wireUser({ id: 'u1', ...user, password: 'x', __v: 0 })).toEqual({ _id: 'u1', ...user })
     expect(wireUser({ id: 'u1', ...user, verified: 'true' })).not.toHaveProperty('verified')
-    expect(wireUser({ id: 'u1', verified: true })).toEqual({
-      _id: 'u1',
-      verified: true,
-    })
+    expect(wireUser({ id: 'u1', verified: true })).toEqual({ _id: 'u1', verified: true })
   })
 })
 
@@ -128,24 +109,11 @@ describe('categories', () => {
       ],
     }
     expect(wireCategory(category)).toEqual(category)
-    expect(wireCategory({ id: 'c1', name: 'Ushqim' })).toEqual({
-      _id: 'c1',
-      name: 'Ushqim',
-      subcategories: [],
-    })
+    expect(wireCategory({ id: 'c1', name: 'Ushqim' })).toEqual({ _id: 'c1', name: 'Ushqim', subcategories: [] })
   })
   it('lets no __v through, neither of the category nor of its subcategories [ENTITY-02]', () => {
-    const raw = {
-      _id: 'c1',
-      name: 'A',
-      __v: 3,
-      subcategories: [{ _id: 's1', name: 'B', __v: 1 }],
-    }
-    const clean = {
-      _id: 'c1',
-      name: 'A',
-      subcategories: [{ _id: 's1', name: 'B' }],
-    }
+    const raw = { _id: 'c1', name: 'A', __v: 3, subcategories: [{ _id: 's1', name: 'B', __v: 1 }] }
+    const clean = { _id: 'c1', name: 'A', subcategories: [{ _id: 's1', name: 'B' }] }
     expect(wire.listCategories({ success: true, data: [raw] }).data).toEqual([clean])
   })
   it('keeps each subcategory with an id and a name once', () => {
@@ -155,11 +123,7 @@ describe('categories', () => {
     expect(wireCategory({ _id: 'c1', name: 'A', subcategories: noList })?.subcategories).toEqual([])
   })
   it('a subcategory has _id, name and categoryId with _id and name [ENTITY-04]', () => {
-    const subcategory = {
-      _id: 's1',
-      name: 'Furra',
-      categoryId: { _id: 'c1', name: 'Ushqim' },
-    }
+    const subcategory = { _id: 's1', name: 'Furra', categoryId: { _id: 'c1', name: 'Ushqim' } }
     expect(wireSubcategory({ ...subcategory, __v: 0 })).toEqual(subcategory)
     expect(wireSubcategory({ id: 's1', name: 'Furra', categoryId: 'c1' })).toEqual({
       ...subcategory,
@@ -189,9 +153,7 @@ describe('businesses', () => {
     }
   })
   it('reads the category from an object with a name or from an id [ENTITY-09]', () => {
-    expect(business({ category: { name: 'Ushqim' } })?.category).toEqual({
-      name: 'Ushqim',
-    })
+    expect(business({ category: { name: 'Ushqim' } })?.category).toEqual({ name: 'Ushqim' })
     expect(business({ category: { id: 5, name: 'Ushqim', slug: 'u', __v: 1 } })?.category).toEqual({
       _id: '5',
       name: 'Ushqim',
@@ -244,23 +206,14 @@ describe('businesses', () => {
   it('reads the review count from reviewCount or totalReviews [ENTITY-12]', () => {
     expect(business({ reviewCount: 3, totalReviews: 4 })?.reviewCount).toBe(3)
     expect(business({ reviewCount: null, totalReviews: 4 })?.reviewCount).toBe(4)
-    expect(business({ totalReviews: '12' })).toEqual({
-      ...bareBusiness,
-      reviewCount: 12,
-    })
+    expect(business({ totalReviews: '12' })).toEqual({ ...bareBusiness, reviewCount: 12 })
     for (const reviewCount of [-1, 'x', {}, Number.NaN]) expect(business({ reviewCount })?.reviewCount).toBe(0)
     expect(business({ reviewCount: 1e15 })?.reviewCount).toBe(1e15)
     expect(business({ reviewCount: 1e300 })?.reviewCount).toBe(Number.MAX_SAFE_INTEGER)
   })
   it('reads the photo from an object with url, also from a bare url [ENTITY-13]', () => {
-    expect(business({ photo: { url: '/a.jpg', size: 3 } })).toEqual({
-      ...bareBusiness,
-      photo: { url: '/a.jpg' },
-    })
-    expect(business({ photo: '/a.jpg' })).toEqual({
-      ...bareBusiness,
-      photo: { url: '/a.jpg' },
-    })
+    expect(business({ photo: { url: '/a.jpg', size: 3 } })).toEqual({ ...bareBusiness, photo: { url: '/a.jpg' } })
+    expect(business({ photo: '/a.jpg' })).toEqual({ ...bareBusiness, photo: { url: '/a.jpg' } })
     for (const photo of [null, '', {}, { url: '' }, { url: 5 }, []]) expect(business({ photo })).toEqual(bareBusiness)
   })
   it('reads subcategories as objects or ids, each once', () => {
@@ -277,14 +230,9 @@ describe('reviews', () => {
       ...bareReview,
       user: { _id: 'u1', ...author },
     })
-    expect(review({ [name]: { id: 'u1', ...author } })?.user).toEqual({
-      _id: 'u1',
-      ...author,
-    })
+    expect(review({ [name]: { id: 'u1', ...author } })?.user).toEqual({ _id: 'u1', ...author })
     expect(review({ [name]: 'u1' })?.user).toEqual({ _id: 'u1' })
-    expect(review({ [name]: { username: 'arta' } })?.user).toEqual({
-      username: 'arta',
-    })
+    expect(review({ [name]: { username: 'arta' } })?.user).toEqual({ username: 'arta' })
   })
   it('prefers user to author where both say something [ENTITY-15]', () => {
     expect(review({ user: { _id: 'u1' }, author: { _id: 'u2', name: 'B' } })?.user).toEqual({ _id: 'u1', name: 'B' })
@@ -292,21 +240,14 @@ describe('reviews', () => {
   it.each(['userId', 'authorId'])('reads the author id from %s too [ENTITY-16]', (name) => {
     expect(review({ [name]: 'u1' })?.user).toEqual({ _id: 'u1' })
     expect(review({ [name]: 9 })?.user).toEqual({ _id: '9' })
-    expect(review({ user: { name: 'Arta' }, [name]: 'u1' })?.user).toEqual({
-      _id: 'u1',
-      name: 'Arta',
-    })
+    expect(review({ user: { name: 'Arta' }, [name]: 'u1' })?.user).toEqual({ _id: 'u1', name: 'Arta' })
     expect(review({ user: null, [name]: 'u1' })?.user).toEqual({ _id: 'u1' })
   })
   it.each([null, undefined, {}, '', [], { role: 'x' }, true])('a deleted author %j is left out', (user) => {
     expect(review({ user, author: user, userId: null })).toEqual(bareReview)
   })
   it('reads the business from business or businessId [ENTITY-17]', () => {
-    expect(
-      review({
-        business: { _id: 'b1', name: 'A', website: 'a.al', status: 'x' },
-      }),
-    ).toEqual({
+    expect(review({ business: { _id: 'b1', name: 'A', website: 'a.al', status: 'x' } })).toEqual({
       ...bareReview,
       business: { _id: 'b1', name: 'A', website: 'a.al' },
     })
@@ -394,14 +335,7 @@ describe('hostile replies', () => {
   it('nesting of 100,000 arrays overflows nothing', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
     for (const read of Object.values(wire)) {
-      expect(() =>
-        read({
-          data: deep,
-          user: deep,
-          pagination: deep,
-          validationErrors: deep,
-        }),
-      ).not.toThrow()
+      expect(() => read({ data: deep, user: deep, pagination: deep, validationErrors: deep })).not.toThrow()
     }
   })
 })

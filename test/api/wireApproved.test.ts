@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Whether a comment counts as approved: what the server says of it comes before what was asked for.
 import { describe, expect, it } from 'vitest'
 import { wire } from '@/api/wire'

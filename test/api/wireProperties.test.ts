@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Whatever arrives, the readers answer with the contract's shape: random JSON, objects of known keys with hostile
 // values, and values that no JSON can hold. 100,000 replies, a million with TEST_DEEP; fixed seed.
 import { isDeepStrictEqual } from 'node:util'

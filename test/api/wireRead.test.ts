@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The readers that all others are made of, at their edges.
 import { describe, expect, it } from 'vitest'
 import type { Business, MessageReply } from '@/api/generated/types'

@@ -27,14 +27,8 @@ const subcategoryLists = [
 describe('the envelope', () => {
   it.each(Object.entries(wire))('%s carries the success flag and the message [ENTITY-20]', (_id, read) => {
     const data = { _id: 'x', message: 'in data' }
-    expect(read({ success: true, message: 'Gati', data })).toMatchObject({
-      success: true,
-      message: 'Gati',
-    })
-    expect(read({ data })).toMatchObject({
-      success: true,
-      message: 'in data',
-    })
+    expect(read({ success: true, message: 'Gati', data })).toMatchObject({ success: true, message: 'Gati' })
+    expect(read({ data })).toMatchObject({ success: true, message: 'in data' })
     for (const message of ['', ' ', 5, {}, null])
       expect(read({ success: true, message, data: { _id: 'x' } })).not.toHaveProperty('message')
   })
@@ -100,12 +94,7 @@ describe('lists', () => {
     'a reply %j without a list is an empty page 1 of 1',
     (raw) => {
       const pagination = { current: 1, pages: 1, total: 0, limit: 10 }
-      for (const id of businessLists)
-        expect(wire[id](raw)).toEqual({
-          success: true,
-          businesses: [],
-          pagination,
-        })
+      for (const id of businessLists) expect(wire[id](raw)).toEqual({ success: true, businesses: [], pagination })
       for (const id of reviewLists) expect(wire[id](raw)).toEqual({ success: true, reviews: [], pagination })
       for (const id of [...categoryLists, ...subcategoryLists])
         expect(wire[id](raw)).toEqual({ success: true, data: [] })
@@ -123,14 +112,7 @@ describe('pagination', () => {
   it.each([
     { totalCount: 61, totalPages: 5, currentPage: 2 },
     { total: 61, pages: 5, page: 2 },
-    {
-      totalCount: 61,
-      total: 9,
-      totalPages: 5,
-      pages: 9,
-      currentPage: 2,
-      page: 9,
-    },
+    { totalCount: 61, total: 9, totalPages: 5, pages: 9, currentPage: 2, page: 9 },
   ])('is also read from %j [ENTITY-24]', (said) => {
     for (const raw of places(said)) expect(read(raw)).toEqual({ current: 2, pages: 5, total: 61, limit: 10 })
   })
@@ -164,46 +146,21 @@ describe('pagination', () => {
       expect(read({ pagination: { ...pages, limit: none } }).limit).toBe(10)
     }
     expect(read({ businesses, pagination: { total: -5 } }).total).toBe(1)
-    expect(read({ businesses, pagination: 'x', total: 30 })).toEqual({
-      current: 1,
-      pages: 3,
-      total: 30,
-      limit: 10,
-    })
+    expect(read({ businesses, pagination: 'x', total: 30 })).toEqual({ current: 1, pages: 3, total: 30, limit: 10 })
   })
   it('takes a longer list that came without numbers for the whole', () => {
-    const all = Array.from({ length: 25 }, (_, index) => ({
-      _id: `b${index}`,
-    }))
+    const all = Array.from({ length: 25 }, (_, index) => ({ _id: `b${index}` }))
     expect(read(all)).toEqual({ current: 1, pages: 1, total: 25, limit: 25 })
-    expect(read({ businesses: all.slice(0, 16), total: 40 })).toEqual({
-      current: 1,
-      pages: 3,
-      total: 40,
-      limit: 16,
-    })
+    expect(read({ businesses: all.slice(0, 16), total: 40 })).toEqual({ current: 1, pages: 3, total: 40, limit: 16 })
   })
   it('is bounded', () => {
-    expect(
-      read({
-        pagination: {
-          current: 1e308,
-          pages: 1e308,
-          total: 1e308,
-          limit: 1e308,
-        },
-      }),
-    ).toEqual({
+    expect(read({ pagination: { current: 1e308, pages: 1e308, total: 1e308, limit: 1e308 } })).toEqual({
       current: Number.MAX_SAFE_INTEGER,
       pages: Number.MAX_SAFE_INTEGER,
       total: Number.MAX_SAFE_INTEGER,
       limit: Number.MAX_SAFE_INTEGER,
     })
-    expect(
-      read({
-        pagination: JSON.parse('{"current":1e309,"pages":1e309,"total":1e309,"limit":1e309}'),
-      }),
-    ).toEqual({
+    expect(read({ pagination: JSON.parse('{"current":1e309,"pages":1e309,"total":1e309,"limit":1e309}') })).toEqual({
       current: 1,
       pages: 1,
       total: 0,
@@ -265,10 +222,7 @@ describe('sessions', () => {
   const user = { _id: 'u1', name: 'Arta' }
   const session = { accessToken: 'a.b.c', refreshToken: 'd.e.f', user }
   it.each(['login', 'verifyEmail'] as const)('%s reads tokens and user under data or at the root', (id) => {
-    expect(wire[id]({ success: true, data: session })).toEqual({
-      success: true,
-      data: session,
-    })
+    expect(wire[id]({ success: true, data: session })).toEqual({ success: true, data: session })
     expect(wire[id]({ ...session, user: { id: 'u1', name: 'Arta' } })).toEqual({ success: true, data: session })
     expect(wire[id]({ data: { accessToken: 'x' }, refreshToken: 'y' }).data).toEqual({
       accessToken: 'x',
@@ -277,38 +231,16 @@ describe('sessions', () => {
   })
   it('a token is a string', () => {
     expect(wire.login({ accessToken: 5, refreshToken: '', user: 'u1' })).toEqual({ success: true, data: {} })
-    expect(wire.verifyEmail({ message: 'Gati' })).toEqual({
-      success: true,
-      message: 'Gati',
-    })
+    expect(wire.verifyEmail({ message: 'Gati' })).toEqual({ success: true, message: 'Gati' })
   })
   it('the sign-up reply is read under data or at the root', () => {
-    const said = {
-      requiresVerification: true,
-      email: 'a@b.al',
-      validationErrors: { email: 'Zënë' },
-    }
-    expect(wire.signup({ success: true, message: 'm', ...said })).toEqual({
-      success: true,
-      message: 'm',
-      ...said,
-    })
-    expect(wire.signup({ message: 'm', data: said })).toEqual({
-      success: true,
-      message: 'm',
-      ...said,
-    })
-    expect(wire.signup({ requiresVerification: 'true' })).toEqual({
-      success: true,
-      requiresVerification: false,
-    })
+    const said = { requiresVerification: true, email: 'a@b.al', validationErrors: { email: 'Zënë' } }
+    expect(wire.signup({ success: true, message: 'm', ...said })).toEqual({ success: true, message: 'm', ...said })
+    expect(wire.signup({ message: 'm', data: said })).toEqual({ success: true, message: 'm', ...said })
+    expect(wire.signup({ requiresVerification: 'true' })).toEqual({ success: true, requiresVerification: false })
   })
   it('messages for fields are strings', () => {
-    expect(
-      wire.changePassword({
-        validationErrors: { a: 'x', b: 5, c: null, d: ['y'], e: '' },
-      }),
-    ).toEqual({
+    expect(wire.changePassword({ validationErrors: { a: 'x', b: 5, c: null, d: ['y'], e: '' } })).toEqual({
       success: true,
       validationErrors: { a: 'x' },
     })
@@ -324,17 +256,10 @@ describe('sessions', () => {
     expect(wire.getMe(raw)).toEqual({ success: true, data: { user } })
   })
   it('getMe prefers data.user to data to user to the body, and may find nobody', () => {
-    const four = {
-      _id: '4',
-      user: { _id: '3' },
-      data: { _id: '2', user: { _id: '1' } },
-    }
+    const four = { _id: '4', user: { _id: '3' }, data: { _id: '2', user: { _id: '1' } } }
     expect(wire.getMe(four).data.user?._id).toBe('1')
     expect(wire.getMe({ ...four, data: { _id: '2' } }).data.user?._id).toBe('2')
     expect(wire.getMe({ ...four, data: null }).data.user?._id).toBe('3')
-    expect(wire.getMe({ success: true, data: {} })).toEqual({
-      success: true,
-      data: {},
-    })
+    expect(wire.getMe({ success: true, data: {} })).toEqual({ success: true, data: {} })
   })
 })

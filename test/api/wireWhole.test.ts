@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A server that ignores `limit` and sends the whole list: the page asked for is cut from it.
 import { describe, expect, it } from 'vitest'
 import { wire } from '@/api/wire'

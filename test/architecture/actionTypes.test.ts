@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Every action type in docs/state.md, with its file and the slices that answer it, as the code has them.
 // `WRITE_DOCS=1 npm run test:unit actionTypes` writes the table.
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The house rules on the project itself, and on counter-examples that each family must reject.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The words of the whole product: Albanian, and the requirements' own wherever they are quoted.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The diagram of layers in the docs is the table's.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The names of state, folders, slices and actions are one, and the state that a store starts with holds no secret.
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // No rule of the app hangs on a role: nothing but the profile reads one, and only to show it.
 import { describe, expect, it } from 'vitest'
 import { walk } from './rules/walk'

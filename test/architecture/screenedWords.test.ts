@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Where the list of screened words is imported: it is longer than all that visitors need before they sign up.
 import { expect, it } from 'vitest'
 import { importsOf, isCode, projectFiles } from './source'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The numbers and tables of the benches, and the page they go to.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A build says in its page which commit it was made from, and a log of actions repeats it.
 import { afterEach, expect, it, vi } from 'vitest'
 import { commitMeta } from '@/build/commitMeta'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What a host sends along, and which addresses a build refuses.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The conformance run: the mock passes it whole over HTTP, and a server that breaks the contract is told where.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

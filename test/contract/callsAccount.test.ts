@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The calls of accounts and sessions (ACC §7): what is sent and what is read.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountsApi, usersApi } from '@/api'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The calls of categories and businesses (DIR §7): what is sent and what is read.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from '@/api'

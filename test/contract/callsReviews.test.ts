@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The calls of reviews (DIR §7): what is sent and what is read.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The contract itself: a valid document, complete for both specifications, and the source of all that is generated.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Every write, whatever its verb, reaches every cached query of its entity: proven over all endpoint definitions.
 
 import { endpointIds } from '@test/api/endpointIds'

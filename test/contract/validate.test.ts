@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The reply check itself: what it must let through and what it must not.
 import { describe, expect, it } from 'vitest'
 import { expectReplyMatchesContract, replyErrors, requestBodyErrors, schemaErrors } from './validate'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Every collection that the specification names, from waiting over a failure to its result: one table for the three slices.
 import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage } from '@test/builders/entities'
 import { type ListEndpoint, openList } from '@test/builders/openList'
@@ -5,6 +6,8 @@ import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryRequest, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
+import { businessLists } from '@/features/businesses/model/businessLists'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { log } from '@/lib/logger'
 import { locationChanged } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
@@ -91,21 +94,21 @@ const ofReviews = (
 })
 
 const reviews: Record<string, Collection> = {
-  'reviews.comments': ofReviews('comments', 'listReviews', { page: 1, limit: 16 }, '/reviews'),
-  'reviews.businessComments': ofReviews(
+  'reviews.comments [REVSTATE-01]': ofReviews('comments', 'listReviews', { page: 1, limit: 16 }, '/reviews'),
+  'reviews.businessComments [REVSTATE-01]': ofReviews(
     'businessComments',
     'listReviewsByBusiness',
     { id: 'b1', page: 1, limit: 10, approved: true },
     '/reviews/business/b1',
   ),
-  'reviews.userReviews': ofReviews(
+  'reviews.userReviews [REVSTATE-01]': ofReviews(
     'userReviews',
     'listReviewsByUser',
     { id: 'u1', page: 1, limit: 10 },
     '/reviews/user/u1',
   ),
-  'reviews.searchResults': ofReviews('searchResults', 'searchReviews', { q: 'kafe' }, '/reviews/search'),
-  'reviews.currentComment': {
+  'reviews.searchResults [REVSTATE-01]': ofReviews('searchResults', 'searchReviews', { q: 'kafe' }, '/reviews/search'),
+  'reviews.currentComment [REVSTATE-01]': {
     calls: [['getReview', { id: 'r1' }, '/reviews/r1', data(aReview())]],
     states: ({ reviews: { loading, errors, currentComment } }) => ({
       loading: loading.main,
@@ -172,3 +175,26 @@ describe.each(Object.entries({ ...businesses, ...categories, ...reviews }))(
     })
   },
 )
+
+it.each([
+  ['businesses', 'universalSearch', '/businesses/universal-search', businessLists],
+  ['reviews', 'searchReviews', '/reviews/search', reviewLists],
+] as const)('what was found of the %s is cleared with the text, error included [STATE-07]', async (...row) => {
+  const [slice, endpoint, path, lists] = row
+  const search = () => {
+    const { searchResults, loading, errors } = store.getState()[slice]
+    return { found: searchResults.length, loading: loading.search, error: errors.search }
+  }
+  const answers = [
+    [slice === 'reviews' ? reviewPage([aReview()]) : businessPage([aBusiness()]), 200, { found: 1, error: null }],
+    [{ success: false, message: 'Jo tani' }, 403, { found: 0, error: 'Jo tani' }],
+  ] as const
+  for (const [answer, status, expected] of answers) {
+    store.dispatch(openList(endpoint, { q: `drini ${status}` }))
+    await settle()
+    await server.last(path).reply(answer, status)
+    expect(search()).toEqual({ ...expected, loading: false })
+    store.dispatch(lists.searchResults.closed())
+    expect(search()).toEqual({ found: 0, loading: false, error: null })
+  }
+})

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What was deleted is in no list any more, whatever the list was doing when the deletion ended: shown, asked for again, or failed.
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { type ListEndpoint, openList } from '@test/builders/openList'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The list rules, whatever the list.
 import { createNextState } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'

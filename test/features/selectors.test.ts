@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Selectors give the same thing for the same state, and for a state that changed elsewhere: else whatever reads them is drawn
 // again for nothing.
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { prefetchData } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { authEvents } from '@/features/auth/model/slice'
+import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
@@ -101,7 +102,7 @@ describe('whose businesses', () => {
     await waitFor(() => expect(selectLoadedCategories(store.getState()).tree).toHaveLength(1))
     await screen.findAllByRole('article')
     await act(settle)
-    expect(asked).toEqual(['category/c1?page=1&limit=10'])
+    expect(asked).toEqual([`category/c1?page=1&limit=${CATEGORY_PAGE_SIZE}`])
   })
 
   it.each([
@@ -140,7 +141,7 @@ describe('whose businesses', () => {
   ])('resolves a shared link to %s [CATPAGE-05] [CATPAGE-06] [CATPAGE-07]', async (_, link, name, asked) => {
     await renderApp({ route: link })
     expect(await heading(new RegExp(`^Bizneset në ${name} \\(\\d+ biznese?\\)$`))).toBeVisible()
-    expect(calls()).toEqual([`GET /v1/businesses/${asked}?page=1&limit=10`])
+    expect(calls()).toEqual([`GET /v1/businesses/${asked}?page=1&limit=${CATEGORY_PAGE_SIZE}`])
   })
 
   it('is the category where a subcategory, too, has its slug, whichever is answered first, and asks for no businesses before (Q37) [CATPAGE-04]', async () => {
@@ -160,7 +161,7 @@ describe('whose businesses', () => {
     answerCategories()
     expect(await heading(/^Bizneset në Kafshë shtëpiake \(/)).toBeVisible()
     await waitFor(() => early)
-    expect(calls()).toEqual(['GET /v1/businesses/category/cat_15?page=1&limit=10'])
+    expect(calls()).toEqual([`GET /v1/businesses/category/cat_15?page=1&limit=${CATEGORY_PAGE_SIZE}`])
   })
 
   it('does not trust state that is about another address or is nonsense', async () => {

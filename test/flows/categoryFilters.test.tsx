@@ -5,6 +5,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { onPhone, route, server, state } from './categoryPage'
 
@@ -79,7 +80,7 @@ describe('what is asked for', () => {
         for (const [filters, sent] of narrowed) {
           const query = [filters, order, page > 1 ? `faqe=${page}` : ''].filter(Boolean).join('&')
           act(() => void store.dispatch(navigationRequested({ to: query ? `${place}?${query}` : place })))
-          const wanted = `${call}?page=${page}&limit=10${sent}${sort}`
+          const wanted = `${call}?page=${page}&limit=${CATEGORY_PAGE_SIZE}${sent}${sort}`
           await waitFor(() => expect(asked).toContain(wanted))
         }
       }
@@ -181,7 +182,7 @@ describe('below 640 px', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await opener('Filtro dhe rendit (1)')).toHaveFocus()
     expect(currentPlace()).toBe(`${route}?yje=4`)
-    expect(asked).toEqual(['?page=1&limit=10', '?page=1&limit=10&minRating=4'])
+    expect(asked).toEqual([`?page=1&limit=${CATEGORY_PAGE_SIZE}`, `?page=1&limit=${CATEGORY_PAGE_SIZE}&minRating=4`])
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 

@@ -7,6 +7,7 @@ import type { UserEvent as User } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { prefetchData } from '@/app/pages'
 import { makeStore } from '@/app/store'
+import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import { cities } from '@/features/businesses/model/cities'
 import { answer, answerPages, many, names, rating, route, server, state } from './categoryPage'
 
@@ -104,7 +105,7 @@ describe('the filters', () => {
       asked.splice(0)
       await change(user)
       await waitFor(() => expect(names()[0]).toBe('Biznesi 1-0'))
-      expect(asked).toEqual([`category/c1?page=1&limit=10${sent}`])
+      expect(asked).toEqual([`category/c1?page=1&limit=${CATEGORY_PAGE_SIZE}${sent}`])
       expect(currentPlace()).not.toContain('faqe')
     },
   )
@@ -126,7 +127,7 @@ describe('the filters', () => {
       stub.last('/businesses/category/c1').reply(businessPage(many(10), { current: 2, pages: 3, total: 25 })),
     )
     await pass(20)
-    expect(asked()).toEqual(['?page=2&limit=10&minRating=2'])
+    expect(asked()).toEqual([`?page=2&limit=${CATEGORY_PAGE_SIZE}&minRating=2`])
     const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
     type('Kërko në këtë kategori', ' k')
     await pass(299)
@@ -135,13 +136,15 @@ describe('the filters', () => {
     await pass(299)
     expect(asked()).toHaveLength(1)
     await pass(1)
-    expect(asked().slice(1)).toEqual(['?page=1&limit=10&businessName=kafe&city=Fier&minRating=2'])
+    expect(asked().slice(1)).toEqual([`?page=1&limit=${CATEGORY_PAGE_SIZE}&businessName=kafe&city=Fier&minRating=2`])
     expect(currentPlace()).toBe(`${route}?kerko=kafe&yje=2&qyteti=Fier`)
     // What is being typed stays as it is typed.
     expect(screen.getByLabelText('Kërko në këtë kategori')).toHaveValue(' kafe ')
     fireEvent.change(screen.getByLabelText('Rendit sipas'), { target: { value: 'most_reviews' } })
     await pass(300)
-    expect(asked().slice(2)).toEqual(['?page=1&limit=10&businessName=kafe&city=Fier&minRating=2&sort=reviews_desc'])
+    expect(asked().slice(2)).toEqual([
+      `?page=1&limit=${CATEGORY_PAGE_SIZE}&businessName=kafe&city=Fier&minRating=2&sort=reviews_desc`,
+    ])
   })
 
   it('are trimmed when an address has blanks, also for who only points at its link [CATPAGE-34]', async () => {
@@ -152,10 +155,10 @@ describe('the filters', () => {
     await renderApp({ route: route + query, state, store })
     await screen.findAllByRole('article')
     await waitFor(() => early)
-    expect(asked).toEqual(['category/c1?page=1&limit=10&businessName=kafe&city=Fier'])
+    expect(asked).toEqual([`category/c1?page=1&limit=${CATEGORY_PAGE_SIZE}&businessName=kafe&city=Fier`])
   })
 
-  const first = 'category/c1?page=1&limit=10'
+  const first = `category/c1?page=1&limit=${CATEGORY_PAGE_SIZE}`
   it.each([
     ['4+ Yje', 'minRating=4'],
     ['3+ Yje', 'minRating=3'],
@@ -171,13 +174,13 @@ describe('the filters', () => {
   })
 
   it.each([
-    ['?kerko=kafe', '?page=1&limit=10&businessName=kafe'],
-    ['?qyteti=Fier', '?page=1&limit=10&city=Fier'],
-    ['?rendit=highest_rated', '?page=1&limit=10&sort=rating_desc'],
-    ['?faqe=2', '?page=2&limit=10'],
-    ['?yje=2&rendit=highest_rated', '?page=1&limit=10&minRating=2&sort=rating_desc'],
-    ['?yje=4&faqe=2', '?page=2&limit=10&minRating=4'],
-    ['?kerko=kafe&yje=4&rendit=most_relevant', '?page=1&limit=10&businessName=kafe&minRating=4'],
+    ['?kerko=kafe', `?page=1&limit=${CATEGORY_PAGE_SIZE}&businessName=kafe`],
+    ['?qyteti=Fier', `?page=1&limit=${CATEGORY_PAGE_SIZE}&city=Fier`],
+    ['?rendit=highest_rated', `?page=1&limit=${CATEGORY_PAGE_SIZE}&sort=rating_desc`],
+    ['?faqe=2', `?page=2&limit=${CATEGORY_PAGE_SIZE}`],
+    ['?yje=2&rendit=highest_rated', `?page=1&limit=${CATEGORY_PAGE_SIZE}&minRating=2&sort=rating_desc`],
+    ['?yje=4&faqe=2', `?page=2&limit=${CATEGORY_PAGE_SIZE}&minRating=4`],
+    ['?kerko=kafe&yje=4&rendit=most_relevant', `?page=1&limit=${CATEGORY_PAGE_SIZE}&businessName=kafe&minRating=4`],
   ])('of the address %s send %s, and nothing else [CATPAGE-35] [CATPAGE-36] [CATPAGE-39]', async (query, sent) => {
     const asked = answerPages()
     await renderApp({ route: route + query, state })
@@ -194,7 +197,7 @@ describe('the filters', () => {
     const asked = answerPages()
     await renderApp({ route: `${route}?rendit=${option}`, state })
     await screen.findAllByRole('article')
-    expect(asked).toEqual([`category/c1?page=1&limit=10${sent}`])
+    expect(asked).toEqual([`category/c1?page=1&limit=${CATEGORY_PAGE_SIZE}${sent}`])
     expect(screen.getByLabelText('Rendit sipas')).toHaveValue(option)
   })
 

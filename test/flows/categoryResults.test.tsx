@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/baseApi'
 import { preloadPage } from '@/app/pages'
+import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import {
   answer,
   answerPages,
@@ -253,7 +254,7 @@ describe('the results', () => {
 })
 
 describe('the pages', () => {
-  it('are asked for ten at a time and turned by the pagination [CATPAGE-31] [CATPAGE-40]', async () => {
+  it('are asked for page by page and turned by the pagination [CATPAGE-31]', async () => {
     const asked = answerPages()
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const { user } = await renderApp({ route, state })
@@ -264,7 +265,10 @@ describe('the pages', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0)
     act(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'Biznesi 1-0' })).toBeVisible()
-    expect(asked).toEqual(['category/c1?page=1&limit=10', 'category/c1?page=2&limit=10'])
+    expect(asked).toEqual([
+      `category/c1?page=1&limit=${CATEGORY_PAGE_SIZE}`,
+      `category/c1?page=2&limit=${CATEGORY_PAGE_SIZE}`,
+    ])
   })
 
   it('have no pagination when there is one [CATPAGE-31]', async () => {

@@ -10,6 +10,7 @@ import { REST } from '@/app/effects/LinkPrefetch'
 import { isOpening } from '@/app/pageLoading'
 import { prefetchData, preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
+import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { businessPath, routes } from '@/lib/paths'
 import { categoryFromLoaded } from '@/pages/category/resolvedCategory'
@@ -255,8 +256,16 @@ describe('questions put before the page is there are those of the page, each put
 describe('a category that only the address names', () => {
   const lists = ['GET /categories', 'GET /subcategories']
   it.each([
-    ['a category', '/kategorite/transport?faqe=2', ['GET /businesses/category/cat_11?page=2&limit=10']],
-    ['a subcategory', '/kategorite/piceri', ['GET /businesses/subcategory/sub_01_02?page=1&limit=10']],
+    [
+      'a category',
+      '/kategorite/transport?faqe=2',
+      [`GET /businesses/category/cat_11?page=2&limit=${CATEGORY_PAGE_SIZE}`],
+    ],
+    [
+      'a subcategory',
+      '/kategorite/piceri',
+      [`GET /businesses/subcategory/sub_01_02?page=1&limit=${CATEGORY_PAGE_SIZE}`],
+    ],
     ['no category', '/kategorite/nuk_ka', []],
   ])('is looked up and its businesses asked for, without waiting for its page: %s', async (_what, route, found) => {
     const store = makeStore()

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The id under which a page's HTML keeps its actions.
 import { expect, it } from 'vitest'
 import { actionsId } from '@/lib/actionsId'

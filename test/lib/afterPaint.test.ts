@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Work that waits until a frame has been painted.
 import { expect, it, vi } from 'vitest'
 import { afterPaint } from '@/lib/afterPaint'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Albanian words against Node's own Albanian data, which Chromium lacks (there the end-to-end tests look at the texts).
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

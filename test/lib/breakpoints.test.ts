@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The widths at which the layout changes, as compiled (UI-10).
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

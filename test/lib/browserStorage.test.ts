@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Local storage that refuses, denies or is written by another tab: what is read in each case.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetRefused, isLasting, readItem, writeItem, writeItems } from '@/lib/browserStorage'

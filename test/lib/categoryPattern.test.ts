@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the pattern of a business without a photo is drawn from.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

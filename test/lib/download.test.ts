@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Files that the browser is asked to keep.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { download, downloadFile } from '@/lib/download'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the build's settings come to: they are read once, when the module is loaded.
 import { describe, expect, it, vi } from 'vitest'
 import type * as Env from '@/lib/env'

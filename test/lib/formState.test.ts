@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The rules of a form's errors, against random histories.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Calendar days, yyyy-mm-dd: which texts are one, and which day it is where.
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // JSON-LD: text that cannot leave its element, and what pages say of themselves.
 import { aBusiness } from '@test/builders/entities'
 import fc from '@test/fastCheck'
@@ -26,9 +25,7 @@ const text = fc
         '\ud800',
         'ë',
       ),
-      {
-        maxLength: 6,
-      },
+      { maxLength: 6 },
     ),
     fc.array(fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))),
   )

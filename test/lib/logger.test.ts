@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The log says what happened and never a secret; in tests and production it is silent unless the build asks for it.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as env from '@/lib/env'

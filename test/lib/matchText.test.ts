@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Searching in fields: case, marks, dot paths.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

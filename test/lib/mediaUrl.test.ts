@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Where photos are.
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Which page numbers paginations show.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

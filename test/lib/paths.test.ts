@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The addresses that pages and features link with.
 import { describe, expect, it } from 'vitest'
 import {

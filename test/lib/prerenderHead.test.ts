@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a page says to its head while it is rendered to HTML, and that nothing of it happens in a browser.
 import { describe, expect, it, vi } from 'vitest'
 import * as env from '@/lib/env'

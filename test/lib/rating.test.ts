@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The scales of the specification: stars by the rounded rating, badge bands by the average, words; and numbers of comments.
 import { describe, expect, it } from 'vitest'
 import { ratingBand, shortCount, starLevel, starWord, starWords } from '@/lib/rating'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Loading the page afresh.
 import { expect, it, vi } from 'vitest'
 import { reloadPage } from '@/lib/reloadPage'

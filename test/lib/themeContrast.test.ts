@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The colours keep their promises of contrast, in both themes (visual.md).
 import { readFileSync } from 'node:fs'
 import { compile } from 'sass'

@@ -1,14 +1,9 @@
-// @vitest-environment node
 // The clock in Tirana against the time zones that Node knows.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { clockTime, inTirana, yearOf } from '@/lib/tiranaTime'
 
-const intl = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Tirane',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+const intl = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Tirane', dateStyle: 'short', timeStyle: 'medium' })
 const shown = (time: number): string => inTirana(time).toISOString().slice(0, 19).replace('T', ' ')
 const first = Date.UTC(1996, 0)
 const last = Date.UTC(2090, 0)

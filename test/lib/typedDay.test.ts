@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Days as people type them: what is read, what is shown, what is refused.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

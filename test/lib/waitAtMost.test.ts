@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Waiting with a time limit: whichever comes first ends it, and no timer stays.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitAtMost } from '@/lib/waitAtMost'

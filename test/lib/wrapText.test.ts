@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Lines for a canvas: none wider than its place, nothing lost but what is clamped.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

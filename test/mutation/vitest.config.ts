@@ -11,11 +11,13 @@ export default defineConfig({
   plugins: [pageTextsModules()],
   resolve: { tsconfigPaths: true },
   test: {
+    // Files of both kinds share it.
     environment: 'jsdom',
     include: tests.map((place) => (/\.tsx?$/.test(place) ? place : `${place}*.test.ts`)),
     exclude: [
       // Those need a world of their own.
       ...unitProjects()['unit-alone'],
+      ...unitProjects()['unit-alone-node'],
       // Compares generated files with their source, which Stryker has rewritten.
       'test/contract/contract.test.ts',
     ],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // `--bisect` names the commit, in a small repository whose reducer breaks in one commit and cannot be loaded in another; `--against`
 // compares with the app of another checkout.
 import { execFileSync } from 'node:child_process'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The files of the panel: a log, and a bug report that is a log with more in it; and how they reach the disk.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The hashes beside a log: which are written for a step, which are read from a file, and what they say of a replay.
 import { describe, expect, it } from 'vitest'
 import { type Checkpoint, LogError } from '@/replay/actionLog'

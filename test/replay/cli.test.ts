@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What `npm run replay` says and ends with, for logs that replay, that do not, and that are none.
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

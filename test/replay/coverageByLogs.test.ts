@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The page says what no committed log reaches.
 import { runNode } from '@test/processes'
 import { expect, it, vi } from 'vitest'

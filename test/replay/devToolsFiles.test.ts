@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Our file in Redux DevTools, and theirs here. `importFile` does what their extension does with a file (importState.ts).
 import { deepStrictEqual } from 'node:assert/strict'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What Redux DevTools are shown of a state, part by part; whole sessions: devToolsShown.test.ts.
 import { describe, expect, it } from 'vitest'
 import { devToolsOptions } from '@/replay/devToolsOptions'

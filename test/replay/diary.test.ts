@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The diary beside the actions: what is noted of a page, that nothing typed and no token is, how long it is kept, and how a file of it
 // is read.
 

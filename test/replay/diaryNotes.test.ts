@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What the diary notes of the console, the page, calls and controls, case by case; a day with all of them: diary.test.ts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listenToConsole, listenToOtherTabs, listenToPage } from '@/replay/diary/browser'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What changed between two states: every place once, and nothing else.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What a log keeps of each step beside the hashes: enough to say what was expected, where it is short, and never more than a bound.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

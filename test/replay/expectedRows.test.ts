@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The rows that a log keeps of a step, one by one: how each value is written, how deep, and how much in all.
 import { describe, expect, it } from 'vitest'
 import { differencesIn, expectedFrom, isExpected } from '@/replay/expected'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A file holds the newest actions up to the limit, wherever in the recording it is reached.
 import { createStore } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What JSON loses is restored.
 import { deepStrictEqual } from 'node:assert/strict'
 import fc from '@test/fastCheck'

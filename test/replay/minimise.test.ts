@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is left of a list is enough, and none of it can be spared.
 import fc from '@test/fastCheck'
 import { expect, it } from 'vitest'

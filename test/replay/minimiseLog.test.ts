@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // `--minimise`: the shortest log that still shows something is a log like any other.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

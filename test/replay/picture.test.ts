@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The picture of a whole page in a bug report: nothing personal is in it, and the page stays as it is. Part by part: pictureDrawn.test.ts.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { drawPage } from '@/replay/picture/drawPage'

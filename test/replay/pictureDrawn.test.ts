@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Where the parts of a page come to stand in its picture: how far they are seen, what lies above what, lines, fields and photos.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawPage } from '@/replay/picture/drawPage'

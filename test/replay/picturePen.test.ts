@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a picture is drawn with: boxes, borders, lines of text and icons, each only as far as it can be seen.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawBox, isEmpty, makePen, overlap, type Place, px, type Rect } from '@/replay/picture/pen'

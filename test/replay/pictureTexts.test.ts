@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Which texts of a page its picture may show, text by text; on a page: picture.test.ts.
 import { describe, expect, it } from 'vitest'
 import { pageText } from '@/replay/picture/pageText'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Forty kinds of personal data (twelve unless deep), planted at every entry of the app: none is in any file that leaves the browser, however it is spelt, and
 // none of one's own reviews can be found again on a public page.
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The file of a log: what is written, redacted, and what is refused when somebody opens another file.
 import { deepStrictEqual } from 'node:assert/strict'
 import { describe, expect, it, vi } from 'vitest'

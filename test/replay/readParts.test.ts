@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is read of a file part by part: of ours, of what Redux DevTools export, and what of it is left out or refused.
 import { describe, expect, it } from 'vitest'
 import { readLog } from '@/replay/readLog'

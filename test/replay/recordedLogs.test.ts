@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Logs of this folder are replayed as `npm run replay` does it: real journeys through the app (test/e2e/recordJourneys.ts writes them
 // anew), and sessions of testers. The shortest has a process of its own (deep: each). A log with a test beside it (`--to-test`) is
 // judged by that one.

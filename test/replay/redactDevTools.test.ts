@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Redux DevTools: whether a store offers itself to the extension, and what the extension is told then. Its door stands before
 // Redux Toolkit is loaded, as in a browser.
 import type { DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit'

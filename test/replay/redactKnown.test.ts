@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is learnt of a log before it is redacted: who is signed in, what they wrote, and what public pages have named.
 import { describe, expect, it } from 'vitest'
 import { itemMarks, makeKnown, marksOfArgs, marksOfReply, NOBODY } from '@/replay/redact/known'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The parts of redaction one by one: addresses, request keys, errors, numbers and fields; all of it together: redact.test.ts.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cacheKey } from '@/api'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What stands in for a text, letter by letter; what rules ask of it: redactPolicy.test.ts.
 import { describe, expect, it } from 'vitest'
 import { makeStandIns, type Random } from '@/replay/redact/standIns'

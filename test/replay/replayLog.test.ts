@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A replayed log comes to the very state it was recorded in, whatever happened, through the file and without it; and where it
 // does not, the replay says where.
 import { deepStrictEqual } from 'node:assert/strict'

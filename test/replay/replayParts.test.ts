@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A replay step by step: what a log's own values mean in this process, what is counted as checked, and what a broken reducer leaves.
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What happened at a step, in plain words.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A log that is handed on by a link: only its key opens the file, whatever is wrong is said in a sentence, and nothing sees the key.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openSealed, sealLog, textOfFile } from '@/replay/share/sealLog'

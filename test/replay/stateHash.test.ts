@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The hash tells apart what a deep comparison tells apart.
 import { deepStrictEqual } from 'node:assert/strict'
 import fc from '@test/fastCheck'

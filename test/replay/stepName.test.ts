@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What a step is called: with its call, and no error where nothing failed.
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The steps of a log in one row: their order, what is found among them, and what a jump leads to.
 import { describe, expect, it } from 'vitest'
 import type { DiaryEntry } from '@/replay/diary/entry'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The log outlives a reload in its tab: as a log of its own, without what anybody typed, and not beyond the session it belongs to.
 import { startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is said of a log and of its replay, in words; and what somebody may look for in a replay.
 import { describe, expect, it } from 'vitest'
 import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The coverage script on small made-up projects: what it counts, what it refuses, and that no id is ever lost.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Every fault at every operation, through the real store and the real base query: what the call must end in, how often it
 // was sent, and what state and session look like afterwards. All cells with TEST_DEEP, else a fixed part of them.
 import { replyErrors } from '@test/contract/validate'

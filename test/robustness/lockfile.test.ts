@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is installed (robustness X27). Mirror registries refuse `npm audit`, so the gate reads the lockfile: everything comes
 // from the registry with an integrity hash, nothing runs a script on installation, and no package the page loads by accident.
 import { readFileSync } from 'node:fs'

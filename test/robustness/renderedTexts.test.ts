@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Hostile texts in pages that come as HTML with their data: in the document as it is parsed, every text stands as it was sent, in
 // the content, the attributes, the head, the data for search engines and the actions, and none of them brings an element.
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The page of figures: how it is made, and that the committed one shows no failures.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Security rows that need no page: what becomes of hostile texts on their way into the app and out of it. All texts at every
 // sink; the counts are texts, not tests.
 import { anyArg } from '@test/api/callAll'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The live server as an app: what it sends for every kind of address, and what it does when there is too much to do.
 import { describe, expect, it, vi } from 'vitest'
 import { createServer, type LogLine, type ServerOptions } from '@/server/app'

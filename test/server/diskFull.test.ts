@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A disk that is full: what stands there is whole, and the next run goes on.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

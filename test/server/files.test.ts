@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the two shells keep on disk: files of pages, the journal, the sitemap.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

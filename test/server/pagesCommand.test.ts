@@ -1,4 +1,3 @@
-// @vitest-environment node
 // `npm run pages` as a command, over a renderer of this test: killed, called wrongly, and with nothing to work on.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

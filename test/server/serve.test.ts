@@ -1,4 +1,3 @@
-// @vitest-environment node
 // `npm run serve` as a program, over a build of a few lines: what it says to wrong arguments, what no address gets out of it, and
 // how it ends.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The pages of a site as files: what a run writes, leaves and removes, and what is left of one that breaks off.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A device whose clock is wrong (Q75): how far it is off shows when a token arrives, and the server's time is reckoned by that.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, renewSession, serverNow, startSession } from '@/session/tokens'

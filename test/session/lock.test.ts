@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // One tab at a time: Web Locks as browsers have them, with other tabs that hold the lock, are slow, or never let go; and what
 // stands in for them.
 import fc from '@test/fastCheck'

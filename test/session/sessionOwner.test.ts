@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Whose session is stored: what one began is only for its owner, and nobody is taken for somebody else by mistake.
 import { describe, expect, it } from 'vitest'
 import { isPlaceholder, userFromClaims } from '@/session/claims'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The lock that is an item of local storage: who has it when two tabs meet, and for how long an item counts.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ABANDONED_AFTER, CLAIM_WAIT, request } from '@/session/storageLocks'

@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 // The stored session: keys and forms in local storage, broken storage, broken contents.
 import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isLasting, readItem, writeItem } from '@/lib/browserStorage'
+import { readItem, writeItem } from '@/lib/browserStorage'
 import { storageKeys } from '@/lib/storageKeys'
 import { hasUserChanged, readStoredUser } from '@/session/storedUser'
 import {
@@ -239,18 +240,6 @@ describe('a broken storage', () => {
     expect(stored()).toEqual({})
     expect(readTokens()).toEqual({ accessToken: 'a2', refreshToken: 'r2' })
     expect(readStoredUser()).toEqual(ana)
-  })
-
-  it('keeps nothing past the page, and says so', () => {
-    writeItem('there', 'x')
-    breakStorage({ setItem: refuse })
-    writeItem('not there', 'x')
-    expect([isLasting('there'), isLasting('not there'), readItem('not there')]).toEqual([true, false, 'x'])
-    breakStorage({ getItem: refuse })
-    expect(isLasting('there')).toBe(false)
-    breakStorage({ setItem: refuse, removeItem: refuse })
-    writeItem('not there', null)
-    expect(readItem('not there')).toBeNull()
   })
 
   it('gives way to what another tab writes later [S22]', () => {

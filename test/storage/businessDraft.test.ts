@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A half-typed business in session storage: whose it is, and what of it comes back into the form.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'

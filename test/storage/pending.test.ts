@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What waits in the browser's storage for a log-in: a place to go and a comment to send.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The stored comment is claimed once: by age, by business, and by one of several tabs.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTLE_WAIT } from '@/session/lock'

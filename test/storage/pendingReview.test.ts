@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Which text a form opens with.
 import { describe, expect, it } from 'vitest'
 import { keepAsDraft, readUnsentText, savePendingReview } from '@/storage/pendingReview'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What the device remembers of a visitor's way: read defensively, capped, gone with the session.
 import fc from '@test/fastCheck'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Half-written reviews in the browser's storage.
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'

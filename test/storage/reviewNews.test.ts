@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What tabs tell each other about reviews, by way of local storage.
 import { describe, expect, it, vi } from 'vitest'
 import { onReviewNews, tellReviewNews } from '@/storage/reviewNews'

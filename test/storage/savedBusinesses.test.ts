@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The saved list in the browser's storage: what is kept of anything that stands there.
 import { describe, expect, it, vi } from 'vitest'
 import { savedKey } from '@/lib/storageKeys'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The logs that one page load of a tab leaves for the next: how many there is room for, and that they are taken once.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leaveTabLogs, TAB_LOGS_LENGTH, type TabLogs, takeTabLogs } from '@/storage/tabLogs'

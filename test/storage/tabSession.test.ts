@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What one tab remembers until it is closed, and the e-mail that waits for its verification.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'

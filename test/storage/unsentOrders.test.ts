@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Every order of events in three tabs of one browser: what each form finds of the texts that are not sent yet (Q29, Q71, Q72).
 import fc from '@test/fastCheck'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -202,7 +203,10 @@ beforeEach(() => {
 
 describe('texts that are not sent, in any order of events in three tabs', () => {
   it('are found by every form of their business, sent only by a press or by the log-in in their tab, and once [WRITE-17]', async () => {
-    const order = fc.array(fc.oneof(...steps.map(([weight, arbitrary]) => ({ weight, arbitrary }))), { minLength: 8, maxLength: 16 })
+    const order = fc.array(fc.oneof(...steps.map(([weight, arbitrary]) => ({ weight, arbitrary }))), {
+      minLength: 8,
+      maxLength: 16,
+    })
     let sent = 0
     await fc.assert(
       fc.asyncProperty(order, async (events) => {

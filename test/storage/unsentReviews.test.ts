@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Drafts beside the review that waits for the log-in: which one a form goes on with, and whose it becomes.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'

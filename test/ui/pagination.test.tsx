@@ -96,40 +96,18 @@ describe('Pagination', () => {
     }
   })
 
-  it.each([1, 2, 3, 99])('is hidden on page %i as well when there is 1 page or fewer [PAGING-04]', (page) => {
-    for (const width of [360, 1280]) {
-      screenOf(width)
-      for (const pages of [1, 0, -1]) {
-        for (const isPending of [undefined, true, false]) {
-          const { unmount } = render(
-            <Pagination
-              page={page}
-              pages={pages}
-              onPage={() => undefined}
-              {...(isPending !== undefined && { isPending })}
-            />,
-          )
-          const what = `${pages} pages at ${width} px, ${isPending}`
-          expect(screen.queryByRole('navigation'), what).toBeNull()
-          expect(screen.queryByRole('button'), what).toBeNull()
-          expect(screen.queryByText(/^Faqja \d+ nga/), what).toBeNull()
-          unmount()
-        }
+  it.each([1, 2, 99])('is hidden on page %i when there is 1 page or fewer [PAGING-04]', (page) => {
+    for (const pages of [1, 0, -1]) {
+      for (const more of [{}, { isPending: true }, { isPending: false }]) {
+        const { container, unmount } = render(
+          <Pagination page={page} pages={pages} onPage={() => undefined} {...more} />,
+        )
+        expect(screen.queryByRole('navigation')).toBeNull()
+        expect(container).toHaveTextContent(/^$/)
+        unmount()
       }
     }
-  })
-
-  it('is hidden when there is 1 page or fewer [PAGING-04]', () => {
-    const { container, rerender } = render(<Pagination page={1} pages={1} onPage={() => undefined} />)
-    expect(container).toBeEmptyDOMElement()
-    rerender(<Pagination page={1} pages={0} onPage={() => undefined} />)
-    expect(container).toBeEmptyDOMElement()
-    for (const isPending of [true, false]) {
-      rerender(<Pagination page={1} pages={1} onPage={() => undefined} isPending={isPending} />)
-      expect(screen.queryByRole('navigation')).toBeNull()
-      expect(screen.queryByText(/^Faqja/)).toBeNull()
-    }
-    rerender(<Pagination page={1} pages={2} onPage={() => undefined} />)
+    render(<Pagination page={page} pages={2} onPage={() => undefined} />)
     expect(screen.getByRole('navigation')).toBeVisible()
   })
 
@@ -173,16 +151,6 @@ describe('Pagination', () => {
 })
 
 describe('PaginationWithEnds', () => {
-  it('shows 5 numbers between the first and the last, with ellipses [PAGING-06]', () => {
-    screenOf(1280)
-    const { rerender } = render(<PaginationWithEnds page={6} pages={12} onPage={() => undefined} />)
-    expect(texts()).toEqual(['Para', '1', '…', '4', '5', '6', '7', '8', '…', '12', 'Pas'])
-    rerender(<PaginationWithEnds page={1} pages={12} onPage={() => undefined} />)
-    expect(texts()).toEqual(['Para', '1', '2', '3', '4', '5', '…', '12', 'Pas'])
-    rerender(<PaginationWithEnds page={12} pages={12} onPage={() => undefined} />)
-    expect(texts()).toEqual(['Para', '1', '…', '8', '9', '10', '11', '12', 'Pas'])
-  })
-
   it.each([
     [1, 2, '1 2'],
     [1, 5, '1 2 3 4 5'],
@@ -199,6 +167,9 @@ describe('PaginationWithEnds', () => {
     [4, 8, '1 2 3 4 5 6 … 8'],
     [5, 8, '1 … 3 4 5 6 7 8'],
     [5, 9, '1 … 3 4 5 6 7 … 9'],
+    [1, 12, '1 2 3 4 5 … 12'],
+    [6, 12, '1 … 4 5 6 7 8 … 12'],
+    [12, 12, '1 … 8 9 10 11 12'],
     [50, 99, '1 … 48 49 50 51 52 … 99'],
   ])('shows on page %i of %i: %s [PAGING-06]', (page, pages, shown) => {
     screenOf(1280)

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Changing, resetting and deleting through the real store: what is sent, what comes back, what is left behind.
 import { type Reply, serve } from '@test/api/fakeServer'
 import { settle } from '@test/stubServer'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The check at the start in all its branches: who counts as signed in, and what is asked of the server for it.
 
 import { type PendingRequest, settle, stubServer } from '@test/stubServer'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The auth table in docs/state.md is the one the reducer uses. `WRITE_DOCS=1 npm run test:unit drawing` redraws it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Logging in and signing up on the real store: the events, what is stored, what the screen is told.
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
@@ -143,11 +144,7 @@ describe('sign-up', () => {
   ])(
     'keeps what the server says %s, and stores the e-mail [AUTHSTATE-05] [AUTHSTATE-07] [AUTHCALL-03] [AUTHERR-19]',
     async (_, body) => {
-      const said = {
-        message: 'Të dërguam një email',
-        requiresVerification: true,
-        email: 'arta@example.al',
-      }
+      const said = { message: 'Të dërguam një email', requiresVerification: true, email: 'arta@example.al' }
       const { calls } = serve(() => ({ status: 201, body: body(said) }))
       expect(await app.dispatch(signUp({ ...form, email: 'Arta@example.al' }))).toEqual({ success: true, ...said })
       expect(calls.map(({ path, body }) => [path, body])).toEqual([

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a log-in, a log-out and the e-mail for verification hand on beside the session: words, kinds of errors, ways.
 import { serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
@@ -5,9 +6,7 @@ import { settle } from '@test/stubServer'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logIn } from '@/features/auth/model/loginAndSignup'
 import { logOut } from '@/features/auth/model/logOut'
-import { recallPendingEmail } from '@/features/auth/model/verification'
 import { clearSession, startSession } from '@/session/tokens'
-import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { makeRecordedStore } from './recorder'
 
 const arta = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }
@@ -73,22 +72,4 @@ it('a log-out leads home before the session is gone', async () => {
     'navigation/requested',
     'auth/LOGOUT',
   ])
-})
-
-describe('the e-mail that waits for verification', () => {
-  const events = () => app.events().filter(([name]) => name === 'SET_USER_EMAIL')
-  it.each([
-    ['the stored one', 'a@b.al', undefined, 'a@b.al'],
-    ['the stored one, whatever the address says', 'a@b.al', 'c@d.al', 'a@b.al'],
-    ['the address’s where none is stored', null, 'c@d.al', 'c@d.al'],
-    ['none', null, undefined, null],
-  ])('is %s', (_, stored, fromAddress, expected) => {
-    if (stored) rememberPendingEmail(stored)
-    app.dispatch(recallPendingEmail(fromAddress))
-    expect(auth().userEmail).toBe(expected)
-    // What the state knows already is not said again.
-    const said = events().length
-    app.dispatch(recallPendingEmail(fromAddress))
-    expect(events()).toHaveLength(said)
-  })
 })

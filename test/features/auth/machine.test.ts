@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The auth state answers its events by the table, and only by it.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What a new password needs, for every mix of kinds of signs and at every length: the same for reset and change.
 import { describe, expect, it } from 'vitest'
 import { validateChangePassword, validateReset } from '@/features/auth/model/validation'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What another tab stored is this tab's session too: who is signed in follows the storage (S14 to S16).
 import { freshToken } from '@test/session/tokens'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The signed-in user as the server knows them now: what is kept of an answer, and what is said of a failure.
 import { serve } from '@test/api/fakeServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Screening of names: what is refused, and what never is.
 
 import { demoData } from '@mocks/seed/data'

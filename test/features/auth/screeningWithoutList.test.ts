@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Screening of names when the list of words cannot be loaded.
 import { afterEach, expect, it, vi } from 'vitest'
 

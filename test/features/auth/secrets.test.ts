@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // No password and no one-time token is ever in an action or in the state, whatever the server answers.
 import { endpointIds } from '@test/api/endpointIds'
 import { type Reply, serve } from '@test/api/fakeServer'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // How a session ends: by wish, by expiry, by deletion of the account; what is left, and what is still under way.
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken, staleToken } from '@test/session/tokens'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The rules of the account forms: every message, in its order, and what is let pass.
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What holds of the account rules for any text, and that the time they take grows no faster than the text.
 import fc from '@test/fastCheck'
 import { processorTime } from '@test/processorTime'

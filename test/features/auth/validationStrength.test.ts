@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The strength of a password and the checklist of a new one.
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Verifying an address and asking for e-mails again, on the real store.
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
@@ -21,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('verification', () => {
-  it('removes the stored e-mail, sets the user and the message, signs nobody in [AUTHSTATE-09] [AUTHCALL-04] [AUTHERR-19]', async () => {
+  it('removes the stored e-mail, sets the user and the message, signs nobody in [AUTHSTATE-08] [AUTHSTATE-09] [AUTHCALL-04] [AUTHERR-19]', async () => {
     rememberPendingEmail('arta@example.al')
     const { calls } = serve(() => ({ body: { success: true, message: 'U verifikua!', data: { user: arta } } }))
     expect(await app.dispatch(verifyEmail('t+1/=ë'))).toEqual({ success: true, message: 'U verifikua!' })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Adding a business without its screen: the rules of the form, what is sent, which businesses are similar.
 import { aBusiness } from '@test/builders/entities'
 import fc from '@test/fastCheck'

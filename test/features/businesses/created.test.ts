@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Where a business that was just added stands: in front of each list that it belongs to, and in no other.
 import { aBusiness, businessPage } from '@test/builders/entities'
 import { type ListEndpoint, openList } from '@test/builders/openList'

@@ -210,10 +210,7 @@ describe('filters', () => {
 
   it('are none for one business and for the search', () => {
     expect(businessRequest('b1', 'u1')).toEqual({ endpoint: 'getBusiness', args: { id: 'b1', userId: 'u1' } })
-    expect(searchRequest('kafe', 2)).toEqual({
-      endpoint: 'universalSearch',
-      args: { q: 'kafe', page: 2, limit: 15 },
-    })
+    expect(searchRequest('kafe', 2)).toEqual({ endpoint: 'universalSearch', args: { q: 'kafe', page: 2, limit: 15 } })
   })
 })
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Which businesses are like the one that is being added: by the words of their names, or by their sites.
 import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'

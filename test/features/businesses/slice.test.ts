@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The business lists through the real store: named fields, loading, errors, writes.
 
 import { aBusiness, businessPage } from '@test/builders/entities'
@@ -6,8 +7,6 @@ import { settle, stubServer } from '@test/stubServer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessesApi } from '@/api'
 import { makeStore } from '@/app/store'
-import { businessLists } from '@/features/businesses/model/businessLists'
-import { requestFromFilters } from '@/features/businesses/model/businessRequests'
 import { queryFromFilters } from '@/features/businesses/model/filterRequests'
 import { filtersFromQuery, noFilters, ratingOptions, sortOptions } from '@/features/businesses/model/filters'
 import { businessesSlice } from '@/features/businesses/model/slice'
@@ -36,23 +35,6 @@ async function listed(items = [aBusiness(), aBusiness({ _id: 'b2' })], paginatio
 }
 
 describe('business state', () => {
-  it('holds businesses, searchResults and selectedBusiness [BIZSTATE-01]', async () => {
-    expect(businessesSlice.getInitialState()).toMatchObject({
-      businesses: [],
-      searchResults: [],
-      selectedBusiness: null,
-    })
-    await listed()
-    store.dispatch(openList('universalSearch', { q: 'drini' }))
-    store.dispatch(openList('getBusiness', { id: 'b9' }))
-    await settle()
-    await server.last('/businesses/universal-search').reply(businessPage([aBusiness({ _id: 'b7' })]))
-    await server.last('/businesses/b9').reply({ success: true, data: aBusiness({ _id: 'b9' }) })
-    expect(businesses().businesses.map(({ _id }) => _id)).toEqual(['b1', 'b2'])
-    expect(businesses().searchResults.map(({ _id }) => _id)).toEqual(['b7'])
-    expect(businesses().selectedBusiness?._id).toBe('b9')
-  })
-
   const found = (...ids: string[]) => businessPage(ids.map((_id) => aBusiness({ _id })))
   const ids = (items: { _id: string }[]) => items.map(({ _id }) => _id)
 
@@ -74,6 +56,7 @@ describe('business state', () => {
     'holds in %s what was answered last; a search that failed has found nothing [BIZSTATE-01] (%#)',
     async (field, call, path) => {
       const empty = { businesses: [], searchResults: [], selectedBusiness: null }
+      expect(businessesSlice.getInitialState()).toMatchObject(empty)
       const ask = async (page: number) => {
         store.dispatch(call(page) as never)
         await settle()
@@ -191,50 +174,6 @@ describe('business state', () => {
     expect(businesses()).toMatchObject(unpaged)
   })
 
-  it('has the failure of a page while the page before stands [STATE-01] [STATE-02]', async () => {
-    await listed([aBusiness()], { pages: 2, total: 11 })
-    store.dispatch(openList('listBusinessesByCategory', { id: 'c1', page: 2 }))
-    await settle()
-    await server.last('/businesses/category/c1').reply({ success: false, message: 'Jo tani' }, 403)
-    expect(businesses()).toMatchObject({
-      businesses: [aBusiness()],
-      loading: { main: false },
-      errors: { main: 'Jo tani' },
-    })
-  })
-
-  it('keeps the message of a failed call and ends its loading [STATE-02]', async () => {
-    store.dispatch(openList('getBusiness', { id: 'b1' }))
-    store.dispatch(createBusiness.initiate({ newBusiness }))
-    await settle()
-    expect(businesses().loading).toEqual({ main: true, search: false, add: true })
-    await server.last('/businesses/b1').reply({ success: false, message: 'Nuk u gjet' }, 404)
-    await server.last('/businesses').reply({ success: false, message: 'Ekziston' }, 409)
-    expect(businesses().errors).toEqual({ main: 'Nuk u gjet', search: null, add: 'Ekziston' })
-    expect(businesses().loading).toEqual({ main: false, search: false, add: false })
-    store.dispatch(openList('universalSearch', { q: 'x' }))
-    await settle()
-    await server.last('/businesses/universal-search').reply({ message: 'Shumë' }, 429)
-    expect(businesses().errors.search).toBe('Shumë')
-    expect(businesses().loading.search).toBe(false)
-  })
-
-  it('clears results and search state with the text [STATE-07]', async () => {
-    store.dispatch(openList('universalSearch', { q: 'drini' }))
-    await settle()
-    await server.last('/businesses/universal-search').reply(businessPage([aBusiness()]))
-    expect(businesses().searchResults).toHaveLength(1)
-    const cleared = { searchResults: [], loading: { search: false }, errors: { search: null } }
-    store.dispatch(businessLists.searchResults.closed())
-    expect(businesses()).toMatchObject(cleared)
-    store.dispatch(openList('universalSearch', { q: 'vjosa' }))
-    await settle()
-    await server.last('/businesses/universal-search').reply({ message: 'Jo tani' }, 429)
-    expect(businesses().errors.search).toBe('Jo tani')
-    store.dispatch(businessLists.searchResults.closed())
-    expect(businesses()).toMatchObject(cleared)
-  })
-
   it('has the newest first of those created while no list is on screen [STATE-03]', async () => {
     for (const _id of ['b3', 'b4']) {
       store.dispatch(createBusiness.initiate({ newBusiness }))
@@ -242,29 +181,6 @@ describe('business state', () => {
       await server.last('/businesses').reply({ success: true, data: aBusiness({ _id }) }, 201)
     }
     expect(businesses().businesses.map(({ _id }) => _id)).toEqual(['b4', 'b3'])
-  })
-
-  it('puts a created business in front of the lists it belongs to [STATE-03]', async () => {
-    await listed()
-    store.dispatch(createBusiness.initiate({ newBusiness }))
-    await settle()
-    const created = aBusiness({ _id: 'b3', category: { _id: 'c1' } })
-    await server.last('/businesses').reply({ success: true, data: created }, 201)
-    expect(businesses().businesses.map(({ _id }) => _id)).toEqual(['b3', 'b1', 'b2'])
-  })
-
-  it('puts it in front of the list of each of its subcategories [STATE-03]', async () => {
-    for (const id of ['s1', 's2', 's3']) {
-      store.dispatch(openList('listBusinessesBySubcategory', { id }))
-      await settle()
-      await server.last(`/businesses/subcategory/${id}`).reply(businessPage([aBusiness()]))
-    }
-    const data = aBusiness({ _id: 'b3', subcategory: { _id: 's1' }, subcategories: [{ _id: 's1' }, { _id: 's2' }] })
-    store.dispatch(createBusiness.initiate({ newBusiness }))
-    await settle()
-    await server.last('/businesses').reply({ success: true, data }, 201)
-    const firsts = Object.values(businesses().listings).map(({ items }) => items[0]?._id)
-    expect(firsts).toEqual(['b3', 'b3', 'b1'])
   })
 
   it('replaces an updated business by _id in every list [STATE-04]', async () => {
@@ -307,26 +223,5 @@ describe('category page filters', () => {
     }
     store.dispatch(locationChanged({ path: '/kategorite/x', query: { kerko: 'pica', yje: '4' }, key: 'k', at: 1 }))
     expect(businesses().filters).toEqual({ ...noFilters, search: 'pica', rating: '4+' })
-  })
-
-  it('start empty, most relevant first, and ignore what an address cannot mean', () => {
-    expect(filtersFromQuery({})).toEqual({ search: '', location: '', rating: 'all', sortBy: 'most_relevant' })
-    expect(filtersFromQuery({ yje: '9', rendit: 'toString' })).toEqual(noFilters)
-  })
-
-  it.each([
-    ['highest_rated', 'rating_desc'],
-    ['most_reviews', 'reviews_desc'],
-    ['newest', 'newest'],
-  ] as const)('send %s as sort=%s [DIRCALL-15]', async (sortBy, sort) => {
-    store.dispatch(openList('listBusinessesByCategory', { id: 'c1', ...requestFromFilters({ ...noFilters, sortBy }) }))
-    await settle()
-    expect(server.last('/businesses/category/c1').path).toBe(`/businesses/category/c1?sort=${sort}`)
-  })
-
-  it('send no sort for most_relevant [DIRCALL-16]', async () => {
-    store.dispatch(openList('listBusinessesByCategory', { id: 'c1', ...requestFromFilters(noFilters) }))
-    await settle()
-    expect(server.last('/businesses/category/c1').path).toBe('/businesses/category/c1')
   })
 })

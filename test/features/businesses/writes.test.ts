@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What becomes of businesses that the state holds when something else is written: other lists, none, a write without an answer.
 import { aBusiness, businessPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Pictures and colours of categories: by keyword, else by a hash of the name.
 import { readFileSync } from 'node:fs'
 import fc from '@test/fastCheck'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a page is told of the combined search, and what a prefetch may know of all categories.
 import { aCategory, aSubcategory } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Categories through the real store: named fields, subcategories by category, the combined search.
 
 import { aCategory, aSubcategory } from '@test/builders/entities'
@@ -83,24 +84,6 @@ describe('category state', () => {
     for (const path of ['/categories/search', '/subcategories/search'])
       await server.last(path).reply({ success: false, message: 'Jo tani' }, 404)
     expect(categories()).toMatchObject({ ...nothing, searchError: 'Jo tani', isSearching: true })
-  })
-
-  it('appends, replaces and removes a category by _id [CATSTATE-02] [CATSTATE-03] [CATSTATE-04]', async () => {
-    await listed()
-    store.dispatch(createCategory.initiate({ body: { name: 'Dyqane' } }))
-    await settle()
-    await server.requests
-      .find(({ method }) => method === 'POST')
-      ?.reply(data(aCategory({ _id: 'c3', name: 'Dyqane' })), 201)
-    expect(names(categories().categories)).toEqual(['Restorante', 'Shëndeti', 'Dyqane'])
-    store.dispatch(updateCategory.initiate({ id: 'c1', body: { name: 'Kafene' } }))
-    await settle()
-    await server.requests.find(({ method }) => method === 'PUT')?.reply(data(aCategory({ name: 'Kafene' })))
-    expect(names(categories().categories)).toEqual(['Kafene', 'Shëndeti', 'Dyqane'])
-    store.dispatch(deleteCategory.initiate({ id: 'c2' }))
-    await settle()
-    await server.requests.find(({ method }) => method === 'DELETE')?.reply({ success: true })
-    expect(names(categories().categories)).toEqual(['Kafene', 'Dyqane'])
   })
 
   it('appends to an empty list too, of whatever fields a category has [CATSTATE-02]', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Categories with their subcategories, whichever call told of them.
 import { aCategory, aSubcategory } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What becomes of categories that the state holds when something else is written or looked for.
 import { aCategory, aSubcategory } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'

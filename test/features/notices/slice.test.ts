@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Status messages: shown once, survive as many page changes as they say, gone when dismissed or signed out.
 import { describe, expect, it } from 'vitest'
 import { selectNotices } from '@/features/notices/model/selectors'

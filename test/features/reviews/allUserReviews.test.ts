@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Which requests are for all of a user's reviews: a write leaves their answers alone, unless it ended while they were under way.
 import { describe, expect, it, vi } from 'vitest'
 import { allUserReviewsRequest, isOfAllUserReviews, type QueryRequest, reviewWritten } from '@/api'

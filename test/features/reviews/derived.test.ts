@@ -54,9 +54,15 @@ describe('words', () => {
 describe('whose it is', () => {
   const mine = aReview({ user: { _id: 'u1' } })
   it.each([
-    ['its author’s', mine, 'u1', true],
-    ['nobody else’s', mine, 'u2', false],
-    ['nobody’s who is not signed in', mine, undefined, false],
+    ['its author’s [PERM-09]', mine, 'u1', true],
+    ['nobody else’s [PERM-09]', mine, 'u2', false],
+    ['nobody’s who is not signed in [PERM-09]', mine, undefined, false],
+    [
+      'nobody’s without an author’s id, not even a visitor’s [PERM-09]',
+      aReview({ user: { name: 'Arta' } }),
+      undefined,
+      false,
+    ],
     ['not the placeholder’s', aReview({ user: { _id: 'authenticated' } }), 'authenticated', false],
     ['nobody’s when it has no author', aReview({ user: undefined }), 'u1', false],
   ])('%s', (_, review, userId, expected) => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // How the ratings are spread: counts, and whole percents that add up.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The rules of the review form, as pure functions.
 import { aReview } from '@test/builders/entities'
 import fc from '@test/fastCheck'

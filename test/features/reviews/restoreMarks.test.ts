@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Putting ë and ç back into Albanian typed without them.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'

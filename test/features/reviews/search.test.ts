@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The search in comments as plain functions: what an address says, what is asked, what counts as the same.
 import { aReview } from '@test/builders/entities'
 import fc from '@test/fastCheck'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The fields of the review state that the specification names, for every list, task and filter: paging, loading flags, filters, the
 // flag of a creation that succeeded.
 import { aReview, reviewPage } from '@test/builders/entities'
@@ -103,10 +104,7 @@ describe.each(ends)('the loading flags, where each write %s', (_, end) => {
     const left = new Set<Write>(kinds)
     const none = { main: false, search: false }
     const expectLeft = () =>
-      expect(reviews().loading).toEqual({
-        ...none,
-        ...Object.fromEntries(kinds.map((kind) => [kind, left.has(kind)])),
-      })
+      expect(reviews().loading).toEqual({ ...none, ...Object.fromEntries(kinds.map((kind) => [kind, left.has(kind)])) })
     expectLeft()
     for (const kind of order) {
       await end(kind)
@@ -131,15 +129,6 @@ describe('the filters', () => {
 
   it.each(['0', '6', '10', '-1', '1.5', '4,5', '5 ', '٥', 'pesë', ''])('have no rating of %j [REVSTATE-04]', (yje) => {
     expect(ratingAt(yje)).toBeNull()
-  })
-
-  it.each([
-    ['both', { nga: '2026-01-01', deri: '2026-03-31' }, { dateFrom: '2026-01-01', dateTo: '2026-03-31' }],
-    ['the first alone', { nga: '2026-01-01' }, { dateFrom: '2026-01-01', dateTo: '' }],
-    ['the last alone', { deri: '2026-03-31' }, { dateFrom: '', dateTo: '2026-03-31' }],
-  ])('have the days of the address: %s [REVSTATE-04]', (_, query, days) => {
-    store.dispatch(locationChanged({ path: '/biznes/b1', query, key: 'k', at: 1 }))
-    expect(reviews().filters).toEqual({ rating: null, businessId: 'b1', ...days })
   })
 })
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What a user's comments amount to.
 import { aReview } from '@test/builders/entities'
 import fc from '@test/fastCheck'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Sending a review, without a screen: who may, and how it ends.
 import { aReview, reviewPage } from '@test/builders/entities'
 import { freshToken } from '@test/session/tokens'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a review that is being sent shows, tells and leaves: its names, the words of each refusal, what others are told, and what is
 // kept for who must log in first.
 import { aReview, reviewPage } from '@test/builders/entities'

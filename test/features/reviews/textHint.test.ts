@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What is said of a comment before it is sent, and of which nothing may be said.
 import { seed } from '@mocks/seed/seed'
 import fc from '@test/fastCheck'

@@ -9,7 +9,7 @@ export interface CategoryOfList {
 }
 
 /** The page size of the category page: the stated default (CATPAGE-40, Q38). */
-const CATEGORY_PAGE_SIZE = 10
+export const CATEGORY_PAGE_SIZE = 10
 
 /** Results per page of the search (HOME-06). */
 export const SEARCH_LIMIT = 15
