@@ -3,17 +3,30 @@
 import { createTestServer, type TestServer, type TestServerOptions } from '@mocks/node'
 import { configure, getConfig, render } from '@testing-library/react'
 import userEvent, { type Options } from '@testing-library/user-event'
+import React from 'react'
 import { afterAll, afterEach, beforeAll, TestRunner } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
 import type { RootState } from '@/lib/storeHooks'
 
-const { asyncWrapper } = getConfig()
+// React keeps where each of the first 10,000 elements in a second was made, for the words of a warning: a tenth of a page's test.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
+  get: () => 10_000,
+  set: () => undefined,
+})
+
+const { asyncWrapper, getElementError } = getConfig()
 
 configure({
   // A busy machine makes whole pages slow, not wrong.
   asyncUtilTimeout: 10_000,
+  // While a query waits, nobody reads its errors; when time has run out, the last one is given the page.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? '')
+      : getElementError(message, container),
   // Nothing stops a test that runs out of time. What it waits for on the page, or does there, has no end once the next test has
   // begun, so that it does not go on in a document that other files use.
   asyncWrapper: async (ask) => {
