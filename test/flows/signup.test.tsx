@@ -237,11 +237,8 @@ describe('the rules', () => {
 describe('the name', () => {
   it.each([
     ['Albanian [SIGNUP-24, SIGNUP-25]', 'Kurva'],
-    ['English [SIGNUP-24]', 'Fuck Off'],
     ['in another case [SIGNUP-25]', 'KuRvA'],
-    ['inside a word [SIGNUP-25]', 'Xkurvax'],
     ['ours [SIGNUP-26]', 'Anonim'],
-    ['ours too [SIGNUP-26]', 'deleted user'],
   ])('is refused before any call for a word of the list: %s [SIGNUP-27, SIGNUP-28, FORM-01]', async (_, name) => {
     const app = await open()
     await fill(app, { name })
