@@ -25,7 +25,8 @@ configure({
   // While a query waits, nobody reads its errors; when time has run out, the last one is given the page.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
-      ? new Error(message ?? '')
+      ? // By this name its place in the test is told.
+        Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
   // Nothing stops a test that runs out of time. What it waits for on the page, or does there, has no end once the next test has
   // begun, so that it does not go on in a document that other files use.
