@@ -36,14 +36,17 @@ interface Checks {
  */
 export type ContractGuard = (request: Request) => Promise<string[]>
 
-/** A guard over docs/api/openapi.yaml. */
+let checks: ((id: OperationId) => Checks) | undefined
+
+/** A guard over docs/api/openapi.yaml, which is read once however many guards there are. */
 export function createContractGuard(): ContractGuard {
-  const checks = readChecks()
+  checks ??= readChecks()
+  const checksOf = checks
   return async (request) => {
     const url = new URL(request.url)
     const route = findRoute(request.method, url.pathname)
     if (!route) return [`${request.method} ${url.pathname} is no operation of the contract`]
-    const { query, body } = checks(route.id)
+    const { query, body } = checksOf(route.id)
     const text = await request.clone().text()
     return [
       ...headerProblems(request, route.id),

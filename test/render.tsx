@@ -9,11 +9,17 @@ import { preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
 import type { RootState } from '@/lib/storeHooks'
 
-const { asyncWrapper } = getConfig()
+const { asyncWrapper, getElementError } = getConfig()
 
 configure({
   // A busy machine makes whole pages slow, not wrong.
   asyncUtilTimeout: 10_000,
+  // While a query waits, nobody reads its errors; when time has run out, the last one is given the page.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? // By this name its place in the test is told.
+        Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
   // Nothing stops a test that runs out of time. What it waits for on the page, or does there, has no end once the next test has
   // begun, so that it does not go on in a document that other files use.
   asyncWrapper: async (ask) => {

@@ -1,5 +1,6 @@
 // What a worker of the unit tests has in place of a terminal, a network and what jsdom lacks. Loaded once, however many files
 // share the worker; setup.ts looks at it after every test.
+import { rememberStyles } from './ui/computedStyle'
 import { standInPopovers } from './ui/popover'
 
 const offences: string[] = []
@@ -13,6 +14,9 @@ for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
     offences.push(`console.${level}: ${words.map(String).join(' ')}`)
   }
 }
+
+// React would keep where every element was made, for a debugger: a twentieth of a page's test.
+Reflect.deleteProperty(console, 'createTask')
 
 const realFetch = globalThis.fetch
 
@@ -57,6 +61,7 @@ export function endTimers(): void {
 // Missing in jsdom; a router that restores scroll positions calls it.
 if (inBrowser) window.scrollTo = () => undefined
 if (inBrowser) standInPopovers()
+if (inBrowser) rememberStyles()
 
 // Missing in jsdom; a test is one tab, to which every lock is free. Tests of locks bring their own.
 const locks = { request: async (_: string, __: object, granted: (lock: object) => unknown) => granted({}) }

@@ -56,6 +56,7 @@ export async function openWith(route = '/', name = 'Shto biznes') {
 /** Types what is asked for. */
 export async function fill({ user }: Awaited<ReturnType<typeof open>>, name = 'Krejt i ri') {
   fireEvent.change(field('Emri i biznesit *'), { target: { value: name } })
-  await user.type(field('Linku *'), 'https://i-ri.example')
+  await user.click(field('Linku *'))
+  await user.paste('https://i-ri.example')
   await user.selectOptions(await category(), 'Restorante')
 }

@@ -144,9 +144,7 @@ describe('a card', () => {
   it.each([
     ['a visitor', route, undefined],
     ['an author', route, arta],
-    ['somebody else', route, { _id: 'u9', name: 'Dritan' }],
     ['a visitor who searches', `${route}?kerko=kafe`, undefined],
-    ['an author who searches', `${route}?kerko=kafe`, arta],
   ])(
     'shows %s who, when, stars, title, text, experience and order [BIZPAGE-26] [BIZPAGE-27] [BIZPAGE-28] [BIZPAGE-29] [BIZPAGE-30]',
     async (_, at, reader) => {
@@ -200,16 +198,10 @@ describe('no comments', () => {
   it.each([
     ['active', false, 0, ''],
     ['active', false, 2, ''],
-    ['active', true, 0, reviewed],
     ['active', true, 1, reviewed],
-    ['in_review', false, 0, inReview],
     ['in_review', false, 2, inReview],
     ['in_review', true, 0, inReview],
-    ['in_review', true, 1, inReview],
-    ['inactive', false, 0, isInactive],
     ['inactive', false, 2, isInactive],
-    ['inactive', true, 0, isInactive],
-    ['inactive', true, 1, isInactive],
   ])(
     'of a business that is %s, reviewed by the reader: %s, with %i counted [BIZPAGE-18] [BIZPAGE-19] [BIZPAGE-20] [BIZPAGE-21]',
     async (status, hasReviewed, reviewCount, text) => {
@@ -252,7 +244,6 @@ describe('comments that could not be loaded', () => {
   const overload = 'Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.'
 
   it.each([
-    ['the server fails', () => failure(500, 'Baza nuk përgjigjet'), 'Baza nuk përgjigjet', true],
     ['the server refuses', () => failure(403, 'Jo tani'), 'Jo tani', true],
     ['there were too many requests', () => failure(429, 'Too many requests'), overload, true],
     ['there is no connection', () => HttpResponse.error(), '', false],
@@ -291,7 +282,7 @@ describe('pages', () => {
     ['listed', route],
     ['found', `${route}?kerko=komenti`],
   ])('of comments that are %s there are as soon as there is more than one [BIZPAGE-37]', async (_, at) => {
-    for (const pages of [1, 2, 3]) {
+    for (const pages of [1, 2]) {
       answer({ reviewCount: pages * 10 }, (page) => paged(page, pages))
       const view = await renderApp({ route: at })
       await cards()
@@ -309,7 +300,7 @@ describe('pages', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const { user } = await renderApp({ route: at })
     await screen.findByRole('heading', { name: 'Komenti 1-0' })
-    for (const page of [3, 2, 4, 1]) {
+    for (const page of [3, 1]) {
       scrollTo.mockClear()
       await goTo(user, page)
       expect(await screen.findByRole('heading', { name: `Komenti ${page}-0` })).toBeVisible()

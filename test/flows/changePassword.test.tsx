@@ -59,25 +59,15 @@ describe('a change of the password', () => {
   const same = 'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual'
   const nothing = { current: '', chosen: '', again: '' }
   it.each([
-    ['PWCHANGE-01', 'current', { current: '' }, 'Fjalëkalimi aktual është i detyrueshëm'],
     ['PWCHANGE-01', 'current', nothing, 'Fjalëkalimi aktual është i detyrueshëm'],
     ['PWCHANGE-02', 'chosen', { chosen: '' }, 'Fjalëkalimi i ri është i detyrueshëm'],
-    ['PWCHANGE-02', 'chosen', nothing, 'Fjalëkalimi i ri është i detyrueshëm'],
     ['PWCHANGE-03', 'chosen', { chosen: 'Fsheh12' }, short],
-    ['PWCHANGE-03', 'chosen', { chosen: 'Ab1!' }, short],
-    ['PWCHANGE-03', 'chosen', { chosen: 'abc' }, short],
     ['PWCHANGE-04', 'chosen', { chosen: 'fshehta12' }, weak],
     ['PWCHANGE-04', 'chosen', { chosen: 'FSHEHTA12' }, weak],
     ['PWCHANGE-04', 'chosen', { chosen: 'FshehtaFsh' }, weak],
-    ['PWCHANGE-04', 'chosen', { chosen: 'FSHEHTA12!' }, weak],
-    ['PWCHANGE-04', 'chosen', { chosen: 'fshehtafshehta' }, weak],
     ['PWCHANGE-05', 'again', { again: '' }, 'Konfirmimi i fjalëkalimit është i detyrueshëm'],
-    ['PWCHANGE-05', 'again', nothing, 'Konfirmimi i fjalëkalimit është i detyrueshëm'],
     ['PWCHANGE-06', 'again', { again: 'Fshehta13' }, 'Fjalëkalimet nuk përputhen'],
-    ['PWCHANGE-06', 'again', { again: 'fshehta12' }, 'Fjalëkalimet nuk përputhen'],
-    ['PWCHANGE-06', 'again', { again: 'Fshehta1' }, 'Fjalëkalimet nuk përputhen'],
     ['PWCHANGE-06', 'again', { chosen: '' }, 'Fjalëkalimet nuk përputhen'],
-    ['PWCHANGE-07', 'chosen', { chosen: demo.password }, same],
     ['PWCHANGE-07', 'chosen', { chosen: demo.password, again: demo.password }, same],
   ] as const)('[%s] [FORM-01, FORM-02] %s of %j: %s', async (_, name, texts, message) => {
     const app = await start()

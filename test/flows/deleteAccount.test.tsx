@@ -51,7 +51,7 @@ describe('the deletion of the account', () => {
     expect(deletions()).toEqual([])
   })
 
-  it.each(['F', 'fshi', 'FSHI ', ' FSHI', 'FSHIJ', 'Fshi', 'FSH'])(
+  it.each(['fshi', 'FSHI ', 'FSH'])(
     'is not possible with %j, and a hint says so [DELACC-02, DELACC-03]',
     async (text) => {
       const { user } = await start()
@@ -63,14 +63,7 @@ describe('the deletion of the account', () => {
     },
   )
 
-  it('is possible with the word alone, and the hint goes [DELACC-02, DELACC-03]', async () => {
-    const { user } = await start()
-    await user.type(word(), 'FSHI')
-    expect(send()).toBeEnabled()
-    expect(screen.queryByText(hint)).toBeNull()
-  })
-
-  it('is not possible while the text differs, and the hint stays, whatever else is done [DELACC-03]', async () => {
+  it('is not possible while the text differs, and the hint stays, whatever else is done [DELACC-02, DELACC-03]', async () => {
     const { user } = await start()
     const isHinted = () => screen.queryByText(hint) !== null
     const typed = () => (word() as HTMLInputElement).value
@@ -92,6 +85,7 @@ describe('the deletion of the account', () => {
     }
     await user.keyboard('{Backspace}I')
     expect([typed(), isHinted()]).toEqual(['FSHI', false])
+    expect(send()).toBeEnabled()
     await user.keyboard('x')
     expect([typed(), isHinted()]).toEqual(['FSHIx', true])
     await user.clear(word())

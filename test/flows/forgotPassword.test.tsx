@@ -55,28 +55,13 @@ describe('the form view', () => {
   it.each<[string, string, string]>([
     ['an empty e-mail [FORGOT-07]', '', 'Email është i detyrueshëm'],
     ['blanks [FORGOT-07]', ' \u00a0 ', 'Email është i detyrueshëm'],
-    ...[
-      'demo',
-      'demo@',
-      '@posta.example',
-      'demo@posta',
-      'demo@posta.',
-      'demo@.example',
-      'demo@posta..example',
-      'demo.posta.example',
-      'demo@vlereso@posta.example',
-      'demo hoxha@posta.example',
-      'demo @posta.example',
-      'demo@ posta.example',
-      'demo@posta. example',
-      'demo\u00a0hoxha@posta.example',
-      'demo\u200b@posta.example',
-      `${'a'.repeat(241)}@posta.example`,
-    ].map((address): [string, string, string] => [
-      `the e-mail that is none “${address}” [FORGOT-08]`,
-      address,
-      'Email nuk është valid',
-    ]),
+    ...['demo@', 'demo@posta', 'demo hoxha@posta.example', `${'a'.repeat(241)}@posta.example`].map(
+      (address): [string, string, string] => [
+        `the e-mail that is none “${address}” [FORGOT-08]`,
+        address,
+        'Email nuk është valid',
+      ],
+    ),
   ])('sends nothing for %s, until it is edited [FORM-01, FORM-02]', async (_, address, text) => {
     const { ask } = await open()
     await ask(address)
@@ -87,85 +72,37 @@ describe('the form view', () => {
     expect(email()).not.toHaveAccessibleDescription()
   })
 
-  it.each([
-    'a@b.al',
-    'ana.hoxha+vlereso@posta.example',
-    'shoqata.e.konsumatoreve.te.qarkut.te.gjirokastres@njoftime.posta.example',
-    `${'a'.repeat(240)}@posta.example`,
-  ])('takes an address as it is typed, and sends it whole: %s [FORGOT-02]', async (address) => {
-    const stub = stubServer()
-    const { user } = await open()
-    await user.click(email())
-    if (address.length > 100) await user.paste(address)
-    else await user.keyboard(address)
-    expect(email()).toHaveValue(address)
-    await user.click(send())
-    const body = { email: address }
-    await waitFor(() => expect(stub.last('/auth/forgot-password')).toMatchObject({ method: 'POST', body }))
-    await act(async () => stub.last('/auth/forgot-password').reply({ success: true }))
-    expect(dialog()).toHaveTextContent(`Adresa që shkrove: ${address}`)
-  })
-
-  it.each<[string, (app: Awaited<ReturnType<typeof open>>) => Promise<void>]>([
-    [
-      'a request that failed',
-      async ({ ask }) => {
-        server.msw.use(http.post('*/v1/auth/forgot-password', () => HttpResponse.error()))
-        await ask(demo)
-        await inDialog().findByRole('alert')
-      },
-    ],
-    [
-      'a request that was refused',
-      async ({ ask }) => {
-        const answer = () => HttpResponse.json({ success: false, message: 'Prit pak' }, { status: 429 })
-        server.msw.use(http.post('*/v1/auth/forgot-password', answer))
-        await ask(demo)
-        await inDialog().findByText('Prit pak')
-      },
-    ],
-    [
-      'a link that was sent',
-      async ({ ask, user }) => {
-        await ask(demo)
-        await user.click(await inDialog().findByRole('button', { name: 'Provo me një email tjetër' }))
-      },
-    ],
-    [
-      'the dialog was closed and opened again',
-      async ({ user }) => {
-        put('demo@')
-        await user.click(inDialog().getByRole('button', { name: 'Close modal' }))
-        await user.click(screen.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }))
-      },
-    ],
-  ])('says what is wrong with the e-mail after %s, too [FORGOT-07] [FORGOT-08]', async (_, before) => {
-    const app = await open()
-    await before(app)
-    const sent = asked().length
-    for (const [address, text] of [
-      ['', 'Email është i detyrueshëm'],
-      ['demo@', 'Email nuk është valid'],
-      ['  ', 'Email është i detyrueshëm'],
-    ] as const) {
-      await app.ask(address)
-      expect(email()).toHaveAccessibleDescription(text)
-    }
-    expect(asked()).toHaveLength(sent)
-  })
+  it.each(['ana.hoxha+vlereso@posta.example', `${'a'.repeat(240)}@posta.example`])(
+    'takes an address as it is typed, and sends it whole: %s [FORGOT-02]',
+    async (address) => {
+      const stub = stubServer()
+      const { user } = await open()
+      await user.click(email())
+      if (address.length > 100) await user.paste(address)
+      else await user.keyboard(address)
+      expect(email()).toHaveValue(address)
+      await user.click(send())
+      const body = { email: address }
+      await waitFor(() => expect(stub.last('/auth/forgot-password')).toMatchObject({ method: 'POST', body }))
+      await act(async () => stub.last('/auth/forgot-password').reply({ success: true }))
+      expect(dialog()).toHaveTextContent(`Adresa që shkrove: ${address}`)
+    },
+  )
 
   it.each([
     ['the server’s words', 429, { success: false, message: 'Prit pak' }, 'Prit pak'],
     ['a text of its own without them [AUTHERR-15]', 500, { success: false }, 'Gabim në dërgimin e email-it'],
   ])('says why it failed, in %s, and can be sent again [FORGOT-01]', async (_, status, body, text) => {
     server.msw.use(http.post('*/v1/auth/forgot-password', () => HttpResponse.json(body, { status }), { once: true }))
-    const { ask, user, store } = await open()
+    const { ask, store } = await open()
     await ask(demo)
     expect((await inDialog().findByRole('alert')).textContent).toBe(text)
     expect(dialog()).toHaveAccessibleName(formTitle)
     expect(email()).toHaveValue(demo)
     expect(store.getState().auth.error).toBeNull()
-    await user.click(send())
+    await ask('demo@')
+    expect(email()).toHaveAccessibleDescription('Email nuk është valid')
+    await ask(demo)
     await waitFor(() => expect(dialog()).toHaveAccessibleName(sentTitle))
     expect(inDialog().queryByRole('alert')).toBeNull()
   })

@@ -7,7 +7,6 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { baseApi, reviewsApi } from '@/api'
 import { preloadPage } from '@/app/pages'
-import { authEvents } from '@/features/auth/model/slice'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { loginSucceeded } from '@/session/events'
 import { answer, clock, latest, many, pass, reviews, searchBox, server } from './homePage'
@@ -29,14 +28,6 @@ describe('the page', () => {
     await screen.findByRole('link', { name: 'Edukim' })
     await looksRight()
     expect(document.title).toBe('Vlerëso · Komente dhe vlerësime për biznese në Shqipëri')
-  })
-
-  it('leads a visitor who wants to add a business to /login and tells why', async () => {
-    const { user, store } = await renderApp()
-    act(() => void store.dispatch(authEvents.INIT({ user: null })))
-    await user.click(await screen.findByRole('button', { name: 'Shto biznes' }))
-    await waitFor(() => expect(store.getState().navigation.current?.path).toBe('/login'))
-    expect(window.history.state.usr).toMatchObject({ message: 'Hyr për të shtuar një biznes.' })
   })
 
   it('does not tell a user to sign in', async () => {
@@ -308,17 +299,6 @@ describe('the latest comments', () => {
     await act(() => stub.last('/reviews').reply(reviewPage([])))
     await waitFor(() => expect(none()).toBeVisible())
   })
-
-  it.each(['Too many requests', 'Please SLOW DOWN'])(
-    'say that the system is busy for "%s" [DIRERR-03]',
-    async (message) => {
-      answer('/reviews', { success: false, message }, 429)
-      await renderApp()
-      const alert = await (await latest()).findByRole('alert')
-      expect(alert).toHaveTextContent('Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.')
-      expect(within(alert).getByRole('button', { name: 'Rifresko faqen' })).toBeEnabled()
-    },
-  )
 
   it('say any other error and can be asked for again [DIRERR-04]', async () => {
     answer('/reviews', { success: false, message: 'Baza nuk përgjigjet' }, 500)

@@ -1,6 +1,6 @@
 // The home page in tests: its server, what stands on it, and a clock that only a test moves.
 import { createTestServer } from '@mocks/node'
-import { aBusiness, aReview } from '@test/builders/entities'
+import { aBusiness, aReview, businessPage } from '@test/builders/entities'
 import { settle } from '@test/stubServer'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -16,6 +16,22 @@ export const many = (count: number): Business[] =>
   Array.from({ length: count }, (_, at) => aBusiness({ _id: `b${at + 1}`, name: `Biznesi ${at + 1}` }))
 export const reviews = (count: number): Review[] =>
   Array.from({ length: count }, (_, at) => aReview({ _id: `r${at + 1}`, title: `Titulli ${at + 1}` }))
+
+/** What the search finds: so many businesses, in pages of 15; `before` may keep a page from coming. Returns the pages asked for. */
+export function answerSearchPages(total: number, before: (page: number) => unknown = () => undefined) {
+  const asked: number[] = []
+  server.msw.use(
+    http.get('*/v1/businesses/universal-search', async ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      asked.push(page)
+      const refused = await before(page)
+      if (refused) return HttpResponse.json({ success: false, message: refused }, { status: 429 })
+      const shown = many(total).slice((page - 1) * 15, page * 15)
+      return HttpResponse.json(businessPage(shown, { current: page, pages: Math.ceil(total / 15), total }))
+    }),
+  )
+  return asked
+}
 
 /** What passes only when a test says so; the store tells its readers of answers once a frame. */
 export const clock = ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] as const

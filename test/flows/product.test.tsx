@@ -1,13 +1,10 @@
-// What the product is, walked through by a visitor on the mock backend: the screens, the rights, the constants.
-import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
+// What the product is, walked through by a visitor on the mock backend: the screens and the rights.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { startSession } from '@/session/tokens'
-import { StarInput } from '@/ui/StarInput'
 
 const server = startTestServer()
 standInDialogs()
@@ -136,25 +133,6 @@ describe('the account', () => {
     return app
   }
 
-  it('is what a missing business is added with [SCREEN-03]', async () => {
-    const { user } = await enter('/koment')
-    const opener = await screen.findByRole('button', { name: 'Shtoje këtu' })
-    await user.click(opener)
-    await screen.findByRole('textbox', { name: 'Emri i biznesit *' })
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Closed, it opens again.
-    await user.click(opener)
-    await user.type(await screen.findByRole('textbox', { name: 'Emri i biznesit *' }), 'Furra e re')
-    await user.type(screen.getByRole('textbox', { name: 'Linku *' }), 'https://furra.example')
-    const select = screen.getByRole('combobox', { name: 'Kategoria *' })
-    await waitFor(() => expect(select).toBeEnabled())
-    await user.selectOptions(select, 'Restorante dhe kafene')
-    await user.click(screen.getByRole('button', { name: 'Shto biznesin' }))
-    expect(await screen.findByText('Biznesi u shtua. Faleminderit!')).toBeVisible()
-    expect(asked('POST /v1/businesses')).toHaveLength(1)
-  })
-
   it('is what comments are written, changed and deleted with [SCREEN-03]', async () => {
     const { user } = await enter('/koment/biz_150')
     await user.click(await screen.findByRole('radio', { name: /^4 nga 5/ }))
@@ -187,128 +165,5 @@ describe('the account', () => {
     await user.click(header().getByRole('button', { name: /^Llogaria/ }))
     await user.click(await screen.findByRole('button', { name: 'Dil' }))
     await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false))
-  })
-})
-
-describe('constants', () => {
-  it('ask for page 1 and 10 a page wherever nothing else is said [CONST-01]', async () => {
-    for (const query of ['', '?faqe=0', '?faqe=-1']) {
-      const before = server.requests.length
-      const first = await renderApp({ route: `/biznes/biz_001${query}` })
-      await screen.findAllByRole('article')
-      const all = server.requests.slice(before)
-      const comments = all.find((request) => request.startsWith('GET /v1/reviews/business/biz_001')) ?? ''
-      expect(Object.fromEntries(new URL(comments.slice(4), 'http://x').searchParams)).toMatchObject({
-        page: '1',
-        limit: '10',
-      })
-      expect(screen.getAllByRole('article')).toHaveLength(10)
-      first.unmount()
-    }
-    await renderApp({ route: '/kategorite/restorante_dhe_kafene' })
-    expect(await screen.findAllByRole('article')).toHaveLength(10)
-    const [list = ''] = asked('GET /v1/businesses/category/')
-    expect(Object.fromEntries(new URL(list.slice(4), 'http://x').searchParams)).toMatchObject({
-      page: '1',
-      limit: '10',
-    })
-  })
-
-  it('show ratings from 1 to 5, and let choose among them [CONST-02]', async () => {
-    // There are four on a page.
-    for (const sent of [
-      [1, 2, 3, 4],
-      [5, 10],
-    ]) {
-      const reviews = sent.map((rating) => aReview({ _id: `r${rating}`, rating }))
-      server.msw.use(http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))))
-      const view = await renderApp()
-      const cards = await screen.findAllByRole('article')
-      const shown = cards.map((card) => within(card).getByRole('img', { name: /yje$/ }))
-      const ratings = sent.map((rating) => Math.min(rating, 5))
-      expect(shown.map((stars) => stars.getAttribute('aria-label'))).toEqual(ratings.map((one) => `${one} nga 5 yje`))
-      expect(shown.map((stars) => stars.getAttribute('data-level'))).toEqual(ratings.map(String))
-      for (const stars of shown) expect(stars.querySelectorAll('path')).toHaveLength(5)
-      view.unmount()
-    }
-    const onValue = vi.fn()
-    render(<StarInput value={0} onValue={onValue} />)
-    for (const star of screen.getAllByRole('radio')) act(() => star.click())
-    expect(onValue.mock.calls).toEqual([[1], [2], [3], [4], [5]])
-  })
-
-  it('fill and colour the stars of a comment by its rating, on home as on its business’s page [STARS-01]', async () => {
-    for (const [rating, text, level] of [
-      [4.46, '4.5', '4'],
-      [4.5, '4.5', '5'],
-      [3.5, '3.5', '4'],
-      [1.4, '1.4', '1'],
-      [2, '2', '2'],
-      [5, '5', '5'],
-    ] as const) {
-      const review = aReview({ _id: 'r1', rating })
-      server.msw.use(
-        http.get('*/v1/reviews', () => HttpResponse.json(reviewPage([review]))),
-        http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([review]))),
-        http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness() })),
-      )
-      const levelIn = (card: HTMLElement) => within(card).getByRole('img', { name: `${text} nga 5 yje` }).dataset.level
-      const home = await renderApp()
-      expect(levelIn(await screen.findByRole('article'))).toBe(level)
-      home.unmount()
-      const page = await renderApp({ route: '/biznes/b1' })
-      expect(levelIn(await screen.findByRole('article'))).toBe(level)
-      page.unmount()
-    }
-  })
-
-  it('say times in Albanian: minutes, hours, days, months, years [CONST-04]', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T10:00:00Z') })
-    const moments = {
-      '2026-03-11T09:59:00Z': '1 minutë më parë',
-      '2026-03-11T09:55:00Z': '5 minuta më parë',
-      '2026-03-11T09:00:00Z': '1 orë më parë',
-      '2026-03-11T07:00:00Z': '3 orë më parë',
-      '2026-03-09T09:00:00Z': '2 ditë më parë',
-      '2026-02-12T09:00:00Z': '27 ditë më parë',
-      '2026-02-11T09:00:00Z': '1 muaj më parë',
-      '2025-12-11T10:00:00Z': '3 muaj më parë',
-      '2025-03-12T09:00:00Z': '11 muaj më parë',
-      '2025-03-11T09:00:00Z': '1 vit më parë',
-      '2024-03-11T09:00:00Z': '2 vjet më parë',
-    }
-    const reviews = Object.keys(moments).map((createdAt, at) => aReview({ _id: `r${at}`, createdAt }))
-    server.msw.use(http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))))
-    const { user } = await renderApp()
-    const times: (string | null | undefined)[] = []
-    for (const page of [1, 2, 3]) {
-      if (page > 1) await user.click(screen.getByRole('button', { name: 'Komentet pasuese' }))
-      const cards = await screen.findAllByRole('article')
-      times.push(...cards.map((card) => card.querySelector('time')?.textContent))
-    }
-    expect(times).toEqual(Object.values(moments))
-  })
-
-  it('say dates in Albanian [CONST-03]', async () => {
-    const review = aReview({ experienceDate: '2026-03-09', createdAt: '2026-01-02T10:00:00Z' })
-    server.msw.use(http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([review]))))
-    await renderApp({ route: '/biznes/biz_001' })
-    expect(await screen.findByText('Data e eksperiencës: 9 mars 2026')).toBeVisible()
-    expect((await screen.findByRole('article')).textContent).not.toMatch(/March|January|Jan\b|\d\/\d/)
-  })
-
-  it('call every month by its Albanian name [CONST-03]', async () => {
-    const names = 'janar shkurt mars prill maj qershor korrik gusht shtator tetor nëntor dhjetor'.split(' ')
-    const experienceDates = names.map((_, at) => `2025-${String(at + 1).padStart(2, '0')}-21`)
-    const all = experienceDates.map((experienceDate, at) => aReview({ _id: `r${at}`, experienceDate }))
-    for (const half of [0, 6]) {
-      const reviews = all.slice(half, half + 6)
-      server.msw.use(http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage(reviews))))
-      const view = await renderApp({ route: '/biznes/biz_001' })
-      await screen.findAllByRole('article')
-      for (const name of names.slice(half, half + 6))
-        expect(screen.getByText(`Data e eksperiencës: 21 ${name} 2025`)).toBeVisible()
-      view.unmount()
-    }
   })
 })

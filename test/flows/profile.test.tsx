@@ -5,13 +5,10 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { endSession } from '@/api'
-import type { AppStore } from '@/app/store'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { log } from '@/lib/logger'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
-import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
+import { loginSucceeded } from '@/session/events'
 import { answer, ben, demo, fact, heading, logIn, me, nameless, open, refused, server } from './profilePage'
 
 runTestServer(server)
@@ -31,39 +28,6 @@ describe('the profile', () => {
     },
   )
 
-  it.each([
-    ['who has logged out', (store: AppStore) => void store.dispatch(loggedOut())],
-    ['whose session has expired', (store: AppStore) => void endSession(store.dispatch)],
-    [
-      'who has logged out and then got an error',
-      (store: AppStore) => {
-        store.dispatch(loggedOut())
-        store.dispatch(authErrorSet('Gabim në lidhje me serverin', 'network'))
-      },
-    ],
-  ])('sends %s to the log-in, there and from elsewhere, in its place [PROFILE-01]', async (_, end) => {
-    const expectLogin = async () => {
-      await heading('Hyr në llogarinë tënde')
-      expect(currentPlace()).toBe('/login')
-      expect(window.history.state.usr).toEqual({ from: '/profile', message: 'Hyr për të parë profilin tënd.' })
-    }
-    const { store, unmount } = await open()
-    await heading('Profili im')
-    const entries = window.history.length
-    act(() => end(store))
-    await expectLogin()
-    expect(window.history.length).toBe(entries)
-    unmount()
-    const elsewhere = await open({ route: '/info' })
-    await waitFor(() => expect(elsewhere.store.getState().auth.isAuthenticated).toBe(true))
-    act(() => end(elsewhere.store))
-    act(() => void elsewhere.store.dispatch(navigationRequested({ to: '/profile' })))
-    await expectLogin()
-    act(() => window.history.back())
-    await heading('Si funksionon Vlerëso')
-    expect(currentPlace()).toBe('/info')
-  })
-
   it('waits for the session with a word about it [PROFILE-02]', async () => {
     const { store } = await open({ check: false })
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(/^Duke ngarkuar profilin\.\.\.$/)
@@ -73,7 +37,6 @@ describe('the profile', () => {
 
   it.each([
     ['2026-03-09T23:30:00Z', '10 mars 2026'],
-    ['2026-07-09T22:30:00Z', '10 korrik 2026'],
     ['2025-12-24T12:00:00Z', '24 dhjetor 2025'],
   ])(
     'shows name, e-mail, role and the day of the sign-up in Tirana, for %s [ROUTE-20, PROFILE-03, PROFILE-06, PROFILE-07]',

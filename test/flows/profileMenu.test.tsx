@@ -60,13 +60,7 @@ it('asks anew on every visit [HEADER-13]', async () => {
 })
 
 it.each([
-  ['the server fails', (request: ReturnType<ReturnType<typeof stubServer>['last']>) => request.reply({}, 500)],
   ['the connection breaks', (request: ReturnType<ReturnType<typeof stubServer>['last']>) => request.fail()],
-  [
-    'the profile is refused',
-    (request: ReturnType<ReturnType<typeof stubServer>['last']>) =>
-      request.reply({ success: false, message: 'x' }, 403),
-  ],
   [
     'the server does not know the user',
     (request: ReturnType<ReturnType<typeof stubServer>['last']>) =>

