@@ -7,7 +7,6 @@ export const longFiles = [
   'test/walks/walks.test.tsx',
   'test/replay/planted.test.ts',
   'test/e2e/replayPages.test.ts',
-  'test/e2e/layout.test.ts',
   'test/e2e/routes.test.ts',
   'test/e2e/focus.test.ts',
 ]

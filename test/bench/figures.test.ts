@@ -1,8 +1,8 @@
 // The numbers and tables of the benches, and the page they go to.
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
-import { aligned, digits, duration, isMet, markdown, median, quantile, ratio, verdicts } from './figures'
-import { page, section, withSection } from './report'
+import { describe, expect, it } from 'vitest'
+import { digits, duration, isMet, markdown, median, quantile, ratio, verdicts } from './figures'
+import { page, withSection } from './report'
 import { groups } from './run'
 import { race } from './timer'
 import { withoutScripts } from './webStage'
@@ -17,12 +17,6 @@ describe('numbers', () => {
     expect(median([])).toBeNaN()
     expect(quantile([1, 2, 3, 4, 5], 0.25)).toBe(2)
     expect(quantile([5, 4, 3, 2], 0.75)).toBe(4.25)
-  })
-
-  it('leave the values they are taken from as they are', () => {
-    const values = [3, 1, 2]
-    median(values)
-    expect(values).toEqual([3, 1, 2])
   })
 
   it('a ratio has as many digits as it needs', () => {
@@ -64,19 +58,6 @@ describe('verdicts', () => {
       ].join('\n'),
     )
   })
-
-  it('a table for the terminal has its columns below one another', () => {
-    expect(
-      aligned({
-        title: '',
-        head: ['N', 'time'],
-        rows: [
-          ['10', '5 ms'],
-          ['1,000', '9 ms'],
-        ],
-      }),
-    ).toBe(['  N      time', '  10     5 ms', '  1,000  9 ms'].join('\n'))
-  })
 })
 
 describe('a race', () => {
@@ -92,24 +73,6 @@ describe('a race', () => {
     expect(times.of('a', 'turn')).toBeGreaterThanOrEqual(0)
     expect(times.of('a', 'nothing')).toBeNaN()
   })
-
-  it('leaves the warm-up out of the figures', async () => {
-    let now = 0
-    vi.spyOn(performance, 'now').mockImplementation(() => now)
-    let round = 0
-    const work = () => {
-      now += round === 0 ? 100 : 2
-      round += 1
-    }
-    const times = await race({ a: (clock) => clock('one', work) }, { budget: 0, rounds: 1, least: 1, warmUp: 1 })
-    expect(times.of('a', 'one')).toBe(2)
-  })
-
-  it('hands on what the work gives', async () => {
-    const got: number[] = []
-    await race({ a: (clock) => void got.push(clock('one', () => 7)) }, { budget: 0, rounds: 1, least: 1, warmUp: 0 })
-    expect(got).toEqual([7])
-  })
 })
 
 describe('the page', () => {
@@ -118,19 +81,6 @@ describe('the page', () => {
   it('takes a group between its marks and leaves the rest', () => {
     expect(withSection(text, 'state', 'new')).toBe('Before\n<!-- state:start -->\nnew\n<!-- state:end -->\nAfter\n')
     expect(() => withSection(text, 'web', 'new')).toThrow(/no place for web/)
-  })
-
-  it('shows bars first, then tables with their notes', () => {
-    const table = { title: 'Growth', head: ['N'], rows: [['10']], note: 'In ms.' }
-    const shown = section({ figures: [figure], tables: [table] }, 'A machine.')
-    expect(shown.split('\n\n')).toEqual([
-      'A machine.',
-      markdown(verdicts([figure])),
-      '**Growth**',
-      markdown(table),
-      'In ms.',
-    ])
-    expect(section({ figures: [], tables: [table] }, 'A machine.')).not.toContain('bar')
   })
 
   it('as committed has a place for every group', () => {

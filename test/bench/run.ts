@@ -17,14 +17,12 @@ interface Group {
   bench: (options: Options) => Promise<Report>
 }
 
-/** In the order of the page. Lighthouse is fetched by npx, so it runs only on request. */
+/** In the order of the page. */
 export const groups: Readonly<Record<string, () => Promise<Group>>> = {
   state: () => import('./state'),
   replay: () => import('./replay'),
-  mock: () => import('./mock'),
   pages: () => import('./pages'),
   web: () => import('./web'),
-  lighthouse: () => import('./lighthouse'),
 }
 
 async function main(): Promise<void> {
@@ -36,7 +34,7 @@ async function main(): Promise<void> {
   })
   const runs = values.runs === undefined ? undefined : Number(values.runs)
   if (runs !== undefined && !(runs >= 1)) throw new Error(`--runs ${values.runs} is no number of runs`)
-  const wanted = positionals.length > 0 ? positionals : Object.keys(groups).filter((name) => name !== 'lighthouse')
+  const wanted = positionals.length > 0 ? positionals : Object.keys(groups)
   for (const name of wanted) {
     const load = groups[name]
     if (!load) throw new Error(`There is no bench called ${name}; there are ${Object.keys(groups).join(', ')}`)

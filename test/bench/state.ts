@@ -1,26 +1,19 @@
-// What the state costs as it grows: writes through the real store, answers that arrive, selectors that run again, lists
-// filtered at every keystroke. Each is compared with its floor: the reducer without a store, the list rules without a reducer.
-import { baseApi } from '@/api/baseApi'
+// What the state costs as it grows: writes through the real store, beside its reducer alone, and lists filtered at every keystroke.
 import { rootReducer } from '@/app/rootReducer'
 import { makeStore } from '@/app/store'
 import { businessesSlice } from '@/features/businesses/model/slice'
 import { categoriesSlice } from '@/features/categories/model/slice'
-import { withPendingWrites } from '@/features/reviews/model/pendingWrites'
-import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { reviewsSlice } from '@/features/reviews/model/slice'
-import { addedInFront, removed, replaced } from '@/lib/listRules'
 import { searchable } from '@/lib/matchText'
 import type { RootState } from '@/lib/storeHooks'
 import { duration, type Figure, type Report, ratio, type Table } from './figures'
 import { manyBusinesses, typedTexts } from './manyBusinesses'
-import { answered, type Item, items, type Kind, kinds, listKey, type Write, writes, written } from './stateActions'
+import { answered, type Item, items, type Kind, kinds, type Write, writes, written } from './stateActions'
 import { type Contestant, race } from './timer'
 
 const sizes = [10, 100, 1_000, 10_000, 100_000] as const
 const kindNames = Object.keys(kinds) as Kind[]
 const count = (size: number): string => size.toLocaleString('en')
-/** What is timed in loops, because one time is shorter than the clock can tell. */
-const LOOP = 1_000
 
 /** A state whose lists of this kind hold `size` items each. */
 function filled(kind: Kind, size: number): RootState {
@@ -40,18 +33,12 @@ const targets = (kind: Kind, size: number, round: number): Record<Write, Item> =
   return { create: fresh, update: { ...item(Math.floor(size / 2)), ...{ rating: round % 5 } }, delete: fresh }
 }
 
-/** ms for each write, through the store, through its reducer alone, and by the list rules alone. */
+/** ms for each write, through the store and through its reducer alone. */
 async function raceWrites(kind: Kind, size: number) {
   const start = filled(kind, size)
   const store = makeStore(start)
   let state = start
-  let lists: readonly (readonly Item[])[] = kinds[kind].questions.map(() => items(kind, size))
   let round = 0
-  const byHand: Record<Write, (list: readonly Item[], item: Item) => Item[]> = {
-    create: addedInFront,
-    update: replaced,
-    delete: (list, { _id }) => removed(list, _id),
-  }
   const contestant =
     (work: (write: Write, item: Item, clock: Parameters<Contestant>[0]) => void): Contestant =>
     (clock) => {
@@ -71,9 +58,6 @@ async function raceWrites(kind: Kind, size: number) {
         const actions = written(kind, write, item)
         state = clock(write, () => actions.reduce(rootReducer, state))
       }),
-      lists: contestant((write, item, clock) => {
-        lists = clock(write, () => lists.map((list) => byHand[write](list, item)))
-      }),
     },
     // The first size warms up the JIT compiler; a freshly opened app is slower.
     {
@@ -84,11 +68,8 @@ async function raceWrites(kind: Kind, size: number) {
     },
   )
   return Object.fromEntries(
-    writes.map((write) => [
-      write,
-      { store: times.of('store', write), reducer: times.of('reducer', write), lists: times.of('lists', write) },
-    ]),
-  ) as Record<Write, Record<'store' | 'reducer' | 'lists', number>>
+    writes.map((write) => [write, { store: times.of('store', write), reducer: times.of('reducer', write) }]),
+  ) as Record<Write, Record<'store' | 'reducer', number>>
 }
 
 const words: Readonly<Record<Kind, string>> = {
@@ -108,13 +89,13 @@ async function measureWrites(): Promise<Report> {
       rows.push([
         count(size),
         ...writes.flatMap((write) => {
-          const { store, reducer, lists } = times[write]
+          const { store, reducer } = times[write]
           slowest[`${write} ${size}`] = Math.max(slowest[`${write} ${size}`] ?? 0, store)
-          return [duration(store), `${ratio(store, reducer)} / ${ratio(store, lists)}`]
+          return [duration(store), ratio(store, reducer)]
         }),
       ])
     }
-    tables.push({ title: words[kind], head: ['N', ...writes.flatMap((write) => [write, 'x reducer / x lists'])], rows })
+    tables.push({ title: words[kind], head: ['N', ...writes.flatMap((write) => [write, 'x reducer'])], rows })
   }
   const figures = writes.flatMap((write) =>
     (
@@ -132,73 +113,6 @@ async function measureWrites(): Promise<Report> {
     ),
   )
   return { figures, tables }
-}
-
-/** What an answer of N items costs: the cache, its tags, and the slice that keeps it. */
-async function measureAnswers(): Promise<Table> {
-  const rows: string[][] = []
-  for (const size of sizes.slice(0, -1)) {
-    const store = makeStore()
-    const all = items('comments', size)
-    const times = await race(
-      {
-        store: (clock) => {
-          const [asked, came] = answered('comments', 1, structuredClone(all))
-          store.dispatch(asked)
-          clock('answer', () => store.dispatch(came))
-        },
-      },
-      { budget: 800, rounds: 300, warmUp: 10, least: 3 },
-    )
-    store.dispatch(baseApi.util.resetApiState())
-    const ms = times.of('store', 'answer')
-    rows.push([count(size), duration(ms), duration(ms / size)])
-  }
-  return { title: 'An answer of N comments arrives', head: ['N', 'answer', 'an item'], rows }
-}
-
-/** The list of a business's comments, read while one of them is being changed. */
-async function measureSelectors(): Promise<Table> {
-  const key = listKey('comments', 1)
-  const rows: string[][] = []
-  for (const size of sizes) {
-    const [sent] = written('comments', 'update', kinds.comments.item(Math.floor(size / 2)))
-    const state = rootReducer(filled('comments', size), sent)
-    const listing = state.reviews.listings[key]
-    if (!listing) throw new Error(`No listing ${key}`)
-    const request = { endpoint: listing.endpoint, args: listing.args }
-    const elsewhere = Array.from({ length: LOOP }, () => ({ ...state, notices: { ...state.notices } }))
-    const times = await race(
-      {
-        function: (clock) => clock('again', () => withPendingWrites(listing, state.reviews.pendingWrites)),
-        selector: (clock) => {
-          const other = { ...state, reviews: { ...state.reviews, pendingWrites: { ...state.reviews.pendingWrites } } }
-          clock('miss', () => reviewLists.businessComments.selectListing(other, request))
-          clock('hit', () => {
-            for (let index = 0; index < LOOP; index += 1) reviewLists.businessComments.selectListing(state, request)
-          })
-          clock('elsewhere', () => {
-            for (const other of elsewhere) reviewLists.businessComments.selectListing(other, request)
-          })
-        },
-      },
-      { budget: 400, rounds: 300, warmUp: 20 },
-    )
-    const again = times.of('function', 'again')
-    const miss = times.of('selector', 'miss')
-    rows.push([
-      count(size),
-      duration(again),
-      `${duration(miss)} (${ratio(miss, again)})`,
-      duration(times.of('selector', 'hit') / LOOP),
-      duration(times.of('selector', 'elsewhere') / LOOP),
-    ])
-  }
-  return {
-    title: 'Reading a list of N comments while one is being changed',
-    head: ['N', 'function alone', 'selector, list changed', 'nothing changed', 'another slice changed'],
-    rows,
-  }
 }
 
 /** The search panel's own filter, key by key. */
@@ -252,6 +166,6 @@ export async function bench(): Promise<Report> {
   const filtered = await measureFilter()
   return {
     figures: [...written.figures, ...filtered.figures],
-    tables: [...(written.tables ?? []), await measureAnswers(), await measureSelectors(), ...(filtered.tables ?? [])],
+    tables: [...(written.tables ?? []), ...(filtered.tables ?? [])],
   }
 }

@@ -83,7 +83,7 @@ export const items = (kind: Kind, length: number): Item[] =>
   Array.from({ length }, (_, index) => kinds[kind].item(index))
 
 /** The key of one of a kind's lists. */
-export const listKey = (kind: Kind, which: number): string => {
+const listKey = (kind: Kind, which: number): string => {
   const [name, args] = kinds[kind].questions[which] ?? []
   if (!name) throw new Error(`There is no list ${which} of ${kind}`)
   return cacheKey({ endpoint: name, args })

@@ -1,6 +1,6 @@
 // Buttons as drawn: variants, sizes, and what loading does to them.
 import type { Locator, Page } from 'playwright-core'
-import { expect, galleryUrl, test } from './harness'
+import { expect, galleryUrl, looking as test } from './harness'
 
 const gallery = `${galleryUrl}/__parts`
 const variants = ['primary', 'secondary', 'danger', 'outline']

@@ -1,6 +1,6 @@
 // The focus after a press, by keyboard: wherever it goes, it is never lost to the body.
 import type { Page } from 'playwright-core'
-import { expect, hydrated, test } from './harness'
+import { expect, hydrated, isDeep, test } from './harness'
 import { allScreens, ownPaths, screens } from './screens'
 
 /** More presses than any page has controls: a page that always finds another one is a failure of its own. */
@@ -51,8 +51,18 @@ const walks: readonly Walk[] = [
   ]),
 ]
 
-// Every second walk in `npm test`, all of them in `npm run test:deep`.
-test.for(walks.filter((_, at) => process.env.TEST_DEEP || at % 2 === 0))(
+/** Lists and their filters, dialogs, forms, what is folded up: one walk of each kind in `npm test`, all of them in `npm run test:deep`. */
+const sample: readonly Walk[] = [
+  [screens.home[0], 'visitor', 360],
+  [screens.category[0], 'visitor', 1280],
+  [screens.business[0], 'own', 1280],
+  [screens.profile[0], 'own', 1280],
+  [screens.writeReview[0], 'own', 1280],
+  [screens.faq[0], 'visitor', 1280],
+  [screens.login[0], 'visitor', 1280],
+]
+
+test.for(isDeep ? walks : sample)(
   'every control of %s keeps or hands on the focus (%s, %i px)',
   async ([path, who, width], { visit }) => {
     const { page } = visit

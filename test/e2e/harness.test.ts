@@ -1,21 +1,21 @@
 // The harness is a gate: each of these journeys does what it must not overlook, and must fail.
 import { describe } from 'vitest'
-import { appUrl, expect, expectNoAxeViolations, hydrated, test } from './harness'
+import { appUrl, expect, expectNoAxeViolations, hydrated, looking, rested, test } from './harness'
 import { collisions, countShifts, shiftsOf, sidewaysScroll } from './measure'
 
 describe('the harness rejects', () => {
-  test.fails('a console error', async ({ visit }) => {
+  looking.fails('a console error', async ({ visit }) => {
     await visit.open('/info')
     await visit.page.evaluate(() => console.error('left behind'))
   })
 
-  test.fails('an exception', async ({ visit }) => {
+  looking.fails('an exception', async ({ visit }) => {
     await visit.open('/info')
     await visit.page.evaluate(() => void Promise.reject(new Error('unheard')))
     await visit.page.evaluate(() => new Promise((later) => setTimeout(later)))
   })
 
-  test.fails('a request to a stranger', async ({ visit }) => {
+  looking.fails('a request to a stranger', async ({ visit }) => {
     await visit.open('/info')
     await visit.page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => undefined))
   })
@@ -31,17 +31,17 @@ describe('the harness rejects', () => {
     })
   })
 
-  test.fails('a missing file', async ({ visit }) => {
+  looking.fails('a missing file', async ({ visit }) => {
     await visit.open('/info')
     await visit.page.evaluate(() => fetch('/assets/gone.js'))
   })
 
-  test.fails('a problem that was foretold and did not come', async ({ visit }) => {
+  looking.fails('a problem that was foretold and did not come', async ({ visit }) => {
     await visit.open('/info')
     visit.expectProblem(/never said/)
   })
 
-  test.fails('a page wider than its window', async ({ visit }) => {
+  looking.fails('a page wider than its window', async ({ visit }) => {
     await visit.open('/info')
     await visit.page.locator('h1').evaluate((node) => {
       node.style.inlineSize = '200vw'
@@ -49,7 +49,7 @@ describe('the harness rejects', () => {
     expect(await sidewaysScroll(visit.page)).toBe(0)
   })
 
-  test.fails.for([
+  looking.fails.for([
     ['one thing over another', { position: 'relative', insetBlockStart: '3rem' }],
     ['a text that is cut off', { inlineSize: '3rem', overflow: 'hidden', whiteSpace: 'nowrap' }],
   ] as const)('%s', async ([, style], { visit }) => {
@@ -61,14 +61,14 @@ describe('the harness rejects', () => {
   test.fails('a page that moves while it loads', async ({ visit }) => {
     await countShifts(visit.page)
     await visit.open('/info')
-    await visit.page.waitForLoadState('networkidle')
+    await rested(visit.page)
     await visit.page.locator('h1').evaluate((node) => {
       node.style.marginBlockStart = '20rem'
     })
     expect((await shiftsOf(visit.page)).sum).toBeLessThanOrEqual(0.02)
   })
 
-  test.fails('an element that axe finds fault with', async ({ visit }) => {
+  looking.fails('an element that axe finds fault with', async ({ visit }) => {
     await visit.open('/info')
     // What comes before React would not be its own, and go.
     await visit.page.waitForFunction(hydrated)

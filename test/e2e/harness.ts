@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { test as base, expect, inject } from 'vitest'
-import { drawn, hydrated, rested } from './rested'
+import { test as base, expect, inject, type RunnerTask } from 'vitest'
+import { drawn, forgetRequests, hydrated, rested } from './rested'
 import { demoSession, store } from './session'
 
 const { sites, browserUrl } = inject('e2e')
@@ -47,33 +47,102 @@ const connect = (): Promise<Browser> => {
   return connection
 }
 
+/** A page and what is wrong with it so far. */
+interface Watched {
+  page: Page
+  problems: string[]
+}
+
+interface Task extends Pick<RunnerTask, 'name' | 'result'> {
+  fails?: boolean | undefined
+}
+
+/** Whether the test has failed though it should not. */
+const hasFailed = ({ result, fails }: Task): boolean => result?.state === 'fail' && !fails
+
+/** A page in a context of its own. */
+async function freshPage(): Promise<Watched> {
+  const context = await (await connect()).newContext(contextOptions)
+  const page = await context.newPage()
+  if (process.env.TEST_LATE) await slowDown(page)
+  return { page, problems: await watch(page) }
+}
+
+/** Hands the page to a test; afterwards it has said what was foretold, and nothing else. */
+async function lend(
+  { page, problems }: Watched,
+  signIn: Visit['signIn'],
+  task: Task,
+  use: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const expected: RegExp[] = []
+  await use({
+    page,
+    open: async (path) => {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+    signIn,
+    expectProblem: (words) => expected.push(words),
+  })
+  if (task.result?.state === 'fail') await page.screenshot({ path: `.cache/e2e/${task.name.replace(/\W+/g, '-')}.png` })
+  await lastWords(page)
+  const unexpected = problems.filter((problem) => !expected.some((words) => words.test(problem)))
+  const unheard = expected.filter((words) => !problems.some((problem) => words.test(problem)))
+  expect([unexpected, unheard]).toEqual([[], []])
+}
+
+const resetBackend = () => fetch(`${apiUrl}/__reset`, { method: 'POST' })
+
 /** `test` with, each time, the backend back at its seed and a fresh `visit`. A failure leaves a picture in .cache/e2e. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ task }, use) => {
-    await fetch(`${apiUrl}/__reset`, { method: 'POST' })
-    const browser = await connect()
-    const context = await browser.newContext(contextOptions)
-    const page = await context.newPage()
-    if (process.env.TEST_LATE) await slowDown(page)
-    const problems = await watch(page)
-    const expected: RegExp[] = []
-    await use({
-      page,
-      open: async (path) => {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-      },
-      signIn: async () => {
-        await page.addInitScript(store, await demoSession(apiUrl))
-      },
-      expectProblem: (words) => expected.push(words),
-    })
-    if (task.result?.state === 'fail')
-      await page.screenshot({ path: `.cache/e2e/${task.name.replace(/\W+/g, '-')}.png` })
-    await lastWords(page)
-    await context.close()
-    expect(problems.filter((problem) => !expected.some((words) => words.test(problem)))).toEqual([])
-    expect(expected.filter((words) => !problems.some((problem) => words.test(problem)))).toEqual([])
+    await resetBackend()
+    const fresh = await freshPage()
+    const { page } = fresh
+    const signIn = async () => {
+      await page.addInitScript(store, await demoSession(apiUrl))
+    }
+    await lend(fresh, signIn, task, use).finally(() => page.context().close())
+  },
+})
+
+/** The page that the tests of `looking` share in this worker. */
+let kept: Watched | undefined
+
+/** Goes to a file of the site at which the last test was, where nothing runs, and takes away what that test has left. */
+async function asNew({ page, problems }: Watched): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(`${page.url().startsWith(galleryUrl) ? galleryUrl : appUrl}/robots.txt`)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' })
+  await forgetRequests(page)
+  problems.length = 0
+}
+
+/**
+ * As `test`, but with one page for all tests of a worker, which costs a third: for those that look at one of the two builds, not at how
+ * it loads. The page is emptied in between; its cache, its history and what a test has added to it (listeners, init scripts) stay.
+ */
+export const looking = base.extend<{ visit: Visit }>({
+  visit: async ({ task }, use) => {
+    await resetBackend()
+    kept ??= await freshPage()
+    const { page } = kept
+    await asNew(kept)
+    const signIn = async () => {
+      await page.goto(`${appUrl}/robots.txt`)
+      await page.evaluate(store, await demoSession(apiUrl))
+    }
+    await lend(kept, signIn, task, use)
+    if (!hasFailed(task)) return
+    // Who knows what it has come to.
+    kept = undefined
+    await page.context().close()
   },
 })
 

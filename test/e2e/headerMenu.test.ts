@@ -1,35 +1,47 @@
 // The header at every width: what does not fit beside the logo is in a menu that a button opens.
-import { expect, test } from './harness'
+import { appUrl, expect, looking as test } from './harness'
 import { resize } from './measure'
+import { store } from './session'
 
 const links = ['Shkruaj një koment', 'Kategoritë', 'Rreth nesh', 'Hyr', 'Regjistrohu']
 
-test('the logo is seen at every width, and all links beside it or in the menu, which the button opens and closes [HEADER-04]', async ({
-  visit,
-}) => {
-  const { page, open } = visit
-  await open('/info')
-  const header = page.getByRole('banner')
-  const inMenu: number[] = []
-  for (const width of [320, 360, 479, 480, 600, 735, 736, 768, 1280]) {
-    await resize(page, width, 740)
-    await header.getByRole('link', { name: 'Vlerëso, kryefaqja' }).click({ trial: true })
-    const areSeen = async () =>
-      Promise.all(links.map((name) => header.getByRole('link', { name, exact: true }).isVisible()))
-    const toggle = header.getByRole('button', { name: 'Hap menynë' })
-    if (await toggle.isVisible()) {
-      inMenu.push(width)
-      expect(await areSeen(), `closed at ${width} px`).toEqual(links.map(() => false))
-      await toggle.click()
+test.for([
+  ['a visitor', false, [320, 360, 479, 480, 600, 735, 736, 768, 1280]],
+  ['who has a session that is over', true, [360, 1280]],
+] as const)(
+  '%s sees the logo at every width, and all links, one to log in, beside it or in the menu, which the button opens and closes [HEADER-04, HEADER-05]',
+  async ([, isOver, widths], { visit }) => {
+    const { page, open, expectProblem } = visit
+    if (isOver) {
+      await page.goto('/robots.txt')
+      await page.evaluate(store, { refreshToken: 'over' })
+      expectProblem(/401/)
     }
-    // Where a pointer reaches it: in the window, and under nothing else.
-    for (const name of links) await header.getByRole('link', { name, exact: true }).click({ trial: true })
-    if (inMenu.includes(width)) {
-      await header.getByRole('button', { name: 'Mbyll menynë' }).click()
-      await toggle.waitFor()
-      await header.getByRole('link', { name: 'Hyr', exact: true }).waitFor({ state: 'hidden' })
+    await open('/info')
+    const header = page.getByRole('banner')
+    const inMenu: number[] = []
+    for (const width of widths) {
+      await resize(page, width, 740)
+      await header.getByRole('link', { name: 'Vlerëso, kryefaqja' }).click({ trial: true })
+      const areSeen = async () =>
+        Promise.all(links.map((name) => header.getByRole('link', { name, exact: true }).isVisible()))
+      const toggle = header.getByRole('button', { name: 'Hap menynë' })
+      if (await toggle.isVisible()) {
+        inMenu.push(width)
+        expect(await areSeen(), `closed at ${width} px`).toEqual(links.map(() => false))
+        await toggle.click()
+      }
+      // Where a pointer reaches it: in the window, and under nothing else.
+      for (const name of links) await header.getByRole('link', { name, exact: true }).click({ trial: true })
+      if (inMenu.includes(width)) {
+        await header.getByRole('button', { name: 'Mbyll menynë' }).click()
+        await toggle.waitFor()
+        await header.getByRole('link', { name: 'Hyr', exact: true }).waitFor({ state: 'hidden' })
+      }
     }
-  }
-  // A phone has the menu, also one held across.
-  expect(inMenu).toEqual([320, 360, 479, 480, 600, 735])
-})
+    // A phone has the menu, also one held across.
+    expect(inMenu).toEqual(widths.filter((width) => width < 736))
+    await header.getByRole('link', { name: 'Hyr', exact: true }).click()
+    await page.waitForURL(`${appUrl}/login`)
+  },
+)

@@ -1,6 +1,6 @@
 // Every part of the kit by keyboard alone, in the gallery: no pointer touches these pages.
 import type { Locator, Page } from 'playwright-core'
-import { expect, galleryUrl, hydrated, test } from './harness'
+import { expect, galleryUrl, hydrated, looking as test } from './harness'
 
 const open = async (visit: { page: Page; open: (path: string) => Promise<void> }) => {
   await visit.open(`${galleryUrl}/__parts`)

@@ -1,24 +1,24 @@
 // Where things stand on a business's page: the first comment comes early, and writing one stays within reach of a thumb.
-import { expect, rested, test } from './harness'
+import { expect, rested, looking as test } from './harness'
+import { resize } from './measure'
 
 const path = '/biznes/biz_001'
 
-test.for([
-  [1280, 800, 640],
-  [360, 740, 900],
-] as const)(
-  'at %i x %i px the first comment begins at most %i px from the top',
-  async ([width, height, most], { visit }) => {
-    const { page, open } = visit
-    await page.setViewportSize({ width, height })
-    await open(path)
-    const first = page.getByRole('article').first()
-    await first.waitFor()
-    await rested(page)
+test('the first comment begins early, on a phone as on a desktop', async ({ visit }) => {
+  const { page, open } = visit
+  await open(path)
+  const first = page.getByRole('article').first()
+  await first.waitFor()
+  await rested(page)
+  for (const [width, height, most] of [
+    [1280, 800, 640],
+    [360, 740, 900],
+  ] as const) {
+    await resize(page, width, height)
     const top = await first.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
-    expect(top).toBeLessThanOrEqual(most)
-  },
-)
+    expect(top, `at ${width} px`).toBeLessThanOrEqual(most)
+  }
+})
 
 test('on a phone the way to write stays at the bottom edge and covers neither the focus nor the end of the page', async ({
   visit,
@@ -54,20 +54,19 @@ test('on a phone the way to write stays at the bottom edge and covers neither th
   expect(left).toBe(footer)
 })
 
-test.for([360, 1280])(
-  'at %i px the days of a search stand beside each other, also with an error',
-  async (width, { visit }) => {
-    const { page, open } = visit
-    await page.setViewportSize({ width, height: 800 })
-    await open(`${path}?nga=2026-11-05`)
-    const [from, to] = [page.getByLabel('Nga data'), page.getByLabel('Deri në datën')]
-    await to.fill('31.11.2026')
-    await page.keyboard.press('Tab')
-    await page.getByText('Kjo datë nuk ekziston.').waitFor()
+test('the days of a search stand beside each other, also with an error', async ({ visit }) => {
+  const { page, open } = visit
+  await open(`${path}?nga=2026-11-05`)
+  const [from, to] = [page.getByLabel('Nga data'), page.getByLabel('Deri në datën')]
+  await to.fill('31.11.2026')
+  await page.keyboard.press('Tab')
+  await page.getByText('Kjo datë nuk ekziston.').waitFor()
+  for (const width of [360, 1280]) {
+    await resize(page, width, 800)
     const [left, right] = [await from.boundingBox(), await to.boundingBox()]
-    expect(left?.y).toBe(right?.y)
-  },
-)
+    expect(left?.y, `at ${width} px`).toBe(right?.y)
+  }
+})
 
 test('on paper the logo covers nothing, and the telephone is there', async ({ visit }) => {
   const { page, open } = visit

@@ -1,7 +1,7 @@
 // The list of categories as it is drawn: cards in columns, each of which leads to its own category wherever it is pressed.
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
-import { expect, hydrated, test } from './harness'
+import { expect, hydrated, looking as test } from './harness'
+import { resize } from './measure'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -44,10 +44,12 @@ const pressed = (page: Page) =>
     }),
   )
 
-describe.each(['', '?kerko=e'])('/kategorite%s', (query) => {
-  test('is a grid of cards: one, two or three in a row, as there is room [CATLIST-01]', async ({ visit }) => {
+test.for(['', '?kerko=e'])(
+  '/kategorite%s is a grid of cards, as many in a row as there is room, which lead to their own category wherever they are pressed [CATLIST-01, CATLIST-07]',
+  async (query, { visit }) => {
     const { page } = visit
     await visit.open(`/kategorite${query}`)
+    await page.waitForFunction(hydrated)
     await cards(page).nth(3).waitFor()
     for (const [width, columns] of [
       [320, 1],
@@ -57,7 +59,7 @@ describe.each(['', '?kerko=e'])('/kategorite%s', (query) => {
       [1024, 3],
       [1920, 3],
     ] as const) {
-      await page.setViewportSize({ width, height: 800 })
+      await resize(page, width, 800)
       const drawn = await boxes(page)
       // Each row is filled from the left, before the next one begins.
       const lefts = drawn.slice(0, columns).map(({ left }) => left)
@@ -69,16 +71,6 @@ describe.each(['', '?kerko=e'])('/kategorite%s', (query) => {
         expect(top, place).toBe(drawn[at - (at % columns)]?.top)
         expect(top, place).toBeGreaterThanOrEqual(drawn[at - columns]?.bottom ?? 0)
       }
-    }
-  })
-
-  test('has cards that lead to their own category, wherever they are pressed [CATLIST-07]', async ({ visit }) => {
-    const { page } = visit
-    await visit.open(`/kategorite${query}`)
-    await page.waitForFunction(hydrated)
-    await cards(page).nth(3).waitFor()
-    for (const width of [360, 800, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
       const found = await pressed(page)
       expect(new Set(found.map(({ to }) => to)).size).toBe(found.length)
       for (const { to, hit } of found) {
@@ -92,5 +84,5 @@ describe.each(['', '?kerko=e'])('/kategorite%s', (query) => {
     const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {}
     await page.mouse.click(x + 8, y + 8)
     await page.waitForFunction((to) => location.pathname === to, first?.to)
-  })
-})
+  },
+)

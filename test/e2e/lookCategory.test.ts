@@ -1,10 +1,10 @@
 // Where things stand on the pages of categories and of the saved list: what is seen first, what stays in view, what is printed.
-import { expect, hydrated, test } from './harness'
+import { expect, hydrated, looking as test } from './harness'
 
 const category = '/kategorite/restorante_dhe_kafene'
 const phone = { width: 360, height: 740 }
 
-test('on a phone the first business is seen at once, and three whole ones below the filters, which stay', async ({
+test('a phone has one way back, one line of subcategories, the first business at once, and three whole ones below the filters, which stay', async ({
   visit,
 }) => {
   const { page } = visit
@@ -17,6 +17,13 @@ test('on a phone the first business is seen at once, and three whole ones below 
     return { top: found.y, bottom: found.y + found.height }
   }
   await cards.first().waitFor()
+  expect(await page.getByRole('navigation', { name: 'Ku ndodhesh' }).isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: 'Kthehu te Kategoritë' }).isVisible()).toBe(true)
+  const subcategories = page.getByRole('list', { name: 'Nënkategoritë' }).getByRole('link')
+  await subcategories.first().waitFor()
+  const tops = await subcategories.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(1)
+  expect(new Set(tops).size, 'they stand in one line').toBe(1)
   expect((await box(0)).bottom).toBeLessThanOrEqual(phone.height)
   // A reader who scrolls to the results: the first stands right below what stays.
   const bar = page.getByRole('region', { name: 'Filtrat' })
@@ -53,20 +60,6 @@ test.for([phone, { width: 1280, height: 800 }])(
   },
 )
 
-test('a phone has one way back and one line of subcategories', async ({ visit }) => {
-  const { page } = visit
-  await page.setViewportSize(phone)
-  await visit.open(category)
-  expect(await page.getByRole('navigation', { name: 'Ku ndodhesh' }).isVisible()).toBe(false)
-  expect(await page.getByRole('link', { name: 'Kthehu te Kategoritë' }).isVisible()).toBe(true)
-  const subcategories = page.getByRole('list', { name: 'Nënkategoritë' }).getByRole('link')
-  // The heading comes before the category has been looked up.
-  await subcategories.first().waitFor()
-  const tops = await subcategories.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
-  expect(tops.length).toBeGreaterThan(1)
-  expect(new Set(tops).size).toBe(1)
-})
-
 test('a saved list is kept over a reload, heard of by another tab, and printed with address and telephone', async ({
   visit,
 }) => {
@@ -78,6 +71,11 @@ test('a saved list is kept over a reload, heard of by another tab, and printed w
   await other.goto(new URL('/te-ruajturat', page.url()).href)
   const card = other.getByRole('article')
   await card.waitFor()
+  // The buttons above the list are equally high.
+  const buttons = other.getByRole('main').getByRole('button', { name: /^(Ruaji edhe këtu|Kopjo linkun|Printo)$/ })
+  const heights = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(1)
+  expect(new Set(heights).size).toBe(1)
   await page.reload()
   await page.getByRole('button', { name: /^Ruaj /, pressed: true }).click()
   await other.getByRole('button', { name: /^Ruaj /, pressed: false }).waitFor()
@@ -87,12 +85,4 @@ test('a saved list is kept over a reload, heard of by another tab, and printed w
   expect(text).toContain('Tiranë')
   expect(text).toMatch(/\+355 6\d/)
   await other.close()
-})
-
-test('the buttons above a saved list are equally high', async ({ visit }) => {
-  await visit.open('/te-ruajturat?biznese=biz_001,biz_002')
-  const buttons = visit.page.getByRole('main').getByRole('button', { name: /^(Ruaji edhe këtu|Kopjo linkun|Printo)$/ })
-  await buttons.nth(2).waitFor()
-  const heights = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-  expect(new Set(heights).size).toBe(1)
 })

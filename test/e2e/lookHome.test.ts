@@ -1,25 +1,23 @@
 // Where things stand on the home page: the hero is no higher than a third of a screen, and what is real shows without scrolling.
-import { expect, holdScripts, test } from './harness'
+import { expect, holdScripts, looking as test } from './harness'
 import { resize } from './measure'
 import { expectSeen } from './seen'
 
-const sizes = [
-  [1280, 800],
-  [360, 740],
-] as const
-
-test.for(sizes)(
-  'at %i x %i something real stands above the fold, below a hero of at most 360 px',
-  async (size, { visit }) => {
-    const { page } = visit
-    const [width, height] = size
-    await page.setViewportSize({ width, height })
-    await visit.open('/')
-    const first = page
-      .getByRole('region', { name: 'Shfleto kategoritë' })
-      .getByRole('link', { name: 'Restorante dhe kafene' })
-    await first.waitFor()
-    await page.getByRole('article').first().waitFor()
+test('something real stands above the fold, below a hero of at most 360 px, with the woven star where there is room, and the name in the header stays whole', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.open('/')
+  const first = page
+    .getByRole('region', { name: 'Shfleto kategoritë' })
+    .getByRole('link', { name: 'Restorante dhe kafene' })
+  await first.waitFor()
+  await page.getByRole('article').first().waitFor()
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await resize(page, width, height)
     const tops = await page.evaluate(() => {
       const hero = document.querySelector('h1')?.parentElement?.parentElement?.getBoundingClientRect()
       const tile = document.querySelector('section[aria-labelledby="categories"] li')?.getBoundingClientRect()
@@ -31,39 +29,7 @@ test.for(sizes)(
     expect(tops.tile).toBeLessThan(height)
     // The comments come right behind the categories.
     expect(tops.card).toBeLessThan(1.6 * height)
-  },
-)
-
-test('the button of the search, pressed before the scripts come, leads into the field', async ({ visit: { page } }) => {
-  const come = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Kërko' }).click()
-  come()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
-})
-
-test('a long list of what the search finds is 24rem high and scrolls [SEARCH-14]', async ({ visit }) => {
-  const { page } = visit
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await visit.open('/')
-  await page.getByRole('combobox').fill('a')
-  const list = page.locator('.max-h-96')
-  await list.getByRole('option').nth(9).waitFor()
-  for (const width of [1280, 360]) {
-    await resize(page, width, 800)
-    const [drawn, whole] = await list.evaluate((one) => [one.getBoundingClientRect().height, one.scrollHeight])
-    expect(drawn, `at ${width} px`).toBe(384)
-    // It could be higher.
-    expect(whole, `at ${width} px`).toBeGreaterThan(500)
-    const end = list.getByRole('option').last()
-    await end.scrollIntoViewIfNeeded()
-    await expectSeen(end)
   }
-})
-
-test('the woven star stands beside the search where there is room, and nowhere else', async ({ visit }) => {
-  const { page } = visit
-  await visit.open('/')
   const star = page.locator('use[href$="#qilim"]').locator('xpath=..')
   for (const [width, isShown] of [
     [1280, true],
@@ -81,14 +47,7 @@ test('the woven star stands beside the search where there is room, and nowhere e
     expect(drawn?.x).toBeGreaterThanOrEqual((search?.x ?? 0) + (search?.width ?? 0))
     expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(width)
   }
-  await page.emulateMedia({ forcedColors: 'active' })
-  expect(await star.isVisible()).toBe(false)
-})
-
-test('the name in the header stays whole on a phone with text twice as large', async ({ visit }) => {
-  const { page } = visit
-  await page.setViewportSize({ width: 360, height: 740 })
-  await visit.open('/')
+  // On a phone with text twice as large.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
@@ -98,4 +57,33 @@ test('the name in the header stays whole on a phone with text twice as large', a
     return range.getClientRects().length
   })
   expect(lines).toBe(1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await star.isVisible()).toBe(false)
+})
+
+test('the button of the search, pressed before the scripts come, leads into the field', async ({ visit: { page } }) => {
+  const come = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Kërko' }).click()
+  come()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+})
+
+test('a long list of what the search finds is 24rem high and scrolls [SEARCH-14]', async ({ visit }) => {
+  const { page } = visit
+  await visit.open('/')
+  await page.getByRole('combobox').fill('a')
+  const list = page.locator('.max-h-96')
+  await list.getByRole('option').nth(9).waitFor()
+  for (const width of [1280, 360]) {
+    await resize(page, width, 800)
+    const [drawn, whole] = await list.evaluate((one) => [one.getBoundingClientRect().height, one.scrollHeight])
+    expect(drawn, `at ${width} px`).toBe(384)
+    // It could be higher.
+    expect(whole, `at ${width} px`).toBeGreaterThan(500)
+    const end = list.getByRole('option').last()
+    await end.scrollIntoViewIfNeeded()
+    await expectSeen(end)
+  }
 })

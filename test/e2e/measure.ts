@@ -1,5 +1,6 @@
 // What a page measures: whether it fits its window, what lies over what, how much it moved while it loaded.
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Gives the window another size, and waits until the page has heard of it: what media queries change is drawn with the next frame. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
@@ -43,8 +44,19 @@ export function collisions(page: Page): Promise<string[]> {
   })
 }
 
+/** Fails when something is wider than the window, covered or cut off. */
+export async function expectToFit(page: Page, where: string): Promise<void> {
+  expect(await sidewaysScroll(page), where).toBe(0)
+  expect(await collisions(page), where).toEqual([])
+  await page.getByRole('heading', { level: 1 }).click({ trial: true })
+}
+
+const counting = new WeakSet<Page>()
+
 /** Starts counting layout shifts of every document from now on; call it before the page is opened. */
 export async function countShifts(page: Page): Promise<void> {
+  if (counting.has(page)) return
+  counting.add(page)
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number

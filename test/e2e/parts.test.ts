@@ -1,6 +1,7 @@
 // The parts gallery in a real browser: nothing for axe to find, the colours that the specification names.
 import type { Page } from 'playwright-core'
-import { expect, expectNoAxeViolations, galleryUrl, rested, switchScheme, test } from './harness'
+import { expect, expectNoAxeViolations, galleryUrl, isDeep, rested, switchScheme, looking as test } from './harness'
+import { expectToFit, resize } from './measure'
 import { schemes, widths } from './screens'
 
 const gallery = `${galleryUrl}/__parts`
@@ -47,17 +48,24 @@ async function drawnStars(page: Page): Promise<Map<number, { fill: string; outli
 
 const hues = ['', 'red', 'orange', 'yellow', 'blue', 'green']
 
-test('axe finds nothing in the gallery in light and dark at every width', async ({ visit }) => {
+test('axe finds nothing in the gallery, and it fits at 320 px and with text twice as large', async ({ visit }) => {
   const { page } = visit
   await visit.open(gallery)
   await rested(page)
   for (const scheme of schemes) {
     await switchScheme(page, scheme)
-    for (const width of widths) {
+    for (const width of isDeep ? widths : [scheme === 'light' ? 360 : 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoAxeViolations(page)
     }
   }
+  await resize(page, 320, 800)
+  await expectToFit(page, 'at 320 px')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await resize(page, 1280, 800)
+  await expectToFit(page, 'large text')
 })
 
 test.for(schemes)(

@@ -1,4 +1,4 @@
-// The reading path as a visitor walks it: by search, by category, by a link that somebody shared.
+// The reading path as a visitor walks it: from the search, from a latest comment.
 import type { Page } from 'playwright-core'
 import { appUrl, expect, hydrated, rested, test } from './harness'
 
@@ -44,19 +44,6 @@ test('from the search on home to a business and the next page of its comments, a
   await heading(page, /^Po kërkon/).waitFor()
 })
 
-test('from anywhere on the card of a latest comment to its business [HOME-15]', async ({ visit }) => {
-  const { page, open } = visit
-  await open('/')
-  const card = page.getByRole('region', { name: 'Komentet e fundit' }).getByRole('article').nth(1)
-  const href = await card.getByRole('link').getAttribute('href')
-  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
-  await card.click({ position: { x: width / 2, y: height - 8 } })
-  // Cards stand on home, too.
-  await page.waitForURL(`${appUrl}${href}`)
-  await cards(page).first().waitFor()
-  expect(href).toMatch(/^\/biznes\/biz_/)
-})
-
 test('whatever of a latest comment is pressed, its card leads to its business [HOME-15]', async ({ visit }) => {
   const { page, open } = visit
   await open('/')
@@ -92,65 +79,6 @@ test('whatever of a latest comment is pressed, its card leads to its business [H
   const to = await region.getByRole('article').first().getByRole('link').getAttribute('href')
   await region.getByRole('article').first().locator('time').click({ force: true })
   await page.waitForURL(`${appUrl}${to}`)
-})
-
-test('from the categories through a filter to a business, and back to the same list [CATPAGE-17]', async ({
-  visit,
-}) => {
-  const { page, open } = visit
-  await open('/kategorite')
-  await page.getByRole('link', { name: 'Restorante dhe kafene', exact: true }).click()
-  await heading(page, 'Bizneset në Restorante dhe kafene (40 biznese)').waitFor()
-  expect(await listed(page)).toHaveLength(10)
-
-  await page.getByRole('button', { name: '4+ Yje' }).click()
-  await heading(page, /\(22 biznese\)$/).waitFor()
-  const filtered = await listed(page)
-  expect(filtered).toHaveLength(10)
-  const shared = path(page)
-  expect(shared).toMatch(/^\/kategorite\/restorante_dhe_kafene\?.*4/)
-
-  await page.getByRole('link', { name: 'Kafe Dritarja Blu' }).click()
-  await heading(page, 'Kafe Dritarja Blu').waitFor()
-  await page.goBack()
-  await heading(page, /\(22 biznese\)$/).waitFor()
-  expect(await listed(page)).toEqual(filtered)
-  expect(path(page)).toBe(shared)
-
-  await page.goBack()
-  await heading(page, /\(40 biznese\)$/).waitFor()
-})
-
-test('a shared link to a filtered category shows the same list to somebody else', async ({ visit }) => {
-  const { page, open } = visit
-  await open('/kategorite/restorante_dhe_kafene')
-  await heading(page, /\(40 biznese\)$/).waitFor()
-  await page.getByRole('button', { name: '4+ Yje' }).click()
-  await heading(page, /\(22 biznese\)$/).waitFor()
-  const shown = await listed(page)
-
-  const other = await page.context().browser()?.newPage()
-  if (!other) throw new Error('no browser')
-  await other.goto(page.url())
-  await heading(other, 'Bizneset në Restorante dhe kafene (22 biznese)').waitFor()
-  expect(await listed(other)).toEqual(shown)
-  await other.context().close()
-})
-
-test('a reload in the middle of things shows the same page of comments', async ({ visit }) => {
-  const { page, open } = visit
-  await open('/biznes/biz_001?faqe=3')
-  const before = await listed(page)
-  await page.reload()
-  expect(await listed(page)).toEqual(before)
-  expect(path(page)).toBe('/biznes/biz_001?faqe=3')
-})
-
-test('a business that does not exist says so and leads on', async ({ visit }) => {
-  visit.expectProblem(/404|Failed to load resource/)
-  await visit.open('/biznes/nuk-ka')
-  await heading(visit.page, 'Biznesi nuk u gjet').waitFor()
-  await visit.page.getByText('Biznesi që kërkoni nuk ekziston ose është fshirë.').waitFor()
 })
 
 test('dates and times are Albanian in a browser that knows no Albanian [CONST-03] [CONST-04]', async ({ visit }) => {

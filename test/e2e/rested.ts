@@ -27,6 +27,11 @@ async function end(request: Request): Promise<void> {
   ended.add(request)
 }
 
+/** What the page has asked for until now is waited for no more. */
+export async function forgetRequests(page: Page): Promise<void> {
+  for (const request of await page.requests()) ended.add(request)
+}
+
 /**
  * Waits until the app has taken over the page, every request has its answer, and the page asks for nothing more. `networkidle`
  * comes once a document: too early where scripts take half a second to run, and not again after what a reader does.

@@ -1,5 +1,5 @@
 // The list below the search for businesses, as drawn: whole on every page that has it, over whatever stands below.
-import { expect, test } from './harness'
+import { expect, looking as test } from './harness'
 
 test.for(['/', '/koment'])(
   'every result of the search on %s can be seen and reached [CHOOSE-04]',

@@ -1,9 +1,9 @@
-// That what requirements name can be seen, on a phone as on a desktop: styles may hide what is on the page.
+// That what requirements name can be seen, on a phone as on a desktop: styles may hide it.
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
-import { apiUrl, appUrl, expect, holdScripts, switchScheme, test } from './harness'
+import { apiUrl, appUrl, expect, holdScripts, switchScheme, looking as test } from './harness'
+import { resize } from './measure'
+import { schemes } from './screens'
 import { expectInWindow, expectReadable, expectSeen } from './seen'
-import { store } from './session'
 
 /** Answers of the backend, as `change` leaves them. */
 const changed = (page: Page, path: RegExp, change: (body: { data?: object; businesses?: object[] }) => void) =>
@@ -17,16 +17,23 @@ const changed = (page: Page, path: RegExp, change: (body: { data?: object; busin
     },
   )
 
-describe.each([360, 1280])('at %i px', (width) => {
-  test('the head of a business is seen, and the stars of its comments [BIZPAGE-01, BIZPAGE-03, BIZPAGE-05, BIZPAGE-06, BIZPAGE-28]', async ({
-    visit: { page, open },
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await changed(page, /\/businesses\/biz_001/, ({ data }) =>
-      Object.assign(data ?? {}, { status: 'in_review', averageRating: 4.26, reviewCount: 12, description: 'Kafe.' }),
-    )
-    await open('/biznes/biz_001')
-    const head = page.locator('main header').first()
+/** The same on a phone as on a desktop, where the page is opened once. */
+async function atEachWidth(page: Page, look: () => Promise<void>, widths: readonly number[] = [360, 1280]) {
+  for (const width of widths) {
+    await resize(page, width, 800)
+    await look()
+  }
+}
+
+test('the head of a business is seen, and the stars of its comments [BIZPAGE-01, BIZPAGE-03, BIZPAGE-05, BIZPAGE-06, BIZPAGE-28]', async ({
+  visit: { page, open },
+}) => {
+  await changed(page, /\/businesses\/biz_001/, ({ data }) =>
+    Object.assign(data ?? {}, { status: 'in_review', averageRating: 4.26, reviewCount: 12, description: 'Kafe.' }),
+  )
+  await open('/biznes/biz_001')
+  const head = page.locator('main header').first()
+  await atEachWidth(page, async () => {
     for (const text of ['Nën shqyrtim', '4.3', '12 komente', 'Kafe.'])
       await expectSeen(head.getByText(text, { exact: true }).first())
     await expectSeen(head.getByRole('img', { name: /^Logoja: / }))
@@ -38,159 +45,9 @@ describe.each([360, 1280])('at %i px', (width) => {
     await expectSeen(card.getByRole('img', { name: /nga 5 yje$/ }))
     await expectSeen(card.getByRole('heading'))
   })
-
-  test('the pages of comments have their footer [PAGING-05]', async ({ visit: { page, open } }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open('/biznes/biz_001?faqe=2')
-    await expectReadable(page.getByText(/^Faqja 2 nga \d+$/))
-  })
-
-  test('the card of a business is seen whole [AVATAR-02, CARD-01, CARD-02, CARD-03]', async ({
-    visit: { page, open },
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const texts = { phoneNumber: '+355 60 000 0001', email: 'info@drini.example', description: 'Kafe e mirë.' }
-    const rated = { averageRating: 4.26, reviewCount: 12, name: 'Drini', url: 'drini.example' }
-    await changed(page, /\/businesses\/category\//, ({ businesses }) =>
-      Object.assign(businesses?.[0] ?? {}, { ...texts, ...rated, photo: undefined }),
-    )
-    await open('/kategorite/restorante_dhe_kafene')
-    const card = page.getByRole('article').filter({ hasText: 'Drini' }).first()
-    for (const text of [...Object.values(texts), 'drini.example', '4.3', '12 komente', 'Drini', 'D'])
-      await expectSeen(card.getByText(text, { exact: true }).first())
-  })
 })
 
-test.for([
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const)(
-  'links and copyright of the footer are read at %i px, %s [FOOTER-01] [FOOTER-02]',
-  async ([width, scheme], { visit: { page, open } }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open('/info')
-    await switchScheme(page, scheme)
-    const footer = page.getByRole('contentinfo').last()
-    await expectReadable(footer.getByText(/^© \d{4} Vlerëso\. Të gjitha të drejtat e rezervuara\.$/))
-    for (const name of ['Rreth nesh', 'Si funksionon', 'Rregullat e komenteve', /^Vlerëso në Instagram/, /TikTok/])
-      await expectReadable(footer.getByRole('link', { name }))
-  },
-)
-
-test.for([320, 360, 1280])(
-  'confirmation and tips after a forgotten password are read at %i px [FORGOT-03]',
-  async (width, { visit: { page, open } }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open('/login')
-    await page.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email *').fill('demo@vlereso.example')
-    await dialog.getByRole('button', { name: 'Dërgo linkun' }).click()
-    for (const text of [
-      'Linku për rivendosjen e fjalëkalimit u dërgua në email',
-      'Nuk e gjen mesazhin?',
-      'Kontrollo dosjen e spam-it.',
-      'Sigurohu që adresa është e saktë.',
-      'Prit disa minuta dhe provo përsëri.',
-    ])
-      await expectReadable(dialog.getByText(text))
-  },
-)
-
-describe.each([360, 1280])('at %i px', (width) => {
-  test('a category says that it loads, and loads again; its way back is seen, and what clears its search [CATPAGE-10, CATPAGE-18, CATPAGE-19, CATPAGE-30]', async ({
-    visit: { page, open },
-  }) => {
-    const answers = /\/v1\/businesses\/category\//
-    await page.setViewportSize({ width, height: 800 })
-    const main = page.getByRole('main')
-    let come = await holdScripts(page, answers)
-    await open('/kategorite/restorante_dhe_kafene')
-    await expectInWindow(main.getByText('Duke ngarkuar bizneset...', { exact: true }))
-    await expectInWindow(main.getByRole('link', { name: 'Kthehu te Kategoritë' }))
-    come()
-    await main.getByRole('article').first().waitFor()
-    await expectInWindow(main.getByRole('link', { name: 'Kthehu te Kategoritë' }))
-    come = await holdScripts(page, answers)
-    const field = main.getByLabel('Kërko në këtë kategori')
-    await field.fill('a')
-    const clear = main.getByRole('region', { name: 'Filtrat' }).getByRole('button', { name: 'Pastro kërkimin' })
-    await expectInWindow(clear)
-    await expectInWindow(main.getByText('Duke përditësuar...', { exact: true }))
-    await expectSeen(main.getByRole('article').first())
-    come()
-    await main.getByText('Duke përditësuar...').waitFor({ state: 'detached' })
-    await clear.click()
-    expect(await field.inputValue()).toBe('')
-    await clear.waitFor({ state: 'detached' })
-  })
-
-  test.for([
-    ['nobody', false],
-    ['a session that is over', true],
-  ] as const)(
-    'the header has its logo and its links, on a phone behind a button, and a way to log in: %s [HEADER-04, HEADER-05]',
-    async ([, isOver], { visit: { page, open, expectProblem } }) => {
-      if (isOver) {
-        await page.addInitScript(store, { refreshToken: 'over' })
-        expectProblem(/401/)
-      }
-      await page.setViewportSize({ width, height: 800 })
-      await open('/info')
-      const header = page.getByRole('banner').first()
-      await expectInWindow(header.getByRole('link', { name: 'Vlerëso, kryefaqja' }))
-      const toggle = header.getByRole('button', { name: 'Hap menynë' })
-      const links = ['Shkruaj një koment', 'Kategoritë', 'Rreth nesh', 'Hyr', 'Regjistrohu']
-      const link = (name: string) => header.getByRole('link', { name, exact: true })
-      if (width === 360) {
-        await expectInWindow(toggle)
-        for (const name of links) expect(await link(name).isVisible()).toBe(false)
-        await toggle.click()
-      }
-      await toggle.waitFor({ state: 'hidden' })
-      for (const name of links) await expectInWindow(link(name))
-      await link('Hyr').click()
-      await page.waitForURL(`${appUrl}/login`)
-    },
-  )
-})
-
-test('a phone says which page of a category it shows, between arrows [PAGING-07]', async ({
-  visit: { page, open },
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await open('/kategorite/restorante_dhe_kafene')
-  const pages = page.getByRole('navigation', { name: 'Faqet' })
-  await expectSeen(pages.getByText('1 / 4', { exact: true }))
-  for (const name of ['Faqja e mëparshme', 'Faqja tjetër']) await expectSeen(pages.getByRole('button', { name }))
-})
-
-test('the confirmation of the terms is seen [STATIC-03]', async ({ visit: { page, open } }) => {
-  await open('/kushtet')
-  await expectSeen(page.getByText(/^Duke përdorur Vlerëso, konfirmon/))
-})
-
-test('each filter of the FAQ can be seen and pressed, on the smallest phone, too [STATIC-11]', async ({
-  visit: { page, open },
-}) => {
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await open('/faq')
-    const filters = page.getByRole('main').getByRole('group').getByRole('button')
-    expect(await filters.count()).toBe(6)
-    for (const filter of await filters.all()) {
-      await expectInWindow(filter)
-      const { x, y, width, height } = (await filter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      expect(height, 'its name is in one line').toBeLessThan(64)
-      await page.mouse.click(x + width - 8, y + height / 2)
-      expect(await filter.getAttribute('aria-pressed')).toBe('true')
-    }
-  }
-})
-
-test("'Provo sërish' loads the page afresh, and the same page of comments [BIZPAGE-24]", async ({
+test("the pages of comments have their footer; 'Provo sërish' loads the page afresh, and the same one [PAGING-05, BIZPAGE-24]", async ({
   visit: { page, expectProblem },
 }) => {
   expectProblem(/500/)
@@ -205,8 +62,121 @@ test("'Provo sërish' loads the page afresh, and the same page of comments [BIZP
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   await page.unroute(failing)
   await again.click()
-  await page.getByText(/^Faqja 2 nga/).waitFor()
   await page.getByRole('article').first().waitFor()
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false)
   expect(page.url()).toBe(appUrl + path)
+  await atEachWidth(page, () => expectReadable(page.getByText(/^Faqja 2 nga \d+$/)))
+})
+
+test('the card of a business is seen whole, and on a phone which page of a category it stands on, between arrows [AVATAR-02, CARD-01, CARD-02, CARD-03, PAGING-07]', async ({
+  visit: { page, open },
+}) => {
+  const texts = { phoneNumber: '+355 60 000 0001', email: 'info@drini.example', description: 'Kafe e mirë.' }
+  const rated = { averageRating: 4.26, reviewCount: 12, name: 'Drini', url: 'drini.example' }
+  await changed(page, /\/businesses\/category\//, ({ businesses }) =>
+    Object.assign(businesses?.[0] ?? {}, { ...texts, ...rated, photo: undefined }),
+  )
+  await open('/kategorite/restorante_dhe_kafene')
+  const card = page.getByRole('article').filter({ hasText: 'Drini' }).first()
+  await atEachWidth(page, async () => {
+    for (const text of [...Object.values(texts), 'drini.example', '4.3', '12 komente', 'Drini', 'D'])
+      await expectSeen(card.getByText(text, { exact: true }).first())
+  }, [1280, 360])
+  const pages = page.getByRole('navigation', { name: 'Faqet' })
+  await expectSeen(pages.getByText('1 / 4', { exact: true }))
+  for (const name of ['Faqja e mëparshme', 'Faqja tjetër']) await expectSeen(pages.getByRole('button', { name }))
+})
+
+test('links and copyright of the footer are read on a phone and a desktop, by day and night, and when the support answers [FOOTER-01, FOOTER-02, STATIC-07, STATIC-08, STATIC-09]', async ({
+  visit: { page, open },
+}) => {
+  await open('/suport')
+  const footer = page.getByRole('contentinfo').last()
+  const main = page.getByRole('main')
+  for (const scheme of schemes) {
+    await switchScheme(page, scheme)
+    const look = async () => {
+      await expectReadable(footer.getByText(/^© \d{4} Vlerëso\. Të gjitha të drejtat e rezervuara\.$/))
+      for (const name of ['Rreth nesh', 'Si funksionon', 'Rregullat e komenteve', /^Vlerëso në Instagram/, /TikTok/])
+        await expectReadable(footer.getByRole('link', { name }))
+      await expectReadable(main.getByText('24 orë në ditë, 7 ditë në javë. Përgjigje brenda 24 orëve.'))
+      const hours = await main.getByText('E hënë – e premte, 09:00–18:00').all()
+      expect(hours).toHaveLength(2)
+      for (const one of hours) await expectReadable(one)
+      await expectReadable(main.getByText('Ankesat marrin përgjigje brenda 2–3 ditëve të punës.'))
+    }
+    await atEachWidth(page, look, [320, 768, 1280])
+  }
+})
+
+test('confirmation and tips after a forgotten password are read [FORGOT-03]', async ({ visit: { page, open } }) => {
+  await open('/login')
+  await page.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email *').fill('demo@vlereso.example')
+  await dialog.getByRole('button', { name: 'Dërgo linkun' }).click()
+  const texts = [
+    'Linku për rivendosjen e fjalëkalimit u dërgua në email',
+    'Nuk e gjen mesazhin?',
+    'Kontrollo dosjen e spam-it.',
+    'Sigurohu që adresa është e saktë.',
+    'Prit disa minuta dhe provo përsëri.',
+  ]
+  await atEachWidth(page, async () => {
+    for (const text of texts) await expectReadable(dialog.getByText(text))
+  }, [320, 360, 1280])
+})
+
+test('a category says that it loads, and loads again; its way back is seen, and what clears its search [CATPAGE-10, CATPAGE-18, CATPAGE-19, CATPAGE-30]', async ({
+  visit: { page, open },
+}) => {
+  const answers = /\/v1\/businesses\/category\//
+  const main = page.getByRole('main')
+  let come = await holdScripts(page, answers)
+  await open('/kategorite/restorante_dhe_kafene')
+  const back = main.getByRole('link', { name: 'Kthehu te Kategoritë' })
+  await atEachWidth(page, async () => {
+    await expectInWindow(main.getByText('Duke ngarkuar bizneset...', { exact: true }))
+    await expectInWindow(back)
+  })
+  come()
+  await main.getByRole('article').first().waitFor()
+  await expectInWindow(back)
+  come = await holdScripts(page, answers)
+  const field = main.getByLabel('Kërko në këtë kategori')
+  await field.fill('a')
+  const clear = main.getByRole('region', { name: 'Filtrat' }).getByRole('button', { name: 'Pastro kërkimin' })
+  await atEachWidth(page, async () => {
+    await expectInWindow(clear)
+    await expectInWindow(main.getByText('Duke përditësuar...', { exact: true }))
+    await expectSeen(main.getByRole('article').first())
+  })
+  come()
+  await main.getByText('Duke përditësuar...').waitFor({ state: 'detached' })
+  await clear.click()
+  expect(await field.inputValue()).toBe('')
+  await clear.waitFor({ state: 'detached' })
+})
+
+test('each filter of the FAQ can be seen and pressed, on the smallest phone, too [STATIC-11]', async ({
+  visit: { page, open },
+}) => {
+  await open('/faq')
+  const filters = page.getByRole('main').getByRole('group').getByRole('button')
+  expect(await filters.count()).toBe(6)
+  const press = async () => {
+    for (const filter of await filters.all()) {
+      await expectInWindow(filter)
+      const { x, y, width, height } = (await filter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      expect(height, 'its name is in one line').toBeLessThan(64)
+      await page.mouse.click(x + width - 8, y + height / 2)
+      expect(await filter.getAttribute('aria-pressed')).toBe('true')
+    }
+  }
+  await atEachWidth(page, press, [320, 360, 768, 1280])
+})
+
+test('the confirmation of the terms is seen [STATIC-03]', async ({ visit: { page, open } }) => {
+  await open('/kushtet')
+  await expectSeen(page.getByText(/^Duke përdorur Vlerëso, konfirmon/))
 })

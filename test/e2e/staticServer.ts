@@ -1,5 +1,6 @@
 // Serves a built folder as docs/deploy.md asks of a host: pages without their .html, fallback to index.html, security headers,
 // immutable assets, packed.
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,6 +20,16 @@ const types: Readonly<Record<string, string>> = {
 
 const packers = { br: brotliCompressSync, gzip: (body: Buffer) => gzipSync(body, { level: 9 }) }
 
+/** What has been packed by any server of this process: the sites of a run differ in the address of their API alone. */
+const packedBodies = new Map<string, Buffer>()
+
+function packOnce(coding: keyof typeof packers, body: Buffer): Buffer {
+  const key = `${coding} ${createHash('sha1').update(body).digest('base64')}`
+  const known = packedBodies.get(key) ?? packers[coding](body)
+  packedBodies.set(key, known)
+  return known
+}
+
 /** Packs as browsers ask for it, each version of a file once. */
 function makePacker(read: (name: string) => Promise<Buffer>) {
   const packed = new Map<string, Buffer>()
@@ -27,7 +38,7 @@ function makePacker(read: (name: string) => Promise<Buffer>) {
     if (!coding) return { body: await read(name), headers: {} }
     const { mtimeMs, size } = await stat(name)
     const key = `${coding} ${mtimeMs} ${size} ${name}`
-    const small = packed.get(key) ?? packers[coding](await read(name))
+    const small = packed.get(key) ?? packOnce(coding, await read(name))
     packed.set(key, small)
     return { body: small, headers: { 'content-encoding': coding, vary: 'accept-encoding' } }
   }
