@@ -4,7 +4,7 @@ import { resize } from './measure'
 
 const links = ['Shkruaj një koment', 'Kategoritë', 'Rreth nesh', 'Hyr', 'Regjistrohu']
 
-test('the logo is seen at every width, and all links beside it or in the menu, which the button opens and closes [HEADER-04]', async ({
+test('the logo is seen at every width, and all links beside it or in the menu, which the button opens and closes [HEADER-01, HEADER-02, HEADER-03, HEADER-04]', async ({
   visit,
 }) => {
   const { page, open } = visit

@@ -1,5 +1,6 @@
 // The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
 
+import { held, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -22,11 +23,8 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 // A header or footer inside the content belongs to an article; testing-library calls it a banner all the same.
 const ofThePage = (role: string) => screen.getAllByRole(role).filter((node) => !screen.getByRole('main').contains(node))
 
-async function renderSignedIn(route: string) {
-  const app = await renderApp({ route })
-  act(() => void app.store.dispatch(loginSucceeded({ user: arta })))
-  return app
-}
+/** A user is there from the first render on, as after a reload. */
+const renderSignedIn = (route: string) => renderApp({ route, preloadedState: signedIn(arta) })
 
 /** The app on a screen of which this media query is true. */
 const onScreen =
@@ -50,6 +48,17 @@ describe('redirects', () => {
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(window.history.length).toBe(entries)
     expect(window.history.state.idx).toBe(0)
+  })
+
+  it.each([
+    ['a visitor', renderApp],
+    ['a user', ({ route }: { route: string }) => renderSignedIn(route)],
+  ])('/home becomes / for %s who goes there from another page [ROUTE-02]', async (_, open) => {
+    const { store } = await open({ route: '/info' })
+    await heading(/Si funksionon/)
+    act(() => void store.dispatch(navigationRequested({ to: '/home' })))
+    expect(await heading(/^Po kërkon një biznes/)).toBeVisible()
+    expect(currentPlace()).toBe('/')
   })
 
   it('/support becomes /suport', async () => {
@@ -348,6 +357,22 @@ describe('navigation', () => {
     expect(screen.getByText('U hap faqja “Rreth nesh”')).toHaveAttribute('aria-live', 'polite')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
     expect(document.title).toBe('Rreth nesh · Vlerëso')
+  })
+
+  it('leaves the focus of who moves on before a late heading has come, and announces the page all the same', async () => {
+    const hold = held()
+    server.msw.use(http.get('*/v1/businesses/:id', () => hold.answer.then(() => undefined)))
+    const { store } = await renderApp({ route: '/info' })
+    await heading(/Si funksionon/)
+    act(() => void store.dispatch(navigationRequested({ to: '/biznes/biz_001' })))
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_001'))
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull())
+    const link = header().getByRole('link', { name: 'Kategoritë' })
+    act(() => link.focus())
+    hold.release()
+    expect(await heading(/./)).toBeVisible()
+    expect(await screen.findByText(/^U hap faqja/)).toBeInTheDocument()
+    expect(link).toHaveFocus()
   })
 
   it('tells the store path and listed query keys, never a token', async () => {
