@@ -265,8 +265,8 @@ describe('the header', () => {
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(bar.getByRole('status')).toHaveTextContent('Duke dalë…')
     act(() => answer())
-    expect(await bar.findByRole('link', { name: 'Hyr' })).toBeVisible()
-    expect(bar.getByRole('link', { name: 'Regjistrohu' })).toBeVisible()
+    expect(hrefOf(await bar.findByRole('link', { name: 'Hyr' }))).toBe('/login')
+    expect(hrefOf(bar.getByRole('link', { name: 'Regjistrohu' }))).toBe('/signup')
     expect(bar.queryByText('Dil')).toBeNull()
   })
 
