@@ -1,6 +1,6 @@
 // The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
 
-import { held, signedIn } from '@test/builders/ownReviews'
+import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -24,25 +24,27 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 const ofThePage = (role: string) => screen.getAllByRole(role).filter((node) => !screen.getByRole('main').contains(node))
 
 /** A user is there from the first render on, as after a reload. */
-const renderSignedIn = (route: string) => renderApp({ route, preloadedState: signedIn(arta) })
+const renderSignedIn = ({ route }: { route: string }) => renderApp({ route, preloadedState: signedIn(arta) })
+
+const everyone = [
+  ['a visitor', renderApp],
+  ['a user', renderSignedIn],
+] as const
 
 /** The app on a screen of which this media query is true. */
 const onScreen =
-  (matching: string, open: typeof renderSignedIn | null = null) =>
+  (matching: string, open: typeof renderSignedIn = renderApp) =>
   ({ route }: { route: string }) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === matching,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
-    return open ? open(route) : renderApp({ route })
+    return open({ route })
   }
 
 describe('redirects', () => {
-  it.each([
-    ['a visitor', renderApp],
-    ['a user', ({ route }: { route: string }) => renderSignedIn(route)],
-  ])('/home becomes / for %s, without a history entry [ROUTE-02]', async (_, open) => {
+  it.each(everyone)('/home becomes / for %s, without a history entry [ROUTE-02]', async (_, open) => {
     await open({ route: '/home' })
     const entries = window.history.length
     await waitFor(() => expect(currentPlace()).toBe('/'))
@@ -50,10 +52,7 @@ describe('redirects', () => {
     expect(window.history.state.idx).toBe(0)
   })
 
-  it.each([
-    ['a visitor', renderApp],
-    ['a user', ({ route }: { route: string }) => renderSignedIn(route)],
-  ])('/home becomes / for %s who goes there from another page [ROUTE-02]', async (_, open) => {
+  it.each(everyone)('/home becomes / for %s who goes there from another page [ROUTE-02]', async (_, open) => {
     const { store } = await open({ route: '/info' })
     await heading(/Si funksionon/)
     act(() => void store.dispatch(navigationRequested({ to: '/home' })))
@@ -121,10 +120,7 @@ describe('not found', () => {
 })
 
 describe('the layout', () => {
-  it.each([
-    ['a visitor', renderApp],
-    ['a user', ({ route }: { route: string }) => renderSignedIn(route)],
-  ])(
+  it.each(everyone)(
     'wraps every page in the one header and the one footer, which never leave, for %s [ROUTE-24, ROUTE-25]',
     async (_, open) => {
       vi.spyOn(log, 'error').mockReturnValue()
@@ -163,7 +159,7 @@ describe('the header', () => {
     ['a visitor', '/info', renderApp],
     ['a visitor at home', '/', renderApp],
     ['a visitor at a category', '/kategorite/transport', renderApp],
-    ['a user', '/info', ({ route }: { route: string }) => renderSignedIn(route)],
+    ['a user', '/info', renderSignedIn],
   ])('links to the main pages, for %s [HEADER-01, HEADER-02, HEADER-03]', async (_, route, open) => {
     await open({ route })
     const links = within(header().getByRole('navigation', { name: 'Navigimi kryesor' })).getAllByRole('link')
@@ -177,7 +173,7 @@ describe('the header', () => {
   it.each([
     ['any page', '/info', renderApp],
     ['a category', '/kategorite/transport', renderApp],
-    ['any page for a user', '/info', ({ route }: { route: string }) => renderSignedIn(route)],
+    ['any page for a user', '/info', renderSignedIn],
     ['any page on a wide screen', '/info', onScreen('(min-width: 768px)')],
   ])('leads home from the logo on %s [ROUTE-26]', async (_, route, open) => {
     const { user } = await open({ route })
@@ -218,7 +214,7 @@ describe('the header', () => {
   })
 
   it('shows a user the own name, e-mail and three ways on [HEADER-07, HEADER-08]', async () => {
-    const { user, store } = await renderSignedIn('/info')
+    const { user, store } = await renderSignedIn({ route: '/info' })
     await user.click(await header().findByRole('button', { name: 'Llogaria: Arta Hoxha' }))
     expect(header().queryByRole('link', { name: 'Hyr' })).toBeNull()
     expect(header().getByText('Arta Hoxha', { selector: 'strong' })).toBeVisible()
@@ -252,7 +248,7 @@ describe('the header', () => {
         return HttpResponse.json({ success: true })
       }),
     )
-    const { user } = await renderSignedIn('/info')
+    const { user } = await renderSignedIn({ route: '/info' })
     // Held on to: cards of the page at / have headers too.
     const bar = header()
     await user.click(await bar.findByRole('button', { name: /Llogaria/ }))
@@ -272,7 +268,7 @@ describe('the header', () => {
 
   it('goes home from a page of the account, too, and not to the log-in [HEADER-11]', async () => {
     vi.spyOn(log, 'error').mockReturnValue()
-    const { user } = await renderSignedIn('/profile')
+    const { user } = await renderSignedIn({ route: '/profile' })
     await heading('Profili im')
     await user.click(await header().findByRole('button', { name: /Llogaria/ }))
     await user.click(header().getByRole('button', { name: 'Dil' }))
@@ -285,7 +281,7 @@ describe('the header', () => {
     server.msw.use(
       http.post('*/v1/auth/logout', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })),
     )
-    const { user, store } = await renderSignedIn('/info')
+    const { user, store } = await renderSignedIn({ route: '/info' })
     await user.click(await header().findByRole('button', { name: /Llogaria/ }))
     await user.click(header().getByRole('button', { name: 'Dil' }))
     await waitFor(() => expect(currentPlace()).toBe('/'))
@@ -335,7 +331,7 @@ describe('navigation', () => {
     ['the user menu', 'Menyja e përdoruesit', ['Komentet e mia /komentet-e-mia', 'Të ruajturat /te-ruajturat']],
   ])('goes to the own place of each item of %s, from a category, too [ROUTE-27]', async (_, name, items) => {
     vi.spyOn(log, 'error').mockReturnValue()
-    const { user, store } = await renderSignedIn('/info')
+    const { user, store } = await renderSignedIn({ route: '/info' })
     for (const item of items) {
       const [, text = '', place = ''] = /^(.*) (\S+)$/.exec(item) ?? []
       act(() => void store.dispatch(navigationRequested({ to: '/kategorite/transport' })))
@@ -344,35 +340,6 @@ describe('navigation', () => {
       await user.click(within(screen.getByRole('navigation', { name })).getByRole('link', { name: text }))
       await waitFor(() => expect(currentPlace()).toBe(place))
     }
-  })
-
-  it('moves focus to the heading of a new page, announces it, and begins at its top', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo')
-    const { user } = await renderApp({ route: '/info' })
-    await heading(/Si funksionon/)
-    expect(document.body).toHaveFocus()
-    expect(scrollTo).not.toHaveBeenCalled()
-    await user.click(header().getByRole('link', { name: 'Rreth nesh' }))
-    await waitFor(async () => expect(await heading('Rreth nesh')).toHaveFocus())
-    expect(screen.getByText('U hap faqja “Rreth nesh”')).toHaveAttribute('aria-live', 'polite')
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
-    expect(document.title).toBe('Rreth nesh · Vlerëso')
-  })
-
-  it('leaves the focus of who moves on before a late heading has come, and announces the page all the same', async () => {
-    const hold = held()
-    server.msw.use(http.get('*/v1/businesses/:id', () => hold.answer.then(() => undefined)))
-    const { store } = await renderApp({ route: '/info' })
-    await heading(/Si funksionon/)
-    act(() => void store.dispatch(navigationRequested({ to: '/biznes/biz_001' })))
-    await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_001'))
-    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull())
-    const link = header().getByRole('link', { name: 'Kategoritë' })
-    act(() => link.focus())
-    hold.release()
-    expect(await heading(/./)).toBeVisible()
-    expect(await screen.findByText(/^U hap faqja/)).toBeInTheDocument()
-    expect(link).toHaveFocus()
   })
 
   it('tells the store path and listed query keys, never a token', async () => {
