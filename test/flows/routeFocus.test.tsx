@@ -1,9 +1,11 @@
 // The focus on a new page: to its heading, and to nobody who has moved on.
 import { held } from '@test/builders/ownReviews'
-import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
+import { preloadPage } from '@/app/pages'
+import { initialAuthState } from '@/features/auth/model/machine'
 import { navigationRequested } from '@/lib/navigationEvents'
 
 const server = startTestServer()
@@ -25,11 +27,14 @@ it('moves focus to the heading of a new page, announces it, and begins at its to
 it('leaves the focus of who moves on before a late heading has come, and announces the page all the same', async () => {
   const hold = held()
   server.msw.use(http.get('*/v1/businesses/:id', () => hold.answer.then(() => undefined)))
-  const { store } = await renderApp({ route: '/info' })
-  await heading(/Si funksionon/)
+  const { store } = await renderApp({
+    route: '/info',
+    preloadedState: { auth: { ...initialAuthState, loading: false } },
+  })
+  await preloadPage('/biznes/biz_001')
   act(() => void store.dispatch(navigationRequested({ to: '/biznes/biz_001' })))
-  await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_001'))
-  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull())
+  expect(await screen.findByText('Duke ngarkuar biznesin…')).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Kategoritë' })
   act(() => link.focus())
   hold.release()
