@@ -39,6 +39,6 @@ it('leaves the focus of who moves on before a late heading has come, and announc
   act(() => link.focus())
   hold.release()
   expect(await heading(/./)).toBeVisible()
-  expect(await screen.findByText(/^U hap faqja/)).toBeInTheDocument()
+  expect(await screen.findByText(/^U hap faqja “/)).toBeInTheDocument()
   expect(link).toHaveFocus()
 })
