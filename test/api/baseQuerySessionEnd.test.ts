@@ -37,7 +37,7 @@ describe('a refresh that fails for the server’s reasons', () => {
     ['429', { status: 429, body: { message: 'Too many, expired' } }, 'Too many, expired', UNABLE],
     ['200 with HTML', { text: html }, 'Token refresh failed', UNABLE],
     ['200 without a token', { body: { success: true, data: {} } }, 'Token refresh failed', UNABLE],
-    ['401 with another message', { status: 401, body: { message: 'Nope' } }, 'Nope', UNABLE],
+    ['401 with another message', { status: 401, body: { message: 'No such token' } }, 'No such token', UNABLE],
     ['no connection', { offline: true }, 'Network error during token refresh', NETWORK],
     ['a body cut short', { cut: true }, 'Network error during token refresh', NETWORK],
     ['no answer in time', { hangs: true }, 'Network error during token refresh', NETWORK],
@@ -125,7 +125,8 @@ describe('a refresh that fails for the server’s reasons', () => {
 
   it('an authenticated call of nobody is not sent [AUTHERR-07]', async () => {
     const { calls } = sessionServer()
-    expect(errorOf(await makeApiStore().dispatch(getMe())).message).toBe(UNABLE)
+    const error = { kind: 'unauthenticated', status: 401, code: 'SESSION_OVER', message: UNABLE }
+    expect(errorOf(await makeApiStore().dispatch(getMe()))).toEqual(error)
     expect(calls).toEqual([])
   })
 

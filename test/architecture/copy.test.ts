@@ -81,5 +81,6 @@ it('an English text anywhere is found [COPY-01]', () => {
   expect(told('src/features/x/model/x.ts', "export const failed = 'Something was not found'")).toBe(1)
   expect(told('src/features/x/model/x.ts', "export const sorts = [{ key: 'new', label: 'Share' }]")).toBe(1)
   expect(told('src/ui/X.tsx', "export const X = ({ clearLabel = 'Clear' }) => <i title={clearLabel} />")).toBe(1)
+  expect(told('src/ui/X.tsx', 'export const X = () => <button aria-label="Dismiss" />')).toBe(1)
   expect(told('src/ui/X.tsx', 'export const X = () => <p>Po ngarkohet…</p>')).toBe(0)
 })

@@ -19,14 +19,19 @@ export const aBusiness = (fields: Partial<Business> = {}): Business => ({
   ...fields,
 })
 
+/** What people write: a title of 60 letters, and sentences on two lines. */
+export const reviewText = {
+  title: 'Kafe e shkëlqyer, por shërbimi çalon sa herë ka shumë njerëz',
+  comment: 'Kafja është e mirë dhe çmimi i drejtë.\nPrita njëzet minuta, por do të kthehem: vendi është i qetë.',
+}
+
 /** A published review of business b1 by user u1. */
 export const aReview = (fields: Partial<Review> = {}): Review => ({
   _id: 'r1',
   user: { _id: 'u1', name: 'Arta' },
   business: { _id: 'b1', name: 'Kafe Drini' },
   rating: 4,
-  title: 'Mirë',
-  comment: 'Kafe e mirë.',
+  ...reviewText,
   createdAt: '2026-03-09T10:00:00.000Z',
   isApproved: true,
   ...fields,

@@ -9,7 +9,7 @@ test.for([
   ['a visitor', false, [320, 360, 479, 480, 600, 735, 736, 768, 1280]],
   ['who has a session that is over', true, [360, 1280]],
 ] as const)(
-  '%s sees the logo at every width, and all links, one to log in, beside it or in the menu, which the button opens and closes [HEADER-04, HEADER-05]',
+  '%s sees the logo at every width, and all links, one to log in, beside it or in the menu, which the button opens and closes [HEADER-01, HEADER-02, HEADER-03, HEADER-04, HEADER-05]',
   async ([, isOver, widths], { visit }) => {
     const { page, open, expectProblem } = visit
     if (isOver) {

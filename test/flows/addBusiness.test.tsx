@@ -34,7 +34,7 @@ runTestServer(server)
 standInDialogs()
 
 describe('who may', () => {
-  it('a visitor signs in first; a user needs nothing but the form [HOME-02] [PERM-04] [PERM-07] [SCREEN-03]', async () => {
+  it('a visitor signs in first; a user needs nothing but the form [PERM-04] [PERM-07]', async () => {
     const { store } = await renderApp()
     const opener = await button()
     act(() => void store.dispatch(authEvents.INIT({ user: null })))

@@ -221,7 +221,8 @@ describe('no comments', () => {
     })
     const { user } = await renderApp({ route })
     const isLoading = async () => {
-      expect(await screen.findByText('Duke ngarkuar komentet...')).toBeVisible()
+      const text = await screen.findByText('Duke ngarkuar komentet...')
+      expect(text.closest('[role="status"]')).toBeVisible()
       expect(screen.queryByText('Nuk ka komente ende')).toBeNull()
       expect(screen.queryByRole('article')).toBeNull()
     }

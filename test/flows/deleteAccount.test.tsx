@@ -1,4 +1,5 @@
 // The deletion of the account on the profile: the word that it asks for, what goes along, and how it fails.
+import { reviewText } from '@test/builders/entities'
 import { currentPlace, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
@@ -135,32 +136,45 @@ describe('the deletion of the account', () => {
     expect((await logIn()).success).toBe(false)
   })
 
-  it('takes along all that this browser keeps of its user, and nothing of others (Q78)', async () => {
-    const form = { rating: 4, title: 'Mirë', comment: 'Kafe.', experienceDate: '', orderId: '' }
-    for (const author of ['usr_001', 'usr_002']) saveReviewDraft({ businessId: 'b1', author }, form, Date.now())
-    const pending = { businessId: 'b2', formData: form, timestamp: Date.now(), redirectPath: '/koment/b2' }
-    savePendingReview({ ...pending, author: 'usr_001' })
-    rememberRedirect('/koment/b2')
-    rememberSearch('kafe')
-    keepSaved(['b1'])
-    for (const author of ['usr_001', 'usr_002']) keepBusinessDraft(author, { name: 'Liqeni' })
-    await confirm()
-    await waitFor(() => expect(currentPlace()).toBe('/'))
-    const kept = Object.keys(localStorage).filter((key) => key !== 'theme')
-    expect(kept).toEqual(['reviewDrafts'])
-    expect(localStorage.getItem('reviewDrafts')).not.toContain('usr_001')
-    expect(localStorage.getItem('reviewDrafts')).toContain('usr_002')
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('businessDraft'))).toEqual([
-      'businessDraft:usr_002',
-    ])
-  })
-
   /** A session whose server has told no id: its user is the placeholder. */
   const unidentified = () => ({
     accessToken: freshToken(),
     refreshToken: freshToken(),
     user: { _id: 'authenticated', name: 'Arta', email: 'arta@example.al' },
   })
+
+  it.each([
+    ['is known', undefined],
+    ['had to be asked for', unidentified],
+  ])(
+    'takes along all that this browser keeps of its user, whose id %s, and nothing of others (Q78)',
+    async (_, session) => {
+      if (session) answer('get', 'auth/me', refused({}, 500))
+      answer('delete', 'users/usr_001', () => HttpResponse.json({ success: true }))
+      vi.spyOn(log, 'error').mockReturnValue()
+      const { user } = await start(session?.())
+      const form = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
+      for (const author of ['usr_001', 'usr_002']) saveReviewDraft({ businessId: 'b1', author }, form, Date.now())
+      const pending = { businessId: 'b2', formData: form, timestamp: Date.now(), redirectPath: '/koment/b2' }
+      savePendingReview({ ...pending, author: 'usr_001' })
+      rememberRedirect('/koment/b2')
+      rememberSearch('kafe')
+      keepSaved(['b1'])
+      for (const author of ['usr_001', 'usr_002']) keepBusinessDraft(author, { name: 'Liqeni' })
+      answer('get', 'auth/me', me({ _id: 'usr_001' }))
+      await user.type(word(), 'FSHI')
+      await user.click(send())
+      await waitFor(() => expect(currentPlace()).toBe('/'))
+      const kept = Object.keys(localStorage).filter((key) => key !== 'theme')
+      expect(kept).toEqual(['reviewDrafts'])
+      expect(localStorage.getItem('reviewDrafts')).not.toContain('usr_001')
+      expect(localStorage.getItem('reviewDrafts')).toContain('usr_002')
+      expect(Object.keys(sessionStorage).filter((key) => key.startsWith('businessDraft'))).toEqual([
+        'businessDraft:usr_002',
+      ])
+    },
+  )
+
   const sessions = [
     ['nothing is known', nameless],
     ['no id is known', unidentified],

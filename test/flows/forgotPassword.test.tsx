@@ -121,6 +121,8 @@ describe('the form view', () => {
     for (const place of [dialog(), email(), send(), close]) fireEvent.keyDown(place, { key: 'Escape' })
     fireEvent(dialog(), new Event('cancel', { cancelable: true }))
     await user.pointer({ target: dialog(), keys: '[MouseLeft]' })
+    // The browser itself, as a second Back on a phone does.
+    await act(async () => (dialog() as HTMLDialogElement).close())
     expect(dialog()).toBeVisible()
     expect(dialog()).toHaveAccessibleName(formTitle)
     await act(async () => stub.last('/auth/forgot-password').reply({ success: true }))

@@ -42,7 +42,7 @@ it.each([
   expect(asked).toHaveBeenCalledOnce()
 })
 
-it('nobody is signed in any more when the click has been handled; a hanging server is told with both tokens, for as long as it takes [HEADER-05, HEADER-06, HEADER-09, HEADER-10, HEADER-11, HEADER-12, AUTHCALL-09, AUTHCALL-10] [S27]', async () => {
+it('nobody is signed in any more when the click has been handled; a hanging server is told with both tokens, for as long as it takes [HEADER-05, HEADER-06, HEADER-09, HEADER-10, HEADER-11, AUTHCALL-09, AUTHCALL-10] [S27]', async () => {
   const { store, leave } = await openMenu()
   const sent: Request[] = []
   vi.stubGlobal('fetch', (request: Request) => {

@@ -1,5 +1,5 @@
 // /komentet-e-mia: the user's own comments, what they amount to, and what a refusal leaves.
-import { aReview } from '@test/builders/entities'
+import { aReview, reviewText } from '@test/builders/entities'
 import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
@@ -83,7 +83,7 @@ describe('who may see them', () => {
       timeout: 20_000,
     })
     await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
-    expect(await screen.findByRole('article', { name: 'Mirë' })).toBeVisible()
+    expect(await screen.findByRole('article', { name: reviewText.title })).toBeVisible()
   })
 })
 
@@ -110,11 +110,12 @@ describe('a comment of mine', () => {
 
   it('has its business with a link to it, what it says, and when it was written [MYCOM-03, MYCOM-06]', async () => {
     await open([own({ experienceDate: '2026-03-01', orderId: 'A-7' })])
-    const mine = within(await screen.findByRole('article', { name: 'Mirë' }))
+    const mine = within(await screen.findByRole('article', { name: reviewText.title }))
     const link = mine.getByRole('link', { name: 'Shiko biznesin' })
     expect(link).toHaveAttribute('href', '/biznes/b1')
     expect(link).toHaveAccessibleDescription('Kafe Drini')
-    for (const text of ['Kafe Drini', 'Kafe e mirë.', 'Data e eksperiencës: 1 mars 2026', 'Numri i porosisë: A-7']) {
+    const [line = ''] = reviewText.comment.split('\n')
+    for (const text of ['Kafe Drini', new RegExp(line), 'Data e eksperiencës: 1 mars 2026', 'Numri i porosisë: A-7']) {
       expect(mine.getByText(text)).toBeVisible()
     }
     expect(mine.getByText(/^Shkruar më/)).toHaveTextContent('Shkruar më 9 mars 2026')
@@ -126,7 +127,7 @@ describe('a comment of mine', () => {
     await open([orphan])
     expect(await screen.findByText('Ky biznes nuk është më i disponueshëm.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Shiko biznesin' })).toBeNull()
-    expect(within(card('Mirë')).getByText('I publikuar')).toBeVisible()
+    expect(within(card(reviewText.title)).getByText('I publikuar')).toBeVisible()
   })
 
   it('leads to its business whatever its id is [MYCOM-06]', async () => {
@@ -146,12 +147,9 @@ describe('a comment of mine', () => {
   })
 
   it('can be edited and deleted where the server does not say again whose they are [MYCOM-07]', async () => {
-    await open([
-      aReview({ title: 'Mirë', user: undefined }),
-      aReview({ _id: 'r2', title: 'Keq', user: { name: 'Arta' } }),
-    ])
+    await open([aReview({ user: undefined }), aReview({ _id: 'r2', title: 'Keq', user: { name: 'Arta' } })])
     await screen.findAllByRole('article')
-    for (const title of ['Mirë', 'Keq']) {
+    for (const title of [reviewText.title, 'Keq']) {
       expect(within(card(title)).getByRole('button', { name: `Ndrysho komentin “${title}”` })).toBeVisible()
       expect(within(card(title)).getByRole('button', { name: `Fshi komentin “${title}”` })).toBeVisible()
     }
@@ -160,8 +158,9 @@ describe('a comment of mine', () => {
 
 describe('the statistics', () => {
   it('of one page need no other call [MYCOM-02]', async () => {
-    const { backend } = await open(many(4))
-    await waitFor(() => expect(stat('Komente Total')).toHaveTextContent(/^4$/))
+    // The fifth has no stars, and is about a business that another one is about.
+    const { backend } = await open([...many(4), own({ _id: 'r9', rating: 0, business: { _id: 'b1', name: 'B 1' } })])
+    await waitFor(() => expect(stat('Komente Total')).toHaveTextContent(/^5$/))
     expect(stat('Mesatarja e Vlerësimeve')).toHaveTextContent(/^2\.5$/)
     expect(stat('Biznese të Komentuara')).toHaveTextContent(/^4$/)
     expect(backend.asked).toHaveLength(1)
@@ -342,7 +341,7 @@ describe('the list', () => {
     expect(await screen.findByText(text, undefined, { timeout: 20_000 })).toBeVisible()
     backend.onRead = undefined
     await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
-    expect(await screen.findByRole('article', { name: 'Mirë' })).toBeVisible()
+    expect(await screen.findByRole('article', { name: reviewText.title })).toBeVisible()
   })
 
   it('of a busy server can be refreshed too', async () => {
@@ -401,6 +400,16 @@ describe('the list', () => {
     expect(await screen.findByRole('article', { name: 'Komenti 9' })).toBeVisible()
     expect(screen.queryByText('Nuk ke shkruar ende komente')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus()
+  })
+
+  it.each([
+    ['the next one', 'Komenti 1', 'Komenti 2'],
+    ['the one before the last', 'Komenti 2', 'Komenti 1'],
+  ])('takes the focus to %s', async (_, deleted, next) => {
+    const { user } = await open(many(3))
+    await user.click(await screen.findByRole('button', { name: `Fshi komentin “${deleted}”` }))
+    await confirm(user)
+    await waitFor(() => expect(screen.getByRole('heading', { name: next })).toHaveFocus())
   })
 
   it.each([
@@ -489,10 +498,10 @@ describe('editing', () => {
   })
 
   it('asks for stars where a kept draft has none [MYCOM-16]', async () => {
-    const draft = { rating: 0, title: 'Mirë fare', comment: 'Kafe.', experienceDate: '', orderId: '' }
+    const draft = { rating: 0, title: `${reviewText.title} fare`, comment: 'Kafe.', experienceDate: '', orderId: '' }
     saveReviewDraft(changesKey('r1', 'u1'), draft, Date.now())
     const { user, backend } = await edit()
-    expect(form().getByLabelText(/^Titulli/)).toHaveValue('Mirë fare')
+    expect(form().getByLabelText(/^Titulli/)).toHaveValue(`${reviewText.title} fare`)
     await user.click(save())
     expect(form().getByText('Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh')).toBeVisible()
     expect(backend.writes()).toEqual([])
@@ -512,10 +521,10 @@ describe('editing', () => {
     await user.clear(form().getByLabelText('Data e eksperiencës'))
     await user.type(form().getByLabelText(/^Titulli/), ' fare')
     await user.click(save())
-    expect(await screen.findByRole('article', { name: 'Mirë fare' })).toBeVisible()
+    expect(await screen.findByRole('article', { name: `${reviewText.title} fare` })).toBeVisible()
     expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Ndrysho komentin “Mirë fare”' })).toHaveFocus()
-    expect(backend.bodies).toEqual([{ title: 'Mirë fare', comment: 'Kafe e mirë.', rating: 4 }])
+    expect(screen.getByRole('button', { name: `Ndrysho komentin “${reviewText.title} fare”` })).toHaveFocus()
+    expect(backend.bodies).toEqual([{ title: `${reviewText.title} fare`, comment: reviewText.comment, rating: 4 }])
   })
 
   it.each([
@@ -523,13 +532,13 @@ describe('editing', () => {
     ['leaves them out', {}],
   ])('keeps the names when the answer %s', async (_, named) => {
     const { user, backend } = await edit()
-    const { user: _author, business: _business, ...rest } = own({ title: 'Mirë fare' })
+    const { user: _author, business: _business, ...rest } = own({ title: `${reviewText.title} fare` })
     backend.onWrite = () => HttpResponse.json({ success: true, data: { ...rest, ...named } })
     // What is read afterwards would hide it.
     backend.onRead = refusal('Jo tani')
     await user.type(form().getByLabelText(/^Titulli/), ' fare')
     await user.click(save())
-    const changed = await screen.findByRole('article', { name: 'Mirë fare' })
+    const changed = await screen.findByRole('article', { name: `${reviewText.title} fare` })
     expect(within(changed).getByText('Kafe Drini')).toBeVisible()
     expect(within(changed).getByRole('button', { name: /^Ndrysho komentin/ })).toBeVisible()
   })
@@ -548,7 +557,7 @@ describe('editing', () => {
     await user.type(form().getByLabelText(/^Titulli/), ' fare')
     await user.click(save())
     expect(await form().findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
-    expect(form().getByLabelText(/^Titulli/)).toHaveValue('Mirë fare')
+    expect(form().getByLabelText(/^Titulli/)).toHaveValue(`${reviewText.title} fare`)
   })
 })
 

@@ -51,7 +51,7 @@ describe('deleting', () => {
     await askDelete(user)
     await user.click(dialog().getByRole('button', { name: 'Close modal' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(card('I imi')).not.toBeNull()
+    expect(card(mine.title)).not.toBeNull()
     expect(own.writes()).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('deleting', () => {
     await askDelete(user)
     const reads = own.reads().length
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
-    await waitFor(() => expect(card('I imi')).toBeNull())
+    await waitFor(() => expect(card(mine.title)).toBeNull())
     expect(dialog().getByRole('button', { name: 'Duke fshirë…' })).toBeDisabled()
     hold.release()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -166,7 +166,7 @@ describe('deleting', () => {
     const reads = own.reads().length
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     expect(await dialog().findByRole('alert')).toHaveTextContent(text)
-    expect(titles()).toEqual(['I pari', 'I imi', 'I treti'])
+    expect(titles()).toEqual(['I pari', mine.title, 'I treti'])
     expect(own.reads()).toHaveLength(reads)
     await user.click(dialog().getByRole('button', { name: 'Anulo' }))
     expect(await deleteButton()).toHaveFocus()
@@ -267,7 +267,7 @@ describe('deleting', () => {
     await waitFor(() => expect(own.reviews).toHaveLength(2))
     late.release()
     await act(async () => void (await early))
-    expect(card('I imi')).toBeNull()
+    expect(card(mine.title)).toBeNull()
     await screen.findByText('Komenti u fshi me sukses')
     expect(titles()).toEqual(['I pari', 'I treti'])
   })

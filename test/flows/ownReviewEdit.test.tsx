@@ -1,5 +1,5 @@
 // Editing the own comment on the business page: its form, what a refusal leaves, and the draft that is kept.
-import { aReview } from '@test/builders/entities'
+import { aReview, reviewText } from '@test/builders/entities'
 import { held, noAnswer, refusal } from '@test/builders/ownReviews'
 import { runTestServer } from '@test/render'
 import { calendarOf } from '@test/ui/calendar'
@@ -39,41 +39,48 @@ describe('editing', () => {
   it('has rating, title, comment and day, filled, and can be given up [BIZPAGE-32, BIZPAGE-33]', async () => {
     const { user, own } = await open()
     await edit(user)
-    expect(card('I imi')).toBeNull()
+    expect(card(mine.title)).toBeNull()
     expect(inForm().getByRole('radio', { name: /^4 nga 5/ })).toBeChecked()
     await waitFor(() => expect(form()).toContainElement(document.activeElement as HTMLElement))
     expect(inForm().getByRole('group', { name: /^Vlerësimi/ })).toBeVisible()
-    expect(titleField()).toHaveValue('I imi')
-    expect(inForm().getByLabelText(/^Komenti/)).toHaveValue('E shkruar nga unë.')
+    expect(titleField()).toHaveValue(mine.title)
+    expect(inForm().getByLabelText(/^Komenti/)).toHaveValue(mine.comment)
     expect(inForm().getByLabelText('Data e eksperiencës')).toHaveValue('01.03.2026')
     await retype(user, 'Tjetër')
     await user.click(inForm().getByRole('button', { name: 'Anulo' }))
-    expect(card('I imi')).toBeVisible()
+    expect(card(mine.title)).toBeVisible()
     expect(await editButton()).toHaveFocus()
     expect(own.writes()).toEqual([])
     // What was given up does not come back.
     await edit(user)
-    expect(titleField()).toHaveValue('I imi')
+    expect(titleField()).toHaveValue(mine.title)
   })
 
   it.each<[string, Partial<Review>]>([
     ['a long one', { comment: 'Kafe e mirë. '.repeat(60).trim(), rating: 2 }],
     ['one without a day', { experienceDate: undefined, rating: 1 }],
-  ])('has the whole of it in its fields, and saves it: %s [BIZPAGE-32, BIZPAGE-33]', async (_, fields) => {
-    const review = { ...mine, ...fields }
-    const { user, own } = await open([before, review])
-    await edit(user)
-    expect(inForm().getByRole('radio', { name: new RegExp(`^${review.rating} nga 5`) })).toBeChecked()
-    expect(inForm().getByLabelText(/^Komenti/)).toHaveValue(review.comment)
-    const day = inForm().getByLabelText('Data e eksperiencës')
-    expect(day).toBeVisible()
-    expect(day).toHaveValue(review.experienceDate ? '01.03.2026' : '')
-    await retype(user, 'I ri')
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
-    expect(await editButton('I ri')).toBeVisible()
-    expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
-    expect(own.reviews.find(({ _id }) => _id === review._id)).toMatchObject({ comment: review.comment, title: 'I ri' })
-  })
+  ])(
+    'has the whole of it in its fields, and saves what each is changed to: %s [BIZPAGE-32, BIZPAGE-33]',
+    async (_, fields) => {
+      const review = { ...mine, ...fields }
+      const { user, own } = await open([before, review])
+      await edit(user)
+      expect(inForm().getByRole('radio', { name: new RegExp(`^${review.rating} nga 5`) })).toBeChecked()
+      expect(inForm().getByLabelText(/^Komenti/)).toHaveValue(review.comment)
+      const day = inForm().getByLabelText('Data e eksperiencës')
+      expect(day).toBeVisible()
+      expect(day).toHaveValue(review.experienceDate ? '01.03.2026' : '')
+      await retype(user, 'I ri')
+      await user.click(inForm().getByRole('radio', { name: /^3 nga 5/ }))
+      fireEvent.change(inForm().getByLabelText(/^Komenti/), { target: { value: reviewText.comment } })
+      fireEvent.change(day, { target: { value: '2026-04-02' } })
+      await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+      expect(await editButton('I ri')).toBeVisible()
+      expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
+      const changed = { rating: 3, title: 'I ri', comment: reviewText.comment, experienceDate: '2026-04-02' }
+      expect(own.reviews.find(({ _id }) => _id === review._id)).toMatchObject(changed)
+    },
+  )
 
   it('says that changes are kept as a draft', async () => {
     const { user } = await open()
@@ -103,7 +110,7 @@ describe('editing', () => {
     expect(await editButton('I ri')).toHaveFocus()
     expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
     expect(own.writes()).toEqual(['PUT /reviews/r2'])
-    const kept = { comment: 'E shkruar nga unë.', experienceDate: '2026-03-01' }
+    const kept = { comment: mine.comment, experienceDate: '2026-03-01' }
     expect(own.bodies).toEqual([{ title: 'I ri', rating: 2, ...kept }])
     await waitFor(() => expect(own.reads().slice(reads).join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
     expect(titles()).toEqual(['I pari', 'I ri', 'I treti'])
@@ -162,7 +169,11 @@ describe('editing', () => {
     expect(titleField()).toHaveValue('I refuzuar')
     expect(own.reads()).toHaveLength(reads)
     // The list has the comment as it was.
-    expect(store.getState().reviews.businessComments.map(({ title }) => title)).toEqual(['I pari', 'I imi', 'I treti'])
+    expect(store.getState().reviews.businessComments.map(({ title }) => title)).toEqual([
+      'I pari',
+      mine.title,
+      'I treti',
+    ])
     own.onWrite = undefined
     await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
     expect(await editButton('I refuzuar')).toBeVisible()
@@ -258,7 +269,7 @@ describe('a half-changed comment', () => {
     expect(inForm().getByText('E rikthyem draftin tënd')).toBeVisible()
     await again.user.click(inForm().getByRole('button', { name: 'Anulo' }))
     await edit(again.user)
-    expect(titleField()).toHaveValue('I imi')
+    expect(titleField()).toHaveValue(mine.title)
     expect(inForm().queryByText('E rikthyem draftin tënd')).toBeNull()
   })
 
@@ -274,7 +285,7 @@ describe('a half-changed comment', () => {
     expect(kept()).toBeNull()
     await wait(1)
     expect(kept()).toContain('Gjysma')
-    type('I imi')
+    type(mine.title)
     await wait(500)
     expect(kept()).toBeNull()
   })
@@ -293,7 +304,7 @@ describe('a half-changed comment', () => {
     again.unmount()
     await open()
     await edit(user)
-    expect(titleField()).toHaveValue('I imi')
+    expect(titleField()).toHaveValue(mine.title)
   })
 
   it('makes the browser ask before the tab closes, an unchanged one does not', async () => {

@@ -79,7 +79,7 @@ describe.each([
       http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness({ hasReviewed }) })),
     )
     const { store } = await renderApp({ route: '/komentet-e-mia', preloadedState: signedIn() })
-    await screen.findByRole('heading', { name: 'I imi' })
+    await screen.findByRole('heading', { name: mine.title })
     own.reviews = [before]
     act(() => void store.dispatch(navigationRequested({ to: route })))
     await screen.findByRole('heading', { name: 'I pari' })
@@ -117,7 +117,7 @@ describe('another tab', () => {
     await news()
     expect(await main.findByText('Ti ke shkruar një koment për këtë biznes')).toBeVisible()
     expect(main.queryByRole('link', { name: 'Shkruaj një koment' })).toBeNull()
-    await waitFor(() => expect(card('I imi')).not.toBeNull())
+    await waitFor(() => expect(card(mine.title)).not.toBeNull())
   })
 
   it('in which the user wrote brings the form’s guard back; news of others’ comments do not [GUARDREV-03] (Q73)', async () => {
@@ -159,7 +159,7 @@ describe('the icons to edit and delete', () => {
     await open()
     expect(await editButton()).toBeVisible()
     expect(screen.getAllByRole('button', { name: /komentin “/ })).toHaveLength(2)
-    expect(within(card('I imi') as HTMLElement).getByText('Komenti yt')).toBeVisible()
+    expect(within(card(mine.title) as HTMLElement).getByText('Komenti yt')).toBeVisible()
     expect(screen.getAllByText('Komenti yt')).toHaveLength(1)
   })
 
@@ -174,7 +174,7 @@ describe('the icons to edit and delete', () => {
     expect(await editButton()).toBeVisible()
     expect(screen.getAllByRole('button', { name: /komentin “/ })).toHaveLength(2)
     // Whoever the server does not name is known here all the same.
-    expect(card('I imi')).toHaveTextContent(/Arta/)
+    expect(card(mine.title)).toHaveTextContent(/Arta/)
   })
 
   it.each([
@@ -189,7 +189,7 @@ describe('the icons to edit and delete', () => {
     const theirs = others.map((author, at) => aReview({ _id: `r9${at}`, title: `Tjetri ${at}`, user: author as never }))
     ownReviewsServer(server, [mine, ...theirs])
     await renderApp({ route, ...(user && { preloadedState: signedIn(user) }) })
-    await screen.findByRole('heading', { name: 'I imi' })
+    await screen.findByRole('heading', { name: mine.title })
     expect(screen.getAllByRole('article')).toHaveLength(4)
     expect(screen.queryByRole('button', { name: /komentin “/ })).toBeNull()
     expect(screen.queryByText('Komenti yt')).toBeNull()
@@ -228,6 +228,6 @@ describe('the icons to edit and delete', () => {
     ])
     await editButton()
     expect(screen.getAllByText('Komenti yt nuk shihet ende nga të tjerët.')).toHaveLength(1)
-    expect(card('I imi')).toHaveTextContent('Komenti yt nuk shihet ende nga të tjerët.')
+    expect(card(mine.title)).toHaveTextContent('Komenti yt nuk shihet ende nga të tjerët.')
   })
 })

@@ -10,15 +10,15 @@ import type { Review } from '@/api/generated/types'
 export const server = createTestServer()
 export const route = '/biznes/b1'
 export const other = { _id: 'u2', name: 'Besa' }
-export const mine = aReview({ _id: 'r2', title: 'I imi', comment: 'E shkruar nga unë.', experienceDate: '2026-03-01' })
+export const mine = aReview({ _id: 'r2', experienceDate: '2026-03-01' })
 export const before = aReview({ _id: 'r1', user: other, title: 'I pari' })
 export const after = aReview({ _id: 'r3', user: other, title: 'I treti' })
 
 export const card = (title: string) =>
   screen.queryByRole('heading', { level: 3, name: title })?.closest('article') ?? null
 export const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
-export const editButton = (title = 'I imi') => screen.findByRole('button', { name: `Ndrysho komentin “${title}”` })
-export const deleteButton = (title = 'I imi') => screen.findByRole('button', { name: `Fshi komentin “${title}”` })
+export const editButton = (title = mine.title) => screen.findByRole('button', { name: `Ndrysho komentin “${title}”` })
+export const deleteButton = (title = mine.title) => screen.findByRole('button', { name: `Fshi komentin “${title}”` })
 export const form = () => screen.getByRole('form', { name: 'Ndrysho komentin' })
 export const inForm = () => within(form())
 export const titleField = () => inForm().getByLabelText(/^Titulli/)

@@ -164,7 +164,7 @@ describe('a profile that does not load', () => {
     ['503', refused({ message: 'Jo tani' }, 503)],
     ['0', () => HttpResponse.error()],
   ])(
-    'is reported with its status %s, and shown while nothing else is known, beside all that can be done [PROFILE-02, PROFILE-08, PROFILE-09, PROFILE-10, PROFILE-12]',
+    'is reported with its status %s, and shown while nothing else is known, beside all that can be done [PROFILE-02, PROFILE-10, PROFILE-12]',
     async (status, reply) => {
       const error = vi.spyOn(log, 'error').mockReturnValue()
       answer('get', 'auth/me', reply)

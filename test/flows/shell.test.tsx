@@ -1,5 +1,6 @@
 // The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
 
+import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -22,34 +23,41 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 // A header or footer inside the content belongs to an article; testing-library calls it a banner all the same.
 const ofThePage = (role: string) => screen.getAllByRole(role).filter((node) => !screen.getByRole('main').contains(node))
 
-async function renderSignedIn(route: string) {
-  const app = await renderApp({ route })
-  act(() => void app.store.dispatch(loginSucceeded({ user: arta })))
-  return app
-}
+/** A user is there from the first render on, as after a reload. */
+const renderSignedIn = ({ route }: { route: string }) => renderApp({ route, preloadedState: signedIn(arta) })
+
+const everyone = [
+  ['a visitor', renderApp],
+  ['a user', renderSignedIn],
+] as const
 
 /** The app on a screen of which this media query is true. */
 const onScreen =
-  (matching: string, open: typeof renderSignedIn | null = null) =>
+  (matching: string, open: typeof renderSignedIn = renderApp) =>
   ({ route }: { route: string }) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === matching,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))
-    return open ? open(route) : renderApp({ route })
+    return open({ route })
   }
 
 describe('redirects', () => {
-  it.each([
-    ['a visitor', renderApp],
-    ['a user', ({ route }: { route: string }) => renderSignedIn(route)],
-  ])('/home becomes / for %s, without a history entry [ROUTE-02]', async (_, open) => {
+  it.each(everyone)('/home becomes / for %s, without a history entry [ROUTE-02]', async (_, open) => {
     await open({ route: '/home' })
     const entries = window.history.length
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(window.history.length).toBe(entries)
     expect(window.history.state.idx).toBe(0)
+  })
+
+  it.each(everyone)('/home becomes / for %s who goes there from another page [ROUTE-02]', async (_, open) => {
+    const { store } = await open({ route: '/info' })
+    await heading(/Si funksionon/)
+    act(() => void store.dispatch(navigationRequested({ to: '/home' })))
+    expect(await heading(/^Po kërkon një biznes/)).toBeVisible()
+    expect(currentPlace()).toBe('/')
   })
 
   it('/support becomes /suport', async () => {
@@ -112,10 +120,7 @@ describe('not found', () => {
 })
 
 describe('the layout', () => {
-  it.each([
-    ['a visitor', renderApp],
-    ['a user', ({ route }: { route: string }) => renderSignedIn(route)],
-  ])(
+  it.each(everyone)(
     'wraps every page in the one header and the one footer, which never leave, for %s [ROUTE-24, ROUTE-25]',
     async (_, open) => {
       vi.spyOn(log, 'error').mockReturnValue()
@@ -154,7 +159,7 @@ describe('the header', () => {
     ['a visitor', '/info', renderApp],
     ['a visitor at home', '/', renderApp],
     ['a visitor at a category', '/kategorite/transport', renderApp],
-    ['a user', '/info', ({ route }: { route: string }) => renderSignedIn(route)],
+    ['a user', '/info', renderSignedIn],
   ])('links to the main pages, for %s [HEADER-01, HEADER-02, HEADER-03]', async (_, route, open) => {
     await open({ route })
     const links = within(header().getByRole('navigation', { name: 'Navigimi kryesor' })).getAllByRole('link')
@@ -168,7 +173,7 @@ describe('the header', () => {
   it.each([
     ['any page', '/info', renderApp],
     ['a category', '/kategorite/transport', renderApp],
-    ['any page for a user', '/info', ({ route }: { route: string }) => renderSignedIn(route)],
+    ['any page for a user', '/info', renderSignedIn],
     ['any page on a wide screen', '/info', onScreen('(min-width: 768px)')],
   ])('leads home from the logo on %s [ROUTE-26]', async (_, route, open) => {
     const { user } = await open({ route })
@@ -209,7 +214,7 @@ describe('the header', () => {
   })
 
   it('shows a user the own name, e-mail and three ways on [HEADER-07, HEADER-08]', async () => {
-    const { user, store } = await renderSignedIn('/info')
+    const { user, store } = await renderSignedIn({ route: '/info' })
     await user.click(await header().findByRole('button', { name: 'Llogaria: Arta Hoxha' }))
     expect(header().queryByRole('link', { name: 'Hyr' })).toBeNull()
     expect(header().getByText('Arta Hoxha', { selector: 'strong' })).toBeVisible()
@@ -243,7 +248,7 @@ describe('the header', () => {
         return HttpResponse.json({ success: true })
       }),
     )
-    const { user } = await renderSignedIn('/info')
+    const { user } = await renderSignedIn({ route: '/info' })
     // Held on to: cards of the page at / have headers too.
     const bar = header()
     await user.click(await bar.findByRole('button', { name: /Llogaria/ }))
@@ -256,14 +261,14 @@ describe('the header', () => {
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(bar.getByRole('status')).toHaveTextContent('Duke dalë…')
     act(() => answer())
-    expect(await bar.findByRole('link', { name: 'Hyr' })).toBeVisible()
-    expect(bar.getByRole('link', { name: 'Regjistrohu' })).toBeVisible()
+    expect(hrefOf(await bar.findByRole('link', { name: 'Hyr' }))).toBe('/login')
+    expect(hrefOf(bar.getByRole('link', { name: 'Regjistrohu' }))).toBe('/signup')
     expect(bar.queryByText('Dil')).toBeNull()
   })
 
   it('goes home from a page of the account, too, and not to the log-in [HEADER-11]', async () => {
     vi.spyOn(log, 'error').mockReturnValue()
-    const { user } = await renderSignedIn('/profile')
+    const { user } = await renderSignedIn({ route: '/profile' })
     await heading('Profili im')
     await user.click(await header().findByRole('button', { name: /Llogaria/ }))
     await user.click(header().getByRole('button', { name: 'Dil' }))
@@ -276,7 +281,7 @@ describe('the header', () => {
     server.msw.use(
       http.post('*/v1/auth/logout', () => HttpResponse.json({ success: false, message: 'x' }, { status: 500 })),
     )
-    const { user, store } = await renderSignedIn('/info')
+    const { user, store } = await renderSignedIn({ route: '/info' })
     await user.click(await header().findByRole('button', { name: /Llogaria/ }))
     await user.click(header().getByRole('button', { name: 'Dil' }))
     await waitFor(() => expect(currentPlace()).toBe('/'))
@@ -326,7 +331,7 @@ describe('navigation', () => {
     ['the user menu', 'Menyja e përdoruesit', ['Komentet e mia /komentet-e-mia', 'Të ruajturat /te-ruajturat']],
   ])('goes to the own place of each item of %s, from a category, too [ROUTE-27]', async (_, name, items) => {
     vi.spyOn(log, 'error').mockReturnValue()
-    const { user, store } = await renderSignedIn('/info')
+    const { user, store } = await renderSignedIn({ route: '/info' })
     for (const item of items) {
       const [, text = '', place = ''] = /^(.*) (\S+)$/.exec(item) ?? []
       act(() => void store.dispatch(navigationRequested({ to: '/kategorite/transport' })))
@@ -335,19 +340,6 @@ describe('navigation', () => {
       await user.click(within(screen.getByRole('navigation', { name })).getByRole('link', { name: text }))
       await waitFor(() => expect(currentPlace()).toBe(place))
     }
-  })
-
-  it('moves focus to the heading of a new page, announces it, and begins at its top', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo')
-    const { user } = await renderApp({ route: '/info' })
-    await heading(/Si funksionon/)
-    expect(document.body).toHaveFocus()
-    expect(scrollTo).not.toHaveBeenCalled()
-    await user.click(header().getByRole('link', { name: 'Rreth nesh' }))
-    await waitFor(async () => expect(await heading('Rreth nesh')).toHaveFocus())
-    expect(screen.getByText('U hap faqja “Rreth nesh”')).toHaveAttribute('aria-live', 'polite')
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
-    expect(document.title).toBe('Rreth nesh · Vlerëso')
   })
 
   it('tells the store path and listed query keys, never a token', async () => {

@@ -56,7 +56,13 @@ describe('static pages [SCREEN-05]', () => {
       'Lexo përvojatShiko mesataren, numrin e komenteve dhe çfarë tregojnë të tjerët: edhe të mirat, edhe të këqijat.',
       'Ndaj përvojën tëndeHyr në llogari, zgjidh yjet dhe trego me pak fjalë si të shkoi. Komenti yt u vlen të gjithëve.',
     ])
-    expect(tips).toHaveLength(5)
+    expect(tips).toEqual([
+      'Trego konkretisht çfarë ndodhi: shërbimi, cilësia, çmimi, koha e pritjes.',
+      'Shkruaj shpejt pas përvojës, kur hollësitë i mban mend mirë.',
+      'Përmend pikat e forta, por edhe ato që mund të përmirësohen.',
+      'Ruaj mirësjelljen, edhe kur përvoja nuk ka qenë e mirë.',
+      'Mos përmend numra telefoni, adresa private ose emra të plotë punonjësish.',
+    ])
     expect(linkTo('Lexo rregullat')).toBe('/rregullore')
   })
 

@@ -27,6 +27,9 @@ const resend = () => screen.getByRole('button', { name: /^(Dërgo përsëri emai
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const href = (name: string) => main().getByRole('link', { name }).getAttribute('href')
 
+/** Keeps the address, as the sign-up does in its browser. */
+const remember = () => localStorage.setItem(storageKeys.pendingVerificationEmail, waiting)
+
 /** The token of a new e-mail for verification. */
 async function newToken(): Promise<string> {
   await fetch(`${window.location.origin}/v1/auth/resend-verification`, {
@@ -73,7 +76,6 @@ describe('without address and token', () => {
     },
   )
 
-  const remember = () => localStorage.setItem(storageKeys.pendingVerificationEmail, waiting)
   it.each([
     ['the stored address', remember, '/verify-email'],
     ['the address in the query', () => undefined, page],
@@ -275,17 +277,26 @@ describe('a link with a token', () => {
     await heading('Hyr në llogarinë tënde')
   })
 
-  it('shows a spinner and a word of waiting meanwhile, then the success in its own words [VERIFY-03, VERIFY-05, VERIFY-13, AUTHERR-13]', async () => {
-    let reply = (_: Response) => {}
-    const asked = answer('verify-email', () => new Promise((resolve) => (reply = resolve)))
-    await open('/verify-email?token=t1')
-    expect(main().getByRole('status')).toHaveTextContent(/^Prit pak, po e verifikojmë email-in tënd…$/)
-    expect(main().getByRole('status').querySelector('[aria-hidden]')).not.toBeNull()
-    expect(currentPlace()).toBe('/verify-email?token=t1')
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
-    reply(HttpResponse.json({ success: true }))
-    expect(await screen.findByText('Email u verifikua me sukses!')).toBeVisible()
-  })
+  it.each([
+    ['nobody knows', '/verify-email?token=t1', () => undefined],
+    ['this browser has kept', '/verify-email?token=t1', remember],
+    ['the link says', `${page}&token=t1`, () => undefined],
+  ])(
+    'to an address that %s shows a spinner and a word of waiting meanwhile, then the success in its own words [VERIFY-03, VERIFY-05, VERIFY-13, AUTHERR-13]',
+    async (_, route, before) => {
+      before()
+      let reply = (_: Response) => {}
+      const asked = answer('verify-email', () => new Promise((resolve) => (reply = resolve)))
+      await open(route)
+      expect(main().getByRole('status')).toHaveTextContent(/^Prit pak, po e verifikojmë email-in tënd…$/)
+      expect(main().getByRole('status').querySelector('[aria-hidden]')).not.toBeNull()
+      expect(screen.queryByRole('button', { name: 'Dërgo përsëri email-in' })).toBeNull()
+      expect(currentPlace()).toBe(route)
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+      reply(HttpResponse.json({ success: true }))
+      expect(await screen.findByText('Email u verifikua me sukses!')).toBeVisible()
+    },
+  )
 
   it('that fails says why, keeps the token for a reload, and leads on [VERIFY-05, VERIFY-18, VERIFY-19, VERIFY-20]', async () => {
     await open('/verify-email?token=i-pavlefshem', { from: '/info' })
@@ -299,7 +310,7 @@ describe('a link with a token', () => {
   })
 
   it('that fails has another one sent where the address is known [VERIFY-18, VERIFY-19, VERIFY-20, VERIFY-26]', async () => {
-    localStorage.setItem(storageKeys.pendingVerificationEmail, waiting)
+    remember()
     const { user } = await open('/verify-email?token=i-pavlefshem')
     await heading('Verifikimi dështoi')
     expect(screen.getByText(/^Linku i ri dërgohet te/)).toHaveTextContent(waiting)
@@ -338,7 +349,7 @@ describe('a link with a token', () => {
     'that fails without a word of the server: %s [VERIFY-18, VERIFY-26, AUTHERR-11, AUTHERR-12]',
     async (text, reply) => {
       answer('verify-email', reply)
-      localStorage.setItem(storageKeys.pendingVerificationEmail, waiting)
+      remember()
       await open('/verify-email?token=t2')
       // The only one: the button for another e-mail has no error before it was pressed.
       expect(await screen.findByRole('alert')).toHaveTextContent(text)

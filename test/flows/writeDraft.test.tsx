@@ -1,5 +1,6 @@
 // /koment/{businessId}: what becomes of a text on the way to the log-in and back, and of one that was left half-written.
-import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
+import { aBusiness, aReview, reviewPage, reviewText } from '@test/builders/entities'
+import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
@@ -9,6 +10,7 @@ import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { makeStore } from '@/app/store'
+import { initialAuthState } from '@/features/auth/model/machine'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { loggedOut, loginSucceeded } from '@/session/events'
@@ -27,7 +29,7 @@ standInDialogs()
 
 const route = '/koment/b1'
 const arta = { _id: 'u1', name: 'Arta' }
-const formData = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-03-09', orderId: '' }
+const formData = { rating: 4, ...reviewText, experienceDate: '2026-03-09', orderId: '' }
 const stored = (change: object = {}) => ({
   businessId: 'b1',
   formData,
@@ -43,8 +45,9 @@ const title = () => screen.getByLabelText<HTMLInputElement>('Titulli *')
 const star = (count: number) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${count} nga 5`) })
 const send = () => screen.getByRole('button', { name: /^(Dërgo komentin|Vazhdo për të dërguar)$/ })
 const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const type = (text: string) => {
+const type = (text = reviewText.comment) => {
   fireEvent.click(star(4))
+  put(title(), reviewText.title)
   put(comment(), text)
 }
 
@@ -84,11 +87,8 @@ function keepSession(user = arta) {
 }
 
 async function open({ user = arta, at = route }: { user?: typeof arta | null; at?: string } = {}) {
-  if (user) keepSession()
-  const app = await renderApp({ route: at })
-  act(() => {
-    app.store.dispatch(user ? loginSucceeded({ user }) : { type: 'auth/INIT', payload: { user: null } })
-  })
+  const preloadedState = user ? signedIn(user) : { auth: { ...initialAuthState, loading: false } }
+  const app = await renderApp({ route: at, preloadedState })
   await screen.findByLabelText('Titulli *')
   return app
 }
@@ -103,7 +103,7 @@ async function logIn(user: Awaited<ReturnType<typeof open>>['user']) {
 describe('a visitor’s review', () => {
   it('is kept with all its parts and leads to the log-in with its message [WRITE-15, WRITE-16, WRITE-31, PERM-03, AUTHENT-06, AUTHENT-07]', async () => {
     const { user } = await open({ user: null })
-    type('Kafe e mirë.')
+    type()
     put(screen.getByLabelText(/^Data e eksperiencës/), '2026-03-09')
     const before = Date.now()
     await user.click(send())
@@ -121,12 +121,12 @@ describe('a visitor’s review', () => {
 
   it('is sent once after the log-in and leads to its business [WRITE-17, WRITE-19, WRITE-20]', async () => {
     const { user } = await open({ user: null })
-    type('Kafe e mirë.')
+    type()
     put(screen.getByLabelText(/^Data e eksperiencës/), '2026-03-09')
     await user.click(send())
     await logIn(user)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
-    const text = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-03-09' }
+    const text = { rating: 4, ...reviewText, experienceDate: '2026-03-09' }
     expect(posted).toEqual([{ business: 'b1', user: 'u1', isApproved: true, ...text }])
     await waitFor(() => expect(screen.getByText('Komenti u dërgua. Faleminderit!')).toBeVisible())
     for (const key of ['pendingComment', 'pendingRedirect', 'reviewDrafts'])
@@ -140,7 +140,7 @@ describe('a visitor’s review', () => {
     })
     server.msw.use(http.post('*/v1/auth/login', () => held.then(() => undefined)))
     const { user, store } = await open({ user: null })
-    type('Kafe e mirë.')
+    type()
     await user.click(send())
     await logIn(user)
     act(() => void store.dispatch(navigationRequested({ to: '/faq' })))
@@ -194,14 +194,14 @@ describe('a visitor’s review', () => {
 
   it('waits in the storage until the log-in, and in the form of those who come back without (Q29)', async () => {
     const { user } = await open({ user: null })
-    type('Kafe e mirë.')
+    type()
     await user.click(send())
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     act(() => window.history.back())
     await waitFor(() => expect(currentPlace()).toBe(route))
     expect(await screen.findByText('E rikthyem draftin tënd')).toBeVisible()
-    expect(comment()).toHaveValue('Kafe e mirë.')
-    expect(readPendingReview()?.formData.comment).toBe('Kafe e mirë.')
+    expect(comment()).toHaveValue(reviewText.comment)
+    expect(readPendingReview()?.formData.comment).toBe(reviewText.comment)
     expect(posted).toEqual([])
   })
 
@@ -302,41 +302,41 @@ describe('a session that ends while somebody writes', () => {
       http.post('*/v1/auth/refresh', () => HttpResponse.json({ success: false, message: 'expired' }, { status: 401 })),
     )
     const { user, store } = await open()
-    type('Kafe e mirë.')
+    type()
     await user.click(send())
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     expect(store.getState().auth.isAuthenticated).toBe(false)
     await waitFor(() => expect(screen.getByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible())
     expect(screen.queryByText('Komenti u dërgua. Faleminderit!')).toBeNull()
     expect(localStorage.getItem('pendingRedirect')).toBe(route)
-    expect(localStorage.getItem('pendingComment')).toContain('Kafe e mirë.')
+    expect(readPendingReview()?.formData).toMatchObject(reviewText)
     await logIn(user)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     expect(posted).toHaveLength(2)
-    expect(posted[1]).toMatchObject({ comment: 'Kafe e mirë.', user: 'u1' })
+    expect(posted[1]).toMatchObject({ ...reviewText, user: 'u1' })
   })
 
   it('by a log-out in another tab does the same', async () => {
     const { user, store } = await open()
-    type('Kafe e mirë.')
+    type()
     for (const key of ['accessToken', 'refreshToken', 'user']) localStorage.removeItem(key)
     replies = [{ status: 401, body: { success: false, message: 'Authentication required' } }]
     await user.click(send())
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     expect(store.getState().auth.isAuthenticated).toBe(false)
-    expect(readPendingReview()?.formData.comment).toBe('Kafe e mirë.')
+    expect(readPendingReview()?.formData.comment).toBe(reviewText.comment)
   })
 
   it('meanwhile leaves the form as it stands [WRITE-09]', async () => {
     const { store } = await open()
-    type('Kafe e mirë.')
+    type()
     const field = comment()
     act(() => {
       store.dispatch(loggedOut())
     })
     expect(await screen.findByRole('button', { name: 'Vazhdo për të dërguar' })).toBeVisible()
     expect(comment()).toBe(field)
-    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(comment()).toHaveValue(reviewText.comment)
   })
 })
 
@@ -352,22 +352,22 @@ describe('whose text it is (Q71, Q72)', () => {
 
   it('another tab’s log-in as somebody else takes the text off the screen, says so, and keeps it for its author', async () => {
     const { user } = await open()
-    type('Kafe e mirë.')
+    type()
     signInElsewhere(berti)
     await waitFor(() => expect(notice()).toBeVisible())
     await screen.findByLabelText('Titulli *')
     await waitFor(() => expect(comment()).toHaveValue(''))
-    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe e mirë.')
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe(reviewText.comment)
     expect(readReviewDraft({ businessId: 'b1', author: 'u2' })).toBeUndefined()
     type('E Bertit.')
     await user.click(send())
     await waitFor(() => expect(posted).toMatchObject([{ user: 'u2', comment: 'E Bertit.' }]))
-    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe e mirë.')
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe(reviewText.comment)
   })
 
   it('pressing before this tab has heard of it sends nothing', async () => {
     const { user } = await open()
-    type('Kafe e mirë.')
+    type()
     signInElsewhere(berti, false)
     await user.click(send())
     await waitFor(() => expect(notice()).toBeVisible())
@@ -375,7 +375,7 @@ describe('whose text it is (Q71, Q72)', () => {
     await waitFor(() => expect(comment()).toHaveValue(''))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(posted).toEqual([])
-    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe e mirë.')
+    expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe(reviewText.comment)
   })
 
   it('a refused session’s text waits for its author: another one who logs in neither sends nor sees it', async () => {
@@ -388,14 +388,14 @@ describe('whose text it is (Q71, Q72)', () => {
     )
     loggingIn = berti
     const { user, store } = await open()
-    type('Kafe e mirë.')
+    type()
     await user.click(send())
     await logIn(user)
     await waitFor(() => expect(currentPlace()).toBe(route))
     await screen.findByLabelText('Titulli *')
     expect(comment()).toHaveValue('')
     expect(posted).toHaveLength(1)
-    expect(readPendingReview()).toMatchObject({ author: 'u1', formData: { comment: 'Kafe e mirë.' } })
+    expect(readPendingReview()).toMatchObject({ author: 'u1', formData: reviewText })
     act(() => {
       store.dispatch(loggedOut())
       store.dispatch(navigationRequested({ to: '/login', state: { from: route } }))
@@ -403,7 +403,7 @@ describe('whose text it is (Q71, Q72)', () => {
     loggingIn = arta
     await logIn(user)
     await waitFor(() => expect(posted).toHaveLength(2))
-    expect(posted[1]).toMatchObject({ user: 'u1', comment: 'Kafe e mirë.' })
+    expect(posted[1]).toMatchObject({ user: 'u1', ...reviewText })
   })
 
   it('a visitor’s own press sends another’s waiting text to the drafts of its author, not away [WRITE-15]', async () => {
@@ -418,7 +418,7 @@ describe('whose text it is (Q71, Q72)', () => {
 
   it('a log-out keeps what was just typed for its author', async () => {
     const { store } = await open()
-    type('Kafe e mirë.')
+    type()
     act(() => {
       store.dispatch(loggedOut())
       store.dispatch(navigationRequested({ to: '/faq' }))
@@ -429,17 +429,17 @@ describe('whose text it is (Q71, Q72)', () => {
 
   it('a visitor’s text goes on with the first user who signs in, who presses for it', async () => {
     const { user } = await open({ user: null })
-    type('Kafe e mirë.')
+    type()
     const field = comment()
     signInElsewhere(arta)
     await user.click(await screen.findByRole('button', { name: 'Dërgo komentin' }))
-    await waitFor(() => expect(posted).toMatchObject([{ user: 'u1', comment: 'Kafe e mirë.' }]))
+    await waitFor(() => expect(posted).toMatchObject([{ user: 'u1', ...reviewText }]))
     expect(field).toHaveValue('')
   })
 
   it('a visitor is told whose other tab signs in somebody with a comment of this business [GUARDREV-01]', async () => {
     await open({ user: null })
-    type('Kafe e mirë.')
+    type()
     server.msw.use(
       http.get('*/v1/reviews/business/:id', () => HttpResponse.json(reviewPage([aReview({ user: arta })]))),
     )
@@ -450,13 +450,13 @@ describe('whose text it is (Q71, Q72)', () => {
 
   it('a log-in in another tab does not send a visitor’s text: it may be somebody else’s', async () => {
     const { user } = await open({ user: null })
-    type('Kafe e mirë.')
+    type()
     await user.click(send())
     await screen.findByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' })
     signInElsewhere(berti)
     await waitFor(() => expect(currentPlace()).toBe(route))
     expect(await screen.findByText(/sigurohu që është i yti/)).toBeVisible()
-    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(comment()).toHaveValue(reviewText.comment)
     expect(posted).toEqual([])
   })
 
@@ -564,7 +564,7 @@ describe('a half-written review', () => {
     await waitFor(() => expect(readReviewDraft({ businessId: 'b1', author: 'u1' })?.form.comment).toBe('Kafe'))
   })
 
-  it('is discarded after a question', async () => {
+  it('is discarded after a question, with the refusal of what was sent', async () => {
     saveReviewDraft({ businessId: 'b1', author: 'u1' }, formData, Date.now())
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Hidhe draftin' }))
@@ -572,12 +572,16 @@ describe('a half-written review', () => {
     expect(dialog().getByText('Teksti që ke shkruar do të humbasë.')).toBeVisible()
     await user.click(dialog().getByRole('button', { name: 'Mbaje draftin' }))
     expect(comment()).toHaveValue(formData.comment)
+    replies = [{ status: 500, body: { success: false, message: 'Provo më vonë.' } }]
+    await user.click(send())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Provo më vonë.')
     await user.click(screen.getByRole('button', { name: 'Hidhe draftin' }))
     await user.click(dialog().getByRole('button', { name: 'Hidhe draftin' }))
     expect(await screen.findByText('Drafti u hodh')).toBeVisible()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(comment()).toHaveValue('')
     expect(title()).toHaveValue('')
+    expect(screen.queryByText(/Provo më vonë/)).toBeNull()
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
   })
 
@@ -624,7 +628,7 @@ describe('a half-written review', () => {
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { user } = await open()
     expect(asks()).toBe(false)
-    type('Kafe e mirë.')
+    type()
     expect(asks()).toBe(true)
     await user.click(send())
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))

@@ -1,5 +1,5 @@
 // /koment/{businessId} before the form: who has written about the business already is told, and led away.
-import { aReview, reviewPage } from '@test/builders/entities'
+import { aReview, reviewPage, reviewText } from '@test/builders/entities'
 import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -144,7 +144,7 @@ describe('the guard', () => {
 
   it('discards a stored comment that can never be sent (Q30)', async () => {
     answer({ business: { hasReviewed: true } })
-    const formData = { rating: 4, title: 'Mirë', comment: 'Po.', experienceDate: '', orderId: '' }
+    const formData = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
     savePendingReview({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: route })
     await open()
     await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })

@@ -1,5 +1,6 @@
 // /koment/{businessId}: everybody's way to the log-in whom the form finds without a session, and what is said after it of a review
 // that sent itself and was refused.
+import { reviewText } from '@test/builders/entities'
 import { currentPlace } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -7,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { loggedOut } from '@/session/events'
 import { savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
+import { readPendingReview } from '@/storage/unsentReviews'
 import {
   answer,
   arta,
@@ -65,12 +67,12 @@ describe('a valid review leads to the log-in with its message', () => {
     expect(await screen.findByText('Hyr për të komentuar për këtë biznes.')).toBeVisible()
     expect(window.history.state.usr).toEqual({ from: route, message: 'Hyr për të komentuar për këtë biznes.' })
     expect(app.store.getState().auth.isAuthenticated).toBe(false)
-    expect(localStorage.getItem('pendingComment')).toContain('Kafe e mirë.')
+    expect(readPendingReview()?.formData).toMatchObject(reviewText)
   })
 })
 
 describe('a review that sent itself after the log-in', () => {
-  const formData = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+  const formData = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
   const storeReview = () =>
     savePendingReview({
       businessId: 'b1',
@@ -98,8 +100,8 @@ describe('a review that sent itself after the log-in', () => {
         const alert = await screen.findByRole('alert')
         expect(within(alert).getByText('Komenti nuk u dërgua. Kontrolloje dhe dërgoje përsëri.')).toBeVisible()
         expect(alert).toHaveTextContent(text)
-        expect(title()).toHaveValue('Mirë')
-        expect(comment()).toHaveValue('Kafe e mirë.')
+        expect(title()).toHaveValue(reviewText.title)
+        expect(comment()).toHaveValue(reviewText.comment)
         expect(currentPlace()).toBe(route)
       }
     },
@@ -115,6 +117,6 @@ describe('a review that sent itself after the log-in', () => {
     await openForm()
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(posts()).toHaveLength(1)
-    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(comment()).toHaveValue(reviewText.comment)
   })
 })

@@ -1,5 +1,5 @@
 // /koment/{businessId}: where a sent review leads, and what a refused one says.
-import { aReview, reviewPage } from '@test/builders/entities'
+import { aReview, reviewPage, reviewText } from '@test/builders/entities'
 import { held } from '@test/builders/ownReviews'
 import { currentPlace, renderApp } from '@test/render'
 import { settle } from '@test/stubServer'
@@ -26,6 +26,7 @@ import {
   runServer,
   server,
   star,
+  theirs,
   title,
 } from './writing'
 
@@ -34,7 +35,7 @@ const visitor = { ...initialAuthState, loading: false }
 
 describe('a sent review', () => {
   it.each([
-    [true, ['Mirë', 'E vjetër']],
+    [true, [reviewText.title, 'E vjetër']],
     [false, ['E vjetër']],
   ])(
     'that the server answers with bare ids, approved: %s, is named among the latest or not there',
@@ -101,7 +102,7 @@ describe('a sent review', () => {
     )
     const told = vi.spyOn(Storage.prototype, 'setItem')
     const { store } = await openForm()
-    fill({ text: '  Kafe e mirë.\n' })
+    fill({ text: `  ${reviewText.comment}\n` })
     put(day(), '2026-03-09')
     const form = button().form
     fireEvent.click(button())
@@ -111,7 +112,7 @@ describe('a sent review', () => {
     expect(button()).toBeDisabled()
     put(comment(), '')
     expect(button()).toHaveTextContent(/^Duke dërguar\.\.\.$/)
-    put(comment(), 'Kafe e mirë.')
+    put(comment(), reviewText.comment)
     const shown = { title: title(), comment: comment(), star: star(4), day: day() }
     hold.release()
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
@@ -125,8 +126,7 @@ describe('a sent review', () => {
         business: 'b1',
         user: 'u1',
         rating: 4,
-        title: 'Mirë',
-        comment: 'Kafe e mirë.',
+        ...reviewText,
         experienceDate: '2026-03-09',
         isApproved: true,
       },
@@ -282,16 +282,17 @@ describe('a review whose answer does not come', () => {
     await act(() => vi.advanceTimersByTimeAsync(2000))
     return app
   }
-  const saved = aReview({ _id: 'new', user: arta, title: 'Mirë', comment: 'Kafe e mirë.' })
+  const saved = aReview({ _id: 'new', user: arta })
 
   it.each([
-    ['at once', [saved], [saved]],
-    ['when asked again', [], [saved]],
+    ['at once', [theirs, saved], [theirs, saved]],
+    ['when asked again', [theirs], [theirs, saved]],
   ])('is found among those of the business %s, and leads there as ever [WRITE-20]', async (_, first, then) => {
     const { store } = await send(first, then)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     await waitFor(() => expect(screen.getByText('Komenti u dërgua. Faleminderit!')).toBeVisible())
-    expect(await screen.findByRole('article')).toHaveTextContent('Komenti yt')
+    const written = (await screen.findByText('Komenti yt')).closest('article')
+    expect(written).toHaveTextContent(reviewText.title)
     expect(store.getState().reviews).toMatchObject({ pendingWrites: {}, errors: { create: null } })
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
   })
@@ -299,7 +300,7 @@ describe('a review whose answer does not come', () => {
   it('is not there: then it says so, and may be sent again [WRITE-21, WRITE-22]', async () => {
     const { store } = await send([])
     expect(await screen.findByRole('alert')).toHaveTextContent('Komenti nuk u dërgua')
-    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(comment()).toHaveValue(reviewText.comment)
     expect(button()).toBeEnabled()
     expect(store.getState().reviews.pendingWrites).toEqual({})
   })
@@ -309,7 +310,7 @@ describe('a review whose answer does not come', () => {
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('Ti ke lënë tashmë një koment për këtë biznes.')).toBeVisible()
     expect(alert.getByRole('link', { name: 'Shko te faqja e biznesit' })).toHaveAttribute('href', '/biznes/b1')
-    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(comment()).toHaveValue(reviewText.comment)
   })
 })
 
@@ -332,13 +333,13 @@ describe('a review whose author logs out in another tab while it is sent', () =>
     await send([])
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText(/^Dole nga llogaria para se të vinte përgjigjja\. Hyr përsëri/)).toBeVisible()
-    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(comment()).toHaveValue(reviewText.comment)
     const drafts = () => JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]')
     await waitFor(() => expect(drafts()).toMatchObject([{ author: arta._id }]))
   })
 
   it('is sent all the same if the server has it', async () => {
-    await send([aReview({ _id: 'new', user: arta, title: 'Mirë', comment: 'Kafe e mirë.' })])
+    await send([aReview({ _id: 'new', user: arta })])
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     await waitFor(() => expect(screen.getByText('Komenti u dërgua. Faleminderit!')).toBeVisible())
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
@@ -362,12 +363,15 @@ describe('a refused review', () => {
     expect(button()).toBeEnabled()
     expect(store.getState().reviews).toMatchObject({ createSuccess: false, errors: { create: 'Provo më vonë.' } })
     expect(currentPlace()).toBe(route)
-    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(comment()).toHaveValue(reviewText.comment)
     for (const change of [
       () => fireEvent.click(star(2)),
       () => put(title(), 'Tjetër'),
       () => put(comment(), 'Tjetër'),
       () => put(day(), '2026-01-02'),
+      () => put(title(), ''),
+      () => put(comment(), ''),
+      () => put(day(), ''),
     ]) {
       act(() => {
         store.dispatch({ type: 'reviews/createRefused', payload: { message: 'Jo' } })
@@ -389,8 +393,8 @@ describe('a refused review', () => {
     expect(within(alert).getByText('Komenti nuk u dërgua')).toBeVisible()
     expect(alert).toHaveTextContent(text)
     expect(alert).not.toHaveTextContent(/error|status|request/i)
-    expect(title()).toHaveValue('Mirë')
-    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(title()).toHaveValue(reviewText.title)
+    expect(comment()).toHaveValue(reviewText.comment)
     expect(store.getState().reviews.pendingWrites).toEqual({})
     expect(currentPlace()).toBe(route)
   })
@@ -486,7 +490,7 @@ describe('a refused review', () => {
     expect(posts()).toEqual([])
     expect(store.getState().reviews.errors.create).toBe(text)
     expect(currentPlace()).toBe(route)
-    expect(comment()).toHaveValue('Kafe e mirë.')
+    expect(comment()).toHaveValue(reviewText.comment)
   })
 
   it('goes under the id the server knows, when the session does not (Q12)', async () => {

@@ -1,15 +1,13 @@
 // The page /koment/{businessId} in tests: who is there, what the server answers, and what is on the screen.
 import { createTestServer } from '@mocks/node'
-import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
-import { refusal } from '@test/builders/ownReviews'
+import { aBusiness, aReview, reviewPage, reviewText } from '@test/builders/entities'
+import { refusal, signedIn } from '@test/builders/ownReviews'
 import { renderApp, runTestServer } from '@test/render'
-import { freshToken } from '@test/session/tokens'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach } from 'vitest'
 import type { Business } from '@/api/generated/types'
-import { storageKeys } from '@/lib/storageKeys'
-import { loginSucceeded } from '@/session/events'
+import { initialAuthState } from '@/features/auth/model/machine'
 import { failures } from './failures'
 
 export const server = createTestServer()
@@ -17,6 +15,8 @@ export const server = createTestServer()
 export const route = '/koment/b1'
 /** Whoever is signed in unless a test says otherwise. */
 export const arta = { _id: 'u1', name: 'Arta' }
+/** What somebody else has written about business b1. */
+export const theirs = aReview({ _id: 'r9', user: { _id: 'u9', name: 'Besa' }, title: 'E Besës' })
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 export const button = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /Dërgo|Vazhdo|Plotëso|Hiq fjalët|dërguar/ })
@@ -50,7 +50,7 @@ interface Answers {
 /** The server's answers, and what was asked of it. */
 export function answer({
   business,
-  reviews = reviewPage([]),
+  reviews = reviewPage([theirs]),
   reviewsStatus = 200,
   created,
   createdStatus = 201,
@@ -73,20 +73,12 @@ export function answer({
   return asked
 }
 
-export function signIn(user: { _id: string; name?: string } = arta) {
-  localStorage.setItem(storageKeys.accessToken, freshToken({ sub: user._id }))
-  localStorage.setItem(storageKeys.refreshToken, freshToken({ sub: user._id }))
-  localStorage.setItem(storageKeys.user, JSON.stringify(user))
-}
-
-/** The page for a signed-in user, or for a visitor. */
+/** The page for a user who is signed in from the first render on, or for a visitor. */
 export async function open({ user = arta, at = route }: { user?: { _id: string } | null; at?: string } = {}) {
-  if (user) signIn(user)
-  const app = await renderApp({ route: at })
-  act(() => {
-    app.store.dispatch(user ? loginSucceeded({ user }) : { type: 'auth/INIT', payload: { user: null } })
+  return renderApp({
+    route: at,
+    preloadedState: user ? signedIn(user) : { auth: { ...initialAuthState, loading: false } },
   })
-  return app
 }
 
 /** The form, once it stands. */
@@ -96,8 +88,9 @@ export async function openForm(options?: Parameters<typeof open>[0]) {
   return app
 }
 
-export function fill({ rating = 4, text = 'Kafe e mirë.' } = {}) {
+export function fill({ rating = 4, text = reviewText.comment } = {}) {
   fireEvent.click(star(rating))
+  put(title(), reviewText.title)
   put(comment(), text)
 }
 

@@ -53,6 +53,19 @@ describe('a page', () => {
     ])
   })
 
+  it('is the one that was asked for while other pages of its list are being rendered', async () => {
+    const ends: (() => void)[] = []
+    const { get } = server(async (path, query) => {
+      await new Promise<void>((end) => ends.push(end))
+      return { status: 200, html: `${path}${query}` }
+    })
+    const asked = ['/biznes/a', '/biznes/a?faqe=2', '/biznes/a?faqe=3', '/biznes/b?faqe=2']
+    const waiting = asked.map((address) => get(address))
+    await vi.waitFor(() => expect(ends).toHaveLength(asked.length))
+    for (const end of ends) end()
+    expect(await Promise.all((await Promise.all(waiting)).map((one) => one.text()))).toEqual(asked)
+  })
+
   it('may be kept by shared caches, and has a tag that differs only with what it says', async () => {
     let at = 1
     const { get } = server(async () => {

@@ -47,14 +47,16 @@ describe('verification', () => {
     ['the id', { sub: 'u1' }],
     ['another name and e-mail', { sub: 'u1', name: 'Arta e Vjetër', email: 'vjeter@example.al', verified: false }],
   ])(
-    'signs in when the answer brings tokens, which it stores; the user is the answer’s where the token says %s [AUTHCALL-04]',
+    'signs in when the answer brings tokens, which it stores; the user is the answer’s where the token says %s [AUTHCALL-04, AUTHSTATE-09]',
     async (_, claims) => {
       const user = { ...arta, role: 'User' }
       for (const parts of [{ user }, { data: { user } }]) {
         const tokens = { accessToken: freshToken(claims), refreshToken: freshToken(claims) }
         serve(() => ({ body: { success: true, message: 'U verifikua!', ...tokens, ...parts } }))
         clearSession()
+        rememberPendingEmail(arta.email)
         await app.dispatch(verifyEmail(tokens.accessToken))
+        expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
         expect(auth()).toMatchObject({ isAuthenticated: true, successMessage: 'U verifikua!' })
         expect(auth().user).toEqual(user)
         expect(localStorage.getItem(storageKeys.refreshToken)).toBe(tokens.refreshToken)
