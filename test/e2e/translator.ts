@@ -19,17 +19,18 @@ function translate(variant: Variant): void {
     inner.append(shown)
   }
   const putAll = (root: Node): void => {
-    if (root instanceof Text) return put(root)
+    if (root instanceof Text) put(root)
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
     while (texts.nextNode()) found.push(texts.currentNode as Text)
-    found.forEach(put)
+    for (const text of found) put(text)
   }
   const begin = (): void => {
     if ('takeEarlyPresses' in window) return void requestAnimationFrame(begin)
     putAll(document.body)
     const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) addedNodes.forEach((node) => node.isConnected && putAll(node))
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      for (const node of added) if (node.isConnected) putAll(node)
     })
     observer.observe(document.body, { childList: true, subtree: true })
   }
@@ -53,8 +54,8 @@ export function readPage(): string {
     .join('\n')
 }
 
-/** Run in the page: the texts with one of the words in them that a translator would change. */
-export const translatedWith = (words: readonly string[]): string[] =>
+/** Run in the page: the translated texts that are one of the names, or have the word FSHI in them. */
+export const translatedNames = (names: readonly string[]): string[] =>
   [...document.querySelectorAll('font > font')]
     .map((font) => font.textContent)
-    .filter((text) => words.some((word) => text.includes(word)))
+    .filter((text) => names.includes(text.trim()) || text.includes('FSHI'))

@@ -20,34 +20,44 @@ export const textRule: Rule = (files) => {
 
 type Kind = 'element' | 'unsteady' | 'fixed text' | 'changing text'
 
+type Test = (value: Node) => boolean
+/** What is wrong, and where. */
+type Problem = readonly [node: Node, message: string]
+
 function bareTexts(file: SourceFile, props: Props): Violation[] {
   const { program } = parsed(file)
   const isElements = elementTest(program, props)
-  const found: Violation[] = []
-  const tell = (node: Node, message: string) => {
-    const text = file.text.slice(node.start, node.end).replace(/\s+/g, ' ').trim()
-    found.push({ path: file.path, message: `${message}: ${text.slice(0, 80)}` })
-  }
+  const found: Problem[] = []
   walk(program, (node, above) => {
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      const children = (node.children as Node[]).filter((child) => !isNothing(child))
-      const kinds = children.map((child) => kindOf(child, isElements))
-      const isFragment = node.type === 'JSXFragment'
-      for (const [index, child] of children.entries()) {
-        const kind = kinds[index]
-        if (isFragment && kind?.endsWith('text')) tell(child, 'a text of a fragment: put it into an element')
-        else if (children.length > 1 && kind === 'changing text')
-          tell(child, 'a changing text beside others: make one text of them, or put it into an element of its own')
-        else if (kind === 'fixed text' && kinds[index - 1] === 'unsteady')
-          tell(child, 'a text after what may come or go: put it into an element of its own')
-      }
-    }
-    if (isListOf(node) && !isElements(node) && isChild(above)) tell(node, 'a list of texts: put each into an element')
+    if (isTag(node)) found.push(...problemsOf(node, isElements))
+    if (isListOf(node) && isChild(above) && !isElements(node))
+      found.push([node, 'a list of texts: put each into an element'])
     if (isFunction(node) && /^[A-Z]/.test(ownName(node, above.at(-1)) ?? ''))
-      for (const value of returned(node).filter((value) => !isElements(value)))
-        tell(value, 'a component that may return a text: let it return an element')
+      for (const value of returned(node).filter((one) => !isElements(one)))
+        found.push([value, 'a component that may return a text: let it return an element'])
   })
-  return found
+  return found.map(([{ start, end }, message]) => {
+    const text = file.text.slice(start, end).replace(/\s+/g, ' ').trim()
+    return { path: file.path, message: `${message}: ${text.slice(0, 80)}` }
+  })
+}
+
+const isTag = (node: Node | undefined): boolean => /^JSX(Element|Fragment)$/.test(node?.type ?? '')
+
+/** Of the texts directly in an element or a fragment. */
+function problemsOf({ type, children }: Node, isElements: Test): Problem[] {
+  const shown = (children as Node[]).filter((child) => !isNothing(child))
+  const kinds = shown.map((child) => kindOf(child, isElements))
+  return shown.flatMap((child, index): Problem[] => {
+    const kind = kinds[index]
+    if (!kind?.endsWith('text')) return []
+    if (type === 'JSXFragment') return [[child, 'a text of a fragment: put it into an element']]
+    if (kind === 'changing text' && shown.length > 1)
+      return [[child, 'a changing text beside others: make one text of them, or put it into an element of its own']]
+    if (kind === 'fixed text' && kinds[index - 1] === 'unsteady')
+      return [[child, 'a text after what may come or go: put it into an element of its own']]
+    return []
+  })
 }
 
 /** Line breaks between children, and comments. */
@@ -56,7 +66,7 @@ function isNothing({ type, value, expression }: Node): boolean {
   return type === 'JSXExpressionContainer' && (expression as Node).type === 'JSXEmptyExpression'
 }
 
-function kindOf(child: Node, isElements: (value: Node) => boolean): Kind {
+function kindOf(child: Node, isElements: Test): Kind {
   if (child.type === 'JSXText') return 'fixed text'
   if (child.type === 'JSXElement') return isSteady(child) ? 'element' : 'unsteady'
   if (child.type === 'JSXFragment') return 'unsteady'
@@ -77,13 +87,13 @@ const isListOf = (node: Node): boolean =>
 
 /** In `{…}` between tags, not in an attribute. */
 const isChild = (above: readonly Node[]): boolean =>
-  above.at(-1)?.type === 'JSXExpressionContainer' && /^JSX(Element|Fragment)$/.test(above.at(-2)?.type ?? '')
+  above.at(-1)?.type === 'JSXExpressionContainer' && isTag(above.at(-2))
 
 const ownName = (node: Node, holder: Node | undefined): string | undefined =>
   nameOf(node.id) ?? (holder?.type === 'VariableDeclarator' ? nameOf(holder.id) : undefined)
 
 /** Tells of an expression whether it can only be elements, or nothing: by what the file declares under the names in it. */
-function elementTest(program: unknown, props: Props): (value: Node) => boolean {
+function elementTest(program: unknown, props: Props): Test {
   const declared = new Map<string, Node>()
   walk(program, (node) => {
     if (node.type === 'VariableDeclarator' && node.init)
@@ -101,36 +111,27 @@ function elementTest(program: unknown, props: Props): (value: Node) => boolean {
     open.delete(name)
     return isSo
   }
-  const test = (value: Node): boolean => {
-    const both = (one: unknown, other: unknown) => test(one as Node) && test(other as Node)
-    switch (value.type) {
-      case 'JSXElement':
-      case 'JSXFragment':
-        return true
-      case 'Literal':
-        return value.value === null || typeof value.value === 'boolean'
-      case 'LogicalExpression':
-        return value.operator === '&&' ? test(value.right as Node) : both(value.left, value.right)
-      case 'ConditionalExpression':
-        return both(value.consequent, value.alternate)
-      case 'ParenthesizedExpression':
-        return test(value.expression as Node)
-      case 'Identifier':
-        return nameOf(value) === 'undefined' || byName(nameOf(value) ?? '', false)
-      case 'MemberExpression':
-        return isElementProp(props[nameOf(value.property) ?? ''], false)
-      case 'ChainExpression':
-        return test(value.expression as Node)
-      case 'CallExpression': {
-        const [first] = value.arguments as Node[]
-        if (isListOf(value) && first)
-          return isFunction(first) ? returned(first).every(test) : byName(nameOf(first) ?? '', true)
-        const callee = nameOf(value.callee) ?? nameOf((value.callee as Node).property) ?? ''
-        return creators.has(callee) || byName(callee, true)
-      }
-    }
-    return false
+  const byCall = (call: Node): boolean => {
+    const [first] = call.arguments as Node[]
+    if (isListOf(call) && first)
+      return isFunction(first) ? returned(first).every(test) : byName(nameOf(first) ?? '', true)
+    const callee = nameOf(call.callee) ?? nameOf((call.callee as Node).property) ?? ''
+    return creators.has(callee) || byName(callee, true)
   }
+  const both = (one: unknown, other: unknown) => test(one as Node) && test(other as Node)
+  const tests: Readonly<Record<string, Test>> = {
+    JSXElement: () => true,
+    JSXFragment: () => true,
+    Literal: ({ value }) => value === null || typeof value === 'boolean',
+    LogicalExpression: ({ operator, left, right }) => both(operator === '&&' ? right : left, right),
+    ConditionalExpression: ({ consequent, alternate }) => both(consequent, alternate),
+    ParenthesizedExpression: ({ expression }) => test(expression as Node),
+    ChainExpression: ({ expression }) => test(expression as Node),
+    Identifier: (value) => nameOf(value) === 'undefined' || byName(nameOf(value) ?? '', false),
+    MemberExpression: ({ property }) => isElementProp(props[nameOf(property) ?? ''], false),
+    CallExpression: byCall,
+  }
+  const test = (value: Node): boolean => tests[value.type]?.(value) ?? false
   return test
 }
 
