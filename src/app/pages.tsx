@@ -1,5 +1,5 @@
 // The one table about pages (ROUTE-01 to ROUTE-22): path, module, guard, first requests, whether it is prerendered.
-import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
+import { type ComponentType, createElement, lazy, type ReactElement, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { prefetch } from '@/api'
 import { categoriesRequest } from '@/features/categories/model/categoryRequests'
@@ -15,7 +15,7 @@ import { VisitorsOnly } from './guards/VisitorsOnly'
 import { pageLoadChanged } from './pageLoading'
 
 type Load = () => Promise<{ default: ComponentType }>
-type Guard = (page: ReactNode) => ReactNode
+type Guard = (page: ReactElement) => ReactElement
 
 /** One page. */
 interface PageRow {

@@ -15,3 +15,6 @@ export const CORRECTS_REQUIRED: boolean = false
 export const CORRECTS_STARS_RANGE: boolean = false
 /** MYCOM-02: 'Komente gjithsej', and small letters within the line. */
 export const CORRECTS_STATS: boolean = false
+
+/** What is typed to confirm that an account is to be deleted, in capitals. */
+export const confirmWord = 'FSHI'

@@ -55,7 +55,7 @@ export function Avatar({ name, photoUrl, size = 'default', pattern, label = '' }
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {pattern && <Qilim {...pattern} />}
-      <span>{avatarLetter(name)}</span>
+      <span translate="no">{avatarLetter(name)}</span>
     </span>
   )
 }

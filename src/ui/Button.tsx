@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
       onClick={isOff ? undefined : rest.onClick}
     >
       {loading && <Spinner />}
-      {children}
+      <span className={styles.text}>{children}</span>
     </button>
   )
 }

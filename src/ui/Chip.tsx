@@ -36,7 +36,7 @@ export function SelectableChip({ isSelected, onPress, disabled, children }: Sele
 export function RemovableChip({ text, label, onRemove }: { text: string; label?: string; onRemove: () => void }) {
   return (
     <button type="button" className={styles.chip} aria-label={label ?? `Hiq filtrin “${text}”`} onClick={onRemove}>
-      {text}
+      <span>{text}</span>
       <Icon name="close" />
     </button>
   )

@@ -1,6 +1,6 @@
 // A long text shortened to some lines, whole after a press.
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLoggedState } from '@/lib/viewLog'
 import { LinkButton } from './Button'
 import styles from './ClampedText.module.scss'
@@ -10,7 +10,7 @@ interface ClampedTextProps {
   /** Of the text, in the action log. */
   name: string
   /** What the button is about, for those who hear it alone. */
-  about: string
+  about: string | ReactElement
   /** Two lines and one on a phone, instead of eight. */
   isShort?: boolean
   /** Something in it was searched for: it is not shortened. */
@@ -44,8 +44,11 @@ export function ClampedText({ name, about, isShort = false, isWhole = false, chi
       {isCut && !isWhole && (
         <p className={styles.more} data-noprint>
           <LinkButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Shfaq më pak' : 'Shfaq më shumë'}
-            <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
+            <span>{isOpen ? 'Shfaq më pak' : 'Shfaq më shumë'}</span>
+            <VisuallyHidden>
+              <span>: </span>
+              <span>{about}</span>
+            </VisuallyHidden>
           </LinkButton>
         </p>
       )}

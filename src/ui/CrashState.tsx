@@ -1,9 +1,9 @@
 // Shown where rendering failed: in place of a page, or of one section of it.
-import type { ReactNode } from 'react'
 import { reloadPage } from '@/lib/reloadPage'
 import { Button } from './Button'
 import { ErrorBoundary, type Failure } from './ErrorBoundary'
 import { ErrorState } from './ErrorState'
+import type { Elements } from './elements'
 import type { StateBoxProps } from './StateBox'
 
 // Error messages for a chunk that could not be fetched: Chromium, Firefox, Safari; Vite's for a style sheet.
@@ -38,6 +38,6 @@ function CrashSection(failure: Failure) {
 }
 
 /** Around a part of a page, so that its failure leaves the rest of the page standing. */
-export function Section({ children }: { children: ReactNode }) {
+export function Section({ children }: { children: Elements }) {
   return <ErrorBoundary fallback={CrashSection}>{children}</ErrorBoundary>
 }

@@ -17,7 +17,16 @@ export interface FieldProps {
 }
 
 /** A label's text, with the asterisk of a required field. */
-export const labelText = ({ label, isRequired }: FieldProps) => (isRequired ? <>{label} *</> : label)
+export const labelText = ({ label, isRequired }: FieldProps) => {
+  if (!isRequired) return label
+  if (typeof label === 'string') return `${label} *`
+  return (
+    <>
+      <span>{label}</span>
+      <span> *</span>
+    </>
+  )
+}
 
 const note = (id: string | undefined, kind: 'helper' | 'error', text: ReactNode, role?: 'alert') =>
   text && (

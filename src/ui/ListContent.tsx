@@ -1,5 +1,5 @@
 // Every state a list can be in: awaited, failed, empty, or its items.
-import type { ReactNode } from 'react'
+import type { Elements } from './elements'
 
 /** What is known of the list. */
 interface ListState<T, E> {
@@ -11,14 +11,14 @@ interface ListState<T, E> {
 interface ListContentProps<T, E> {
   list: ListState<T, E>
   /** In place of the items until the first answer is there. */
-  pending: ReactNode
+  pending: Elements
   /** In place of the items when they could not be loaded. */
-  failed: (error: E) => ReactNode
+  failed: (error: E) => Elements
   /** In place of the items when there are none. */
-  empty: ReactNode
+  empty: Elements
   /** Above items that could not be refreshed. */
-  outdated?: (error: E) => ReactNode
-  children: (items: readonly T[]) => ReactNode
+  outdated?: (error: E) => Elements
+  children: (items: readonly T[]) => Elements
 }
 
 /** The items, or what stands in their place. */

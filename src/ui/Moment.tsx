@@ -5,9 +5,6 @@ import { formatDate, relativeTime } from '@/lib/albanianFormat'
 export function Moment({ at, now }: { at: string | undefined; now: number }) {
   const day = formatDate(at)
   return (
-    <time dateTime={at}>
-      {day}
-      {now > 0 && at ? ` · ${relativeTime(at, now).replaceAll(' ', '\u00a0')}` : ''}
-    </time>
+    <time dateTime={at}>{now > 0 && at ? `${day} · ${relativeTime(at, now).replaceAll(' ', '\u00a0')}` : day}</time>
   )
 }

@@ -1,5 +1,7 @@
 // The frame of a page: its title, its heading, its width.
 import type { ReactNode } from 'react'
+import type { Elements } from './elements'
+import { withNames } from './Name'
 import styles from './PageFrame.module.scss'
 import { useDocumentTitle } from './useDocumentTitle'
 import { useMetaDescription } from './useMetaDescription'
@@ -7,6 +9,8 @@ import { useMetaDescription } from './useMetaDescription'
 interface PageFrameProps {
   /** The page's heading (h1). */
   heading: string
+  /** The names of businesses in it. */
+  names?: readonly string[]
   /** The tab's title, if it differs from the heading. */
   title?: string
   /** The description that search engines show. */
@@ -15,18 +19,19 @@ interface PageFrameProps {
   lead?: ReactNode
   /** `text` for reading, `narrow` for a form on a sheet of its own, `wide` for lists. */
   width?: 'wide' | 'text' | 'narrow'
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A page with the usual heading. A page with its own header calls `useDocumentTitle` itself. */
-export function PageFrame({ heading, title = heading, description, lead, width = 'wide', children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { heading, names = [], title = heading, description, lead, width = 'wide', children } = props
   useDocumentTitle(title)
   useMetaDescription(description)
   return (
     <div className={styles[width]}>
       <div className={styles.head}>
-        <h1>{heading}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h1>{withNames(heading, ...names)}</h1>
+        {lead && <p className={styles.lead}>{typeof lead === 'string' ? withNames(lead) : lead}</p>}
       </div>
       {width === 'narrow' ? <div className={styles.sheet}>{children}</div> : children}
     </div>

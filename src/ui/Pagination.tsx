@@ -46,9 +46,7 @@ function Pages({ page, pages, onPage, label = 'Faqet' }: PaginationProps) {
           <StepButton step="next" page={current} pages={pages} onPage={onPage} />
         </li>
       </ul>
-      <p className={styles.footer}>
-        Faqja {current} nga {pages}
-      </p>
+      <p className={styles.footer}>{`Faqja ${current} nga ${pages}`}</p>
     </nav>
   )
 }

@@ -18,9 +18,7 @@ export function PaginationWithEnds({ page, pages, onPage, label = 'Faqet' }: Pag
           <StepButton step="previous" text={isNarrow ? undefined : 'Para'} {...step} />
         </li>
         {isNarrow ? (
-          <li className={styles.count}>
-            {current} / {pages}
-          </li>
+          <li className={styles.count}>{`${current} / ${pages}`}</li>
         ) : (
           pageWindowWithEnds(current, pages, 5).map((item) => (
             <li key={item}>

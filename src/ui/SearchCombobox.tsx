@@ -1,5 +1,6 @@
 // A search box with a list of results below it (SEARCH-05 to SEARCH-08, SEARCH-13, SEARCH-14).
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Elements } from './elements'
 import { Icon } from './Icon'
 import styles from './SearchCombobox.module.scss'
 import { SearchField } from './SearchField'
@@ -30,11 +31,11 @@ interface SearchComboboxProps {
   /** The status of the search: while 'waiting' the options may be those of the text before; only 'answered' is about this one. */
   status: 'waiting' | 'answered' | 'failed'
   /** Shown instead of the list when the search failed. */
-  error?: ReactNode
+  error?: Elements
   /** Below the list, like a button that shows more. */
   footer?: ReactNode
   /** More to say where nothing was found. */
-  empty?: ReactNode
+  empty?: Elements
   /** Fewer characters do not open the list. */
   minLength?: number
   /** What to offer while the field is empty; one that is picked becomes the text. */

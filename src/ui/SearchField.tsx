@@ -1,5 +1,6 @@
 // A text field for searching: a magnifying glass before the text, a clear button after it.
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { Elements } from './elements'
 import { Icon } from './Icon'
 import styles from './SearchField.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
@@ -8,7 +9,7 @@ interface SearchFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'er
   /** What the clear button is called. */
   clearLabel?: string
   /** Stands at the end of the field, like a button that searches. */
-  end?: ReactNode
+  end?: Elements
 }
 
 /** Clearing keeps the focus in the field. Text typed before hydration, into the prerendered field, is taken over. */

@@ -1,5 +1,6 @@
 // The list of a search box: options, those of another kind in a group before the others.
 import type { ReactNode } from 'react'
+import { withNames } from './Name'
 import styles from './SearchCombobox.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -7,6 +8,8 @@ import { VisuallyHidden } from './VisuallyHidden'
 export interface SearchOption {
   id: string
   label: string
+  /** Of a business, in the label. */
+  name?: string
   content: ReactNode
 }
 
@@ -44,7 +47,7 @@ export function SearchOptions(props: SearchOptionsProps) {
       onMouseMove={() => onHighlight(option.id)}
     >
       <span aria-hidden="true">{option.content}</span>
-      <VisuallyHidden>{option.label}</VisuallyHidden>
+      <VisuallyHidden>{withNames(option.label, option.name ?? '')}</VisuallyHidden>
     </li>
   )
   return (

@@ -6,6 +6,7 @@ import { CORRECTS_NO_RESULTS } from '@/lib/wording'
 import { Alert } from './Alert'
 import { Button } from './Button'
 import { SelectableChip } from './Chip'
+import type { Elements } from './elements'
 import { StepButton } from './PageButton'
 import { SearchField } from './SearchField'
 import styles from './SearchPanel.module.scss'
@@ -26,7 +27,7 @@ interface SearchPanelProps<T> extends SearchSource<T> {
   /** '3 pyetje': shown and announced. */
   countText: (total: number) => string
   /** Instead of 'Nuk u gjeten rezultate' with its hint. */
-  empty?: ReactNode
+  empty?: Elements
   /** Why the items could not be loaded: shown as it is (SEARCH-19). */
   error?: string | null
   onClearError?: () => void
@@ -65,7 +66,7 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
       </p>
       {error && (
         <div className={styles.error}>
-          <Alert kind="error">Error: {error}</Alert>
+          <Alert kind="error">{`Error: ${error}`}</Alert>
           <Button variant="outline" size="sm" onClick={clear}>
             Pastro
           </Button>
@@ -109,9 +110,7 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
     <nav aria-label="Faqet">
       <div className={styles.pages} lang="en">
         <StepButton step="previous" text="Previous" {...props} />
-        <span>
-          Page {props.page} of {props.pages}
-        </span>
+        <span>{`Page ${props.page} of ${props.pages}`}</span>
         <StepButton step="next" text="Next" {...props} />
       </div>
     </nav>

@@ -1,5 +1,6 @@
 // The box that says why there is nothing to show: drawing, title, words, actions.
 import type { ReactNode } from 'react'
+import type { Elements } from './elements'
 import { Picture, type StatePicture } from './Picture'
 import styles from './StateBox.module.scss'
 
@@ -12,7 +13,7 @@ export interface StateBoxProps {
   /** What happened, as a drawing. */
   picture: StatePicture
   /** Buttons and links to the next steps. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** `title` and `message` say what happened; the children are the next steps. */

@@ -1,18 +1,18 @@
 // A labelled single-line text field.
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
+import type { Elements } from './elements'
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame'
 
 /** A text field's props: label and value, and optional extras. */
 export interface TextFieldProps extends FieldProps {
-  label: string
   value: string
   onValue: (value: string) => void
   /** The label is for screen readers only, because a heading or a placeholder shows it already. */
   isLabelHidden?: boolean
   placeholder?: string
   /** Rendered inside the field, before and after the text. */
-  before?: ReactNode
-  after?: ReactNode
+  before?: Elements
+  after?: Elements
   /** Whatever else the input needs. */
   inputProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | keyof FieldProps>
 }

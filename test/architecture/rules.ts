@@ -9,6 +9,7 @@ import { placeRule } from './rules/places'
 import { purityRule } from './rules/purity'
 import { secretRule } from './rules/secrets'
 import { sizeRule } from './rules/sizes'
+import { textRule } from './rules/texts'
 import type { Rule } from './source'
 
 /** Family -> check. */
@@ -23,4 +24,5 @@ export const rules: Readonly<Record<string, Rule>> = {
   docstrings: docstringRule,
   docs: docsRule,
   copy: copyRule,
+  texts: textRule,
 }

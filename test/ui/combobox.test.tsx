@@ -38,7 +38,7 @@ function Example(props: ExampleProps) {
         onPick={onPick}
         status={status}
         group={{ heading: 'Kategori', options: above }}
-        empty={empty}
+        empty={empty && <p>{empty}</p>}
         suggestions={{ heading: 'Më parë', texts: earlier, footer: <button type="button">Pastro listën</button> }}
       />
       <button type="button">Jashtë</button>

@@ -262,7 +262,7 @@ describe('SearchPanel', () => {
   })
 
   it('says what the page says where that knows better', async () => {
-    show({ empty: 'Asnjë vend.' })
+    show({ empty: <p>Asnjë vend.</p> })
     type('xyz')
     await pass(300)
     expect(screen.getByText('Asnjë vend.')).toBeVisible()

@@ -1,10 +1,10 @@
 // Pages of signed-in users: everybody else is sent to log in and back again (ACC §2 Route guards).
-import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/storeHooks'
+import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 
 interface SignedInOnlyProps {
@@ -12,7 +12,7 @@ interface SignedInOnlyProps {
   message: string
   /** Shown while the session is being checked. */
   waiting: string
-  children: ReactNode
+  children: Elements
 }
 
 /**

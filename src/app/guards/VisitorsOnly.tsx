@@ -1,10 +1,11 @@
 // Pages for those who are not signed in: log-in, sign-up, verification (ACC §2 Route guards, Q03).
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { safePath } from '@/lib/safeUrl'
 import { useAppSelector } from '@/lib/storeHooks'
+import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 
 /**
@@ -12,7 +13,7 @@ import { Spinner } from '@/ui/Spinner'
  * when they enter go to `/` (GUARD-05), or back to the page that sent them here before another tab signed in; after a sign-in on
  * the page itself, the page decides where to go.
  */
-export function VisitorsOnly({ children }: { children: ReactNode }) {
+export function VisitorsOnly({ children }: { children: Elements }) {
   const isChecking = useAppSelector(selectAuthLoading)
   return isChecking ? (
     <Spinner label="Duke kontrolluar identifikimin..." />
@@ -22,7 +23,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
 }
 
 /** Checks once, when it is first shown. */
-function RedirectSignedIn({ children }: { children: ReactNode }) {
+function RedirectSignedIn({ children }: { children: Elements }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   const [wasSignedIn] = useState(isAuthenticated)
   const { key, state } = useLocation()

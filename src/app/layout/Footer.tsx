@@ -5,6 +5,7 @@ import { selectLocation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/storeHooks'
 import { yearOf } from '@/lib/tiranaTime'
+import { Name, withNames } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Footer.module.scss'
 import { Keys } from './Keys'
@@ -25,7 +26,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-noprint>
       <div className={styles.inner}>
-        <p className={styles.name} aria-hidden="true">
+        <p className={styles.name} translate="no" aria-hidden="true">
           {appName}
         </p>
         <nav aria-label="Navigimi i fundit të faqes">
@@ -45,8 +46,7 @@ export function Footer() {
           {socialLinks.map(({ network, href }) => (
             <li key={network}>
               <a href={href} target="_blank" rel="noopener noreferrer">
-                {`${appName} në ${network} `}
-                <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
+                <Name>{appName}</Name> në <Name>{network}</Name> <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
               </a>
             </li>
           ))}
@@ -61,5 +61,5 @@ export function Footer() {
 function Copyright() {
   const at = useAppSelector(selectLocation)?.at
   const year = at === undefined ? '' : `${yearOf(at)} `
-  return <p className={styles.copyright}>{`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`}</p>
+  return <p className={styles.copyright}>{withNames(`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`)}</p>
 }

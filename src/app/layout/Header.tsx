@@ -11,6 +11,7 @@ import { waitAtMost } from '@/lib/waitAtMost'
 import { ButtonLink } from '@/ui/Button'
 import { focusMain } from '@/ui/focusMain'
 import { Icon } from '@/ui/Icon'
+import { Name } from '@/ui/Name'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { usePopover } from '@/ui/usePopover'
 import styles from './Header.module.scss'
@@ -53,7 +54,7 @@ export function Header() {
           <span className={styles.mark}>
             <Icon name="star" />
           </span>
-          {appName}
+          <Name>{appName}</Name>
         </Link>
         <button
           type="button"

@@ -68,7 +68,7 @@ function SessionOver() {
   const from = new URLSearchParams(search).has('token') ? undefined : pathname + search
   return (
     <Alert kind="error" onClose={() => dispatch(authEvents.CLEAR_ERROR())}>
-      {`${error} `}
+      <span>{`${error} `}</span>
       {isExpired && (
         <Link to={routes.login} state={{ from }}>
           Hyr përsëri

@@ -71,7 +71,7 @@ export function ThemeSwitch() {
             checked={theme === value}
             onChange={() => choose(value)}
           />
-          {text}
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>

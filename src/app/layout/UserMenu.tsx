@@ -63,14 +63,16 @@ export function UserMenu({ onLeave }: { onLeave: () => void }) {
           aria-label={`Llogaria: ${name}`}
         >
           <Icon name="user" />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} translate="no">
+            {name}
+          </span>
           <Icon name="down" />
         </button>
       )}
       {(menu.open || isInMenu) && (
         <div id={panelId} className={styles.panel}>
           <p className={styles.who}>
-            <strong>{user?.name}</strong>
+            <strong translate="no">{user?.name}</strong>
             <span>{user?.email}</span>
           </p>
           <nav aria-label="Menyja e përdoruesit">
@@ -79,7 +81,8 @@ export function UserMenu({ onLeave }: { onLeave: () => void }) {
                 <Link to={routes.profile} onClick={profile.open} aria-busy={profile.isOpening || undefined}>
                   {profile.isOpening ? (
                     <>
-                      <Spinner /> Duke hapur profilin…
+                      <Spinner />
+                      <span> Duke hapur profilin…</span>
                     </>
                   ) : (
                     'Profili im'

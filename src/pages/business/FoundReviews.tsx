@@ -60,9 +60,7 @@ export function FoundReviews({ business, term, order, list, page, onRetry, onAll
         if (found.length === 0 && pages <= 1) return nothing
         return (
           <>
-            <p className={styles.found}>
-              {foundText(count)}. {basisText(pages)}
-            </p>
+            <p className={styles.found}>{`${foundText(count)}. ${basisText(pages)}`}</p>
             <ReviewCards key={page} reviews={ordered(found, order)} business={business} term={term} />
           </>
         )

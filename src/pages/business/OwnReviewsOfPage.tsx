@@ -1,11 +1,11 @@
 // What the business page tells authors who change or delete their own comment (BIZPAGE-31 to BIZPAGE-36, Q34).
-import type { ReactNode } from 'react'
 import { selectUser } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import type { Elements } from '@/ui/elements'
 
 /** The server's message, if there is one (DIRERR-05, DIRERR-06). */
 const refusals: Refusals = {
@@ -16,7 +16,7 @@ const refusals: Refusals = {
 interface OwnReviewsOfPageProps {
   userId: string | undefined
   headingId: string
-  children: ReactNode
+  children: Elements
 }
 
 /** Connects the comments inside it with the signed-in user. */

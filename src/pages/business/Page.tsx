@@ -1,6 +1,6 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
 
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { Business } from '@/api/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
@@ -21,6 +21,7 @@ import { pageFromText } from '@/lib/pagination'
 import { siteOrigin } from '@/lib/prerenderHead'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Breadcrumbs } from '@/ui/directory/Breadcrumbs'
+import type { Elements } from '@/ui/elements'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useJsonLd } from '@/ui/useJsonLd'
 import { useMetaDescription } from '@/ui/useMetaDescription'
@@ -63,13 +64,13 @@ function BusinessView({ id }: { id: string }) {
   if (!business) return <BusinessLoading />
   return (
     <LoadedBusiness business={business} userId={userId}>
-      <Breadcrumbs steps={businessSteps(business, tree)} current={businessName(business)} />
+      <Breadcrumbs steps={businessSteps(business, tree)} current={businessName(business)} isName />
     </LoadedBusiness>
   )
 }
 
 /** The score leads to the comments it counts, so both share their lists. */
-function LoadedBusiness(props: { business: Business; userId: string | undefined; children: ReactNode }) {
+function LoadedBusiness(props: { business: Business; userId: string | undefined; children: Elements }) {
   const { business, userId, children } = props
   const reviews = useReviewsOfPage(business, userId)
   const { all, hasReviews, search, show } = reviews

@@ -39,12 +39,12 @@ export const Head = memo(function Head({ category, heading, headingRef, total, i
         </Link>
       </div>
       <h1 ref={headingRef} tabIndex={-1}>
-        {heading}
+        <span>{heading}</span>
         {/* With its space, which would count as moved if it were there before. */}
         {total !== null && (
           <>
-            {' '}
-            <span className={styles.count}>({plural(total, 'biznes', 'biznese')})</span>
+            <span> </span>
+            <span className={styles.count}>{`(${plural(total, 'biznes', 'biznese')})`}</span>
           </>
         )}
       </h1>

@@ -92,7 +92,7 @@ export function Results({ list: given, name, filters, page, onPage, onClear }: R
 const Outdated = ({ error, onRetry }: { error: AppError; onRetry: () => void }) => (
   <Alert kind="error">
     <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>
-    <p>Gabim në ngarkimin e bizneseve: {error.message}</p>
+    <p>{`Gabim në ngarkimin e bizneseve: ${error.message}`}</p>
     <Button variant="outline" size="sm" onClick={onRetry}>
       Provo Përsëri
     </Button>

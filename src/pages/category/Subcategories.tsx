@@ -13,9 +13,10 @@ export function Subcategories({ category }: { category: ResolvedCategory }) {
   if (parent) {
     return (
       <p>
-        <Chip to={categoryPath(parent)} state={{ ...state, category: parent }}>
-          Pjesë e kategorisë “{parent.name}”
-        </Chip>
+        <Chip
+          to={categoryPath(parent)}
+          state={{ ...state, category: parent }}
+        >{`Pjesë e kategorisë “${parent.name}”`}</Chip>
       </p>
     )
   }

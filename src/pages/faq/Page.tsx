@@ -42,9 +42,9 @@ export default function FaqPage() {
         empty={
           <EmptyState
             message={
-              <>
+              <span>
                 Nuk u gjet asnjë pyetje. Provo me fjalë të tjera ose na shkruaj te <MailLink address={supportEmail} />.
-              </>
+              </span>
             }
           />
         }

@@ -1,5 +1,6 @@
 // One question that opens to show its answer.
 import { memo } from 'react'
+import { withNames } from '@/ui/Name'
 import styles from './Page.module.scss'
 
 interface QuestionProps {
@@ -13,9 +14,9 @@ export const Question = memo(function Question({ question, answer, isOpen }: Que
   return (
     <details className={styles.item} open={isOpen}>
       <summary>
-        <h2>{question}</h2>
+        <h2>{withNames(question)}</h2>
       </summary>
-      <p>{answer}</p>
+      <p>{withNames(answer)}</p>
     </details>
   )
 })

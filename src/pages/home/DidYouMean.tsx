@@ -16,7 +16,11 @@ export default function DidYouMean({ typed, onPick }: { typed: string; onPick: (
   return (
     name && (
       <p role="status">
-        Mos kërkove <LinkButton onClick={() => onPick(name)}>{name}</LinkButton>?
+        Mos kërkove{' '}
+        <LinkButton translate="no" onClick={() => onPick(name)}>
+          {name}
+        </LinkButton>
+        ?
       </p>
     )
   )

@@ -63,9 +63,11 @@ export function List({ ids, order, isOwn }: ListProps) {
       </VisuallyHidden>
       {!list.isBusy && missing.length > 0 && (
         <Alert kind="info">
-          {missing.length === 1
-            ? 'Një biznes i listës nuk gjendet më. '
-            : `${missing.length} biznese të listës nuk gjenden më. `}
+          <span>
+            {missing.length === 1
+              ? 'Një biznes i listës nuk gjendet më. '
+              : `${missing.length} biznese të listës nuk gjenden më. `}
+          </span>
           {isOwn && (
             <Button
               variant="outline"

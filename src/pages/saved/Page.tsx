@@ -59,7 +59,8 @@ export default function SavedPage() {
       lead={
         given ? (
           <>
-            Dikush e ndau këtë listë me ty. {/* The link goes with the list it stands over. */}
+            <span>Dikush e ndau këtë listë me ty. </span>
+            {/* The link goes with the list it stands over. */}
             <Link to={routes.saved} onClick={focusMain}>
               Lista ime
             </Link>

@@ -1,11 +1,12 @@
 // The gallery's dialogs: every size, long content, busy, a confirmation, and chips to press.
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { Button } from '@/ui/Button'
 import { RemovableChip, SelectableChip } from '@/ui/Chip'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { Modal } from '@/ui/dialog/Modal'
+import type { Elements } from '@/ui/elements'
 import { TextField } from '@/ui/TextField'
 import { Family, Sample } from './Sample'
 
@@ -87,7 +88,7 @@ export function Dialogs() {
 }
 
 /** A button, and the dialog it opens, until that calls `onClose`. */
-function Opener({ text, children }: { text: string; children: (close: () => void) => ReactNode }) {
+function Opener({ text, children }: { text: string; children: (close: () => void) => Elements }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -105,7 +105,8 @@ function Tick({
   const [value, setValue] = useState(start)
   const terms = (
     <>
-      Pranoj <Link to={routes.terms}>kushtet e përdorimit</Link>
+      <span>Pranoj </span>
+      <Link to={routes.terms}>kushtet e përdorimit</Link>
     </>
   )
   return (

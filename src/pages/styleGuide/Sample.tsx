@@ -1,9 +1,10 @@
 // The frame of every family and sample in the gallery.
-import type { ReactNode } from 'react'
+
+import type { Elements } from '@/ui/elements'
 import styles from './Page.module.scss'
 
 /** A family of parts under its heading; `id` is what the jump list leads to. */
-export function Family({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Family({ id, title, children }: { id: string; title: string; children: Elements }) {
   return (
     <section className={styles.family} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} lang="en">
@@ -19,7 +20,7 @@ interface SampleProps {
   title: string
   /** Side by side, one under the other at a form's width, in three cells, or with room for a list below. */
   as?: 'row' | 'column' | 'cells' | 'tall'
-  children: ReactNode
+  children: Elements
 }
 
 /** One state, or several of a kind. */

@@ -4,6 +4,7 @@ import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
 import { MailLink } from '@/ui/MailLink'
+import { Name } from '@/ui/Name'
 import { PageFrame } from '@/ui/PageFrame'
 import { Prose } from '@/ui/Prose'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -28,12 +29,11 @@ export default function SupportPage() {
         </li>
         {socialLinks.map(({ network, handle, href }) => (
           <li key={network}>
-            <h2>{network}</h2>
+            <h2 translate="no">{network}</h2>
             <p>
               Na dërgo mesazh te{' '}
               <a href={href} target="_blank" rel="noopener noreferrer">
-                {`${handle} `}
-                <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
+                <Name>{handle}</Name> <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
               </a>
             </p>
             <p className={styles.hours}>E hënë – e premte, 09:00–18:00</p>

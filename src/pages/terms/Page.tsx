@@ -4,6 +4,7 @@ import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
 import { MailLink } from '@/ui/MailLink'
+import { withNames } from '@/ui/Name'
 import { PageFrame } from '@/ui/PageFrame'
 import { Prose } from '@/ui/Prose'
 import styles from './Page.module.scss'
@@ -21,7 +22,7 @@ export default function TermsPage() {
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a href={`#${id}`}>{withNames(heading)}</a>
             </li>
           ))}
         </ol>
@@ -37,7 +38,7 @@ export default function TermsPage() {
           </p>
         </section>
         <p className={styles.confirmation}>
-          <strong>{`Duke përdorur ${appName}, konfirmon se i ke lexuar dhe i pranon këto kushte.`}</strong>
+          <strong>{withNames(`Duke përdorur ${appName}, konfirmon se i ke lexuar dhe i pranon këto kushte.`)}</strong>
         </p>
       </Prose>
       <ActionRow>
@@ -50,14 +51,14 @@ export default function TermsPage() {
 function TermsSection({ section: { id, heading, body }, number }: { section: Section; number: number }) {
   return (
     <section id={id} tabIndex={-1}>
-      <h2>{`${number}. ${heading}`}</h2>
+      <h2>{withNames(`${number}. ${heading}`)}</h2>
       {body.map((part) =>
         typeof part === 'string' ? (
-          <p key={part}>{part}</p>
+          <p key={part}>{withNames(part)}</p>
         ) : (
           <ul key={part[0]}>
             {part.map((rule) => (
-              <li key={rule}>{rule}</li>
+              <li key={rule}>{withNames(rule)}</li>
             ))}
           </ul>
         ),

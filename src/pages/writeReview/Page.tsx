@@ -76,6 +76,7 @@ function WriteView({ id, owner, userId, isKnown }: WriteViewProps) {
   return (
     <PageFrame
       heading={heading}
+      names={[businessName(business)]}
       title={isWrong ? `Gabim: ${heading}` : heading}
       description={description}
       lead={!isInactive(business) && <Link to={routes.chooseBusiness}>Zgjidh një biznes tjetër</Link>}

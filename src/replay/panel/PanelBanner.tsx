@@ -15,8 +15,8 @@ export function PanelBanner({ name, isPanelOpen, onPanel, onLeave }: PanelBanner
   return (
     <div className={styles.banner} data-noprint>
       <p role="status">
-        <strong>Replaying a log.</strong> This page is a recording ({name}): clicks do nothing, nothing is sent or
-        saved.
+        <strong>Replaying a log.</strong>{' '}
+        <span>{`This page is a recording (${name}): clicks do nothing, nothing is sent or saved.`}</span>
       </p>
       <div className={styles.row}>
         {!isPanelOpen && (

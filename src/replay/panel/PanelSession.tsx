@@ -62,7 +62,9 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
     <>
       {!isReplaying && (
         <>
-          <p className={styles.note}>{count === 1 ? '1 action is' : `${count} actions are`} kept of this session.</p>
+          <p
+            className={styles.note}
+          >{`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session.`}</p>
           <FileContents />
           {diary && <PanelMark field={bug} onMark={mark} />}
         </>

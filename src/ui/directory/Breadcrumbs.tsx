@@ -13,8 +13,15 @@ export interface BreadcrumbStep extends Crumb {
   state?: LinkProps['state']
 }
 
+interface BreadcrumbsProps {
+  steps: readonly BreadcrumbStep[]
+  current: string
+  /** The page is that of a business. */
+  isName?: boolean
+}
+
 /** Links to the home page and to each of `steps`, then the page's own name as text; the same as BreadcrumbList. */
-export function Breadcrumbs({ steps, current }: { steps: readonly BreadcrumbStep[]; current: string }) {
+export function Breadcrumbs({ steps, current, isName }: BreadcrumbsProps) {
   const links: readonly BreadcrumbStep[] = [{ name: 'Kryefaqja', path: routes.home }, ...steps]
   useJsonLd(breadcrumbData([...links, { name: current }], siteOrigin()))
   return (
@@ -27,7 +34,9 @@ export function Breadcrumbs({ steps, current }: { steps: readonly BreadcrumbStep
             </Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" translate={isName ? 'no' : undefined}>
+          {current}
+        </li>
       </ol>
     </nav>
   )

@@ -30,7 +30,7 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
     <div className={styles.share} data-noprint>
       <Button variant="outline" size="sm" onClick={() => void hand()}>
         <Icon name="link" />
-        {canShare ? 'Shpërndaje' : 'Kopjo linkun'}
+        <span>{canShare ? 'Shpërndaje' : 'Kopjo linkun'}</span>
       </Button>
       <span role="status" className={styles.copied}>
         {outcome === 'copied' && 'Linku u kopjua'}

@@ -1,6 +1,6 @@
 // State is a fold of the log: reducers, selectors and rendering use no clock, randomness, storage or network.
 import { importsOf, isCode, parsed, type Rule, type SourceFile, type Violation } from '../source'
-import { dotted, type Node, nameOf, walk } from './walk'
+import { dotted, isFunction, type Node, nameOf, walk } from './walk'
 
 /** Where purity starts: everything these reach within model/ and lib/ must be pure too. */
 const folds = /^src\/(features\/[^/]+\/model\/(slice|selectors)|pages\/[^/]+\/selectors)\.ts$/
@@ -63,11 +63,9 @@ function impureName(node: Node, above: readonly Node[]): string | undefined {
   return name && impureNames.has(name) && !isKey && name !== 'nanoid' ? name : undefined
 }
 
-const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
-
 /** True where the nearest function is a component or a hook itself: its body runs on every render. */
 function duringRender(above: readonly Node[]): boolean {
-  const at = above.findLastIndex(({ type }) => functions.has(type))
+  const at = above.findLastIndex(isFunction)
   const inner = above[at]
   if (!inner) return true
   const holder = above[at - 1]

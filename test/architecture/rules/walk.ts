@@ -41,3 +41,18 @@ export function dotted(node: unknown): string | undefined {
   const property = nameOf(node.property)
   return object && property ? `${object}.${property}` : undefined
 }
+
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+/** Whether the node is a function. */
+export const isFunction = ({ type }: Node): boolean => functions.has(type)
+
+/** What a function may return; a bare `return` left out. */
+export function returned({ body }: Node): Node[] {
+  if (isNode(body) && body.type !== 'BlockStatement') return [body]
+  const values: Node[] = []
+  walk(body, (node, above) => {
+    if (node.type === 'ReturnStatement' && isNode(node.argument) && !above.some(isFunction)) values.push(node.argument)
+  })
+  return values
+}

@@ -8,6 +8,7 @@
 // - What counts as a letter, a digit or a symbol: ./passwordStrength.
 import type { Errors } from '@/lib/formState'
 import { isEmailAddress } from '@/lib/safeUrl'
+import { confirmWord } from '@/lib/wording'
 import { has, weakPasswordMessage } from './passwordStrength'
 
 /** The fields of the log-in form. */
@@ -70,7 +71,7 @@ export const validateDeleteAccount = ({ confirmation }: DeleteAccountValues): Er
   })
 
 /** Whether the confirm word was typed, exactly and in capitals: only then is the button of the deletion enabled. */
-export const isDeletionConfirmed = (typed: string): boolean => typed === 'FSHI'
+export const isDeletionConfirmed = (typed: string): boolean => typed === confirmWord
 
 /** The hint beside a confirm word that differs, from the first character typed until it matches (Q21). */
 export const deletionHint = (typed: string): string | undefined =>

@@ -1,13 +1,13 @@
 // The frame of every form of the account.
-import type { ReactNode } from 'react'
 import { ErrorSummary } from '@/ui/ErrorSummary'
+import type { Elements } from '@/ui/elements'
 import { RequiredNote } from '@/ui/FieldFrame'
 import type { Form } from '@/ui/useForm'
 import styles from './AccountForm.module.scss'
 
 interface AccountFormProps {
   form: Pick<Form<never>, 'formProps' | 'summary'>
-  children: ReactNode
+  children: Elements
 }
 
 /** A form with its summary of errors and the word about asterisks. */

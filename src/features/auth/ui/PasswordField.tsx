@@ -60,7 +60,7 @@ export function PasswordField(props: PasswordFieldProps) {
         isShown === undefined && (
           <>
             <button type="button" className={styles.toggle} aria-controls={id} onClick={toggle}>
-              {verb} <VisuallyHidden>{rest.join(' ')}</VisuallyHidden>
+              <span>{verb}</span> <VisuallyHidden>{rest.join(' ')}</VisuallyHidden>
             </button>
             <VisuallyHidden role="status">{said}</VisuallyHidden>
           </>

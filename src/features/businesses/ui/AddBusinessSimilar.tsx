@@ -7,6 +7,7 @@ import type { Business } from '@/api/generated/types'
 import { businessPath } from '@/lib/paths'
 import { useLoggedState } from '@/lib/viewLog'
 import { LinkButton } from '@/ui/Button'
+import { Name } from '@/ui/Name'
 import { useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isWorthComparing, similarBusinesses } from '../model/addBusinessSimilar'
@@ -49,7 +50,7 @@ export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProp
             {similar.map((business) => (
               <li key={business._id}>
                 <Link to={businessPath(business._id)} target="_blank" rel="noopener noreferrer">
-                  {businessName(business)} <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
+                  <Name>{businessName(business)}</Name> <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
                 </Link>
                 <span className={styles.hint}>
                   {[businessSubtitle(business), statusText(business)].filter(Boolean).join(' · ')}

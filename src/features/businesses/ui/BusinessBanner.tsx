@@ -1,6 +1,7 @@
 // What a visitor must know about a business that is not open (BIZPAGE-11 to BIZPAGE-15).
 import type { Business } from '@/api/generated/types'
 import { Alert } from '@/ui/Alert'
+import { withNames } from '@/ui/Name'
 import { businessName, isInactive, isInReview } from '../model/businessTexts'
 
 /** The banner of a business in review or inactive; nothing for any other status. */
@@ -9,7 +10,7 @@ export function BusinessBanner({ business }: { business: Business }) {
   if (isInReview(business)) {
     return (
       <Alert kind="info" quiet>
-        <strong>{`${name} është nën shqyrtim`}</strong>
+        <strong>{withNames(`${name} është nën shqyrtim`, name)}</strong>
         <p>Përdoruesit që kanë hyrë në llogari njoftohen automatikisht me email kur statusi ndryshon.</p>
       </Alert>
     )
@@ -17,7 +18,7 @@ export function BusinessBanner({ business }: { business: Business }) {
   if (!isInactive(business)) return null
   return (
     <Alert kind="warning" quiet>
-      <strong>{`${name} është joaktiv`}</strong>
+      <strong>{withNames(`${name} është joaktiv`, name)}</strong>
       <p>Nëse mendon se ky është një gabim, kontakto ofruesin e shërbimit.</p>
     </Alert>
   )

@@ -40,7 +40,9 @@ export const BusinessCard = memo(function BusinessCard({ business, titled }: Bus
       <div className={styles.words}>
         <div className={styles.title}>
           <h2 className={styles.name}>
-            <CardLink to={businessPath(id)}>{name}</CardLink>
+            <CardLink to={businessPath(id)} translate="no">
+              {name}
+            </CardLink>
           </h2>
           {status && <span className={styles.status}>{status}</span>}
         </div>
@@ -70,7 +72,7 @@ export const BusinessCard = memo(function BusinessCard({ business, titled }: Bus
           ([label, text]) =>
             text && (
               <li key={label}>
-                <VisuallyHidden>{label}: </VisuallyHidden>
+                <VisuallyHidden>{`${label}: `}</VisuallyHidden>
                 <span>{text}</span>
               </li>
             ),

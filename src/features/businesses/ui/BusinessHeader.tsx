@@ -1,5 +1,4 @@
 // The head of a business page (BIZPAGE-01 to BIZPAGE-09).
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Business } from '@/api/generated/types'
 import { appName } from '@/brand'
@@ -12,6 +11,8 @@ import { Avatar } from '@/ui/Avatar'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ClampedText } from '@/ui/ClampedText'
 import { ShareButton } from '@/ui/directory/ShareButton'
+import type { Elements } from '@/ui/elements'
+import { Name } from '@/ui/Name'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { businessName, categoryNames, isInactive, placeOf, statusText } from '../model/businessTexts'
@@ -23,9 +24,9 @@ import { VisitLink } from './VisitLink'
 interface BusinessHeaderProps {
   business: Business
   /** What opens from the average. */
-  why: ReactNode
+  why: Elements
   /** How the average comes about, beside it. */
-  bars: ReactNode
+  bars: Elements
 }
 
 /** Cover, logo, name, status, kind and place, description, what to do (write, visit, hand on, print), and the score. */
@@ -46,13 +47,13 @@ export function BusinessHeader({ business, why, bars }: BusinessHeaderProps) {
           pattern={businessPattern(business._id, business.category?.name)}
         />
         <div className={styles.title}>
-          <h1>{name}</h1>
+          <h1 translate="no">{name}</h1>
           {status && <span className={styles.status}>{status}</span>}
         </div>
         <div className={styles.about}>
           {kind && <p className={styles.kind}>{kind}</p>}
           {description && (
-            <ClampedText name="description" about={name} isShort>
+            <ClampedText name="description" about={<Name>{name}</Name>} isShort>
               {description}
             </ClampedText>
           )}
@@ -71,7 +72,7 @@ export function BusinessHeader({ business, why, bars }: BusinessHeaderProps) {
 }
 
 /** The largest numeral of the page, its stars, and how many comments it comes from. */
-function Average({ business: { averageRating, reviewCount }, children }: { business: Business; children: ReactNode }) {
+function Average({ business: { averageRating, reviewCount }, children }: { business: Business; children: Elements }) {
   const isRated = averageRating > 0
   const average = formatRating(averageRating)
   const basis = reviewCount > 0 ? `, bazuar në ${plural(reviewCount, 'koment', 'komente')}` : ''

@@ -18,7 +18,7 @@ export function BusinessOption({ business, typed }: { business: Business; typed:
         pattern={businessPattern(business._id, business.category?.name)}
       />
       <span className={styles.words}>
-        <span className={styles.name}>
+        <span className={styles.name} translate="no">
           <Marked text={businessName(business)} typed={typed} />
         </span>
         <span className={styles.place}>

@@ -1,12 +1,13 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Business, Category } from '@/api/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useLoggedState } from '@/lib/viewLog'
 import { Button } from '@/ui/Button'
+import type { Elements } from '@/ui/elements'
 import { SearchCombobox } from '@/ui/SearchCombobox'
 import { useDebounced } from '@/ui/useDebounced'
 import { useEntryState } from '@/ui/useEntryState'
@@ -40,7 +41,7 @@ interface BusinessSearchProps {
   /** The categories that may be suggested, each with its subcategories. */
   categories?: readonly Category[]
   /** More to say where nothing was found for a text; `onText` puts another one into the field. */
-  nothingFound?: (text: string, onText: (text: string) => void) => ReactNode
+  nothingFound?: (text: string, onText: (text: string) => void) => Elements
 }
 
 /**
@@ -83,6 +84,7 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
         options={results.map((business) => ({
           id: business._id,
           label: spokenOption(business),
+          name: businessName(business),
           content: <BusinessOption business={business} typed={typed} />,
         }))}
         group={{

@@ -48,7 +48,9 @@ export function RecentlyViewed() {
             <Card className={styles.row}>
               <Avatar name={name} photoUrl={photoUrl} pattern={businessPattern(id, category)} />
               <span className={styles.words}>
-                <CardLink to={businessPath(id)}>{name}</CardLink>
+                <CardLink to={businessPath(id)} translate="no">
+                  {name}
+                </CardLink>
                 <span className={styles.place}>{[category, place].filter(Boolean).join(' · ')}</span>
                 {statusText({ status }) && (
                   <span>

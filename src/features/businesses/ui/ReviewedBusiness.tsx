@@ -22,7 +22,9 @@ export function ReviewedBusiness({ business }: { business: Business }) {
       />
       <div className={styles.words}>
         <p className={styles.name}>
-          <CardLink to={businessPath(_id)}>{businessName(business)}</CardLink>
+          <CardLink to={businessPath(_id)} translate="no">
+            {businessName(business)}
+          </CardLink>
         </p>
         <p className={styles.place}>{businessSubtitle(business)}</p>
         {status && <p className={styles.place}>{status}</p>}

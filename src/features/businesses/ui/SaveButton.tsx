@@ -2,6 +2,7 @@
 import { useAppDispatch } from '@/lib/storeHooks'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { Name, withNames } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { savedToggled } from '../model/savedBusinesses'
 import styles from './SaveButton.module.scss'
@@ -23,12 +24,14 @@ export function SaveButton({ id, name, hasText }: SaveButtonProps) {
     <Button {...press} variant="outline" size="sm" className={styles.mark}>
       <Icon name="save" />
       {'Ruaj '}
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <VisuallyHidden>
+        <Name>{name}</Name>
+      </VisuallyHidden>
     </Button>
   ) : (
     <button {...press} type="button" className={`${styles.quiet} ${styles.mark}`}>
       <Icon name="save" />
-      <VisuallyHidden>{`Ruaj ${name}`}</VisuallyHidden>
+      <VisuallyHidden>{withNames(`Ruaj ${name}`, name)}</VisuallyHidden>
     </button>
   )
 }

@@ -8,7 +8,7 @@ import type { useUniversalSearch } from './useUniversalSearch'
 
 /** Why a search failed (SEARCH-18). */
 export const SearchFailed = ({ error }: { error: AppError | null }) =>
-  error && <Alert kind="error">Gabim në kërkimin e bizneseve: {error.message}</Alert>
+  error && <Alert kind="error">{`Gabim në kërkimin e bizneseve: ${error.message}`}</Alert>
 
 /** What the button will do; a server whose total is too small may have more all the same (HOME-07). */
 function moreText(count: number): string {

@@ -20,7 +20,7 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
     <Card as="article" className={styles.card}>
       <header className={styles.head}>
         <Avatar name={name} pattern={businessPattern(business?._id ?? name)} />
-        <p className={styles.name}>
+        <p className={styles.name} translate="no">
           {business?._id === undefined ? (
             name
           ) : (
@@ -39,7 +39,9 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
       <p className={styles.text}>{normalized(review.comment)}</p>
       <footer className={styles.head}>
         <Avatar name={author} size="small" />
-        <p className={styles.name}>{author}</p>
+        <p className={styles.name} translate="no">
+          {author}
+        </p>
         <time className={styles.quiet} dateTime={createdAt}>
           {relativeTime(createdAt, now)}
         </time>

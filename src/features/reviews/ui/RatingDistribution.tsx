@@ -62,8 +62,7 @@ function Row({ row: { stars, count, percent }, isKnown, isChosen, onPress }: Row
   return (
     <button type="button" className={styles.row} aria-pressed={isChosen} onClick={onPress} data-print>
       <VisuallyHidden>
-        {isKnown ? `${name}: ${plural(count, 'koment', 'komente')} (${percent}%)` : name}
-        {`. Shfaq vetëm komentet me ${name}`}
+        {`${isKnown ? `${name}: ${plural(count, 'koment', 'komente')} (${percent}%)` : name}. Shfaq vetëm komentet me ${name}`}
       </VisuallyHidden>
       <RatingBar stars={stars} count={isKnown ? count : undefined} percent={isKnown ? percent : 0} />
     </button>

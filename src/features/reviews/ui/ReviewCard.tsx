@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/albanianFormat'
 import { Avatar } from '@/ui/Avatar'
 import { Chip } from '@/ui/Chip'
 import { Moment } from '@/ui/Moment'
+import { Name } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isUnsent } from '../model/pendingWrites'
 import { authorName } from '../model/reviewTexts'
@@ -22,7 +23,7 @@ export function ReviewCard({ review, titleId, isOwn, actions, now, term, busines
         <Avatar name={author} />
         <p className={styles.author}>
           <VisuallyHidden>Koment nga </VisuallyHidden>
-          {author}
+          <Name>{author}</Name>
         </p>
         <p className={styles.date}>
           <VisuallyHidden>Publikuar më </VisuallyHidden>

@@ -89,7 +89,7 @@ function Expired({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   return (
     <Alert kind="error">
-      {text} <LinkButton onClick={() => dispatch(loggedOut())}>Hyr përsëri</LinkButton>
+      <span>{text}</span> <LinkButton onClick={() => dispatch(loggedOut())}>Hyr përsëri</LinkButton>
     </Alert>
   )
 }

@@ -25,7 +25,7 @@ export function PasswordChecklist({ id, password, confirmation }: PasswordCheckl
           <li key={key} data-met={isMet || undefined}>
             {isMet ? <Icon name="check" /> : <span className={styles.open} aria-hidden="true" />}
             <span>
-              {text} <VisuallyHidden>{isMet ? '(e plotësuar)' : '(e paplotësuar)'}</VisuallyHidden>
+              <span>{text}</span> <VisuallyHidden>{isMet ? '(e plotësuar)' : '(e paplotësuar)'}</VisuallyHidden>
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useLoggedState } from '@/lib/viewLog'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
+import { withNames } from '@/ui/Name'
 import { submitOnEnter } from '@/ui/submitOnEnter'
 import { TextField } from '@/ui/TextField'
 import { useForm } from '@/ui/useForm'
@@ -53,12 +54,12 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         <Problems texts={problem ? [problem] : []} />
         <TextField
           {...field}
-          label="Shkruaj FSHI për ta konfirmuar"
+          label={withNames('Shkruaj FSHI për ta konfirmuar')}
           isRequired
-          inputProps={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+          inputProps={{ translate: 'no', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
         />
         <p aria-live="polite" className={styles.hint} data-fits={isConfirmed || undefined}>
-          {isConfirmed ? 'Teksti përputhet.' : deletionHint(field.value)}
+          {isConfirmed ? 'Teksti përputhet.' : withNames(deletionHint(field.value) ?? '')}
         </p>
         <ActionRow>
           <Button type="submit" variant="danger" loading={form.isSubmitting} disabled={!isConfirmed}>

@@ -18,7 +18,7 @@ export function ProfileDetails({ user }: { user: User }) {
       <dl className={styles.facts}>
         <div>
           <dt>Emri</dt>
-          <dd>{user.name || unknown}</dd>
+          <dd translate={user.name ? 'no' : undefined}>{user.name || unknown}</dd>
         </div>
         <div>
           <dt>Email</dt>
@@ -29,7 +29,7 @@ export function ProfileDetails({ user }: { user: User }) {
           <dd>
             <span className={styles.badge} data-verified={user.verified || undefined}>
               <Icon name={user.verified ? 'check' : 'info'} />
-              {user.verified ? 'I verifikuar' : 'Në pritje'}
+              <span>{user.verified ? 'I verifikuar' : 'Në pritje'}</span>
             </span>
           </dd>
         </div>

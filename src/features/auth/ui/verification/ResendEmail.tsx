@@ -33,8 +33,10 @@ export function ResendEmail({ from }: { from: string | undefined }) {
         {isSending ? 'Duke dërguar email-in…' : 'Dërgo përsëri email-in'}
       </Button>
       <p id={limitId} aria-live="polite" className={styles.note}>
-        {attempts > 0 && `Dërgimi ${attempts} nga ${RESEND_LIMIT}`}
-        {isSpent && '. Nga kjo faqe nuk mund të dërgohen më email-e. Kontrollo adresën ose kontakto mbështetjen.'}
+        {attempts > 0 && <span>{`Dërgimi ${attempts} nga ${RESEND_LIMIT}`}</span>}
+        {isSpent && (
+          <span>. Nga kjo faqe nuk mund të dërgohen më email-e. Kontrollo adresën ose kontakto mbështetjen.</span>
+        )}
       </p>
     </div>
   )

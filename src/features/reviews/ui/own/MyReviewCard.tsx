@@ -25,12 +25,12 @@ export function MyReviewCard({ review, titleId, actions, now }: CardContent) {
             pattern={{ seed: business?._id ?? review._id, hue: hash(business?._id ?? '') % HUES }}
           />
           <div className={styles.names}>
-            <p id={businessId} className={styles.business}>
+            <p id={businessId} className={styles.business} translate="no">
               {reviewedName(review)}
             </p>
             <p className={styles.status} data-status={isApproved ? 'published' : 'pending'}>
               {isApproved && <Icon name="check" />}
-              {isApproved ? 'I publikuar' : 'Në pritje'}
+              <span>{isApproved ? 'I publikuar' : 'Në pritje'}</span>
             </p>
           </div>
         </div>

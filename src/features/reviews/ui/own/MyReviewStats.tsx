@@ -67,7 +67,7 @@ function Stat({ label, value, unknown, basis }: StatProps) {
   return (
     <Card className={styles.stat}>
       <dt>
-        {label}
+        <span>{label}</span>
         {value !== undefined && basis && <small>{basis}</small>}
       </dt>
       <dd data-figure={isFigure || undefined}>{value ?? unknown}</dd>

@@ -1,6 +1,7 @@
 // A review that may be its reader's own: as a card, or as a form while its author edits it.
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Review } from '@/api/generated/types'
+import type { Elements } from '@/ui/elements'
 import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
 import type { ReviewedBusiness } from '../ReportLink'
 import { partId, useOwnReviews } from './OwnReviews'
@@ -23,7 +24,7 @@ export interface CardContent extends CardExtras {
   titleId: string
   isOwn: boolean
   /** Edit and delete; nothing for everybody but the author. */
-  actions: ReactNode
+  actions: Elements
 }
 
 interface OwnReviewProps extends CardExtras {

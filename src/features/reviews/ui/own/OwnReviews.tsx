@@ -5,7 +5,6 @@ import {
   type ComponentType,
   createContext,
   type Dispatch,
-  type ReactNode,
   use,
   useEffect,
   useLayoutEffect,
@@ -16,6 +15,7 @@ import type { Review } from '@/api/generated/types'
 import { localDay } from '@/lib/isoDay'
 import { useLogged } from '@/lib/viewLog'
 import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
+import type { Elements } from '@/ui/elements'
 import { isOwn } from '../../model/ownership'
 import {
   type FocusTarget,
@@ -94,7 +94,7 @@ const load = async () => {
 type Parts = Awaited<ReturnType<typeof load>>
 
 /** Gives `useOwnReviews` to the reviews in it. */
-export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps & { children: ReactNode }) {
+export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps & { children: Elements }) {
   const [parts, setParts] = useState<Parts>()
   const [{ focus, ...own }, tell] = useReducer(ownReviewsReducer, initialOwnReviews)
   const edits = useLogged('edits', own.edits, initialOwnReviews.edits)

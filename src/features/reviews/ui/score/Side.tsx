@@ -1,6 +1,7 @@
 // One of the two comments that stand side by side.
 import type { Review } from '@/api/generated/types'
 import { Moment } from '@/ui/Moment'
+import { Name } from '@/ui/Name'
 import { authorName } from '../../model/reviewTexts'
 import { ReviewText } from '../ReviewCardText'
 import styles from './ScoreDialog.module.scss'
@@ -12,7 +13,7 @@ export function Side({ label, review, now }: { label: string; review: Review; no
       <p className={styles.label}>{label}</p>
       <ReviewText review={review} titleId={`side-${review._id}`} />
       <p className={styles.label}>
-        {authorName(review)} · <Moment at={review.createdAt} now={now} />
+        <Name>{authorName(review)}</Name> · <Moment at={review.createdAt} now={now} />
       </p>
     </article>
   )

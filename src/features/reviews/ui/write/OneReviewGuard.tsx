@@ -1,10 +1,11 @@
 // One review for each user and business: the guard of /koment/{businessId} (GUARDREV-01 to GUARDREV-07).
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'
 import { discardPendingReview } from '@/storage/unsentReviews'
 import { ButtonLink } from '@/ui/Button'
+import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
 import type { Verdict } from './useOwnReviewCheck'
@@ -17,7 +18,7 @@ interface OneReviewGuardProps {
   userId: string | undefined
   verdict: Verdict
   /** The form. */
-  children: ReactNode
+  children: Elements
 }
 
 /** Shows its children to visitors who may write. */

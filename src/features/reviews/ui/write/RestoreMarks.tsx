@@ -50,7 +50,9 @@ export function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
       {step?.kind === 'preview' && (
         <>
           <p className={styles.preview}>
-            {step.parts.map(({ from, text, isChanged }) => (isChanged ? <mark key={from}>{text}</mark> : text))}
+            {step.parts.map(({ from, text, isChanged }) =>
+              isChanged ? <mark key={from}>{text}</mark> : <span key={from}>{text}</span>,
+            )}
           </p>
           <ActionRow>
             <Button
@@ -70,11 +72,12 @@ export function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
       )}
       {step?.kind === 'restored' && (
         <>
-          Shkronjat u vendosën. <LinkButton onClick={() => change(step.before)}>Ktheje tekstin si ishte</LinkButton>
+          <span>Shkronjat u vendosën. </span>
+          <LinkButton onClick={() => change(step.before)}>Ktheje tekstin si ishte</LinkButton>
         </>
       )}
-      {step?.kind === 'nothing' && 'Nuk gjetëm fjalë ku mungon ë ose ç.'}
-      {step?.kind === 'failed' && 'Fjalori nuk u ngarkua. '}
+      {step?.kind === 'nothing' && <span>Nuk gjetëm fjalë ku mungon ë ose ç.</span>}
+      {step?.kind === 'failed' && <span>Fjalori nuk u ngarkua. </span>}
       {isOffered && (!step || step.kind === 'failed') && (
         <LinkButton onClick={() => void preview()}>Vendos ë dhe ç</LinkButton>
       )}

@@ -39,7 +39,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
           <FocusHere onlyIfLost key={error}>
             <Alert kind="error">
               <p>
-                <strong>Komenti nuk u dërgua{hasFailedItself && '. Kontrolloje dhe dërgoje përsëri.'}</strong>
+                <strong>{`Komenti nuk u dërgua${hasFailedItself ? '. Kontrolloje dhe dërgoje përsëri.' : ''}`}</strong>
               </p>
               <p id={ERROR_ID}>{error}</p>
               {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}

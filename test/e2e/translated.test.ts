@@ -1,0 +1,312 @@
+// Pages that the browser translates while they are used (Q94): they show what they show without a translator, nothing fails, and
+// names are not translated.
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { apiUrl, expect, rested, test } from './harness'
+import { differences } from './shownPage'
+import { readPage, startTranslator, translatedNames, type Variant } from './translator'
+
+type Note = (step: string) => Promise<void>
+type Walk = (page: Page, note: Note) => Promise<void>
+
+const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
+const author = 'Teuta Çela'
+const email = 'teuta@posta.example'
+const cafe = 'Kafe Dritarja Blu'
+const inn = 'Sofra e Shtatë Lugëve'
+const names = ['Vlerëso', author, cafe, inn]
+const text = 'Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.'
+/** The page's own clock stands still: what was how long ago is the same in every run. */
+const now = Date.now()
+
+const main = (page: Page) => page.getByRole('main')
+const inHeader = (page: Page) => page.getByRole('banner')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true }).first()
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
+const searched = (page: Page, query: RegExp | '') =>
+  page.waitForURL(({ search }) => (query === '' ? search === '' : query.test(search)))
+const stars = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click()
+
+/** The link of the newest e-mail to `to`, as a path of the app. */
+async function mailedPath(to: string): Promise<string> {
+  const mails = (await (await fetch(`${apiUrl}/__outbox`)).json()) as { to: string; link: string }[]
+  const { pathname, search } = new URL(mails.find((mail) => mail.to === to)?.link ?? '')
+  return pathname + search
+}
+
+async function logIn(page: Page, password: string, address = demo.email): Promise<void> {
+  await heading(page, 'Hyr në llogarinë tënde')
+  await field(page, 'Email *').fill(address)
+  await field(page, 'Fjalëkalimi *').fill(password)
+  await button(page, 'Hyr').click()
+}
+
+const directory: Walk = async (page, note) => {
+  await page.goto('/')
+  await heading(page, /^Po kërkon/)
+  await note('home')
+  const search = page.getByRole('combobox')
+  for (const typed of ['hotel', 'kafe', 'sofra', 'sofr', 'xqzwv']) {
+    await search.fill(typed)
+    await (typed === 'xqzwv' ? says(page, 'Nuk u gjetën rezultate') : page.getByRole('option').first().waitFor())
+    await note(`home, searched for ${typed}`)
+  }
+  await search.fill('')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Komentet pasuese' }).click()
+  await note('home, the next comments')
+  await page.getByRole('button', { name: 'Tastet e shpejta' }).click()
+  await page.getByRole('dialog').waitFor()
+  await note('home, the list of keys')
+  await page.keyboard.press('Escape')
+  await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
+  await heading(page, 'Kategoritë e bizneseve')
+  await note('categories')
+  await button(page, /^Shfaq edhe/).click()
+  await note('categories, one in full')
+  await page.getByLabel('Kërko kategori').fill('bar')
+  await searched(page, /kerko=/)
+  await note('categories, searched')
+  await page.getByLabel('Kërko kategori').fill('')
+  await searched(page, '')
+  await main(page)
+    .getByRole('link', { name: /^Restorante dhe kafene/ })
+    .first()
+    .click()
+  await heading(page, /Restorante dhe kafene/)
+  await main(page).getByRole('article').first().waitFor()
+  await note('a category')
+  await button(page, 'Pas').click()
+  await searched(page, /faqe=2/)
+  await note('a category, the second page')
+  await button(page, '4+ Yje').click()
+  await searched(page, /yje=4/)
+  await note('a category, filtered')
+  const within = page.getByLabel('Kërko në këtë kategori')
+  for (const typed of ['era', 'kulla', 'dritar']) {
+    await within.fill(typed)
+    await searched(page, new RegExp(`kerko=${typed}`))
+    await note(`a category, searched for ${typed}`)
+  }
+}
+
+const business: Walk = async (page, note) => {
+  await page.goto('/kategorite/restorante_dhe_kafene?kerko=dritar')
+  await page.getByRole('link', { name: cafe }).click()
+  await heading(page, cafe)
+  await main(page).getByRole('article').first().waitFor()
+  await note('a business')
+  await button(page, /^Ruaj/).click()
+  await note('a business, saved')
+  await button(page, 'Kopjo linkun').click()
+  await note('a business, its link copied')
+  await button(page, /^Pse /).click()
+  await page.getByRole('dialog').waitFor()
+  await note('why its score')
+  await page.getByRole('dialog').getByRole('button', { name: 'Të gjitha' }).click()
+  await note('why its score of all time')
+  await page.keyboard.press('Escape')
+  await page.goto('/biznes/biz_001?yje=1')
+  await heading(page, inn)
+  await main(page).getByRole('article').first().waitFor()
+  await note('another business, the comments with one star')
+  const comments = page.getByPlaceholder('Kërko një fjalë në komente…')
+  for (const typed of ['kamarier', 'kam', '']) {
+    await comments.fill(typed)
+    await note(`another business, comments with “${typed}”`)
+  }
+  await page.goto('/biznes/biz_001')
+  await page.getByRole('button', { name: 'Shko te faqja 2', exact: true }).first().click()
+  await note('another business, the second page of comments')
+  const more = button(page, /^Shfaq më shumë/)
+  if (await more.isVisible()) await more.click()
+  await note('another business, a text in full')
+  await page.goto('/te-ruajturat')
+  await main(page).getByRole('article').first().waitFor()
+  await note('the saved businesses')
+  await button(page, /^Ruaj/).click()
+  await note('the saved businesses, one given up')
+  await page.goto('/faq')
+  await heading(page, 'Pyetje të shpeshta')
+  await note('questions')
+  for (const typed of ['koment', 'fjal', 'xqzwv']) {
+    await page.getByLabel('Kërko te pyetjet').first().fill(typed)
+    await note(`questions about ${typed}`)
+  }
+  for (const path of ['/rreth_nesh', '/info', '/rregullore', '/suport', '/kushtet', '/nuk-ka', '/biznes/nuk-ka']) {
+    await page.goto(path)
+    await heading(page, /./)
+    await note(path)
+  }
+}
+
+const account: Walk = async (page, note) => {
+  await page.goto('/login')
+  await button(page, 'Hyr').click()
+  await note('log-in, empty')
+  await logIn(page, 'gabim-gabim')
+  await main(page).getByRole('alert').first().waitFor()
+  await note('log-in, refused')
+  await button(page, 'Ke harruar fjalëkalimin?').click()
+  const dialog = page.getByRole('dialog')
+  await note('the forgotten password')
+  await dialog.getByLabel('Email *', { exact: true }).fill(demo.email)
+  await dialog.getByRole('button', { name: 'Dërgo linkun' }).click()
+  await says(page, 'Kontrollo email-in')
+  await note('the forgotten password, sent')
+  await page.goto(await mailedPath(demo.email))
+  await field(page, 'Fjalëkalimi i ri *').fill('Limon')
+  await note('a new password, too short')
+  await field(page, 'Fjalëkalimi i ri *').fill('Limoni-2026')
+  await field(page, 'Konfirmo fjalëkalimin e ri *').fill('Limoni-2026')
+  await note('a new password')
+  await button(page, 'Ruaj fjalëkalimin').click()
+  await says(page, 'Fjalëkalimi u ndryshua')
+  await logIn(page, 'Limoni-2026')
+  await inHeader(page)
+    .getByRole('button', { name: /^Llogaria:/ })
+    .waitFor()
+  await heading(page, /^Po kërkon/)
+  await note('home, signed in')
+  await inHeader(page)
+    .getByRole('button', { name: /^Llogaria:/ })
+    .click()
+  await note('the menu of the account')
+  await page.getByRole('button', { name: 'Dil' }).click()
+  await inHeader(page).getByRole('link', { name: 'Regjistrohu' }).click()
+  await heading(page, /./)
+  await note('sign-up')
+  await field(page, 'Emri i plotë *').fill(author)
+  await field(page, 'Email *').fill(email)
+  await field(page, 'Fjalëkalimi *').fill('Ulliri-2026')
+  await page.getByRole('checkbox', { name: /^Shfaq fjalëkalim/ }).check()
+  await note('sign-up, the password shown')
+  await field(page, 'Konfirmo fjalëkalimin *').fill('Ulliri-2026')
+  await page.getByRole('checkbox', { name: /^Pranoj/ }).check()
+  await button(page, 'Regjistrohu').click()
+  await heading(page, 'Verifiko email-in')
+  await note('the e-mail to verify')
+  await button(page, 'Dërgo përsëri email-in').click()
+  await says(page, /^Dërgimi 1 nga/)
+  await note('the e-mail sent again')
+  await page.goto(await mailedPath(email))
+  await heading(page, 'Email-i u verifikua')
+  await note('the e-mail verified')
+  await page.getByRole('link', { name: 'Shko te hyrja' }).click()
+  await logIn(page, 'Ulliri-2026', email)
+  await inHeader(page)
+    .getByRole('button', { name: /^Llogaria:/ })
+    .waitFor()
+  await page.goto('/profile')
+  await page.getByText(email).first().waitFor()
+  await note('the profile')
+  await button(page, 'Ndrysho fjalëkalimin').click()
+  await dialog.getByLabel('Fjalëkalimi aktual *', { exact: true }).fill('Ulliri-2026')
+  await dialog.getByLabel('Fjalëkalimi i ri *', { exact: true }).fill('Shega-2026x')
+  await dialog.getByLabel('Konfirmo fjalëkalimin e ri *', { exact: true }).fill('Shega-2026x')
+  await note('another password')
+  await dialog.getByRole('button', { name: 'Ndrysho fjalëkalimin' }).click()
+  await says(page, 'Fjalëkalimi u ndryshua me sukses')
+  await note('another password, saved')
+  await button(page, 'Fshi llogarinë').click()
+  for (const typed of ['F', 'FSHI']) {
+    await page.getByLabel('Shkruaj FSHI për ta konfirmuar *', { exact: true }).fill(typed)
+    await note(`the deletion, confirmed with ${typed}`)
+  }
+  await dialog.getByRole('button', { name: 'Fshi llogarinë' }).click()
+  await heading(page, /^Po kërkon/)
+  await inHeader(page).getByRole('link', { name: 'Hyr' }).waitFor()
+  await note('the account deleted')
+}
+
+const reviews: Walk = async (page, note) => {
+  await page.goto('/koment/biz_150')
+  await button(page, 'Plotëso të gjitha fushat e kërkuara').click()
+  await says(page, 'Ju lutem zgjidhni një vlerësim me yje.')
+  await note('a review without anything')
+  await stars(page, '4 nga 5 yje: Mirë')
+  await field(page, 'Komenti *').fill('Djathe i mire dhe nje mikpritje e ngrohte, si ne shtepi.')
+  await note('a review without ë')
+  await button(page, 'Vendos ë dhe ç').click()
+  await button(page, 'Përdore këtë tekst').waitFor()
+  await note('a review, its letters offered')
+  await button(page, 'Përdore këtë tekst').click()
+  await note('a review, its letters restored')
+  await field(page, 'Komenti *').fill(text)
+  await button(page, 'Vazhdo për të dërguar').click()
+  await says(page, 'Hyr për të komentuar për këtë biznes.')
+  await note('log-in, with why')
+  await logIn(page, demo.password)
+  await main(page).getByRole('article').filter({ hasText: text }).waitFor()
+  await note('a review sent')
+  await button(page, /^Ndrysho komentin/).click()
+  await field(page, 'Titulli *').fill('')
+  await button(page, 'Ruaj').click()
+  await note('a change that is not complete')
+  await field(page, 'Titulli *').fill('Edhe më mirë')
+  await button(page, 'Ruaj').click()
+  await page.getByRole('button', { name: 'Ndrysho komentin “Edhe më mirë”' }).waitFor()
+  await note('a review changed')
+  await page.goto('/koment/biz_150')
+  await says(page, 'Ti ke shkruar tashmë një koment')
+  await heading(page, /^(?!Shkruaj)/)
+  await page.goto('/komentet-e-mia')
+  const remove = page.getByRole('button', { name: 'Fshi komentin “Edhe më mirë”' })
+  await remove.waitFor()
+  await note('the own reviews')
+  await remove.click()
+  await page.getByRole('alertdialog').waitFor()
+  await note('the question whether to delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fshi komentin' }).click()
+  await remove.waitFor({ state: 'detached' })
+  await note('a review deleted')
+  await page.goto('/koment')
+  await heading(page, /./)
+  await note('which business to write about')
+  for (const typed of ['kafe', 'sofra']) {
+    await page.getByRole('combobox').fill(typed)
+    await page.getByRole('option').first().waitFor()
+    await note(`which business to write about, searched for ${typed}`)
+  }
+}
+
+describe.for([
+  { name: 'the directory', walk: directory },
+  { name: 'businesses and pages to read', walk: business },
+  { name: 'an account', walk: account },
+  { name: 'reviews', walk: reviews },
+])('$name', ({ walk }) => {
+  /** Step -> what the page says there without a translator. */
+  const plain = new Map<string, string>()
+
+  test.for<Variant | 'none'>(['none', 'copied', 'moved'])('with the translation %s', async (variant, { visit }) => {
+    const { page, expectProblem } = visit
+    await page.addInitScript((fixed) => {
+      Date.now = () => fixed
+    }, now)
+    if (variant !== 'none') await startTranslator(page, variant)
+    if (walk === business) expectProblem(/404/)
+    if (walk === account) expectProblem(/401|400/)
+    const steps = new Set<string>()
+    await walk(page, async (step) => {
+      steps.add(step)
+      if (variant === 'none') {
+        await rested(page)
+        await page.waitForFunction(() => !/^Duke .*(…|\.\.\.)$/m.test(document.body.innerText))
+        plain.set(step, await page.evaluate(readPage))
+        return
+      }
+      const wanted = plain.get(step) ?? ''
+      const unlike = async () => {
+        const shown = await page.evaluate(readPage)
+        return shown === wanted ? '' : differences(wanted, shown) || 'the same lines in another order'
+      }
+      await expect.poll(unlike, { message: step }).toBe('')
+      await page.waitForFunction(() => document.querySelector('font > font'))
+      expect(await page.evaluate(translatedNames, names), step).toEqual([])
+    })
+    expect(steps).toEqual(new Set(plain.keys()))
+  })
+})
