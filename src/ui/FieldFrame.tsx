@@ -21,10 +21,9 @@ export const labelText = ({ label, isRequired }: FieldProps) => {
   if (!isRequired) return label
   if (typeof label === 'string') return `${label} *`
   return (
-    <>
-      <span>{label}</span>
-      <span> *</span>
-    </>
+    <span>
+      <span>{label}</span> *
+    </span>
   )
 }
 
