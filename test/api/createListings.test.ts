@@ -169,9 +169,8 @@ describe('the view of a list', () => {
     const state = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
     const root = { places: state }
     expect(found.select(root, keysOf([page(1)]))).toMatchObject({ isOpen: true, isPending: false, items: state.found })
-    for (const keys of [keysOf([page(2)]), keysOf([page(1), page(2)]), '']) {
+    for (const keys of [keysOf([page(2)]), keysOf([page(1), page(2)]), ''])
       expect(found.select(root, keys)).toMatchObject({ isOpen: false, isPending: true, items: [] })
-    }
   })
 
   it('is the same object while nothing of it changes', () => {

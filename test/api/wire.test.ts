@@ -83,9 +83,8 @@ describe('users', () => {
       email: 'a@b.al',
       verified: true,
     })
-    for (const raw of [{ verified: true, role: 'user' }, { name: ' ', email: 7n }, {}, null, 'Arta']) {
+    for (const raw of [{ verified: true, role: 'user' }, { name: ' ', email: 7n }, {}, null, 'Arta'])
       expect(wireUser(raw)).toBeUndefined()
-    }
   })
   it('has email, name, role, verified and createdAt, and no other field [AUTHENT-02]', () => {
     const user = { email: 'a@b.al', name: 'Arta', role: 'user', verified: false, createdAt: '2025-01-02T03:04:05.000Z' }
@@ -142,15 +141,13 @@ describe('businesses', () => {
   })
   it('reads the link from url or website [ENTITY-07]', () => {
     expect(business({ url: 'https://a.al', website: 'https://b.al' })?.url).toBe('https://a.al')
-    for (const url of [undefined, null, '', ' ']) {
+    for (const url of [undefined, null, '', ' '])
       expect(business({ url, website: 'https://b.al' })).toEqual({ ...bareBusiness, url: 'https://b.al' })
-    }
   })
   it('reads the phone from phoneNumber or phone [ENTITY-08]', () => {
     expect(business({ phoneNumber: '+355 69 1', phone: '2' })?.phoneNumber).toBe('+355 69 1')
-    for (const phoneNumber of [undefined, null, '', ' ']) {
+    for (const phoneNumber of [undefined, null, '', ' '])
       expect(business({ phoneNumber, phone: 355691234567 })).toEqual({ ...bareBusiness, phoneNumber: '355691234567' })
-    }
   })
   it('reads the category from an object with a name or from an id [ENTITY-09]', () => {
     expect(business({ category: { name: 'Ushqim' } })?.category).toEqual({ name: 'Ushqim' })
@@ -181,9 +178,8 @@ describe('businesses', () => {
     expect(business({ hasReviewed: 'true' })).toEqual(bareBusiness)
   })
   it('keeps the status as it is sent [ENTITY-11]', () => {
-    for (const status of ['in_review', 'inactive', 'active', 'diçka']) {
+    for (const status of ['in_review', 'inactive', 'active', 'diçka'])
       expect(business({ status })).toEqual({ ...bareBusiness, status })
-    }
     for (const status of ['', null, 3, {}]) expect(business({ status })).toEqual(bareBusiness)
   })
   it.each([
@@ -327,15 +323,13 @@ describe('hostile replies', () => {
     const { proxy, revoke } = Proxy.revocable({}, {})
     revoke()
     for (const read of Object.values(wire)) {
-      for (const raw of [proxy, { data: proxy }, { validationErrors: proxy, message: proxy, reviews: [proxy] }]) {
+      for (const raw of [proxy, { data: proxy }, { validationErrors: proxy, message: proxy, reviews: [proxy] }])
         expect(() => read(raw)).not.toThrow()
-      }
     }
   })
   it('nesting of 100,000 arrays overflows nothing', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
-    for (const read of Object.values(wire)) {
+    for (const read of Object.values(wire))
       expect(() => read({ data: deep, user: deep, pagination: deep, validationErrors: deep })).not.toThrow()
-    }
   })
 })

@@ -107,9 +107,8 @@ const reply = fc.oneof(
 )
 
 const statuses = new Map<string, number>()
-for (const id of Object.keys(wire) as OperationId[]) {
+for (const id of Object.keys(wire) as OperationId[])
   statuses.set(id, Number(Object.keys(operation(id).responses).find((key) => key < '300')))
-}
 const singles: readonly string[] = ['getBusiness', 'getReview'] satisfies SingleOperation[]
 const readers = Object.entries(wire) as [OperationId, (raw: unknown) => unknown][]
 

@@ -42,9 +42,8 @@ describe('lists', () => {
       { data: { businesses } },
       { data: { data: businesses } },
       businesses,
-    ]) {
+    ])
       expect(wire[id](raw).businesses).toEqual(businesses)
-    }
   })
   it.each(reviewLists)('%s reads reviews from comments, reviews or data [ENTITY-22]', (id) => {
     for (const raw of [
@@ -54,21 +53,18 @@ describe('lists', () => {
       { data: { comments: reviews } },
       { data: { reviews } },
       reviews,
-    ]) {
+    ])
       expect(wire[id](raw).reviews).toEqual(reviews)
-    }
   })
   it.each(categoryLists)('%s reads categories from data, categories or the body', (id) => {
     const categories = [{ _id: 'c1', name: 'A', subcategories: [] }]
-    for (const raw of [{ data: categories }, { categories }, { data: { categories } }, categories]) {
+    for (const raw of [{ data: categories }, { categories }, { data: { categories } }, categories])
       expect(wire[id](raw).data).toEqual(categories)
-    }
   })
   it.each(subcategoryLists)('%s reads subcategories from data, subcategories or the body', (id) => {
     const subcategories = [{ _id: 's1', name: 'A', categoryId: { _id: 'c1' } }]
-    for (const raw of [{ data: subcategories }, { subcategories }, { data: { subcategories } }, subcategories]) {
+    for (const raw of [{ data: subcategories }, { subcategories }, { data: { subcategories } }, subcategories])
       expect(wire[id](raw).data).toEqual(subcategories)
-    }
   })
   it('a named list wins over data, as data may hold something else', () => {
     expect(wire.listBusinesses({ data: [], businesses }).businesses).toEqual(businesses)
@@ -175,9 +171,8 @@ describe('single objects', () => {
   it.each(['getBusiness', 'createBusiness', 'updateBusiness'] as const)(
     '%s finds the business where it is [ENTITY-21]',
     (id) => {
-      for (const raw of [{ data: business }, { business }, { data: { business } }, { success: true, ...business }]) {
+      for (const raw of [{ data: business }, { business }, { data: { business } }, { success: true, ...business }])
         expect(wire[id](raw)?.data).toEqual(business)
-      }
     },
   )
   it.each(['getReview', 'createReview', 'updateReview'] as const)('%s finds the review where it is', (id) => {
@@ -189,15 +184,13 @@ describe('single objects', () => {
       { data: { review: nested } },
       { data: { comment: nested } },
       nested,
-    ]) {
+    ])
       expect(wire[id](raw)?.data).toEqual(nested)
-    }
   })
   it.each(['createCategory', 'updateCategory'] as const)('%s finds the category where it is', (id) => {
     const category = { _id: 'c1', name: 'A', subcategories: [] }
-    for (const raw of [{ data: category }, { category }, { data: { category } }, category]) {
+    for (const raw of [{ data: category }, { category }, { data: { category } }, category])
       expect(wire[id](raw)?.data).toEqual(category)
-    }
   })
   it.each([undefined, null, '', [], {}, { data: null }, { data: { name: 'A' } }, { data: [business] }])(
     'in %j there is none: a question has failed, a write has worked',
@@ -211,9 +204,8 @@ describe('single objects', () => {
         'updateReview',
         'createCategory',
         'updateCategory',
-      ] as const) {
+      ] as const)
         expect(wire[id](raw)).toStrictEqual({ success: true })
-      }
     },
   )
 })

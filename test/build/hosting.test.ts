@@ -71,9 +71,8 @@ describe('the content policy [X10, X11]', () => {
   })
 
   it('lets the script of the page run by its hash, whatever the build is configured with', () => {
-    for (const each of [{}, hosting, { hasMocks: true }, { apiUrl: 'http://127.0.0.1:1' }]) {
+    for (const each of [{}, hosting, { hasMocks: true }, { apiUrl: 'http://127.0.0.1:1' }])
       expect(directive(metaPolicy(each), 'script-src')).toBe(`script-src 'self' '${boot}'`)
-    }
   })
 
   it.each([undefined, '', '/media'])('with %s as an address it is the own origin', (apiUrl) => {

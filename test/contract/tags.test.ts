@@ -19,7 +19,7 @@ const definitions: Record<string, Definition> = {}
 const noted = (name: string) => (definition: Definition) => {
   definitions[name] = definition
 }
-for (const api of apis) {
+for (const api of apis)
   api.enhanceEndpoints({
     endpoints: Object.fromEntries(
       Object.keys(operations)
@@ -27,7 +27,6 @@ for (const api of apis) {
         .map((name) => [name, noted(name)]),
     ),
   } as never)
-}
 
 const entityOf: Record<string, TagType> = {
   Auth: 'User',
@@ -162,9 +161,8 @@ describe('tags', () => {
   it.each(['createReview', 'updateReview', 'deleteReview'])(
     '%s reaches the averages and counts of its business',
     (name) => {
-      for (const query of holders('Business')) {
+      for (const query of holders('Business'))
         expect(reaches(tagsOf(name, 'invalidatesTags'), tagsOf(query, 'providesTags'))).toBe(true)
-      }
     },
   )
 

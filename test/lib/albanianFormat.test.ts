@@ -91,9 +91,8 @@ describe('relative times', () => {
       ['year', 366 * day, 1, 80],
     ] as const
     for (const [unit, length, from, to] of units) {
-      for (let count = from; count <= to; count += 1) {
+      for (let count = from; count <= to; count += 1)
         expect(relativeTime(now - count * length, now)).toBe(node.format(-count, unit))
-      }
     }
   })
 

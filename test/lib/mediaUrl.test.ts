@@ -27,9 +27,8 @@ describe('mediaUrl', () => {
       'data:image/png;base64,AA',
       'blob:x',
       'file:///x',
-    ]) {
+    ])
       expect(mediaUrl(url, base)).toBeUndefined()
-    }
   })
 
   it('never leads a relative url to another host', () => {

@@ -94,9 +94,8 @@ describe('pageFromText', () => {
   it('reads whole numbers from 1 and takes everything else for page 1', () => {
     expect(pageFromText('12')).toBe(12)
     expect(pageFromText('123456')).toBe(123_456)
-    for (const text of [null, '', '0', '-2', '1.5', '01', 'abc', '2abc', 'a2', '1e3', '1234567']) {
+    for (const text of [null, '', '0', '-2', '1.5', '01', 'abc', '2abc', 'a2', '1e3', '1234567'])
       expect(pageFromText(text)).toBe(1)
-    }
   })
 })
 
