@@ -13,19 +13,10 @@ const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 describe('an address to build with', () => {
-  it.each([
-    undefined,
-    '',
-    ' ',
-    '/',
-    '/media',
-    'https://api.example.al',
-    'https://api.example.al:8443/a',
-    'http://localhost:8787',
-    'http://127.0.0.1:8787',
-    'http://127.8.9.1',
-    'http://[::1]:3',
-  ])('%s is taken (Q63)', (address) => {
+  const taken =
+    '/ /media https://api.example.al https://api.example.al:8443/a http://localhost:8787 http://127.0.0.1:8787 ' +
+    'http://127.8.9.1 http://[::1]:3'
+  it.each([undefined, '', ' ', ...taken.split(' ')])('%s is taken (Q63)', (address) => {
     expect(refusedAddress('VITE_API_BASE_URL', address)).toBeUndefined()
   })
 
