@@ -41,9 +41,8 @@ describe('search', () => {
   it('finds all without a question and none for nonsense', async () => {
     expect(await total('/businesses/universal-search')).toBe(all.length)
     expect(await total('/businesses/universal-search?q=%20')).toBe(all.length)
-    expect(await client.get('/businesses/search?q=xqzw')).toMatchObject({
-      body: { businesses: [], pagination: { current: 1, pages: 1, total: 0, limit: 10 } },
-    })
+    const { businesses, pagination } = (await client.get('/businesses/search?q=xqzw')).body
+    expect([businesses, pagination]).toEqual([[], { current: 1, pages: 1, total: 0, limit: 10 }])
   })
 
   it('of categories and subcategories wants a word', async () => {
@@ -149,13 +148,10 @@ describe('order and pages', () => {
 
 describe('one business', () => {
   it('says whether a user has reviewed it only when asked', async () => {
-    expect((await client.get('/businesses/biz_003')).body.data).not.toHaveProperty('hasReviewed')
-    expect((await client.get(`/businesses/biz_003?user_id=${demoUser.id}`)).body.data).toMatchObject({
-      hasReviewed: true,
-    })
-    expect((await client.get(`/businesses/biz_001?user_id=${demoUser.id}`)).body.data).toMatchObject({
-      hasReviewed: false,
-    })
+    const told = async (query: string) => (await client.get(`/businesses/${query}`)).body.data
+    expect(await told('biz_003')).not.toHaveProperty('hasReviewed')
+    expect(await told(`biz_003?user_id=${demoUser.id}`)).toMatchObject({ hasReviewed: true })
+    expect(await told(`biz_001?user_id=${demoUser.id}`)).toMatchObject({ hasReviewed: false })
     const [found] = (await client.get(`/businesses/search?q=sofra&user_id=${demoUser.id}`)).body.businesses
     expect(found).toHaveProperty('hasReviewed', false)
   })
@@ -183,20 +179,15 @@ describe('writing', () => {
     const own = createClient()
     const { accessToken } = await own.login()
     const added = await own.post('/businesses', { ...newBusiness, subcategories: ['sub_01_03'] }, accessToken)
-    expect(added).toMatchObject({
-      status: 201,
-      body: { data: { name: 'Kafja e Re', averageRating: 0, reviewCount: 0, subcategories: [{ _id: 'sub_01_03' }] } },
-    })
+    const unrated = { averageRating: 0, reviewCount: 0, subcategories: [{ _id: 'sub_01_03' }] }
+    expect(added).toMatchObject({ status: 201, body: { data: { name: 'Kafja e Re', ...unrated } } })
     const other = { name: 'Tjetër', url: 'https://tjeter.example' }
-    for (const taken of [
-      { name: 'KAFJA E RË' },
-      { url: 'http://WWW.kafja.example/#fillimi' },
-      { url: 'https://kafja.example/' },
-    ])
-      expect(await own.post('/businesses', { ...newBusiness, ...other, ...taken })).toMatchObject({
-        status: 409,
-        body: { message: 'Ky biznes ekziston tashmë në direktori', code: 'BUSINESS_ALREADY_EXISTS' },
-      })
+    const twice = { message: 'Ky biznes ekziston tashmë në direktori', code: 'BUSINESS_ALREADY_EXISTS' }
+    const addresses = ['http://WWW.kafja.example/#fillimi', 'https://kafja.example/'].map((url) => ({ url }))
+    for (const taken of [{ name: 'KAFJA E RË' }, ...addresses]) {
+      const refused = await own.post('/businesses', { ...newBusiness, ...other, ...taken })
+      expect(refused).toMatchObject({ status: 409, body: twice })
+    }
     const second = await own.post('/businesses', { ...newBusiness, ...other, url: 'https://kafja.example/tjeter' })
     expect(second.status).toBe(201)
     expect((await own.post('/businesses', { ...newBusiness, name: 'E tretë' }, 'a.b.c')).status).toBe(401)
@@ -230,13 +221,9 @@ describe('writing', () => {
     expect(own.backend.inReview().map(({ id }) => id)).not.toContain(data._id)
     expect(await listed()).toEqual([true, true, true, true])
     expect((await own.get(`/businesses/${data._id}`)).body.data).toMatchObject({ status: 'active', reviewCount: 1 })
-    expect(own.backend.outbox.all()).toMatchObject([
-      {
-        to: demoUser.email,
-        subject: 'Kafja e Re u miratua në Vlerëso',
-        link: `https://app.example/biznes/${data._id}`,
-      },
-    ])
+    const mail = { to: demoUser.email, subject: 'Kafja e Re u miratua në Vlerëso' }
+    const link = `https://app.example/biznes/${data._id}`
+    expect(own.backend.outbox.all()).toMatchObject([{ ...mail, link }])
     expect(() => own.backend.approve(data._id)).toThrow('Biznesi nuk u gjet')
   })
 
@@ -297,13 +284,8 @@ describe('writing', () => {
       expect((await own.call('DELETE', path, undefined, token)).status).toBe(403)
     }
     const changes = { city: 'Fier', category: 'cat_02', subcategory: 'sub_02_01', phoneNumber: '+355 60 000 9999' }
-    expect((await own.call('PUT', path, changes, accessToken)).body.data).toMatchObject({
-      name: 'Kafja e Re',
-      city: 'Fier',
-      phoneNumber: '+355 60 000 9999',
-      category: { _id: 'cat_02' },
-      subcategory: { _id: 'sub_02_01' },
-    })
+    const read = { ...changes, category: { _id: 'cat_02' }, subcategory: { _id: 'sub_02_01' }, name: 'Kafja e Re' }
+    expect((await own.call('PUT', path, changes, accessToken)).body.data).toMatchObject(read)
     expect((await own.call('PUT', path, { name: ' ' }, accessToken)).status).toBe(400)
     expect((await own.call('DELETE', path, undefined, accessToken)).status).toBe(200)
     expect((await own.get(path)).status).toBe(404)
@@ -332,11 +314,9 @@ describe('writing', () => {
 
   it('gives no category the name or slug of another one, but lets it keep its own', async () => {
     const own = createClient()
+    const taken = { status: 409, body: { message: 'Kjo kategori ekziston tashmë' } }
     for (const name of ['Shëndetësi', 'SHENDETESI', ' shëndetësi! '])
-      expect(await own.call('PUT', '/categories/cat_01', { name })).toMatchObject({
-        status: 409,
-        body: { message: 'Kjo kategori ekziston tashmë' },
-      })
+      expect(await own.call('PUT', '/categories/cat_01', { name })).toMatchObject(taken)
     const kept = await own.call('PUT', '/categories/cat_03', { name: 'SHËNDETËSI' })
     expect(kept.body.data).toMatchObject({ name: 'SHËNDETËSI', slug: 'shendetesi' })
   })

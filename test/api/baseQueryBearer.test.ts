@@ -5,15 +5,10 @@ import { sendWithSession } from '@/api/bearer'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
 import { type Reply, serve } from './fakeServer'
+import { OVER as overMessage, UNABLE } from './sessionServer'
 
 /** What the app goes by is the code. */
-const OVER = {
-  kind: 'unauthenticated',
-  status: 401,
-  message: 'Session expired. Please log in again.',
-  code: 'SESSION_OVER',
-}
-const UNABLE = { ...OVER, message: 'Authentication failed - unable to refresh token' }
+const OVER = { kind: 'unauthenticated', status: 401, message: overMessage, code: 'SESSION_OVER' }
 const refused = { status: 401, body: { message: 'Jo' } }
 
 const send = (isRequired = true) =>
@@ -36,21 +31,13 @@ afterEach(clearSession)
 
 const fine: Reply = { body: { success: true } }
 
-it.each([
-  ['a token', () => ana()],
-  ['the same token', () => readTokens().accessToken],
-])('is neither repeated nor refreshed with %s of a later session', async (_what, accessToken) => {
+it.each<[string, () => unknown]>([
+  ['with a token of a later session', () => startSession({ accessToken: ana(), refreshToken: freshToken() })],
+  ['with the same token in a later session', () => startSession({ ...readTokens(), refreshToken: freshToken() })],
+  ['after another tab has ended the session', () => fromElsewhere({ accessToken: null, refreshToken: null })],
+])('is neither repeated nor refreshed %s', async (_what, happens) => {
   const server = serve(() => {
-    startSession({ accessToken: accessToken(), refreshToken: freshToken() })
-    return refused
-  })
-  expect((await send()).error).toEqual(OVER)
-  expect(server.calls).toHaveLength(1)
-})
-
-it('is not repeated without a token after another tab has ended the session', async () => {
-  const server = serve(() => {
-    fromElsewhere({ accessToken: null, refreshToken: null })
+    happens()
     return refused
   })
   expect((await send()).error).toEqual(OVER)
@@ -69,11 +56,6 @@ it.each(['opaque', 'two.parts', freshToken({ sub: 'ana' }), 'a/b+c=='])(
   },
 )
 
-it('of nobody fails', async () => {
-  clearSession()
-  expect(await send()).toEqual({ error: UNABLE })
-})
-
 it('goes bare with a refresh token alone, where it may be anybody’s [DIRCALL-21]', async () => {
   fromElsewhere({ accessToken: null })
   const server = serve(() => fine)
@@ -84,7 +66,7 @@ it('goes bare with a refresh token alone, where it may be anybody’s [DIRCALL-2
 it('with a token whose time is up is not sent when the refresh fails', async () => {
   fromElsewhere({ accessToken: staleToken({ sub: 'ana' }) })
   const server = serve(() => ({ status: 503 }))
-  expect(await send()).toEqual({ error: { kind: 'unexpected', status: 503, message: UNABLE.message } })
+  expect(await send()).toEqual({ error: { kind: 'unexpected', status: 503, message: UNABLE } })
   expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
 })
 

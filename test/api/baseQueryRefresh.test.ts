@@ -26,11 +26,6 @@ it('of a session that is over says so and tells the user', async () => {
   expect(dispatch.mock.calls).toEqual([...told, ...told])
 })
 
-it('without a user in the reply is a refresh', async () => {
-  serve(() => ({ body: { accessToken: freshToken() } }))
-  expect(await refreshSession(vi.fn())).toStrictEqual({ outcome: 'refreshed' })
-})
-
 it('that failed is not tried again at once, but after a reload', async () => {
   const { calls } = serve((_call, nth) => (nth === 1 ? { status: 503 } : { body: { accessToken: freshToken() } }))
   expect(await refreshSession(vi.fn())).toMatchObject({ outcome: 'failed', status: 503 })

@@ -93,27 +93,26 @@ describe('a refresh that fails for the server’s reasons', () => {
     expect((await settle(dispatch(getMe()))).isSuccess).toBe(true)
   })
 
+  const nothingToRefresh = { outcome: 'failed', message: 'No refresh token available', status: 401 }
   it('without a refresh token there is nothing to refresh with, and the session stays [AUTHERR-03] [AUTHERR-07]', async () => {
     const server = sessionServer()
     const accessToken = freshToken()
     startSession({ accessToken })
     const { dispatch, actions } = makeApiStore()
-    expect(await refreshSession(dispatch)).toEqual({
-      outcome: 'failed',
-      message: 'No refresh token available',
-      status: 401,
-    })
+    expect(await refreshSession(dispatch)).toEqual(nothingToRefresh)
     expect(errorOf(await dispatch(getMe()))).toMatchObject({ kind: 'unauthenticated', message: UNABLE })
     expect(server.refreshes()).toEqual([])
     expect(readTokens().accessToken).toBe(accessToken)
     expect(endings(actions)).toEqual([])
   })
 
-  it('nobody has nothing to refresh with either [AUTHERR-03]', async () => {
+  it('nobody has nothing to refresh with either, and sends no authenticated call [AUTHERR-03] [AUTHERR-07]', async () => {
+    const { calls } = sessionServer()
     const { dispatch, actions } = makeApiStore()
-    const failed = { outcome: 'failed', message: 'No refresh token available', status: 401 }
-    expect(await refreshSession(dispatch)).toEqual(failed)
+    expect(await refreshSession(dispatch)).toEqual(nothingToRefresh)
+    expect(errorOf(await dispatch(getMe())).message).toBe(UNABLE)
     expect(endings(actions)).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('an expired token without a refresh token is sent as it is: the server’s clock decides', async () => {
@@ -156,10 +155,8 @@ describe('a session that is over', () => {
   it.each(replies)(
     'ends once when the server says %j, however many calls wait [AUTHERR-01] [AUTHERR-05] [S08]',
     async (reply) => {
-      const server = sessionServer(
-        () => ({ ...reply, delay: 50 }),
-        (nth) => nth * 40,
-      )
+      const refused = () => ({ ...reply, delay: 50 })
+      const server = sessionServer(refused, (nth) => nth * 40)
       revoked(server)
       localStorage.setItem('pendingVerificationEmail', 'a@b.al')
       const { dispatch, actions } = makeApiStore()
@@ -254,26 +251,20 @@ describe('whoever is late changes nothing', () => {
     expect(JSON.stringify(store.getState())).not.toContain('Ana')
   })
 
-  it.each([
-    ['says yes', undefined],
-    ['says no', { status: 401, body: { message: 'invalid' }, delay: 80 }],
-  ] as [string, Reply | undefined][])(
-    'B signs in while A’s refresh is under way, which %s: B’s tokens stay [S12]',
-    async (_what, answer) => {
-      const b = { accessToken: freshToken({ sub: 'b' }), refreshToken: freshToken({ sub: 'b' }) }
-      const server = sessionServer(
-        () => answer ?? { body: { success: true, data: { accessToken: freshToken() } }, delay: 80 },
-      )
-      revoked(server)
-      const { dispatch, actions } = makeApiStore()
-      const call = dispatch(getMe())
-      await vi.advanceTimersByTimeAsync(20)
-      startSession({ ...b, user: { _id: 'b', name: 'Ben' } })
-      expect(errorOf(await settle(call)).message).toBe(OVER)
-      expect(readTokens()).toEqual(b)
-      expect(endings(actions)).toEqual([])
-    },
-  )
+  it.each<[string, Reply]>([
+    ['says yes', { body: { success: true, data: { accessToken: freshToken() } } }],
+    ['says no', { status: 401, body: { message: 'invalid' } }],
+  ])('B signs in while A’s refresh is under way, which %s: B’s tokens stay [S12]', async (_what, answer) => {
+    const b = { accessToken: freshToken({ sub: 'b' }), refreshToken: freshToken({ sub: 'b' }) }
+    revoked(sessionServer(() => ({ ...answer, delay: 80 })))
+    const { dispatch, actions } = makeApiStore()
+    const call = dispatch(getMe())
+    await vi.advanceTimersByTimeAsync(20)
+    startSession({ ...b, user: { _id: 'b', name: 'Ben' } })
+    expect(errorOf(await settle(call)).message).toBe(OVER)
+    expect(readTokens()).toEqual(b)
+    expect(endings(actions)).toEqual([])
+  })
 
   it('B’s own refresh does not wait for A’s, which hangs [S12]', async () => {
     const server = sessionServer((_call, nth) => (nth === 1 ? { hangs: true } : undefined))

@@ -9,6 +9,7 @@ import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
 import { makeApiStore, type Reply, serve } from './fakeServer'
 
+const form = { name: 'Ana', email: 'a@b.al' }
 const password = 'hunter2222'
 const old = `i vjetri "me" thonjëza`
 const oneTime = 'një-herë/abc+123'
@@ -30,10 +31,7 @@ const { login, signup, verifyEmail, resetPassword, changePassword } = authApi.en
 const calls: Record<string, () => { call: unknown; secrets: string[] }> = {
   refreshSession: () => ({ call: renew, secrets: [refreshToken] }),
   login: () => ({ call: login.initiate({ credentials: { email: 'a@b.al', password } }), secrets: [password] }),
-  signup: () => ({
-    call: signup.initiate({ signupForm: { name: 'Ana', email: 'a@b.al', password } }),
-    secrets: [password],
-  }),
+  signup: () => ({ call: signup.initiate({ signupForm: { ...form, password } }), secrets: [password] }),
   verifyEmail: () => ({
     call: verifyEmail.initiate({ token: oneTime }),
     secrets: [oneTime, encodeURIComponent(oneTime)],
@@ -65,10 +63,7 @@ function echoes(secrets: string[]): Record<string, Reply> {
     'errors without a field': { status: 400, body: { success: false, errors: [{ message }] } },
     'field messages': { status: 400, body: { success: false, validationErrors } },
     'a refusal of the session': { status: 401, body: { success: false, message } },
-    'a message that is cut in the middle of it': {
-      status: 400,
-      body: { success: false, message: 'x'.repeat(294) + secrets[0] },
-    },
+    'a message that is cut in the middle of it': { status: 400, body: { message: 'x'.repeat(294) + secrets[0] } },
     'a text that is no JSON': { status: 400, text: message },
     'the message of a success': { body: { success: true, message, validationErrors } },
   }
@@ -92,14 +87,8 @@ describe.each([...secretCalls, 'refreshSession', 'logout'])('%s', (name) => {
 
 describe('what is left', () => {
   it('is the rest of the sentence', async () => {
-    serve(() => ({
-      status: 400,
-      body: {
-        success: false,
-        message: `Weak password 'hunter2222'.`,
-        errors: [{ field: 'password', message: 'hunter2222 is weak' }],
-      },
-    }))
+    const errors = [{ field: 'password', message: 'hunter2222 is weak' }]
+    serve(() => ({ status: 400, body: { success: false, message: `Weak password 'hunter2222'.`, errors } }))
     const { dispatch } = makeApiStore()
     const { error } = (await dispatch(logIn())) as { error?: unknown }
     expect(error).toMatchObject({ message: `Weak password '•••'.`, fields: { password: '••• is weak' } })

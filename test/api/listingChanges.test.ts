@@ -56,9 +56,8 @@ describe('listings', () => {
 
   it('see the change before when two follow one another in a reducer', () => {
     const { b1 } = createNextState(answered(reviews), ({ listings }) => {
-      for (const _id of ['r3', 'r4']) {
+      for (const _id of ['r3', 'r4'])
         changeEverywhere(listings, (listing) => withItems(listing, addedInFront(listing.items, aReview({ _id }))))
-      }
     }).listings
     expect(b1?.items.map(({ _id }) => _id)).toEqual(['r4', 'r3', 'r1', 'r2'])
     expect(b1).toMatchObject({ total: 27, args: { id: 'b1' } })

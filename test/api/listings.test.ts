@@ -10,6 +10,15 @@ const action = (requestId: string) => ({
   meta: { requestId, arg: { endpointName: 'listBusinesses' as const, queryCacheKey: 'k', originalArgs: {} } },
 })
 const item = aBusiness()
+const paging = { current: 1, pages: 4, total: 31, limit: 10 }
+
+/** Listings of one whose request was answered with these items. */
+function answered(items: (typeof item)[], pagination?: typeof paging): Listings<typeof item> {
+  const listings: Listings<typeof item> = {}
+  requestSent(listings, action('1'))
+  answerReceived(listings, action('1'), { items, ...(pagination && { pagination }) })
+  return listings
+}
 
 describe('a listing', () => {
   it('drops the answer and the failure of an older request [STATE-02]', () => {
@@ -31,9 +40,7 @@ describe('a listing', () => {
   })
 
   it('keeps its items while it is asked again, and when that fails', () => {
-    const listings: Listings<typeof item> = {}
-    requestSent(listings, action('1'))
-    answerReceived(listings, action('1'), { items: [item] })
+    const listings = answered([item])
     requestSent(listings, action('2'))
     expect(listings.k).toMatchObject({ items: [item], status: 'refreshing' })
     requestFailed(listings, action('2'))
@@ -61,13 +68,11 @@ describe('a listing', () => {
   })
 
   it('without paging is one page of what came', () => {
-    const listings: Listings<typeof item> = {}
-    requestSent(listings, action('1'))
-    answerReceived(listings, action('1'), { items: [] })
+    const listings = answered([])
     expect(listings.k).toMatchObject({ page: 1, pages: 1, total: 0, limit: 1 })
     answerReceived(listings, action('1'), { items: [item, aBusiness({ _id: 'b2' }), aBusiness({ _id: 'b3' })] })
     expect(listings.k).toMatchObject({ page: 1, pages: 1, total: 3, limit: 3 })
-    answerReceived(listings, action('1'), { items: [item], pagination: { current: 2, pages: 4, total: 31, limit: 10 } })
+    answerReceived(listings, action('1'), { items: [item], pagination: { ...paging, current: 2 } })
     expect(listings.k).toMatchObject({ page: 2, pages: 4, total: 31, limit: 10 })
   })
 
@@ -77,11 +82,8 @@ describe('a listing', () => {
       meta: { requestId: '1', arg: { endpointName, queryCacheKey: key, originalArgs: {} } },
     })
     const listings: Listings<typeof item> = {}
-    const [stale, other, ready] = [
-      under('stale', 'listBusinesses'),
-      under('other', 'searchBusinesses'),
-      under('ready', 'listBusinesses'),
-    ]
+    const [stale, ready] = [under('stale', 'listBusinesses'), under('ready', 'listBusinesses')]
+    const other = under('other', 'searchBusinesses')
     for (const one of [stale, other, ready]) requestSent(listings, one)
     answerReceived(listings, ready, { items: [] })
     supersedeAnswers(listings, (endpoint) => endpoint === 'listBusinesses')
@@ -97,20 +99,13 @@ describe('a listing', () => {
   })
 
   it('takes a changed item in the place of its older self', () => {
-    const listings: Listings<typeof item> = {}
-    requestSent(listings, action('1'))
-    answerReceived(listings, action('1'), { items: [aBusiness({ _id: 'b0' }), item] })
+    const listings = answered([aBusiness({ _id: 'b0' }), item])
     replaceEverywhere(listings, aBusiness({ name: 'Tjetër' }))
-    expect(listings.k?.items.map(({ _id, name }) => [_id, name])).toEqual([
-      ['b0', 'Kafe Drini'],
-      ['b1', 'Tjetër'],
-    ])
+    expect(listings.k?.items.map(({ _id, name }) => `${_id} ${name}`)).toEqual(['b0 Kafe Drini', 'b1 Tjetër'])
   })
 
   it('counts one less for an item that is gone, where it stood', () => {
-    const listings: Listings<typeof item> = {}
-    requestSent(listings, action('1'))
-    answerReceived(listings, action('1'), { items: [item], pagination: { current: 1, pages: 4, total: 31, limit: 10 } })
+    const listings = answered([item], paging)
     removeEverywhere(listings, 'b2')
     expect(listings.k).toMatchObject({ items: [item], total: 31 })
     removeEverywhere(listings, 'b1')
@@ -118,35 +113,22 @@ describe('a listing', () => {
   })
 
   it('with other items counts what came or went; with the same ones it is the same', () => {
-    const listings: Listings<typeof item> = {}
-    requestSent(listings, action('1'))
     const items = [aBusiness(), aBusiness(), aBusiness()]
-    answerReceived(listings, action('1'), { items, pagination: { current: 1, pages: 3, total: 30, limit: 10 } })
-    const listing = listingOf(listings, 'k')
-    expect(withItems(listing, items.slice(1))).toEqual({ ...listing, items: items.slice(1), total: 29 })
+    const listing = listingOf(answered(items, paging), 'k')
+    expect(withItems(listing, items.slice(1))).toEqual({ ...listing, items: items.slice(1), total: 30 })
     expect(withItems(listing, listing.items)).toBe(listing)
   })
 
   it('is frozen with all that it holds', () => {
-    const listings: Listings<typeof item> = {}
-    requestSent(listings, action('1'))
-    answerReceived(listings, action('1'), { items: [aBusiness()] })
+    const listings = answered([aBusiness()])
     expect(Object.isFrozen(listings.k?.items[0])).toBe(true)
   })
 
   it('is the same empty one for every unknown key, also for names of the prototype', () => {
     expect(listingOf({}, 'toString')).toBe(listingOf({}, null))
-    expect(listingOf({}, '__proto__')).toEqual({
-      endpoint: 'listBusinesses',
-      items: [],
-      page: 1,
-      pages: 1,
-      total: 0,
-      limit: 10,
-      status: 'idle',
-      error: null,
-      requestId: null,
-    })
+    const paged = { page: 1, pages: 1, total: 0, limit: 10 }
+    const unasked = { endpoint: 'listBusinesses', items: [], status: 'idle', error: null, requestId: null }
+    expect(listingOf({}, '__proto__')).toEqual({ ...unasked, ...paged })
     expect(listingOf({ null: { ...listingOf({}, null), page: 2 } }, null).page).toBe(1)
   })
 })

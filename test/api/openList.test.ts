@@ -46,19 +46,12 @@ describe('an answer', () => {
 
 describe('the fields of a list', () => {
   const error = { kind: 'unexpected' as const, status: 500, message: 'Jo' }
-  const known = {
-    total: 1,
-    items: ['a'] as readonly string[],
-    error: null as object | null,
-    name: undefined as unknown,
-  }
+  type Known = { total: number; items: readonly string[]; error: object | null; name: unknown }
+  const known: Known = { total: 1, items: ['a'], error: null, name: undefined }
 
-  it.each([
-    ['the same ones', { total: 1, items: known.items }],
-    ['lists of the same things', { items: ['a'] }],
-    ['nothing', {}],
-  ])('are the same object with %s', (_, fields) => {
-    expect(withFields(known, fields)).toBe(known)
+  it('are the same object with the same ones, lists of the same things, or nothing', () => {
+    for (const fields of [{ total: 1, items: known.items }, { items: ['a'] }, {}])
+      expect(withFields(known, fields)).toBe(known)
   })
 
   it.each([
@@ -156,29 +149,18 @@ describe('what the answers make of a list', () => {
   })
 
   it('of several pages: each item once, the paging of the last that is answered, the larger total', () => {
-    const pages = { ids: ['b1', 'b2', 'b3'], page: 2, pages: 2, limit: 5, total: 25, isAnswered: true, isBusy: false }
-    expect(made(['first', 'second'])).toMatchObject(pages)
-    const next = {
-      ids: ['b1', 'b2', 'b3'],
-      page: 3,
-      pages: 2,
-      limit: 5,
-      isAnswered: false,
-      isBusy: true,
-      isPending: false,
-    }
-    expect(made(['first', 'second', 'third'])).toMatchObject(next)
+    const pages = { ids: ['b1', 'b2', 'b3'], pages: 2, limit: 5, isPending: false }
+    const two = { ...pages, page: 2, total: 25, isAnswered: true, isBusy: false }
+    expect(made(['first', 'second'])).toMatchObject(two)
+    expect(made(['first', 'second', 'third'])).toMatchObject({ ...pages, page: 3, isAnswered: false, isBusy: true })
     expect(made(['first', 'failed'])).toMatchObject({ ids: ['b1', 'b2'], isAnswered: false, error: { message: 'Jo' } })
     expect(made(['asked', 'third'])).toMatchObject({ pages: 1, limit: 10, total: 0, isPending: true })
     expect(made(['failed', 'asked'])).toMatchObject({ isPending: true, error: { message: 'Jo' } })
   })
 
-  it('of an empty answer that could not be refreshed keeps its paging', () => {
+  it('of an empty answer that could not be refreshed keeps its paging; of more items than the server counts says so', () => {
     answers.emptied = listing('failed', [], { pages: 2, limit: 20 })
     expect(made(['emptied'])).toMatchObject({ pages: 2, limit: 20, isAnswered: false })
-  })
-
-  it('of more items than the server counts: as many as are shown', () => {
     answers.more = listing('ready', ['b1', 'b2'], { total: 1 })
     expect(made(['more']).total).toBe(2)
   })
@@ -203,13 +185,9 @@ describe('what the answers make of a list', () => {
 
     it('it keeps nothing once there is an answer, be it empty, or one of several', () => {
       expect(made(['empty'], { keeps: 'items' }, previous)).toMatchObject({ ids: [], isPrevious: false, total: 0 })
-      expect(made(['second', 'asked'], { keeps: 'items' }, previous)).toMatchObject({
-        ids: ['b2', 'b3'],
-        isPrevious: false,
-      })
-    })
-
-    it('it keeps nothing once a write under way has put an item there', () => {
+      const one = made(['second', 'asked'], { keeps: 'items' }, previous)
+      expect(one).toMatchObject({ ids: ['b2', 'b3'], isPrevious: false })
+      // Nor once a write under way has put an item there.
       answers.written = listing('loading', ['b5'])
       expect(made(['written'], { keeps: 'items' }, previous)).toMatchObject({ ids: ['b5'], isPrevious: false })
     })
@@ -224,10 +202,8 @@ describe('what the answers make of a list', () => {
     it('it keeps what visitors saw until the user’s own answer is there, whatever it keeps else', () => {
       const key = 'f({"id":"b1"})'
       answers[key] = listing('ready', ['b1'])
-      expect(made(['f({"id":"b1","userId":"u1"})'], {}, { previousKeys: [key] })).toMatchObject({
-        ids: ['b1'],
-        isPrevious: true,
-      })
+      const own = made(['f({"id":"b1","userId":"u1"})'], {}, { previousKeys: [key] })
+      expect(own).toMatchObject({ ids: ['b1'], isPrevious: true })
       expect(made(['f({"id":"b2","userId":"u1"})'], {}, { previousKeys: [key] })).toMatchObject({ ids: [] })
     })
   })

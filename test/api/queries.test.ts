@@ -28,12 +28,10 @@ import { errorOf, makeApiStore, serve } from './fakeServer'
 
 let api: ReturnType<typeof makeApiStore>
 /** How many wait for the answer of a request; the state tells it half a second late. */
-const waitingFor = (key: string): number =>
-  (
-    api.dispatch(baseApi.internalActions.internal_getRTKQSubscriptions()) as unknown as {
-      getSubscriptionCount: (key: string) => number
-    }
-  ).getSubscriptionCount(key)
+function waitingFor(key: string): number {
+  const subscriptions: unknown = api.dispatch(baseApi.internalActions.internal_getRTKQSubscriptions())
+  return (subscriptions as { getSubscriptionCount: (key: string) => number }).getSubscriptionCount(key)
+}
 beforeEach(() => {
   api = makeApiStore()
 })
@@ -78,7 +76,6 @@ describe('a load that failed', () => {
     ['listCategorySubcategories', () => listCategorySubcategories.initiate(), true],
     ['listSubcategoriesByCategory', () => listSubcategoriesByCategory.initiate({ categoryId: 'c1' }), true],
     ['createCategory', () => createCategory.initiate({ body: { name: 'A' } }), false],
-    ['getBusiness', () => businessesApi.endpoints.getBusiness.initiate({ id: 'b1' }), false],
     ['listReviews', () => reviewsApi.endpoints.listReviews.initiate({}), false],
   ] as const)('of %s is in the log, if it is one of categories', async (name, call, isLogged) => {
     const error = vi.spyOn(log, 'error').mockReturnValue()
@@ -91,10 +88,8 @@ describe('a load that failed', () => {
     const { getBusiness } = businessesApi.endpoints
     const { getReview } = reviewsApi.endpoints
     serve(() => ({ body: { success: true, data: null } }))
-    const [business, review] = [
-      errorOf(await send(getBusiness.initiate({ id: 'b1' }))),
-      errorOf(await send(getReview.initiate({ id: 'r1' }))),
-    ]
+    const business = errorOf(await send(getBusiness.initiate({ id: 'b1' })))
+    const review = errorOf(await send(getReview.initiate({ id: 'r1' })))
     expect(business).toEqual({ kind: 'notFound', status: 200, message: 'API request failed' })
     expect(review).toEqual({ ...business, body: { success: true, data: null } })
     serve(() => ({ body: { success: true } }))
@@ -130,17 +125,12 @@ describe('a request', () => {
   })
 })
 
-it.each([
-  [null, false],
-  [undefined, false],
-  ['error', false],
-  [{}, false],
-  [{ kind: 'network', status: 0 }, false],
-  [{ kind: 'network', message: '' }, false],
-  [{ status: 0, message: '' }, false],
-  [{ kind: 'network', status: 0, message: '' }, true],
-])('%j is an error of the app: %s', (value, expected) => {
-  expect(isAppError(value)).toBe(expected)
+it('an error of the app has a kind, a status and a message', () => {
+  const error = { kind: 'network', status: 0, message: '' }
+  expect(isAppError(error)).toBe(true)
+  const lacking = Object.keys(error).map((name) => ({ ...error, [name]: undefined }))
+  for (const value of [null, undefined, 'error', {}, ...lacking.map((one) => JSON.parse(JSON.stringify(one)))])
+    expect(isAppError(value)).toBe(false)
 })
 
 it('tags of an id that every object has do not meet the lists’', () => {
@@ -184,12 +174,8 @@ describe('a write to a review', () => {
   })
 
   it('whose answer does not name the business makes every business stale', async () => {
-    const { to } = serve(({ path }) => ({
-      body:
-        path === '/businesses'
-          ? businessPage([aBusiness()])
-          : { success: true, data: aReview({ business: undefined }) },
-    }))
+    const written = { success: true, data: aReview({ business: undefined }) }
+    const { to } = serve(({ path }) => ({ body: path === '/businesses' ? businessPage([aBusiness()]) : written }))
     await send(sendRequest(queryRequest('listBusinesses', {})))
     await send(reviewsApi.endpoints.updateReview.initiate({ id: 'r1', reviewChanges: { rating: 5 } }))
     await settle()
@@ -209,14 +195,8 @@ describe('a write to a review', () => {
   })
 
   it('that nobody has seen makes lists, the own ones and the business’s stale', () => {
-    const lists = [
-      { type: 'Review', id: 'LIST' },
-      { type: 'Review', id: 'OWN' },
-    ]
-    const business = [
-      { type: 'Business', id: 'LIST' },
-      { type: 'Business', id: 'b1' },
-    ]
+    const lists = ['LIST', 'OWN'].map((id) => ({ type: 'Review', id }))
+    const business = ['LIST', 'b1'].map((id) => ({ type: 'Business', id }))
     expect(reviewWritten('b1').payload).toEqual([...lists, ...business])
     expect(reviewWritten('').payload).toEqual([...lists, { type: 'Business' }])
   })

@@ -36,55 +36,28 @@ describe('the envelope', () => {
 
 describe('lists', () => {
   it.each(businessLists)('%s reads businesses from businesses or data [ENTITY-21]', (id) => {
-    for (const raw of [
-      { businesses },
-      { data: businesses },
-      { data: { businesses } },
-      { data: { data: businesses } },
-      businesses,
-    ]) {
-      expect(wire[id](raw).businesses).toEqual(businesses)
-    }
+    const inData = [{ data: businesses }, { data: { businesses } }, { data: { data: businesses } }]
+    for (const raw of [{ businesses }, ...inData, businesses]) expect(wire[id](raw).businesses).toEqual(businesses)
   })
   it.each(reviewLists)('%s reads reviews from comments, reviews or data [ENTITY-22]', (id) => {
-    for (const raw of [
-      { comments: reviews },
-      { reviews },
-      { data: reviews },
-      { data: { comments: reviews } },
-      { data: { reviews } },
-      reviews,
-    ]) {
-      expect(wire[id](raw).reviews).toEqual(reviews)
-    }
+    for (const named of [{ comments: reviews }, { reviews }, reviews])
+      for (const raw of [named, { data: named }]) expect(wire[id](raw).reviews).toEqual(reviews)
   })
-  it.each(categoryLists)('%s reads categories from data, categories or the body', (id) => {
+  it('categories and subcategories are read from data, their name or the body', () => {
     const categories = [{ _id: 'c1', name: 'A', subcategories: [] }]
-    for (const raw of [{ data: categories }, { categories }, { data: { categories } }, categories]) {
-      expect(wire[id](raw).data).toEqual(categories)
-    }
-  })
-  it.each(subcategoryLists)('%s reads subcategories from data, subcategories or the body', (id) => {
     const subcategories = [{ _id: 's1', name: 'A', categoryId: { _id: 'c1' } }]
-    for (const raw of [{ data: subcategories }, { subcategories }, { data: { subcategories } }, subcategories]) {
-      expect(wire[id](raw).data).toEqual(subcategories)
-    }
+    const places = (name: string, all: object[]) => [{ data: all }, { [name]: all }, { data: { [name]: all } }, all]
+    for (const id of categoryLists)
+      for (const raw of places('categories', categories)) expect(wire[id](raw).data, id).toEqual(categories)
+    for (const id of subcategoryLists)
+      for (const raw of places('subcategories', subcategories)) expect(wire[id](raw).data, id).toEqual(subcategories)
   })
   it('a named list wins over data, as data may hold something else', () => {
     expect(wire.listBusinesses({ data: [], businesses }).businesses).toEqual(businesses)
   })
   it('drops members without an id and repeated ids, the first stays', () => {
-    const raw = [
-      { _id: 'r1', title: 'first' },
-      null,
-      'r2',
-      5,
-      [],
-      { title: 'x' },
-      { id: 'r1', title: 'second' },
-      { id: 3 },
-      { id: '3' },
-    ]
+    const unnamed = [null, 'r2', 5, [], { title: 'x' }]
+    const raw = [{ _id: 'r1', title: 'first' }, ...unnamed, { id: 'r1', title: 'second' }, { id: 3 }, { id: '3' }]
     expect(wire.listReviews({ reviews: raw }).reviews.map((one) => [one._id, one.title])).toEqual([
       ['r1', 'first'],
       ['3', ''],
@@ -121,17 +94,8 @@ describe('pagination', () => {
     expect(read({ pagination: { current: 2.9, pages: 5.1, total: 61.5, limit: 9 } })).toEqual(odd)
   })
   it('counts ten to a page where only the total is said [CONST-01]', () => {
-    for (const [total, pages] of [
-      [0, 1],
-      [1, 1],
-      [10, 1],
-      [11, 2],
-      [20, 2],
-      [21, 3],
-      [25, 3],
-      [100, 10],
-      [101, 11],
-    ] as const)
+    const pagesOf = { 0: 1, 1: 1, 10: 1, 11: 2, 20: 2, 21: 3, 100: 10, 101: 11 }
+    for (const [total, pages] of Object.entries(pagesOf).map(([key, value]) => [Number(key), value]))
       for (const raw of places({ total })) expect(read(raw)).toEqual({ current: 1, pages, total, limit: 10 })
   })
   it('divides total by limit when no number of pages is usable, and never has fewer than 1', () => {
@@ -154,18 +118,9 @@ describe('pagination', () => {
     expect(read({ businesses: all.slice(0, 16), total: 40 })).toEqual({ current: 1, pages: 3, total: 40, limit: 16 })
   })
   it('is bounded', () => {
-    expect(read({ pagination: { current: 1e308, pages: 1e308, total: 1e308, limit: 1e308 } })).toEqual({
-      current: Number.MAX_SAFE_INTEGER,
-      pages: Number.MAX_SAFE_INTEGER,
-      total: Number.MAX_SAFE_INTEGER,
-      limit: Number.MAX_SAFE_INTEGER,
-    })
-    expect(read({ pagination: JSON.parse('{"current":1e309,"pages":1e309,"total":1e309,"limit":1e309}') })).toEqual({
-      current: 1,
-      pages: 1,
-      total: 0,
-      limit: 10,
-    })
+    const all = (number: number) => ({ current: number, pages: number, total: number, limit: number })
+    expect(read({ pagination: all(1e308) })).toEqual(all(Number.MAX_SAFE_INTEGER))
+    expect(read({ pagination: all(Infinity) })).toEqual({ current: 1, pages: 1, total: 0, limit: 10 })
   })
 })
 
@@ -175,45 +130,27 @@ describe('single objects', () => {
   it.each(['getBusiness', 'createBusiness', 'updateBusiness'] as const)(
     '%s finds the business where it is [ENTITY-21]',
     (id) => {
-      for (const raw of [{ data: business }, { business }, { data: { business } }, { success: true, ...business }]) {
+      for (const raw of [{ data: business }, { business }, { data: { business } }, { success: true, ...business }])
         expect(wire[id](raw)?.data).toEqual(business)
-      }
     },
   )
   it.each(['getReview', 'createReview', 'updateReview'] as const)('%s finds the review where it is', (id) => {
     const nested = { ...review, business: { _id: 'b1' }, comment: 'Mirë' }
-    for (const raw of [
-      { data: nested },
-      { review: nested },
-      { comment: nested },
-      { data: { review: nested } },
-      { data: { comment: nested } },
-      nested,
-    ]) {
-      expect(wire[id](raw)?.data).toEqual(nested)
-    }
+    for (const named of [nested, { review: nested }, { comment: nested }])
+      for (const raw of [named, { data: named }]) expect(wire[id](raw)?.data).toEqual(nested)
   })
   it.each(['createCategory', 'updateCategory'] as const)('%s finds the category where it is', (id) => {
     const category = { _id: 'c1', name: 'A', subcategories: [] }
-    for (const raw of [{ data: category }, { category }, { data: { category } }, category]) {
+    for (const raw of [{ data: category }, { category }, { data: { category } }, category])
       expect(wire[id](raw)?.data).toEqual(category)
-    }
   })
   it.each([undefined, null, '', [], {}, { data: null }, { data: { name: 'A' } }, { data: [business] }])(
     'in %j there is none: a question has failed, a write has worked',
     (raw) => {
       expect(wire.getBusiness(raw)).toBeUndefined()
       expect(wire.getReview(raw)).toBeUndefined()
-      for (const id of [
-        'createBusiness',
-        'updateBusiness',
-        'createReview',
-        'updateReview',
-        'createCategory',
-        'updateCategory',
-      ] as const) {
-        expect(wire[id](raw)).toStrictEqual({ success: true })
-      }
+      for (const [id, read] of Object.entries(wire).filter(([id]) => /^(create|update)/.test(id)))
+        expect(read(raw), id).toStrictEqual({ success: true })
     },
   )
 })
@@ -224,10 +161,8 @@ describe('sessions', () => {
   it.each(['login', 'verifyEmail'] as const)('%s reads tokens and user under data or at the root', (id) => {
     expect(wire[id]({ success: true, data: session })).toEqual({ success: true, data: session })
     expect(wire[id]({ ...session, user: { id: 'u1', name: 'Arta' } })).toEqual({ success: true, data: session })
-    expect(wire[id]({ data: { accessToken: 'x' }, refreshToken: 'y' }).data).toEqual({
-      accessToken: 'x',
-      refreshToken: 'y',
-    })
+    const apart = { data: { accessToken: 'x' }, refreshToken: 'y' }
+    expect(wire[id](apart).data).toEqual({ accessToken: 'x', refreshToken: 'y' })
   })
   it('a token is a string', () => {
     expect(wire.login({ accessToken: 5, refreshToken: '', user: 'u1' })).toEqual({ success: true, data: {} })
@@ -240,10 +175,8 @@ describe('sessions', () => {
     expect(wire.signup({ requiresVerification: 'true' })).toEqual({ success: true, requiresVerification: false })
   })
   it('messages for fields are strings', () => {
-    expect(wire.changePassword({ validationErrors: { a: 'x', b: 5, c: null, d: ['y'], e: '' } })).toEqual({
-      success: true,
-      validationErrors: { a: 'x' },
-    })
+    const said = wire.changePassword({ validationErrors: { a: 'x', b: 5, c: null, d: ['y'], e: '' } })
+    expect(said).toEqual({ success: true, validationErrors: { a: 'x' } })
     for (const validationErrors of [['x'], 'x', null, {}, 5])
       expect(wire.signup({ validationErrors })).not.toHaveProperty('validationErrors')
   })

@@ -1,4 +1,4 @@
-// A server that ignores `limit` and sends the whole list: the page asked for is cut from it.
+// What a reply means beside what was asked for: a page of a list that came whole, and comments that nobody calls approved.
 import { describe, expect, it } from 'vitest'
 import { wire } from '@/api/wire'
 
@@ -56,4 +56,20 @@ it('a subcategory without a slug has none, not an empty field', () => {
   expect(
     wire.listCategories({ data: [{ _id: 'c1', name: 'Kafene', subcategories }] }).data[0]?.subcategories,
   ).toStrictEqual([{ _id: 's1', name: 'Bare' }])
+})
+
+describe('whether a comment is approved', () => {
+  const lists = ['listReviews', 'listReviewsByBusiness', 'listReviewsByUser', 'searchReviews'] as const
+  it.each(lists)('is what %s says of it, whatever was asked for [ENTITY-18]', (list) => {
+    for (const approved of [undefined, false, true]) {
+      const asked = approved === undefined ? {} : { approved }
+      for (const isApproved of [true, false]) {
+        const { reviews: read } = wire[list]({ reviews: [{ _id: 'r1', isApproved }] }, asked)
+        expect(read, JSON.stringify(asked)).toMatchObject([{ _id: 'r1', isApproved }])
+      }
+      // What says nothing is approved where only such were asked for (Q80).
+      const { reviews: unsaid } = wire[list]({ reviews: [{ _id: 'r1' }] }, asked)
+      expect(unsaid).toMatchObject([{ isApproved: approved === true }])
+    }
+  })
 })

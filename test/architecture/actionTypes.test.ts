@@ -42,9 +42,8 @@ for (const [path, exports] of Object.entries(modules)) {
 }
 
 // Of RTK Query's own, the slices follow these.
-for (const { type } of [baseApi.util.resetApiState, baseApi.internalActions.removeQueryResult]) {
+for (const { type } of [baseApi.util.resetApiState, baseApi.internalActions.removeQueryResult])
   files.set(type, 'src/api/baseApi.ts')
-}
 
 /** Whatever is read of it, and nothing at that: payloads and arguments of any shape. */
 const anything: unknown = new Proxy(() => undefined, {

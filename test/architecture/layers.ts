@@ -26,11 +26,7 @@ export const layers: readonly Layer[] = [
   // Run by Node after a build, or by a host.
   { name: 'server', files: /^src\/server\//, mayImport: ['build', ...leaves] },
   // Run by Vite, loaded by no page.
-  {
-    name: 'build',
-    files: /^src\/build\//,
-    mayImport: ['app', 'features/model', 'api', 'session', 'ui', ...leaves],
-  },
+  { name: 'build', files: /^src\/build\//, mayImport: ['app', 'features/model', 'api', 'session', 'ui', ...leaves] },
   {
     name: 'app',
     files: /^src\/app\//,

@@ -10,9 +10,8 @@ function readsRole(files: readonly SourceFile[]): string[] {
       let reads = false
       walk(parsed(file).program, (node) => {
         // Parts of the interface have an ARIA role.
-        if (node.type === 'ObjectPattern' && !file.path.startsWith('src/ui/')) {
+        if (node.type === 'ObjectPattern' && !file.path.startsWith('src/ui/'))
           reads ||= (node.properties as { key?: { name?: string } }[]).some(({ key }) => key?.name === 'role')
-        }
         const member = node as { type: string; computed?: boolean; property?: { name?: string; value?: unknown } }
         if (member.type !== 'MemberExpression') return
         // `state[role]` takes what a variable names; only `user.role` and `user['role']` read a role.

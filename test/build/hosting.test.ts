@@ -13,19 +13,10 @@ const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 describe('an address to build with', () => {
-  it.each([
-    undefined,
-    '',
-    ' ',
-    '/',
-    '/media',
-    'https://api.example.al',
-    'https://api.example.al:8443/a',
-    'http://localhost:8787',
-    'http://127.0.0.1:8787',
-    'http://127.8.9.1',
-    'http://[::1]:3',
-  ])('%s is taken (Q63)', (address) => {
+  const taken =
+    '/ /media https://api.example.al https://api.example.al:8443/a http://localhost:8787 http://127.0.0.1:8787 ' +
+    'http://127.8.9.1 http://[::1]:3'
+  it.each([undefined, '', ' ', ...taken.split(' ')])('%s is taken (Q63)', (address) => {
     expect(refusedAddress('VITE_API_BASE_URL', address)).toBeUndefined()
   })
 
@@ -71,9 +62,8 @@ describe('the content policy [X10, X11]', () => {
   })
 
   it('lets the script of the page run by its hash, whatever the build is configured with', () => {
-    for (const each of [{}, hosting, { hasMocks: true }, { apiUrl: 'http://127.0.0.1:1' }]) {
+    for (const each of [{}, hosting, { hasMocks: true }, { apiUrl: 'http://127.0.0.1:1' }])
       expect(directive(metaPolicy(each), 'script-src')).toBe(`script-src 'self' '${boot}'`)
-    }
   })
 
   it.each([undefined, '', '/media'])('with %s as an address it is the own origin', (apiUrl) => {

@@ -37,9 +37,7 @@ const ownBusiness = async (world: World) => ({
   ...(await signedIn(world)),
   params: { id: await world.make('createBusiness', await newBusiness(world)) },
 })
-const ownCategory = async (world: World) => ({
-  params: { id: await world.make('createCategory', newCategory(world)) },
-})
+const ownCategory = async (world: World) => ({ params: { id: await world.make('createCategory', newCategory(world)) } })
 
 /** By operation; a `Skipped` says why one cannot be tried. */
 export const samples: { readonly [Id in OperationId]: (world: World) => Sample | Promise<Sample> } = {

@@ -163,11 +163,7 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
     return login(options.email, options.password)
   }
   const name = (what: string): string => `${what} ${stamp} ${++names}`
-  const newForm = () => ({
-    name: 'Conform',
-    email: `conform-${stamp}-${++names}@example.com`,
-    password: passwords[0],
-  })
+  const newForm = () => ({ name: 'Conform', email: `conform-${stamp}-${++names}@example.com`, password: passwords[0] })
 
   /** Deletes an account of this run, which takes the link of its e-mail if it was never verified. */
   async function close(email: string): Promise<void> {

@@ -6,21 +6,12 @@ const pagination = { current: 1, pages: 1, total: 0, limit: 10 }
 
 describe('the reply check', () => {
   it('accepts documented replies', () => {
-    expect(
-      replyErrors('listReviews', 200, {
-        success: true,
-        reviews: [],
-        pagination,
-      }),
-    ).toEqual([])
+    expect(replyErrors('listReviews', 200, { success: true, reviews: [], pagination })).toEqual([])
     expect(replyErrors('createReview', 201, { success: true })).toEqual([])
     expect(replyErrors('login', 401, { success: false, message: 'x' })).toEqual([])
     expect(replyErrors('login', 503, { success: false, message: 'x' })).toEqual([])
     expect(
-      replyErrors('getBusiness', 200, {
-        success: true,
-        data: { _id: 'b', averageRating: 4.5, reviewCount: 2 },
-      }),
+      replyErrors('getBusiness', 200, { success: true, data: { _id: 'b', averageRating: 4.5, reviewCount: 2 } }),
     ).toEqual([])
   })
   it.each([
@@ -38,10 +29,7 @@ describe('the reply check', () => {
     expect(() => expectReplyMatchesContract(id, status, body)).toThrow(id)
   })
   it('names the place of every error', () => {
-    const errors = schemaErrors('#/components/schemas/Business', {
-      averageRating: 'x',
-      reviewCount: -1,
-    })
+    const errors = schemaErrors('#/components/schemas/Business', { averageRating: 'x', reviewCount: -1 })
     expect(errors.join('\n')).toMatch(/_id/)
     expect(errors.join('\n')).toMatch(/\/averageRating/)
     expect(errors.join('\n')).toMatch(/\/reviewCount/)

@@ -5,11 +5,7 @@ import type { OperationId } from '@/api/generated/operations'
 import { at, contract, operation, pointerTo } from './document'
 
 // The document itself is no schema: only the parts that $ref points to are compiled.
-const ajv = new Ajv2020({
-  strict: false,
-  allErrors: true,
-  validateSchema: false,
-})
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
 addFormats(ajv)
 ajv.addSchema(contract, 'contract')
 

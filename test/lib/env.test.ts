@@ -55,9 +55,8 @@ describe('switches', () => {
   it('are on for “on” and nothing else', async () => {
     const all = (text: string) => ({ VITE_ACTION_LOG: text, VITE_API_MOCKS: text })
     expect(await envWith(all('on'))).toMatchObject({ actionLog: true, apiMocks: true })
-    for (const text of ['', 'off', 'true']) {
+    for (const text of ['', 'off', 'true'])
       expect(await envWith(all(text))).toMatchObject({ actionLog: false, apiMocks: false })
-    }
   })
 
   it.each([

@@ -10,23 +10,9 @@ const origin = 'https://vlereso.example'
 /** Texts of hostile pieces and of everything else. */
 const text = fc
   .oneof(
-    fc.array(
-      fc.constantFrom(
-        '</script',
-        '<script>',
-        '<!--',
-        '-->',
-        ']]>',
-        '&lt;',
-        '\u2028',
-        '\u2029',
-        '"',
-        '\\',
-        '\ud800',
-        'ë',
-      ),
-      { maxLength: 6 },
-    ),
+    fc.array(fc.constantFrom(...'</script <script> <!-- --> ]]> &lt; \u2028 \u2029 " \\ \ud800 ë'.split(' ')), {
+      maxLength: 6,
+    }),
     fc.array(fc.nat(0x10ffff).map((point) => String.fromCodePoint(point))),
   )
   .map((parts) => parts.join(''))
@@ -59,27 +45,15 @@ describe('the text of structured data', () => {
 
 describe('a business', () => {
   it('is told with its address, its telephone and its average, as the page shows it', () => {
-    const business = aBusiness({
-      _id: 'b/1',
-      name: 'Kafe Drini',
-      address: 'Rruga e Dibrës 5',
-      city: 'Tiranë',
-      phoneNumber: '+355 60 000 0001',
-      averageRating: 4.25,
-      reviewCount: 12,
-    })
+    const [name, telephone] = ['Kafe Drini', '+355 60 000 0001']
+    const place = { address: 'Rruga e Dibrës 5', city: 'Tiranë', phoneNumber: telephone }
+    const business = aBusiness({ _id: 'b/1', name, ...place, averageRating: 4.25, reviewCount: 12 })
+    const address = { streetAddress: place.address, addressLocality: 'Tiranë', addressCountry: 'AL' }
+    const rating = { ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 }
     expect(JSON.parse(JSON.stringify(businessData(business, origin)))).toEqual({
-      '@type': 'LocalBusiness',
-      name: 'Kafe Drini',
-      url: 'https://vlereso.example/biznes/b%2F1',
-      telephone: '+355 60 000 0001',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: 'Rruga e Dibrës 5',
-        addressLocality: 'Tiranë',
-        addressCountry: 'AL',
-      },
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 },
+      ...{ '@type': 'LocalBusiness', name, telephone, url: 'https://vlereso.example/biznes/b%2F1' },
+      address: { '@type': 'PostalAddress', ...address },
+      aggregateRating: { '@type': 'AggregateRating', ...rating },
     })
   })
 

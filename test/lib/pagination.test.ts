@@ -77,16 +77,11 @@ describe('pageWindowWithEnds', () => {
 })
 
 describe('clampPage', () => {
-  it.each([
-    [0, 5, 1],
-    [-3, 5, 1],
-    [9, 5, 5],
-    [3.7, 5, 3],
-    [Number.NaN, 5, 1],
-    [2, 0, 1],
-    [Number.POSITIVE_INFINITY, 5, 1],
-  ])('%d of %d is %d', (page, pages, expected) => {
-    expect(clampPage(page, pages)).toBe(expected)
+  it('holds a page to the pages that there are', () => {
+    expect([0, -3, 9, 3.7, Number.NaN, Number.POSITIVE_INFINITY].map((page) => clampPage(page, 5))).toEqual([
+      1, 1, 5, 3, 1, 1,
+    ])
+    expect(clampPage(2, 0)).toBe(1)
   })
 })
 
@@ -94,9 +89,8 @@ describe('pageFromText', () => {
   it('reads whole numbers from 1 and takes everything else for page 1', () => {
     expect(pageFromText('12')).toBe(12)
     expect(pageFromText('123456')).toBe(123_456)
-    for (const text of [null, '', '0', '-2', '1.5', '01', 'abc', '2abc', 'a2', '1e3', '1234567']) {
+    for (const text of [null, '', '0', '-2', '1.5', '01', 'abc', '2abc', 'a2', '1e3', '1234567'])
       expect(pageFromText(text)).toBe(1)
-    }
   })
 })
 

@@ -2,50 +2,19 @@
 import { describe, expect, it } from 'vitest'
 import { ratingBand, shortCount, starLevel, starWord, starWords } from '@/lib/rating'
 
-describe('starLevel', () => {
-  it.each([
-    [1, 1],
-    [1.49, 1],
-    [1.5, 2],
-    [3.4, 3],
-    [4.5, 5],
-    [5, 5],
-    [7, 5],
-    [0, 0],
-    [-1, 0],
-    [Number.NaN, 0],
-    [Number.POSITIVE_INFINITY, 0],
-  ])('%d has level %d', (rating, level) => {
-    expect(starLevel(rating)).toBe(level)
-  })
+it('stars follow the rounded rating, from 1 to 5, and are none for what is no rating', () => {
+  expect([1, 1.49, 1.5, 3.4, 4.5, 5, 7].map(starLevel)).toEqual([1, 1, 2, 3, 5, 5, 5])
+  expect([0, -1, Number.NaN, Number.POSITIVE_INFINITY].map(starLevel)).toEqual([0, 0, 0, 0])
 })
 
-describe('ratingBand', () => {
-  it.each([
-    [5, 'green'],
-    [4, 'green'],
-    [3.99, 'yellow'],
-    [3, 'yellow'],
-    [2.99, 'orange'],
-    [2, 'orange'],
-    [1.99, 'red'],
-    [1, 'red'],
-  ])('%d is %s', (average, band) => {
-    expect(ratingBand(average)).toBe(band)
-  })
+it('a band begins at a whole average', () => {
+  const bands = ['green', 'green', 'yellow', 'yellow', 'orange', 'orange', 'red', 'red']
+  expect([5, 4, 3.99, 3, 2.99, 2, 1.99, 1].map(ratingBand)).toEqual(bands)
 })
 
-describe('shortCount', () => {
-  it.each([
-    [0, '0 komente'],
-    [1, '1 koment'],
-    [12, '12 komente'],
-    [1000, '1000 komente'],
-    [1001, '1K komente'],
-    [1540, '1.5K komente'],
-  ])('%d is %s', (count, text) => {
-    expect(shortCount(count)).toBe(text)
-  })
+it('comments are counted in words', () => {
+  const counts = '0 komente, 1 koment, 12 komente, 1000 komente, 1K komente, 1.5K komente'
+  expect([0, 1, 12, 1000, 1001, 1540].map(shortCount).join(', ')).toBe(counts)
 })
 
 describe('starWord', () => {
@@ -54,7 +23,7 @@ describe('starWord', () => {
     expect([starWord(1), starWord(5)]).toEqual(['Shumë keq', 'Shkëlqyeshëm'])
   })
 
-  it.each([0, 6, 2.5])('has none for %d', (stars) => {
-    expect(starWord(stars)).toBe('')
+  it('has none for any other number', () => {
+    for (const stars of [0, 6, 2.5]) expect(starWord(stars)).toBe('')
   })
 })

@@ -9,34 +9,12 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('a typed day', () => {
-  it.each([
-    '23.11.2026',
-    '23/11/2026',
-    '23 11 2026',
-    '23-11-2026',
-    '23. 11. 2026',
-    '23112026',
-    '2026-11-23',
-    ' 23.11.2026 ',
-  ])('is read: %j', (typed) => {
-    expect(readDay(typed)).toBe('2026-11-23')
-  })
-
-  it.each([
-    ['1.3.2026', '2026-03-01'],
-    ['29.02.2024', '2024-02-29'],
-    ['3.11.2026', '2026-11-03'],
-    ['11.3.2026', '2026-03-11'],
-  ])('has its day first: %j', (typed, read) => {
-    expect(readDay(typed)).toBe(read)
-  })
-
   it('is read in every way of writing it, and shown in one', () => {
     fc.assert(
       fc.property(day, fc.constantFrom('.', '/', ' ', '-', '. '), fc.boolean(), (iso, dot, isShort) => {
         const [year = '', month = '', date = ''] = iso.split('-')
         const part = (text: string) => (isShort ? String(Number(text)) : text)
-        for (const typed of [iso, `${date}${month}${year}`, [part(date), part(month), year].join(dot)])
+        for (const typed of [iso, `${date}${month}${year}`, ` ${[part(date), part(month), year].join(dot)} `])
           expect(readDay(typed)).toBe(iso)
         expect(showDay(iso)).toBe(`${date}.${month}.${year}`)
         expect(readDay(showDay(iso))).toBe(iso)

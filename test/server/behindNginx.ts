@@ -73,28 +73,14 @@ const answers = async (url: string) => (await fetch(url)).status === 200
 /** How many answers of each kind the renderer has logged. */
 const logged: Record<string, number> = {}
 const tsx = ['--import', 'tsx']
+const serve = 'src/server/serve.ts --behind-cache --origin https://example.al'
 const startApi = () => start(process.execPath, [...tsx, 'api-mocks/http.ts', '--memory'], { PORT: String(apiPort) })
 const startRenderer = () =>
-  start(
-    process.execPath,
-    [
-      ...tsx,
-      'src/server/serve.ts',
-      '--behind-cache',
-      '--origin',
-      'https://example.al',
-      '--api',
-      api,
-      '--port',
-      `${renderPort}`,
-    ],
-    {},
-    (line) => {
-      const { kind, status } = JSON.parse(line) as { kind: string; status: number }
-      const name = `${kind} ${status}`
-      logged[name] = (logged[name] ?? 0) + 1
-    },
-  )
+  start(process.execPath, [...tsx, ...`${serve} --api ${api} --port ${renderPort}`.split(' ')], {}, (line) => {
+    const { kind, status } = JSON.parse(line) as { kind: string; status: number }
+    const name = `${kind} ${status}`
+    logged[name] = (logged[name] ?? 0) + 1
+  })
 
 /** The configuration of the docs, with the addresses and folders of this run. */
 function writeConfiguration(): void {
@@ -293,14 +279,10 @@ async function changePages(ids: readonly string[], isOver: () => boolean): Promi
     const id = ids[at % ids.length] ?? ''
     const review = { rating: (at % 5) + 1, title: `Ndryshim ${at}`, comment: `Faqja ndryshon tani për herën ${at}.` }
     const old = written.get(id)
+    const added = { ...review, business: id, user: 'usr_001', isApproved: true, experienceDate: '2026-01-31' }
     const sent = old
       ? await send('PUT', `/reviews/${old}`, review, data.accessToken)
-      : await send(
-          'POST',
-          '/reviews',
-          { ...review, business: id, user: 'usr_001', isApproved: true, experienceDate: '2026-01-31' },
-          data.accessToken,
-        )
+      : await send('POST', '/reviews', added, data.accessToken)
     if (sent.isDone) changes += 1
     if (sent.isDone && !old) written.set(id, sent.data._id)
     await pause(250)
@@ -338,27 +320,16 @@ const residentMb = (pid = 0): number =>
 
 /** Memory of the server over a hundred thousand requests, rendered pages, pictures, files and plain pages among them. */
 async function memory(paths: readonly string[], running: Running): Promise<void> {
-  const asked = [
-    ...paths.slice(0, 20),
-    ...paths.slice(0, 2).map((path) => `/og${path}.png`),
-    '/',
-    '/kategorite',
-    '/favicon.svg',
-    '/login',
-    '/biznes/nuk-ekziston',
-  ]
+  const others = '/ /kategorite /favicon.svg /login /biznes/nuk-ekziston'.split(' ')
+  const asked = [...paths.slice(0, 20), ...paths.slice(0, 2).map((path) => `/og${path}.png`), ...others]
   const stops = [10_000, 50_000, 100_000]
   const sizes: number[] = []
   const statuses: Record<number, number> = {}
   const begun = performance.now()
   let done = 0
   for (const stop of stops) {
-    await load(
-      renderer,
-      200,
-      turns(asked, stop - done),
-      ({ status }) => (statuses[status] = (statuses[status] ?? 0) + 1),
-    )
+    const note = ({ status }: Came) => (statuses[status] = (statuses[status] ?? 0) + 1)
+    await load(renderer, 200, turns(asked, stop - done), note)
     done = stop
     sizes.push(residentMb(running.renderer.pid))
     console.log(`     ${sizes.at(-1)} MB after ${stop} requests, ${Math.round((performance.now() - begun) / 1000)} s`)

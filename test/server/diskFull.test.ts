@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { openJournal } from '@/server/journal'
 import { writePages } from '@/server/writePages'
 import { emptyBuild } from './emptyBuild'
-import { fakeDraw, fakeSite } from './fakeSite'
+import { fakeSite, settings } from './fakeSite'
 
 const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))
 
@@ -38,15 +38,7 @@ it.each([300, 350, 400, 450, 500, 550, 600, 5000, 5500])('after %d characters', 
   const world = fakeSite(30)
   const run = () => {
     const journal = openJournal(join(folder, 'pages.jsonl'), 'build')
-    return writePages({
-      site: world.site,
-      draw: fakeDraw,
-      dist,
-      journal,
-      origin: 'https://a.al',
-      requests: 4,
-      today: '2026-11-23',
-    })
+    return writePages({ ...settings, site: world.site, dist, journal })
   }
   disk.left = room
   await expect(run()).rejects.toMatchObject({ code: 'ENOSPC' })

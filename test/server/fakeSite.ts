@@ -25,13 +25,11 @@ export interface FakeSite {
 const PAGE = 3
 const knownOfCategories = [{ type: 'categories listed' }]
 
-const pageOf = (all: { path: string; text: string }[], page: number) => ({
-  pages: Math.max(1, Math.ceil(all.length / PAGE)),
-  found: all.slice((page - 1) * PAGE, page * PAGE),
-})
-
 /** Says what a picture would show. */
-export const fakeDraw: Draw = async ({ name }) => new TextEncoder().encode(`picture of ${name}`)
+const draw: Draw = async ({ name }) => new TextEncoder().encode(`picture of ${name}`)
+
+/** What every run of these tests has in common. */
+export const settings = { draw, origin: 'https://a.al', requests: 4, today: '2026-11-23' }
 
 /** Home, one category, one page of text, and `count` businesses. */
 export function fakeSite(count = 4): FakeSite {
@@ -43,6 +41,10 @@ export function fakeSite(count = 4): FakeSite {
   const begunWith: string[] = []
   const hooks: FakeSite['hooks'] = { render: async () => undefined }
   const listed = () => [...businesses].filter(([, { isUnlisted }]) => !isUnlisted)
+  const pageOf = (page: number, texts: (business: FakeBusiness) => string[]) => {
+    const all = listed().flatMap(([path, business]) => texts(business).map((text) => ({ path, text })))
+    return { pages: Math.max(1, Math.ceil(all.length / PAGE)), found: all.slice((page - 1) * PAGE, page * PAGE) }
+  }
   const answersOfPath = (path: string): string[] | undefined => {
     const business = businesses.get(path)
     if (business) return [business.name, String(business.reviews.length), ...business.reviews.slice(0, 2)]
@@ -71,16 +73,8 @@ export function fakeSite(count = 4): FakeSite {
     answersOf: ({ actions }) => actions as unknown as string[],
     categoryPages: async () => ({ paths: ['/kategorite/kafe'], known: knownOfCategories }),
     failureOf: () => undefined,
-    listedBusinesses: async (page) =>
-      pageOf(
-        listed().map(([path, { name }]) => ({ path, text: name })),
-        page,
-      ),
-    listedReviews: async (page) =>
-      pageOf(
-        listed().flatMap(([path, { reviews }]) => reviews.map((text) => ({ path, text }))),
-        page,
-      ),
+    listedBusinesses: async (page) => pageOf(page, ({ name }) => [name]),
+    listedReviews: async (page) => pageOf(page, ({ reviews }) => reviews),
   }
   return { site, businesses, asked, rendered, begunWith, hooks }
 }

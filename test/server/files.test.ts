@@ -23,17 +23,8 @@ describe('the file of a page', () => {
     expect(pageFile('/d', '/biznes/%C3%A7')).toBe('/d/biznes/ç.html')
   })
 
-  it.each([
-    '/biznes/..',
-    '/biznes/%2e%2e',
-    '/biznes/a%2Fb',
-    '/biznes/.a',
-    '/biznes/%00',
-    '/biznes/%E0%A4%A',
-    '/biznes/a b',
-    `/biznes/${'a'.repeat(201)}`,
-    '/biznes/',
-  ])('is none for %s', (path) => {
+  const unsafe = '/biznes/.. /biznes/%2e%2e /biznes/a%2Fb /biznes/.a /biznes/%00 /biznes/%E0%A4%A /biznes/'.split(' ')
+  it.each([...unsafe, '/biznes/a b', `/biznes/${'a'.repeat(201)}`])('is none for %s', (path) => {
     expect(pageFile('/d', path)).toBeUndefined()
   })
 

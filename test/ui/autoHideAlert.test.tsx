@@ -24,28 +24,19 @@ function show(stays?: number) {
 }
 
 describe('AutoHideAlert', () => {
-  it('hides after 5000 ms, once', () => {
-    const { onClose } = show()
-    pass(4999)
+  it.each([
+    [undefined, 5000],
+    [8000, 8000],
+  ])('that is to stay %j ms hides after %i ms, once, or by its button', (stays, ms) => {
+    const { onClose, button } = show(stays)
+    pass(ms - 1)
     expect(onClose).not.toHaveBeenCalled()
     pass(1)
     expect(onClose).toHaveBeenCalledTimes(1)
     pass(20_000)
     expect(onClose).toHaveBeenCalledTimes(1)
-  })
-
-  it('hides after another time where that is asked for', () => {
-    const { onClose } = show(8000)
-    pass(7999)
-    expect(onClose).not.toHaveBeenCalled()
-    pass(1)
-    expect(onClose).toHaveBeenCalledTimes(1)
-  })
-
-  it('is closed by its button', () => {
-    const { onClose, button } = show()
     fireEvent.click(button)
-    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(onClose).toHaveBeenCalledTimes(2)
   })
 
   it('stays while the pointer or the focus is on it, and its time as long as both', () => {

@@ -27,20 +27,18 @@ const everyField: [name: string, role: string, show: (props: object) => ReactEle
 ]
 
 describe.each(everyField)('%s', (name, role, show) => {
-  it('is named by its visible label', () => {
-    render(show({}))
+  it('is named by its visible label, which has an asterisk when it is required [UI-01]', () => {
+    const { rerender } = render(show({}))
     expect(screen.getByRole(role, { name: 'Qyteti' })).toBeVisible()
     expect(screen.getByText('Qyteti')).toBeVisible()
     expect(screen.queryByText(/\*/)).toBeNull()
-  })
-
-  it('has an asterisk after the label when it is required', () => {
-    render(show({ isRequired: true }))
+    rerender(show({ isRequired: true, error: 'Qyteti është i detyrueshëm' }))
     expect(screen.getByRole(role, { name: 'Qyteti *' })).toBeVisible()
     expect(screen.getByText('Qyteti *')).toBeVisible()
+    if (name === 'TextField') expect(screen.getByLabelText('Qyteti *')).toBeRequired()
   })
 
-  it('has helper text and an error line that describe it', () => {
+  it('has helper text and an error line that describe it, as long as there is an error [UI-02]', () => {
     const { rerender } = render(show({ helper: 'Ku ndodhet' }))
     const field = screen.getByRole(role)
     expect(field).toHaveAccessibleDescription(/Ku ndodhet/)
@@ -52,80 +50,26 @@ describe.each(everyField)('%s', (name, role, show) => {
     expect(field).toHaveAccessibleDescription(/Ku ndodhet.*Qyteti është i detyrueshëm/)
     // A group of radio buttons may not be called invalid; its description and the alert say it.
     if (name !== 'StarInput') expect(field).toBeInvalid()
+    rerender(show({ helper: 'Ku ndodhet' }))
+    expect(field).toBeValid()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
-describe('TextField', () => {
-  const show = (props: object) => <TextField label="Email" value="a@b.al" onValue={nothing} {...props} />
-
-  it('has a label, with an asterisk when the field is required [UI-01]', async () => {
-    const user = userEvent.setup()
-    const { rerender } = render(show({}))
-    const input = screen.getByLabelText('Email')
-    expect(screen.getByText('Email')).toBeVisible()
-    expect(input).not.toBeRequired()
-    await user.click(screen.getByText('Email'))
-    expect(input).toHaveFocus()
-    rerender(show({ isRequired: true }))
-    expect(screen.getByText('Email *')).toBeVisible()
-    expect(screen.getByLabelText('Email *')).toBe(input)
-    expect(input).toBeRequired()
-  })
-
-  it.each([
-    ['an error', { error: 'Email nuk është valid' }],
-    ['an error and nothing typed', { value: '', error: 'Email është i detyrueshëm' }],
-    ['helper text', { helper: 'Nuk publikohet.' }],
-    ['helper text and an error', { helper: 'Nuk publikohet.', error: 'Email nuk është valid' }],
-    ['a placeholder', { value: '', placeholder: 'emri@posta.example' }],
-    ['something before and after it', { before: <span>@</span>, after: <button type="button">Shfaq</button> }],
-    ['a hidden label', { isLabelHidden: true }],
-    ['an id and a name of its own', { id: 'email', name: 'email' }],
-    ['its control disabled', { inputProps: { disabled: true } }],
-    ['another type', { inputProps: { type: 'email' } }],
-  ])('keeps its label, and the asterisk when it is required, with %s [UI-01]', (_, props) => {
-    const { rerender } = render(show(props))
-    const input = screen.getByLabelText('Email')
-    expect(screen.getByText('Email', { selector: 'label' })).toBeInTheDocument()
-    rerender(show({ ...props, isRequired: true }))
-    expect(screen.getByText('Email *', { selector: 'label' })).toBeInTheDocument()
-    expect(screen.getByLabelText('Email *')).toBe(input)
-  })
-
-  it('has an error line and helper text [UI-02]', () => {
-    const { rerender } = render(show({}))
-    const input = screen.getByRole('textbox')
-    expect(input).not.toHaveAttribute('aria-describedby')
-    rerender(show({ helper: 'Nuk publikohet.', error: 'Email nuk është valid' }))
-    expect(screen.getByText('Nuk publikohet.')).toBeVisible()
-    expect(screen.getByText('Email nuk është valid')).toBeVisible()
-    expect(input).toHaveAccessibleDescription('Nuk publikohet. Email nuk është valid')
-    expect(input).toBeInvalid()
-    rerender(show({ value: '', helper: 'Nuk publikohet.', error: 'Email është i detyrueshëm' }))
-    expect(screen.getByText('Nuk publikohet.')).toBeVisible()
-    expect(screen.getByText('Email është i detyrueshëm')).toBeVisible()
-    rerender(show({ helper: 'Nuk publikohet.' }))
-    expect(input).toHaveAccessibleDescription('Nuk publikohet.')
-    expect(input).toBeValid()
-    expect(screen.queryByText('Email nuk është valid')).toBeNull()
-  })
-
-  it('keeps what else describes it', () => {
-    render(
-      <>
-        {show({ helper: 'Nuk publikohet.', inputProps: { 'aria-describedby': 'more' } })}
-        <p id="more">Më shumë</p>
-      </>,
-    )
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Nuk publikohet. Më shumë')
-  })
+it('a text field keeps what else describes it', () => {
+  const more = { 'aria-describedby': 'more' }
+  render(
+    <>
+      <TextField label="Email" value="a@b.al" onValue={nothing} helper="Nuk publikohet." inputProps={more} />
+      <p id="more">Më shumë</p>
+    </>,
+  )
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Nuk publikohet. Më shumë')
 })
 
-describe('RequiredNote', () => {
-  it('explains the asterisk', () => {
-    render(<RequiredNote />)
-    expect(screen.getByText('Fushat me * janë të detyrueshme.')).toBeVisible()
-  })
+it('a note explains the asterisk', () => {
+  render(<RequiredNote />)
+  expect(screen.getByText('Fushat me * janë të detyrueshme.')).toBeVisible()
 })
 
 describe('TextArea', () => {

@@ -32,94 +32,49 @@ const numbers = () => texts().filter((text) => /^\d+$/.test(text ?? ''))
 describe('Pagination', () => {
   it('shows 7 page numbers, and 3 below 640 px [PAGING-02] [PAGING-03]', () => {
     screenOf(640)
-    const numbersOn = (page: number) => {
-      const { unmount } = render(<Pagination page={page} pages={30} onPage={() => undefined} />)
-      const shown = numbers()
+    const numbersOn = (page: number, pages = 30) => {
+      const { unmount } = render(<Pagination page={page} pages={pages} onPage={() => undefined} />)
+      const shown = numbers().join(' ')
       unmount()
       return shown
     }
-    expect(numbersOn(10)).toEqual(['7', '8', '9', '10', '11', '12', '13'])
-    for (const page of [1, 2, 4]) expect(numbersOn(page)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
-    for (const page of [27, 29, 30]) expect(numbersOn(page)).toEqual(['24', '25', '26', '27', '28', '29', '30'])
+    expect(numbersOn(10)).toBe('7 8 9 10 11 12 13')
+    for (const page of [1, 4]) expect(numbersOn(page)).toBe('1 2 3 4 5 6 7')
+    for (const page of [27, 30]) expect(numbersOn(page)).toBe('24 25 26 27 28 29 30')
+    expect(numbersOn(2, 6)).toBe('1 2 3 4 5 6')
     screenOf(639)
-    expect(numbersOn(10)).toEqual(['9', '10', '11'])
-    expect(numbersOn(1)).toEqual(['1', '2', '3'])
-    expect(numbersOn(30)).toEqual(['28', '29', '30'])
+    expect([1, 10, 30].map((page) => numbersOn(page))).toEqual(['1 2 3', '9 10 11', '28 29 30'])
+    expect(numbersOn(2, 2)).toBe('1 2')
   })
-
-  it.each([
-    [2, 2],
-    [3, 3],
-    [6, 6],
-    [7, 7],
-    [8, 7],
-    [9, 7],
-  ])(
-    'of %i pages shows %i numbers on each of them, and 3 at most below 640 px [PAGING-02] [PAGING-03]',
-    (pages, wide) => {
-      for (const [width, count] of [
-        [640, wide],
-        [639, Math.min(3, pages)],
-      ] as const) {
-        screenOf(width)
-        for (let page = 1; page <= pages; page += 1) {
-          const { unmount } = render(<Pagination page={page} pages={pages} onPage={() => undefined} />)
-          const shown = numbers().map(Number)
-          expect(shown, `${width} px, page ${page}`).toEqual(
-            Array.from({ length: count }, (_, at) => (shown[0] ?? 0) + at),
-          )
-          expect(shown).toContain(page)
-          expect(shown[0]).toBeGreaterThanOrEqual(1)
-          expect(shown.at(-1)).toBeLessThanOrEqual(pages)
-          unmount()
-        }
-      }
-    },
-  )
 
   it('goes with the window as that becomes narrower or wider than 640 px [PAGING-02] [PAGING-03]', () => {
     const resize = screenOf(1280)
     render(<Pagination page={10} pages={30} onPage={() => undefined} />)
-    const wide = ['7', '8', '9', '10', '11', '12', '13']
-    const narrow = ['9', '10', '11']
-    expect(numbers()).toEqual(wide)
-    for (const [width, shown] of [
-      [640, wide],
-      [639, narrow],
-      [320, narrow],
-      [640, wide],
-      [639, narrow],
-      [1280, wide],
-    ] as const) {
+    for (const width of [1280, 640, 639, 320, 640, 639, 1280]) {
       act(() => resize(width))
-      expect(numbers(), `${width} px`).toEqual(shown)
+      expect(numbers().join(' '), `${width} px`).toBe(width < 640 ? '9 10 11' : '7 8 9 10 11 12 13')
     }
   })
 
-  it.each([1, 2, 99])('is hidden on page %i when there is 1 page or fewer [PAGING-04]', (page) => {
+  it.each([1, 2])('is hidden on page %i when there is 1 page or fewer [PAGING-04]', (page) => {
+    const show = (pages: number) => <Pagination page={page} pages={pages} onPage={() => undefined} isPending />
+    const { container, rerender } = render(show(1))
     for (const pages of [1, 0, -1]) {
-      for (const more of [{}, { isPending: true }, { isPending: false }]) {
-        const { container, unmount } = render(
-          <Pagination page={page} pages={pages} onPage={() => undefined} {...more} />,
-        )
-        expect(screen.queryByRole('navigation')).toBeNull()
-        expect(container).toHaveTextContent(/^$/)
-        unmount()
-      }
+      rerender(show(pages))
+      expect(screen.queryByRole('navigation')).toBeNull()
+      expect(container).toHaveTextContent(/^$/)
     }
-    render(<Pagination page={page} pages={2} onPage={() => undefined} />)
+    rerender(show(2))
     expect(screen.getByRole('navigation')).toBeVisible()
   })
 
-  it('says which page of how many [PAGING-05]', () => {
-    for (const width of [360, 1280]) {
-      screenOf(width)
-      const { rerender, unmount } = render(<Pagination page={1} pages={12} onPage={() => undefined} />)
-      for (const page of [1, 3, 12]) {
-        rerender(<Pagination page={page} pages={12} onPage={() => undefined} />)
-        expect(screen.getByText(`Faqja ${page} nga 12`)).toBeVisible()
-      }
-      unmount()
+  it.each([360, 1280])('says which page of how many, %i px wide [PAGING-05]', (width) => {
+    screenOf(width)
+    const show = (page: number) => <Pagination page={page} pages={12} onPage={() => undefined} />
+    const { rerender } = render(show(1))
+    for (const page of [1, 3, 12]) {
+      rerender(show(page))
+      expect(screen.getByText(`Faqja ${page} nga 12`)).toBeVisible()
     }
   })
 
@@ -153,23 +108,11 @@ describe('Pagination', () => {
 describe('PaginationWithEnds', () => {
   it.each([
     [1, 2, '1 2'],
-    [1, 5, '1 2 3 4 5'],
-    [5, 5, '1 2 3 4 5'],
-    [1, 6, '1 2 3 4 5 6'],
-    [3, 6, '1 2 3 4 5 6'],
-    [4, 6, '1 2 3 4 5 6'],
     [6, 6, '1 2 3 4 5 6'],
-    [1, 7, '1 2 3 4 5 … 7'],
     [3, 7, '1 2 3 4 5 … 7'],
     [4, 7, '1 2 3 4 5 6 7'],
     [5, 7, '1 … 3 4 5 6 7'],
-    [7, 7, '1 … 3 4 5 6 7'],
-    [4, 8, '1 2 3 4 5 6 … 8'],
-    [5, 8, '1 … 3 4 5 6 7 8'],
     [5, 9, '1 … 3 4 5 6 7 … 9'],
-    [1, 12, '1 2 3 4 5 … 12'],
-    [6, 12, '1 … 4 5 6 7 8 … 12'],
-    [12, 12, '1 … 8 9 10 11 12'],
     [50, 99, '1 … 48 49 50 51 52 … 99'],
   ])('shows on page %i of %i: %s [PAGING-06]', (page, pages, shown) => {
     screenOf(1280)

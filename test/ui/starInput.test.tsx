@@ -15,13 +15,8 @@ function Example({ start = 0, onBlur = () => undefined }: { start?: number; onBl
   )
 }
 
-const names = [
-  '1 nga 5 yje: Shumë keq',
-  '2 nga 5 yje: Keq',
-  '3 nga 5 yje: Mesatar',
-  '4 nga 5 yje: Mirë',
-  '5 nga 5 yje: Shkëlqyeshëm',
-]
+const words = ['Shumë keq', 'Keq', 'Mesatar', 'Mirë', 'Shkëlqyeshëm']
+const names = words.map((word, at) => `${at + 1} nga 5 yje: ${word}`)
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked)
 const filled = () => [...document.querySelectorAll('label')].map((label) => label.hasAttribute('data-filled'))
 
@@ -40,8 +35,6 @@ describe('StarInput', () => {
   it.each([
     [1, 'Zgjodhe 1 yll: Shumë keq'],
     [2, 'Zgjodhe 2 yje: Keq'],
-    [3, 'Zgjodhe 3 yje: Mesatar'],
-    [4, 'Zgjodhe 4 yje: Mirë'],
     [5, 'Zgjodhe 5 yje: Shkëlqyeshëm'],
   ])('fills %i stars in their colour and announces them', async (stars, said) => {
     const user = userEvent.setup()

@@ -3,86 +3,20 @@ import type { Rule, SourceFile } from '../source'
 
 /** Names allowed at the root, in src/ and in test/, whatever they hold. */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
-  '': [
-    '.biome.jsonc',
-    '.ci',
-    '.env.demo',
-    '.env.development',
-    '.gitignore',
-    '.npmrc',
-    'README.md',
-    'api-mocks',
-    'docs',
-    'index.html',
-    'package-lock.json',
-    'package.json',
-    'src',
-    'test',
-    'tsconfig.json',
-    'vite.config.ts',
-  ],
-  'src/': [
-    'api',
-    'app',
-    'brand.ts',
-    'build',
-    'features',
-    'lib',
-    'main.tsx',
-    'pages',
-    'public',
-    'replay',
-    'server',
-    'session',
-    'storage',
-    'styles',
-    'ui',
-  ],
-  'test/': [
-    'api',
-    'api-mocks',
-    'architecture',
-    'bench',
-    'browser.test.ts',
-    'browser.ts',
-    'budgets.test.ts',
-    'budgets.ts',
-    'build',
-    'builders',
-    'check.ts',
-    'conform',
-    'contract',
-    'defaultSettings.ts',
-    'e2e',
-    'fastCheck.ts',
-    'features',
-    'fileOrder.ts',
-    'fileOrder.test.ts',
-    'flows',
-    'late.ts',
-    'lib',
-    'mutation',
-    'processes.ts',
-    'processorTime.ts',
-    'reload.ts',
-    'render.test.tsx',
-    'render.tsx',
-    'replay',
-    'requirements',
-    'robustness',
-    'run.ts',
-    'server',
-    'session',
-    'setup.test.ts',
-    'setup.ts',
-    'storage',
-    'stubServer.ts',
-    'ui',
-    'unitProjects.ts',
-    'unitProjects.test.ts',
-    'walks',
-    'world.ts',
-  ],
+  '': (
+    '.biome.jsonc .ci .env.demo .env.development .gitignore .npmrc README.md api-mocks docs index.html ' +
+    'package-lock.json package.json src test tsconfig.json vite.config.ts'
+  ).split(' '),
+  'src/': 'api app brand.ts build features lib main.tsx pages public replay server session storage styles ui'.split(
+    ' ',
+  ),
+  'test/': (
+    'api api-mocks architecture bench browser.test.ts browser.ts budgets.test.ts budgets.ts build builders ' +
+    'check.ts conform contract defaultSettings.ts e2e fastCheck.ts features fileOrder.ts fileOrder.test.ts ' +
+    'flows late.ts lib mutation processes.ts processorTime.ts reload.ts render.test.tsx render.tsx replay ' +
+    'requirements robustness run.ts server session setup.test.ts setup.ts storage stubServer.ts ui ' +
+    'unitProjects.ts unitProjects.test.ts walks world.ts'
+  ).split(' '),
 }
 
 /** Shapes that a folder's files must have: the first row that matches the folder decides. */

@@ -43,12 +43,11 @@ function impurities(file: SourceFile, counts: (above: readonly Node[]) => boolea
   const found: Violation[] = []
   walk(parsed(file).program, (node, above) => {
     const name = impureName(node, above)
-    if (name && counts(above)) {
+    if (name && counts(above))
       found.push({
         path: file.path,
         message: `${name}: times, ids and storage travel in actions, set by listeners or events`,
       })
-    }
   })
   return found
 }

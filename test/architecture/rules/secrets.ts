@@ -6,14 +6,7 @@ const stateFiles = /^src\/features\/[^/]+\/model\//
 const secret = /token|password|secret|apikey/i
 const logger = 'src/lib/logger.ts'
 
-const scriptDoors = new Set([
-  'dangerouslySetInnerHTML',
-  'innerHTML',
-  'outerHTML',
-  'insertAdjacentHTML',
-  'srcdoc',
-  'srcDoc',
-])
+const scriptDoors = new Set('dangerouslySetInnerHTML innerHTML outerHTML insertAdjacentHTML srcdoc srcDoc'.split(' '))
 const scriptCalls = new Set(['eval', 'Function', 'document.write', 'document.writeln'])
 
 /** Checks the shape of every slice's state, console calls and every way from text to script. */
