@@ -3,7 +3,7 @@
 import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage } from '@test/builders/entities'
 import { type ListEndpoint, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryRequest, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
 import { businessLists } from '@/features/businesses/model/businessLists'
@@ -15,109 +15,83 @@ import type { RootState } from '@/lib/storeHooks'
 
 const data = (value: unknown) => ({ success: true, data: value })
 
+type Call = [endpoint: ListEndpoint, args: unknown, path: string, answer: unknown]
 interface Collection {
   /** What shows it: the endpoints of its requests with their arguments, and their answers. */
-  calls: [endpoint: ListEndpoint, args: unknown, path: string, answer: unknown][]
+  calls: Call[]
   /** Its three states, under the names of the specification. */
   states: (state: RootState) => { loading: boolean; error: string | null; result: unknown }
   result: unknown
 }
 
-const businesses: Record<string, Collection> = {
-  'businesses.businesses': {
-    calls: [['listBusinessesByCategory', { id: 'c1' }, '/businesses/category/c1', businessPage([aBusiness()])]],
-    states: ({ businesses: { loading, errors, businesses } }) => ({
-      loading: loading.main,
-      error: errors.main,
-      result: businesses,
-    }),
-    result: [aBusiness()],
+/** A field of a slice that waits and fails with the others of its task. */
+const field = (path: string, task: 'main' | 'search', result: unknown, call: Call): Collection => ({
+  calls: [call],
+  states: (state) => {
+    const [slice, name] = path.split('.') as ['businesses' | 'reviews', never]
+    const { loading, errors, [name]: found } = state[slice]
+    return { loading: loading[task], error: errors[task], result: found }
   },
-  'businesses.searchResults': {
-    calls: [['universalSearch', { q: 'drini' }, '/businesses/universal-search', businessPage([aBusiness()])]],
-    states: ({ businesses: { loading, errors, searchResults } }) => ({
-      loading: loading.search,
-      error: errors.search,
-      result: searchResults,
-    }),
-    result: [aBusiness()],
-  },
-  'businesses.selectedBusiness': {
-    calls: [['getBusiness', { id: 'b1' }, '/businesses/b1', data(aBusiness())]],
-    states: ({ businesses: { loading, errors, selectedBusiness } }) => ({
-      loading: loading.main,
-      error: errors.main,
-      result: selectedBusiness,
-    }),
-    result: aBusiness(),
-  },
-}
-
-const categories: Record<string, Collection> = {
-  'categories.categories': {
-    calls: [['listCategories', undefined, '/categories', data([aCategory()])]],
-    states: ({ categories: { loading, error, categories } }) => ({ loading, error, result: categories }),
-    result: [aCategory()],
-  },
-  'categories.subcategories': {
-    calls: [['listSubcategories', undefined, '/subcategories', data([aSubcategory()])]],
-    states: ({ categories: { loading, error, subcategories } }) => ({ loading, error, result: subcategories }),
-    result: [aSubcategory()],
-  },
-  'categories.searchResults': {
-    calls: [
-      ['searchCategories', { q: 'pic' }, '/categories/search', data([aCategory()])],
-      ['searchSubcategories', { q: 'pic' }, '/subcategories/search', data([])],
-    ],
-    states: ({ categories: { searchLoading, searchError, searchResults } }) => ({
-      loading: searchLoading,
-      error: searchError,
-      result: searchResults,
-    }),
-    result: [aCategory()],
-  },
-}
-
-/** A collection of reviews that waits and fails with the others of its kind. */
-const ofReviews = (
-  field: 'comments' | 'businessComments' | 'userReviews' | 'searchResults',
-  endpoint: ListEndpoint,
-  args: unknown,
-  path: string,
-): Collection => ({
-  calls: [[endpoint, args, path, reviewPage([aReview()])]],
-  states: ({ reviews: { loading, errors, [field]: result } }) => {
-    const task = field === 'searchResults' ? 'search' : 'main'
-    return { loading: loading[task], error: errors[task], result }
-  },
-  result: [aReview()],
+  result,
 })
 
-const reviews: Record<string, Collection> = {
-  'reviews.comments [REVSTATE-01]': ofReviews('comments', 'listReviews', { page: 1, limit: 16 }, '/reviews'),
-  'reviews.businessComments [REVSTATE-01]': ofReviews(
-    'businessComments',
-    'listReviewsByBusiness',
-    { id: 'b1', page: 1, limit: 10, approved: true },
-    '/reviews/business/b1',
-  ),
-  'reviews.userReviews [REVSTATE-01]': ofReviews(
-    'userReviews',
-    'listReviewsByUser',
-    { id: 'u1', page: 1, limit: 10 },
-    '/reviews/user/u1',
-  ),
-  'reviews.searchResults [REVSTATE-01]': ofReviews('searchResults', 'searchReviews', { q: 'kafe' }, '/reviews/search'),
-  'reviews.currentComment [REVSTATE-01]': {
-    calls: [['getReview', { id: 'r1' }, '/reviews/r1', data(aReview())]],
-    states: ({ reviews: { loading, errors, currentComment } }) => ({
-      loading: loading.main,
-      error: errors.main,
-      result: currentComment,
-    }),
-    result: aReview(),
-  },
+const ofCategory = businessPage([aBusiness()])
+const businesses: [name: string, 'main' | 'search', result: unknown, ...Call][] = [
+  [
+    'businesses',
+    'main',
+    [aBusiness()],
+    'listBusinessesByCategory',
+    { id: 'c1' },
+    '/businesses/category/c1',
+    ofCategory,
+  ],
+  ['searchResults', 'search', [aBusiness()], 'universalSearch', { q: 'x' }, '/businesses/universal-search', ofCategory],
+  ['selectedBusiness', 'main', aBusiness(), 'getBusiness', { id: 'b1' }, '/businesses/b1', data(aBusiness())],
+]
+const page = { page: 1, limit: 10 }
+const ofBusiness = { id: 'b1', ...page, approved: true }
+const reviewList = reviewPage([aReview()])
+const reviews: typeof businesses = [
+  ['comments', 'main', [aReview()], 'listReviews', { page: 1, limit: 16 }, '/reviews', reviewList],
+  ['businessComments', 'main', [aReview()], 'listReviewsByBusiness', ofBusiness, '/reviews/business/b1', reviewList],
+  ['userReviews', 'main', [aReview()], 'listReviewsByUser', { id: 'u1', ...page }, '/reviews/user/u1', reviewList],
+  ['searchResults', 'search', [aReview()], 'searchReviews', { q: 'kafe' }, '/reviews/search', reviewList],
+  ['currentComment', 'main', aReview(), 'getReview', { id: 'r1' }, '/reviews/r1', data(aReview())],
+]
+
+const inCategories = (
+  name: 'categories' | 'subcategories' | 'searchResults',
+  result: unknown,
+  ...calls: Call[]
+): [string, Collection] => {
+  const states: Collection['states'] = ({ categories: { [name]: found, ...state } }) =>
+    name === 'searchResults'
+      ? { loading: state.searchLoading, error: state.searchError, result: found }
+      : { loading: state.loading, error: state.error, result: found }
+  return [`categories.${name} [CATSTATE-01]`, { calls, states, result }]
 }
+const category = data([aCategory()])
+const subcategory = data([aSubcategory()])
+
+const collections: [string, Collection][] = [
+  ...businesses.map(([name, task, result, ...call]): [string, Collection] => {
+    const path = `businesses.${name}`
+    return [`${path} [BIZSTATE-01]`, field(path, task, result, call)]
+  }),
+  inCategories('categories', [aCategory()], ['listCategories', undefined, '/categories', category]),
+  inCategories('subcategories', [aSubcategory()], ['listSubcategories', undefined, '/subcategories', subcategory]),
+  inCategories(
+    'searchResults',
+    [aCategory()],
+    ['searchCategories', { q: 'pic' }, '/categories/search', category],
+    ['searchSubcategories', { q: 'pic' }, '/subcategories/search', data([])],
+  ),
+  ...reviews.map(([name, task, result, ...call]): [string, Collection] => {
+    const path = `reviews.${name}`
+    return [`${path} [REVSTATE-01]`, field(path, task, result, call)]
+  }),
+]
 
 let server: ReturnType<typeof stubServer>
 let store: ReturnType<typeof makeStore>
@@ -131,50 +105,39 @@ beforeEach(() => {
   // The text of the combined search is in the address.
   store.dispatch(locationChanged({ path: '/kategorite', query: { kerko: 'pic' }, key: 'k', at: 1 }))
 })
-afterEach(() => vi.unstubAllGlobals())
 
-describe.each(Object.entries({ ...businesses, ...categories, ...reviews }))(
-  '%s',
-  (_, { calls, states, result }: Collection) => {
-    const now = () => states(store.getState())
-    const nothing = Array.isArray(result) ? [] : null
-    async function asked() {
-      for (const [endpoint, args] of calls) store.dispatch(openList(endpoint, args as never))
-      await settle()
-    }
+describe.each(collections)('%s', (_, { calls, states, result }: Collection) => {
+  const now = () => states(store.getState())
+  const nothing = Array.isArray(result) ? [] : null
+  async function asked() {
+    for (const [endpoint, args] of calls) store.dispatch(openList(endpoint, args as never))
+    await settle()
+  }
 
-    it('waits, then has its result [STATE-01]', async () => {
-      await asked()
-      expect(now()).toEqual({ loading: true, error: null, result: nothing })
-      for (const [, , path, answer] of calls) await server.last(path).reply(answer)
-      expect(now()).toEqual({ loading: false, error: null, result })
-    })
+  // The combined search has its results until both halves have others.
+  const waitsAgain = calls.length === 1
 
-    // The combined search has its results until both halves have others.
-    const waitsAgain = calls.length === 1
+  it('waits again over its result, and keeps it when that fails [STATE-01] [STATE-02]', async () => {
+    await asked()
+    for (const [, , path, answer] of calls) await server.last(path).reply(answer)
+    for (const [endpoint, args] of calls)
+      store.dispatch(sendRequest(queryRequest(endpoint, args as never), { forceRefetch: true }))
+    await settle()
+    expect(now()).toEqual({ loading: waitsAgain, error: null, result })
+    for (const [, , path] of calls) await server.last(path).reply({ success: false, message: 'Jo tani' }, 403)
+    expect(now()).toEqual({ loading: false, error: 'Jo tani', result: waitsAgain ? result : nothing })
+  })
 
-    it('waits again over its result, and keeps it when that fails [STATE-01] [STATE-02]', async () => {
-      await asked()
-      for (const [, , path, answer] of calls) await server.last(path).reply(answer)
-      for (const [endpoint, args] of calls)
-        store.dispatch(sendRequest(queryRequest(endpoint, args as never), { forceRefetch: true }))
-      await settle()
-      expect(now()).toEqual({ loading: waitsAgain, error: null, result })
-      for (const [, , path] of calls) await server.last(path).reply({ success: false, message: 'Jo tani' }, 403)
-      expect(now()).toEqual({ loading: false, error: 'Jo tani', result: waitsAgain ? result : nothing })
-    })
-
-    it('has the message of a failure, which the next result takes away [STATE-01] [STATE-02]', async () => {
-      await asked()
-      for (const [, , path] of calls) await server.last(path).reply({ success: false, message: 'Jo tani' }, 404)
-      expect(now()).toEqual({ loading: false, error: 'Jo tani', result: nothing })
-      await asked()
-      expect(now()).toEqual({ loading: true, error: null, result: nothing })
-      for (const [, , path, answer] of calls) await server.last(path).reply(answer)
-      expect(now()).toEqual({ loading: false, error: null, result })
-    })
-  },
-)
+  it('has the message of a failure, which the next result takes away [STATE-01] [STATE-02]', async () => {
+    await asked()
+    for (const [, , path] of calls) await server.last(path).reply({ success: false, message: 'Jo tani' }, 404)
+    expect(now()).toEqual({ loading: false, error: 'Jo tani', result: nothing })
+    await asked()
+    expect(now()).toEqual({ loading: true, error: null, result: nothing })
+    for (const [, , path, answer] of calls) await server.last(path).reply(answer)
+    expect(now()).toEqual({ loading: false, error: null, result })
+  })
+})
 
 it.each([
   ['businesses', 'universalSearch', '/businesses/universal-search', businessLists],

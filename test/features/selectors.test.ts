@@ -4,7 +4,7 @@
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { keysOf, queryRequest, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { businessLists } from '@/features/businesses/model/businessLists'
@@ -46,8 +46,6 @@ async function filled() {
   store.dispatch(reviewsApi.endpoints.deleteReview.initiate({ id: 'r1' }))
   return store
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('every feature has some', () => expect(selectors.length).toBeGreaterThan(15))
 

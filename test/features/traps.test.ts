@@ -4,12 +4,11 @@
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { baseApi, businessesApi, reviewsApi } from '@/api'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { loggedOut, loginSucceeded } from '@/session/events'
 
-const { universalSearch } = businessesApi.endpoints
 const { listReviewsByBusiness, deleteReview } = reviewsApi.endpoints
 
 let server: ReturnType<typeof stubServer>
@@ -19,7 +18,6 @@ beforeEach(() => {
   server = stubServer()
   store = makeStore()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const ids = (items: { _id: string }[]) => items.map(({ _id }) => _id)
 
@@ -46,21 +44,6 @@ describe('trap 2: answers come in any order', () => {
       await server.last(`/businesses/universal-search?q=${q}`).reply(businessPage([aBusiness({ _id: q })]))
     }
     expect(ids(store.getState().businesses.searchResults)).toEqual(['kaf'])
-  })
-
-  it('of two requests for one question the later one counts', async () => {
-    store.dispatch(openList('universalSearch', { q: 'k' }))
-    await settle()
-    await server.last('/businesses/universal-search').reply(businessPage([aBusiness({ _id: 'first' })]))
-    store.dispatch(universalSearch.initiate({ q: 'k' }, { forceRefetch: true }))
-    await settle()
-    store.dispatch(baseApi.util.resetApiState())
-    store.dispatch(openList('universalSearch', { q: 'k' }))
-    await settle()
-    const [, older, newer] = server.requests
-    await newer?.reply(businessPage([aBusiness({ _id: 'newer' })]))
-    await older?.reply(businessPage([aBusiness({ _id: 'older' })]))
-    expect(ids(store.getState().businesses.searchResults)).toEqual(['newer'])
   })
 })
 

@@ -2,56 +2,19 @@
 // One tab at a time: Web Locks as browsers have them, with other tabs that hold the lock, are slow, or never let go; and what
 // stands in for them.
 import fc from '@test/fastCheck'
+import { fakeLocks, type Granted } from '@test/session/fakeLocks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exclusively, LOCK_WAIT, SETTLE_WAIT } from '@/session/lock'
-import { ABANDONED_AFTER, CLAIM_WAIT } from '@/session/storageLocks'
-
-type Granted = (lock: object | null) => Promise<unknown> | unknown
-
-/** The part of LockManager that is used, for one lock; `take` is another tab that holds it until it lets go. */
-function fakeLocks() {
-  let held = false
-  const queue: (() => void)[] = []
-  const release = () => {
-    held = false
-    queue.shift()?.()
-  }
-  const take = () => {
-    held = true
-    return release
-  }
-  const run = async (granted: Granted) => {
-    held = true
-    try {
-      return await granted({})
-    } finally {
-      release()
-    }
-  }
-  const request = (_name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, granted: Granted) => {
-    if (!held) return run(granted)
-    if (options.ifAvailable) return Promise.resolve(granted(null))
-    return new Promise((resolve, reject) => {
-      const turn = () => resolve(run(granted))
-      queue.push(turn)
-      options.signal?.addEventListener('abort', () => {
-        queue.splice(queue.indexOf(turn), 1)
-        reject(options.signal?.reason)
-      })
-    })
-  }
-  vi.stubGlobal('navigator', { locks: { request } })
-  return { take, isHeld: () => held }
-}
+import { CLAIM_WAIT } from '@/session/storageLocks'
 
 const none = () => undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+
+// Before the storage is cleared.
+afterEach(() => vi.unstubAllGlobals())
 
 describe('exclusively', () => {
   it('runs at once where the browser refuses locks', async () => {
@@ -122,38 +85,14 @@ describe('exclusively', () => {
     expect(await exclusively('x', none, async () => 'mine')).toBeUndefined()
     expect(vi.getTimerCount()).toBe(0)
   })
-
-  it('five that want it at once run one after another', async () => {
-    fakeLocks()
-    let running = 0
-    const run = async () => {
-      running += 1
-      expect(running).toBe(1)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-      running -= 1
-      return 'mine'
-    }
-    const results = Promise.all(Array.from({ length: 5 }, () => exclusively('x', none, run)))
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(await results).toEqual(Array(5).fill('mine'))
-  })
 })
 
 describe('without Web Locks', () => {
   const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-  const isHeld = () => localStorage.getItem('lock:x') !== null
   /** Another tab that holds the lock, and does not live to renew it. */
   const abandon = () => localStorage.setItem('lock:x', `other ${Date.now()}`)
 
   beforeEach(() => vi.stubGlobal('navigator', {}))
-
-  it('a tab alone runs under an item of the storage, and leaves nothing behind', async () => {
-    const result = exclusively('x', none, async () => (isHeld() ? 'held' : 'free'))
-    await vi.advanceTimersByTimeAsync(CLAIM_WAIT)
-    expect(await result).toBe('held')
-    await vi.advanceTimersByTimeAsync(5000)
-    expect({ ...localStorage }).toEqual({})
-  })
 
   it('of two tabs in the same moment one runs, and its result is the other’s too [S03]', async () => {
     let theirs: string | undefined
@@ -191,16 +130,6 @@ describe('without Web Locks', () => {
       }),
       { numRuns: 50 },
     )
-  })
-
-  it('a tab that crashed holds nothing up for longer than its item counts [S04]', async () => {
-    abandon()
-    const run = vi.fn(async () => 'mine')
-    const result = exclusively('x', none, run)
-    await vi.advanceTimersByTimeAsync(ABANDONED_AFTER - 1)
-    expect(run).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(await result).toBe('mine')
   })
 
   it('a tab that takes long keeps its lock; the other gives up and does not run [S04]', async () => {

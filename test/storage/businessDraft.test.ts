@@ -12,6 +12,7 @@ function readBack(text: string) {
   return readBusinessDraft('u1', blank)
 }
 
+// Before the storage is cleared.
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a half-typed business', () => {

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
 import { destinationAfterLogin, rememberRedirect, takeRedirect } from '@/storage/pendingRedirect'
 import { savePendingReview } from '@/storage/pendingReview'
-import { discardUnsentText, isStillPending, readPendingReview } from '@/storage/unsentReviews'
+import { discardUnsentText, readPendingReview } from '@/storage/unsentReviews'
+
+const hostile = ['//evil.example', 'https://evil.example/profile', '/\\evil', 'javascript:alert(1)', '', '/login']
 
 describe('the pending redirect', () => {
   it('is a path in local storage, taken once [AUTHENT-06]', () => {
@@ -15,11 +17,9 @@ describe('the pending redirect', () => {
     expect(takeRedirect()).toBeUndefined()
   })
 
-  it('never leads away from the app, whatever stands in the storage', () => {
-    for (const hostile of ['//evil.example', 'https://evil.example', '/\\evil', 'javascript:alert(1)', '', '/login']) {
-      localStorage.setItem(storageKeys.pendingRedirect, hostile)
-      expect(takeRedirect()).toBe('/')
-    }
+  it.each(hostile)('never leads away from the app or in a circle, whatever stands in the storage: %j', (path) => {
+    localStorage.setItem(storageKeys.pendingRedirect, path)
+    expect(takeRedirect()).toBe('/')
   })
 })
 
@@ -31,16 +31,9 @@ describe('the way after a log-in', () => {
     expect(destinationAfterLogin(undefined)).toBe('/')
   })
 
-  it.each([
-    '//evil.example',
-    'https://evil.example/profile',
-    '/\\evil',
-    'javascript:alert(1)',
-    '/login',
-    '/signup',
-    7,
-    {},
-  ])('never leads away or in a circle: %j', (from) => expect(destinationAfterLogin(from)).toBe('/'))
+  it.each([...hostile, '/signup', 7, {}])('never leads away or in a circle: %j', (from) => {
+    expect(destinationAfterLogin(from)).toBe('/')
+  })
 })
 
 describe('the pending comment', () => {
@@ -58,11 +51,6 @@ describe('the pending comment', () => {
     discardUnsentText({ businessId: 'b1', author: undefined })
     expect(localStorage.getItem('pendingComment')).toBeNull()
     expect(readPendingReview()).toBeUndefined()
-  })
-
-  it.each([1, 2, 3, 4, 5])('comes back with %d of five stars [CONST-02]', (rating) => {
-    savePendingReview({ ...comment, formData: { ...comment.formData, rating } })
-    expect(readPendingReview()?.formData.rating).toBe(rating)
   })
 
   const put = (value: unknown) => localStorage.setItem(storageKeys.pendingComment, JSON.stringify(value))
@@ -91,7 +79,7 @@ describe('the pending comment', () => {
     },
   )
 
-  it('has a whole number of stars from 1 to 5, or none', () => {
+  it('has a whole number of stars from 1 to 5, or none [CONST-02]', () => {
     const read = [0, 1, 2, 3, 4, 5, 6, 2.5, -1].map((rating) => {
       put({ ...comment, formData: { rating } })
       return readPendingReview()?.formData.rating
@@ -108,28 +96,15 @@ describe('the pending comment', () => {
     expect(readPendingReview()).toStrictEqual({ ...comment, author: 'u1' })
   })
 
-  it('counts for an hour, and as just written for a day before on a clock that was put back (Q77)', () => {
-    const agesAt = [-86_400_001, -86_400_000, -120_000, 3_599_999, 3_600_000].map((age) =>
-      isStillPending(comment, comment.timestamp + age),
-    )
-    expect(agesAt).toEqual([false, true, true, true, false])
-  })
-
   it('counts as absent when it is broken, and never has a wrong field', () => {
+    const any = fc.jsonValue()
+    const asJson = (value: unknown) => JSON.stringify(value)
     const stored = fc.oneof(
       fc.string(),
       fc.json(),
       fc
-        .record(
-          {
-            businessId: fc.jsonValue(),
-            formData: fc.jsonValue(),
-            timestamp: fc.jsonValue(),
-            redirectPath: fc.jsonValue(),
-          },
-          { requiredKeys: [] },
-        )
-        .map((value) => JSON.stringify(value)),
+        .record({ businessId: any, formData: any, timestamp: any, redirectPath: any }, { requiredKeys: [] })
+        .map(asJson),
     )
     fc.assert(
       fc.property(stored, (text) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // The stored comment is claimed once: by age, by business, and by one of several tabs.
+import { fakeLocks } from '@test/session/fakeLocks'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTLE_WAIT } from '@/session/lock'
 import { claimPendingReview as claim, readUnsentText, savePendingReview } from '@/storage/pendingReview'
@@ -8,7 +9,6 @@ import {
   adoptUnsentTexts,
   discardUnsentText,
   forgetUnsentTexts,
-  isOfThisVisit,
   isStillPending,
   type PendingReview,
   readPendingReview,
@@ -118,39 +118,24 @@ describe('a claim', () => {
 })
 
 describe('with other tabs [L06]', () => {
-  /** One lock for all tabs, in the order they ask. */
-  let held: Promise<unknown> | undefined
-
+  let isHeld: () => boolean
   beforeEach(() => {
-    held = undefined
     vi.useFakeTimers()
-    const request = (
-      name: string,
-      { ifAvailable }: { ifAvailable?: boolean },
-      granted: (lock: object | null) => Promise<unknown>,
-    ) => {
-      if (name !== 'pending-comment') return granted(null)
-      if (held && ifAvailable) return granted(null)
-      const turn = (held ?? Promise.resolve()).then(() => granted({}))
-      held = turn.finally(() => {
-        held = undefined
-      })
-      return turn
-    }
-    vi.stubGlobal('navigator', { locks: { request } })
+    const locks = fakeLocks()
+    isHeld = () => locks.isHeld('pending-comment')
   })
 
   it('gives the lock back at once when there was nothing to take', async () => {
     expect(await claimPendingReview(arta, now)).toBeUndefined()
     await vi.advanceTimersByTimeAsync(0)
-    expect(held).toBeUndefined()
+    expect(isHeld()).toBe(false)
   })
 
   it('holds the lock until its storage has reached them, and hands the comment over before', async () => {
     savePendingReview(comment())
     expect(await claimPendingReview(arta, now)).toEqual(comment())
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT - 1)
-    expect(held).toBeDefined()
+    expect(isHeld()).toBe(true)
     // A tab whose storage does not know yet of the removal.
     localStorage.setItem('pendingComment', JSON.stringify(comment()))
     const late = claimPendingReview(arta, now)
@@ -167,17 +152,7 @@ describe('a tab that has to wait for another one', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers()
-    const isFree = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    type Granted = (lock: object | null) => unknown
-    const request = async (name: string, { signal }: { signal?: AbortSignal }, granted: Granted) => {
-      if (name !== 'pending-comment') return granted(null)
-      if (!signal) return granted(null)
-      await isFree
-      return granted({})
-    }
-    vi.stubGlobal('navigator', { locks: { request } })
+    release = fakeLocks().take('pending-comment')
     answered.mockClear()
     savePendingReview(comment())
     void claimPendingReview(arta, now).then(answered)
@@ -229,18 +204,6 @@ describe('whose text it is (Q72)', () => {
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
   })
 
-  it('a visitor’s becomes the first user’s who logs in in its tab, and nobody’s else', async () => {
-    savePendingReview(here())
-    saveReviewDraft({ businessId: 'b2', author: undefined }, here().formData, now)
-    adoptUnsentTexts('u1')
-    adoptUnsentTexts('u2')
-    expect(readPendingReview()?.author).toBe('u1')
-    expect(readReviewDraft({ businessId: 'b2', author: 'u2' })).toBeUndefined()
-    expect(readReviewDraft({ businessId: 'b2', author: 'u1' })).toBeDefined()
-    expect(await claimPendingReview({ businessId: 'b1', author: 'u2' }, now)).toBeUndefined()
-    expect(await claimPendingReview(arta, now)).toEqual({ ...here(), author: 'u1', isDue: true })
-  })
-
   it('another tab’s stays a visitor’s; a log-in that names nobody keeps it sendable (Q12)', async () => {
     savePendingReview(comment({ browsingSession: 'another' }))
     adoptUnsentTexts('u1')
@@ -263,31 +226,5 @@ describe('whose text it is (Q72)', () => {
     }
     const left = JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]') as { author: string }[]
     expect([...new Set(left.map(({ author }) => author))]).toEqual(['u2'])
-  })
-})
-
-describe('the browsing session (Q48)', () => {
-  it('has one id, and another one after the tab was closed', () => {
-    const id = browsingSession()
-    expect(id).not.toBe('')
-    expect(browsingSession()).toBe(id)
-    expect(sessionStorage.getItem('browsingSession')).toBe(id)
-    sessionStorage.setItem('browsingSession', 'another tab')
-    expect(browsingSession()).toBe('another tab')
-  })
-
-  it('owns what was written in it, and what says nothing of it', () => {
-    expect(isOfThisVisit(comment({ browsingSession: browsingSession() }))).toBe(true)
-    expect(isOfThisVisit(comment())).toBe(true)
-    expect(isOfThisVisit(comment({ browsingSession: 'another' }))).toBe(false)
-  })
-
-  it('stays the same where the browser keeps nothing', () => {
-    for (const name of ['getItem', 'setItem'] as const) {
-      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-        throw new DOMException('no', 'SecurityError')
-      })
-    }
-    expect(browsingSession()).toBe(browsingSession())
   })
 })

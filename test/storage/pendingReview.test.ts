@@ -53,12 +53,7 @@ describe('the form', () => {
     ['a user who logged in elsewhere what this tab’s visitor has', { browsingSession: 'this' }, arta, false],
     ['a user their own of another tab', { browsingSession: 'that', author: 'u1' }, arta, true],
     ['a user their own of this tab, after a log-in elsewhere', { browsingSession: 'this', author: 'u1' }, arta, true],
-    [
-      'a user their own that another tab is to send',
-      { browsingSession: 'that', author: 'u1', isDue: true },
-      arta,
-      true,
-    ],
+    ['a user their own that is due in another', { browsingSession: 'that', author: 'u1', isDue: true }, arta, true],
   ])('shows %s (Q71)', (_, written, key, isOwn) => {
     sessionStorage.setItem('browsingSession', 'this')
     savePendingReview(waiting(written))

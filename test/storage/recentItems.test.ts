@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the device remembers of a visitor's way: read defensively, capped, gone with the session.
 import fc from '@test/fastCheck'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { recentKey } from '@/lib/storageKeys'
 import { clearSession } from '@/session/tokens'
 import {
@@ -32,21 +32,10 @@ it('keeps the newest first, each once, up to 8 businesses and 6 searches', () =>
 })
 
 it('keeps only what a row shows', () => {
-  const more = {
-    ...business('b1'),
-    category: 'Kafe',
-    place: 'Tiranë',
-    status: 'inactive',
-    photoUrl: '/a.jpg',
-    email: 'a@b.example',
-  }
+  const shown = { ...business('b1'), category: 'Kafe', place: 'Tiranë', status: 'inactive', photoUrl: '/a.jpg' }
+  const more = { ...shown, email: 'a@b.example' }
   rememberViewed(more)
-  expect(JSON.parse(stored() ?? '')).toEqual({
-    viewed: [
-      { id: 'b1', name: 'Biznesi b1', category: 'Kafe', place: 'Tiranë', status: 'inactive', photoUrl: '/a.jpg' },
-    ],
-    searches: [],
-  })
+  expect(JSON.parse(stored() ?? '')).toEqual({ viewed: [shown], searches: [] })
 })
 
 it('reads what is broken as far as it is whole', () => {
@@ -95,16 +84,10 @@ it('goes with the session: the device may be shared', () => {
 })
 
 it('stays in memory where nothing can be stored', () => {
-  const quota = () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
-  }
-  const real = Storage.prototype.setItem
-  Storage.prototype.setItem = quota
-  try {
-    rememberSearch('kafe')
-    expect(readRecent().searches).toEqual(['kafe'])
-  } finally {
-    Storage.prototype.setItem = real
-  }
+  })
+  rememberSearch('kafe')
+  expect(readRecent().searches).toEqual(['kafe'])
   clearSession()
 })

@@ -21,6 +21,7 @@ function refuse(fullFor: string) {
   })
 }
 
+// Before the storage is cleared.
 afterEach(() => vi.unstubAllGlobals())
 
 describe('what a page load leaves', () => {
@@ -34,15 +35,6 @@ describe('what a page load leaves', () => {
   it('says whose tab it is also without any log', () => {
     leave()
     expect(takeTabLogs()).toEqual({ ...about, logs: [] })
-  })
-
-  it('has each log beside its list, under its load', () => {
-    leave(third, first)
-    const { text: _, ...listed } = third
-    const { text: __, ...alsoListed } = first
-    const { tabLogs = '', ...texts } = { ...sessionStorage } as Record<string, string>
-    expect(JSON.parse(tabLogs)).toEqual({ ...about, logs: [listed, alsoListed] })
-    expect(texts).toEqual({ tabLogs3: 'the third load', tabLogs1: 'the first' })
   })
 
   it('is nothing where no page was before, or where what stands there is no list', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What one tab remembers until it is closed, and the e-mail that waits for its verification.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
 import { claimReload } from '@/storage/reloadOnce'
 import { browsingSession } from '@/storage/tabSession'
@@ -12,7 +12,7 @@ const refuse = () => {
 const brokenStorage = (broken: Partial<Record<'getItem' | 'setItem', () => unknown>>) =>
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, ...broken })
 
-beforeEach(() => sessionStorage.clear())
+// Before the storage is cleared.
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the browsing session', () => {

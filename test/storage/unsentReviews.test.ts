@@ -104,8 +104,10 @@ describe('the first to log in', () => {
     writePending(waiting)
     writeDrafts([draft('këtu'), ...others])
     adoptUnsentTexts('u1')
-    expect(readPendingReview()?.author).toBe('u1')
+    expect(readPendingReview()).toMatchObject({ author: 'u1', isDue: true })
     expect(drafts()).toEqual([draft('këtu', { author: 'u1' }), ...others])
+    adoptUnsentTexts('u2')
+    expect(readPendingReview()?.author).toBe('u1')
   })
 
   it('leaves drafts to the next one when the log-in did not tell who it was', () => {

@@ -46,32 +46,28 @@ describe('log-in', () => {
     expect(calls[0]?.body).toEqual(credentials)
   })
 
-  it.each<[string, Reply, string]>([
-    [
-      'the server’s words',
-      { status: 401, body: { success: false, message: 'Email ose fjalëkalim i gabuar' } },
-      'Email ose fjalëkalim i gabuar',
-    ],
-    [
-      'the message of the first field',
-      {
-        status: 400,
-        body: {
-          success: false,
-          message: 'Kontrollo fushat',
-          errors: [
-            { field: 'password', message: 'I shkurtër' },
-            { field: 'email', message: 'Jo i vlefshëm' },
-          ],
-        },
-      },
-      'I shkurtër',
-    ],
-    ['the connection’s text', { offline: true }, 'Gabim në lidhje me serverin'],
-  ])('that fails says %s', async (_, reply, text) => {
+  const errors = [
+    { field: 'password', message: 'I shkurtër' },
+    { field: 'email', message: 'Jo i vlefshëm' },
+  ]
+  it.each<[string, Reply, string, string | null]>([
+    ['the server’s words', { status: 401, body: { message: 'Email i gabuar' } }, 'Email i gabuar', null],
+    ['why it has no tokens', { body: { message: 'Verifiko', data: { user: arta } } }, 'Verifiko', null],
+    ['what to do', { status: 403, body: { code: 'EMAIL_NOT_VERIFIED', message: 'Jo' } }, 'Jo', 'unverified'],
+    ['the first field’s', { status: 400, body: { message: 'Kontrollo fushat', errors } }, 'I shkurtër', null],
+    ['the connection’s text', { offline: true }, 'Gabim në lidhje me serverin', 'network'],
+  ])('that fails says %s, and of which kind it is', async (_, reply, error, errorCode) => {
     serve(() => reply)
-    expect(await app.dispatch(logIn(credentials))).toEqual({ success: false, error: text })
-    expect(auth()).toMatchObject({ error: text, loginLoading: false, isAuthenticated: false })
+    expect(await app.dispatch(logIn(credentials))).toEqual({ success: false, error })
+    expect(auth()).toMatchObject({ error, errorCode, loginLoading: false, isAuthenticated: false, user: null })
+  })
+
+  it.each([
+    ['Mirë se erdhe!', { success: true, message: 'Mirë se erdhe!' }],
+    ['', { success: true }],
+  ])('with the words %j ends as %j', async (message, result) => {
+    serve(() => ({ body: { success: true, message, data: { ...session(), user: arta } } }))
+    expect(await app.dispatch(logIn(credentials))).toStrictEqual(result)
   })
 
   it.each<[string, Reply]>([
@@ -83,12 +79,6 @@ describe('log-in', () => {
     serve(() => reply)
     expect(await app.dispatch(logIn(credentials))).toEqual({ success: false, error: 'Gabim në identifikimin' })
     expect(auth()).toMatchObject({ error: 'Gabim në identifikimin', isAuthenticated: false, user: null })
-  })
-
-  it('without tokens says what the server says of it', async () => {
-    serve(() => ({ body: { success: true, message: 'Verifiko email-in tënd', data: { user: arta } } }))
-    expect(await app.dispatch(logIn(credentials))).toEqual({ success: false, error: 'Verifiko email-in tënd' })
-    expect(auth()).toMatchObject({ error: 'Verifiko email-in tënd', isAuthenticated: false, user: null })
   })
 
   it('asks for no refresh when the password is wrong, whatever is stored [S30]', async () => {
@@ -202,14 +192,5 @@ describe('sign-up', () => {
     serve(() => reply)
     expect(await app.dispatch(signUp(form))).toEqual({ success: false, error: text })
     expect(auth().error).toBe(text)
-  })
-
-  it('is loading while it runs, and lets nothing of an earlier error stand', async () => {
-    app.dispatch(authErrorSet('Gabim'))
-    serve(() => ({ status: 500 }))
-    const running = app.dispatch(signUp(form))
-    expect(auth()).toMatchObject({ signupLoading: true, error: null })
-    await running
-    expect(auth().signupLoading).toBe(false)
   })
 })

@@ -75,14 +75,6 @@ describe('news from another tab', () => {
     expect(auth().user).toEqual({ _id: 'u3', name: 'Cen' })
   })
 
-  it('of somebody sign them in where nobody was', () => {
-    app = makeRecordedStore()
-    expect(follow({ accessToken: freshToken({ sub: 'u2' }), user: { _id: 'u2', name: 'Ben' } })).toEqual([
-      'LOGIN_SUCCESS',
-    ])
-    expect(auth().user).toEqual({ _id: 'u2', name: 'Ben' })
-  })
-
   it('of a user who has verified an e-mail here sign them in', () => {
     app = makeRecordedStore()
     app.dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user: arta, message: 'U verifikua', authenticated: false }))

@@ -14,7 +14,6 @@ const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
 const besa = { _id: 'u2', name: 'Besa', email: 'besa@example.al' }
 let app: ReturnType<typeof makeRecordedStore>
 const auth = () => app.store.getState().auth
-const queries = () => Object.keys(app.store.getState().api.queries)
 
 const signIn = (user: typeof arta) =>
   startSession({ accessToken: freshToken({ sub: user._id }), refreshToken: freshToken(), user })
@@ -24,26 +23,12 @@ beforeEach(() => {
   app = makeRecordedStore()
 })
 
-describe('a log-in', () => {
-  const load = async () => {
-    serve(() => ({ body: { success: true, data: [] } }))
-    await app.dispatch(categoriesApi.endpoints.listCategories.initiate())
-    expect(queries()).toEqual(['listCategories(undefined)'])
-  }
-
-  it('of another user empties the cache', async () => {
-    app.dispatch(loginSucceeded({ user: arta }))
-    await load()
-    app.dispatch(loginSucceeded({ user: besa }))
-    expect(queries()).toEqual([])
-  })
-
-  it('of the same user leaves it, and so does the first one', async () => {
-    await load()
-    app.dispatch(loginSucceeded({ user: arta }))
-    app.dispatch(loginSucceeded({ user: { ...arta, name: 'Arta Hoxha' } }))
-    expect(queries()).toEqual(['listCategories(undefined)'])
-  })
+it('a log-in of the same user leaves the cache, and so does the first one', async () => {
+  serve(() => ({ body: { success: true, data: [] } }))
+  await app.dispatch(categoriesApi.endpoints.listCategories.initiate())
+  app.dispatch(loginSucceeded({ user: arta }))
+  app.dispatch(loginSucceeded({ user: { ...arta, name: 'Arta Hoxha' } }))
+  expect(Object.keys(app.store.getState().api.queries)).toEqual(['listCategories(undefined)'])
 })
 
 describe('an account that took another one’s place', () => {
@@ -74,12 +59,5 @@ describe('an account that took another one’s place', () => {
     expect(result).toMatchObject({ success: false, error: expect.any(String) })
     expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([])
     expect(auth()).toMatchObject({ user: { _id: 'u2' }, error: result.error, errorCode: 'accountChanged' })
-  })
-
-  it.each(calls)('does not keep %s from the user whose session it is', async (_, call) => {
-    const server = serve(() => ({ body: { success: true } }))
-    app.dispatch(loginSucceeded({ user: arta }))
-    expect(await app.dispatch(call() as ReturnType<typeof deleteAccount>)).toMatchObject({ success: true })
-    expect(server.calls.filter(({ method }) => method !== 'GET').length).toBeGreaterThan(0)
   })
 })

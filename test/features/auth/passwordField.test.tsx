@@ -1,5 +1,5 @@
 // The password field: what it shows, says, and leaves as it is.
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -73,29 +73,19 @@ describe('PasswordField', () => {
     expect(field()).toHaveAttribute('type', 'text')
   })
 
-  it.each([64, 200, 1000])(
-    'takes %i pasted characters unchanged, spaces at both ends included [X13]',
-    async (length) => {
-      const user = userEvent.setup()
-      render(<Example />)
-      const secret = `  ${'ë'.repeat(length - 4)}  `
-      await user.click(field())
-      await user.paste(secret)
-      expect(field()).toHaveValue(secret)
-    },
-  )
+  it.each([64, 1000])('takes %i pasted characters unchanged, spaces at both ends included [X13]', async (length) => {
+    const user = userEvent.setup()
+    render(<Example />)
+    const secret = `  ${'ë'.repeat(length - 4)}  `
+    await user.click(field())
+    await user.paste(secret)
+    expect(field()).toHaveValue(secret)
+  })
 
   it.each(['current-password', 'new-password'] as const)('tells password managers that it is a %s', (autoComplete) => {
     render(<Example autoComplete={autoComplete} inputProps={{ autoFocus: false }} />)
     expect(field()).toHaveAttribute('autocomplete', autoComplete)
     expect(field()).toHaveAttribute('spellcheck', 'false')
     expect(field()).toHaveAttribute('autocapitalize', 'none')
-  })
-
-  it('stops listening to the form when it goes', () => {
-    const { unmount, container } = render(<Example />)
-    const form = container.querySelector('form')
-    unmount()
-    expect(() => act(() => form?.dispatchEvent(new Event('submit')))).not.toThrow()
   })
 })

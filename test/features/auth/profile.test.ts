@@ -39,15 +39,6 @@ describe('loading the profile', () => {
     expect(calls[0]).toMatchObject({ method: 'GET', path: '/auth/me', bearer: 'access' })
   })
 
-  it('lets the cache forget the answer a minute later', async () => {
-    vi.useFakeTimers()
-    serve(() => ({ body: { success: true, data: { user: renamed } } }))
-    await store.dispatch(loadProfile())
-    expect(Object.keys(store.getState().api.queries)).toEqual(['getMe(undefined)'])
-    await vi.advanceTimersByTimeAsync(61_000)
-    expect(store.getState().api.queries).toEqual({})
-  })
-
   it('ignores an answer for a session that has ended meanwhile', async () => {
     vi.spyOn(log, 'error').mockReturnValue()
     serve(() => ({ body: { success: true, data: { user: renamed } }, delay: 5 }))

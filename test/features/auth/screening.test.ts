@@ -4,7 +4,7 @@ import { demoData } from '@mocks/seed/data'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { harmless, screenedTerms } from '@/features/auth/model/screenedWords'
-import { screenedLabels, screenedTitle, screenName } from '@/features/auth/model/screening'
+import { screenedLabels, screenName } from '@/features/auth/model/screening'
 import { firstNames, surnames, trickyNames } from './albanianNames'
 
 const refusal = 'Përmbajtja e papranueshme u gjet në fushën: Emri'
@@ -64,36 +64,10 @@ describe('what is found', () => {
     expect(await refusedOf(short.flatMap((term) => [`v${term}v`, `v${term}`, `${term}v`]))).toEqual([])
   })
 
-  it.each([
-    'ANONIMUS',
-    'Anonim123',
-    'Deleted  User',
-    'deleted_user',
-    'DeletedUser',
-    'ish Deleted Users',
-    'Kurvë',
-    'KURVË',
-    'Kurve\u0308',
-    'Çifut',
-    'Mut!',
-    'mut1',
-    'm\u200but',
-    'k u r v a',
-    'F.U.C.K.',
-    'k-u-r-v-a',
-    'Kurv4',
-    'sh1t',
-    'b!tch',
-    '@ssh0le',
-    'fuuuuck',
-    'fffuck',
-    'kurrrva',
-    'puuussy',
-    'pussssy',
-    'Ana Mut',
-    'kurveleshkurva',
-    'Hoxha-Kurva',
-  ])('%s is refused', async (name) => {
+  const disguised = `ANONIMUS|Anonim123|Deleted  User|deleted_user|DeletedUser|ish Deleted Users|Kurvë|KURVË|Kurve\u0308|Çifut|Mut!|
+mut1|m\u200but|k u r v a|F.U.C.K.|k-u-r-v-a|Kurv4|sh1t|b!tch|@ssh0le|fuuuuck|fffuck|kurrrva|puuussy|pussssy|Ana Mut|
+kurveleshkurva|Hoxha-Kurva`
+  it.each(disguised.replaceAll('\n', '').split('|'))('%s is refused', async (name) => {
     expect(await screenName('Emri', name)).toBe(refusal)
   })
 
@@ -183,10 +157,6 @@ describe('the message', () => {
     const message = `Përmbajtja e papranueshme u gjet në fushën: ${label}`
     expect(await screenName(screenedLabels[field], 'Anonim')).toBe(message)
     expect(await screenName(screenedLabels[field], 'Arta')).toBeUndefined()
-  })
-
-  it('has its title', () => {
-    expect(screenedTitle).toBe('Përmbajtje e papranueshme')
   })
 })
 

@@ -4,10 +4,10 @@ import { endpointIds } from '@test/api/endpointIds'
 import { type Reply, serve } from '@test/api/fakeServer'
 import { at, contract, operation, parameters, pointerTo } from '@test/contract/document'
 import { settle } from '@test/stubServer'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accountsApi } from '@/api'
 import type { OperationId } from '@/api/generated/operations'
-import { dropSecretArgs, secretCalls } from '@/api/queryActions'
+import { secretCalls } from '@/api/queryActions'
 import { refreshSession } from '@/api/reauth'
 import { changePassword, resetPassword } from '@/features/auth/model/accountCalls'
 import { logIn, signUp } from '@/features/auth/model/loginAndSignup'
@@ -99,16 +99,6 @@ describe('nothing secret is recorded', () => {
     for (const hidden of [password, other, token, refreshToken, tokens.accessToken, tokens.refreshToken]) {
       expect(seen).not.toContain(hidden)
     }
-  })
-
-  it('all else of such an action stays', () => {
-    const next = vi.fn()
-    const meta = { requestId: 'q1', arg: { endpointName: 'login', queryCacheKey: 'key', originalArgs: { password } } }
-    dropSecretArgs({} as never)(next)({ type: 'api/executeMutation/pending', meta })
-    expect(next).toHaveBeenCalledWith({
-      type: 'api/executeMutation/pending',
-      meta: { ...meta, arg: { ...meta.arg, originalArgs: undefined } },
-    })
   })
 
   it('only of those: what a review says stays in its action', async () => {

@@ -9,11 +9,11 @@ import { refreshSession } from '@/api/reauth'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
 import { logOut } from '@/features/auth/model/logOut'
 import { followStorage } from '@/features/auth/model/otherTabs'
-import { readItem, writeItem } from '@/lib/browserStorage'
+import { writeItem } from '@/lib/browserStorage'
 import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { loggedOut, loginSucceeded } from '@/session/events'
-import { hasTokens, startSession } from '@/session/tokens'
+import { startSession } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { savePendingReview } from '@/storage/pendingReview'
@@ -22,6 +22,7 @@ import { makeRecordedStore } from './recorder'
 const arta = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }
 let app: ReturnType<typeof makeRecordedStore>
 const auth = () => app.store.getState().auth
+const sessionKeys = ['accessToken', 'refreshToken', 'user', 'pendingVerificationEmail']
 const names = () => app.events().map(([name]) => name)
 
 beforeEach(() => {
@@ -31,37 +32,32 @@ beforeEach(() => {
   app.dispatch(loginSucceeded({ user: arta }))
 })
 
+const refresh = () => refreshSession(app.dispatch)
 const endings: [string, () => unknown][] = [
-  [
-    'a log-out',
-    () => {
-      serve(() => ({ body: { success: true } }))
-      return app.dispatch(logOut())
-    },
-  ],
+  ['a log-out', () => serve(() => ({ body: { success: true } })) && app.dispatch(logOut())],
   [
     'a log-out in another tab',
     () => {
-      for (const key of ['accessToken', 'refreshToken', 'user', 'pendingVerificationEmail'])
-        localStorage.removeItem(key)
+      for (const key of sessionKeys) localStorage.removeItem(key)
       app.dispatch(followStorage())
     },
   ],
-  [
-    'a refused refresh',
-    () => {
-      serve(() => ({ status: 401, body: { success: false, message: 'Invalid refresh token' } }))
-      return refreshSession(app.dispatch)
-    },
-  ],
+  ['a refused refresh', () => serve(() => ({ status: 401, body: { message: 'Invalid refresh token' } })) && refresh()],
   [
     'a refresh token past its time',
     () => {
       writeItem('refreshToken', staleToken())
-      return refreshSession(app.dispatch)
+      return refresh()
     },
   ],
 ]
+
+it('a log-out leads home before the session is gone', async () => {
+  await endings[0]?.[1]()
+  expect(app.store.getState().navigation.pending?.to).toBe('/')
+  const told = app.actions.map(({ type }) => type).filter((type) => /requested|LOGOUT/.test(type))
+  expect(told).toEqual(['navigation/requested', 'auth/LOGOUT'])
+})
 
 it.each(endings)(
   '%s clears tokens, user and pending e-mail, and says LOGOUT once [AUTHSTATE-11] [AUTHSTATE-12]',
@@ -87,36 +83,6 @@ it.each(endings)('%s leaves the review that waits for a log-in where it is [AUTH
   expect(auth().isAuthenticated).toBe(false)
   expect(Object.keys({ ...localStorage })).toEqual(['pendingComment'])
   expect(JSON.parse(localStorage.getItem('pendingComment') ?? '')).toMatchObject(review)
-})
-
-/** What this tab knows of a session, wherever it keeps it. */
-const remembered = () => ['accessToken', 'refreshToken', 'user', 'pendingVerificationEmail'].map(readItem)
-
-describe.each([
-  ['took nothing at the log-in', 0],
-  ['took the access token alone', 1],
-  ['took both tokens, but not the user', 2],
-])('where the storage %s', (_, room) => {
-  // The log-out in another tab cannot be told from a storage that this tab could not write to.
-  const told = endings.filter(([name]) => name !== 'a log-out in another tab')
-  it.each(told)('%s clears the same from the memory of this tab [AUTHSTATE-11]', async (_ending, end) => {
-    const setItem = Storage.prototype.setItem
-    let writes = 0
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      writes += 1
-      if (writes > room) throw new DOMException('full', 'QuotaExceededError')
-      setItem.call(this, key, value)
-    })
-    const refreshToken = freshToken()
-    startSession({ accessToken: freshToken(), refreshToken, user: arta })
-    rememberPendingEmail('arta@example.al')
-    expect(remembered()).toEqual([expect.any(String), refreshToken, JSON.stringify(arta), 'arta@example.al'])
-    await end()
-    await settle()
-    expect(remembered()).toEqual([null, null, null, null])
-    expect(hasTokens()).toBe(false)
-    expect(auth()).toMatchObject({ user: null, isAuthenticated: false, userEmail: null })
-  })
 })
 
 it('only an expired session says so, after everything is cleared', async () => {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   deletionHint,
-  isDeletionConfirmed,
   validateChangePassword,
   validateDeleteAccount,
   validateForgot,
@@ -37,45 +36,24 @@ describe('right values', () => {
   })
 })
 
-describe('empty forms name every field, in the order of the screen', () => {
-  it('log in', () => {
-    const found = validateLogin({ email: '', password: '' })
-    expect(Object.entries(found)).toEqual([
-      ['email', emailMissing],
-      ['password', passwordMissing],
-    ])
+it('empty forms name every field, in the order of the screen', () => {
+  const names = (found: object, expected: object) => expect(Object.entries(found)).toEqual(Object.entries(expected))
+  const confirmPassword = ''
+  const confirmed = { confirmPassword: confirmationMissing }
+  names(validateLogin({ email: '', password: '' }), { email: emailMissing, password: passwordMissing })
+  names(validateForgot({ email: '' }), { email: emailMissing })
+  names(validateReset({ password: '', confirmPassword }), { password: passwordMissing, ...confirmed })
+  names(validateSignup({ name: '', email: '', password: '', confirmPassword, acceptTerms: false }), {
+    name: 'Emri është i detyrueshëm',
+    email: emailMissing,
+    password: passwordMissing,
+    ...confirmed,
+    acceptTerms: 'Duhet të pranosh kushtet dhe rregullat',
   })
-
-  it('sign up', () => {
-    const found = validateSignup({ name: '', email: '', password: '', confirmPassword: '', acceptTerms: false })
-    expect(Object.entries(found)).toEqual([
-      ['name', 'Emri është i detyrueshëm'],
-      ['email', emailMissing],
-      ['password', passwordMissing],
-      ['confirmPassword', confirmationMissing],
-      ['acceptTerms', 'Duhet të pranosh kushtet dhe rregullat'],
-    ])
-  })
-
-  it('forgotten password', () => {
-    expect(validateForgot({ email: '' })).toEqual({ email: emailMissing })
-  })
-
-  it('reset', () => {
-    const found = validateReset({ password: '', confirmPassword: '' })
-    expect(Object.entries(found)).toEqual([
-      ['password', passwordMissing],
-      ['confirmPassword', confirmationMissing],
-    ])
-  })
-
-  it('change of password', () => {
-    const found = validateChangePassword({ currentPassword: '', newPassword: '', confirmPassword: '' })
-    expect(Object.entries(found)).toEqual([
-      ['currentPassword', 'Fjalëkalimi aktual është i detyrueshëm'],
-      ['newPassword', 'Fjalëkalimi i ri është i detyrueshëm'],
-      ['confirmPassword', confirmationMissing],
-    ])
+  names(validateChangePassword({ currentPassword: '', newPassword: '', confirmPassword }), {
+    currentPassword: 'Fjalëkalimi aktual është i detyrueshëm',
+    newPassword: 'Fjalëkalimi i ri është i detyrueshëm',
+    ...confirmed,
   })
 })
 
@@ -87,16 +65,7 @@ describe('e-mail addresses, the same for log in, sign up and the forgotten passw
   ]
   const same = (message: string | undefined) => [message, message, message]
 
-  it.each([
-    'a@b.al',
-    'arta.hoxha+kafe@posta.com.al',
-    '  arta@posta.example\n',
-    'ÇËLI@posta.al',
-    'çelësi@këngë.al',
-    'a_b-c%d@x-y.museum',
-    "o'neill@posta.ie",
-    `${'a'.repeat(250)}@b.c`,
-  ])('takes %s', (email) => {
+  it.each(['  ÇËLI@posta.al\n', "o'neill+kafe@x-y.com.al", `${'a'.repeat(250)}@b.c`])('takes %s', (email) => {
     expect(messages(email)).toEqual(same(undefined))
   })
 
@@ -104,23 +73,8 @@ describe('e-mail addresses, the same for log in, sign up and the forgotten passw
     expect(messages(email)).toEqual(same(emailMissing))
   })
 
-  it.each([
-    'arta',
-    'arta@',
-    '@posta.al',
-    'arta@posta',
-    'arta@posta.',
-    'arta@.al',
-    'arta@posta..al',
-    'arta@@posta.al',
-    'arta@posta@al.al',
-    'arta hoxha@posta.al',
-    'arta@posta.al, ben@posta.al',
-    'arta@po\u00a0sta.al',
-    'arta\u202E@posta.al',
-    'arta@po\u200Bsta.al',
-    `${'a'.repeat(251)}@b.c`,
-  ])('refuses %s', (email) => {
+  const wrong = ['arta', 'arta@posta', 'arta\u202E@posta.al', 'arta@po\u200Bsta.al', `${'a'.repeat(251)}@b.c`]
+  it.each(wrong)('refuses %s', (email) => {
     expect(messages(email)).toEqual(same(emailWrong))
   })
 })
@@ -179,13 +133,7 @@ describe('a new password, the same for reset and change', () => {
   ]
 
   it.each([
-    ['Demo123', shorterThan8],
     [' ', shorterThan8],
-    ['demo1234', notMixed],
-    ['DEMO1234', notMixed],
-    ['DemoDemo', notMixed],
-    ['12345678', notMixed],
-    ['        ', notMixed],
     ['Demo١٢٣٤', notMixed],
     ['Demo 123', undefined],
     [' Demo12 ', undefined],
@@ -233,34 +181,16 @@ describe('the confirmation, the same for sign up, reset and change', () => {
   })
 })
 
-describe('the terms', () => {
-  it('must be accepted', () => {
-    expect(validateSignup({ ...signup, acceptTerms: false })).toEqual({
-      acceptTerms: 'Duhet të pranosh kushtet dhe rregullat',
-    })
-  })
+it('the terms must be accepted', () => {
+  const acceptTerms = 'Duhet të pranosh kushtet dhe rregullat'
+  expect(validateSignup({ ...signup, acceptTerms: false })).toEqual({ acceptTerms })
 })
 
-describe('the confirm word of a deletion', () => {
-  it('is FSHI', () => {
-    expect(isDeletionConfirmed('FSHI')).toBe(true)
-    expect(deletionHint('FSHI')).toBeUndefined()
-    expect(validateDeleteAccount({ confirmation: 'FSHI' })).toEqual({})
-  })
-
-  it.each(['F', 'fshi', 'Fshi', 'FSHI ', ' FSHI', 'FSHIJ', 'FSHİ', 'ＦＳＨＩ', 'DELETE'])('is not %j', (typed) => {
-    expect(isDeletionConfirmed(typed)).toBe(false)
-    expect(deletionHint(typed)).toBe('Teksti nuk përputhet. Shkruani saktë: FSHI')
-    expect(validateDeleteAccount({ confirmation: typed })).toEqual({
-      confirmation: 'Ju lutemi shkruani tekstin e konfirmimit saktë',
-    })
-  })
-
-  it('has no hint before anything is typed, and is refused all the same', () => {
-    expect(deletionHint('')).toBeUndefined()
-    expect(isDeletionConfirmed('')).toBe(false)
-    expect(validateDeleteAccount({ confirmation: '' })).toEqual({
-      confirmation: 'Ju lutemi shkruani tekstin e konfirmimit saktë',
-    })
-  })
-})
+it.each(['', 'F', 'fshi', 'FSHI ', 'FSHİ', 'ＦＳＨＩ', 'DELETE'])(
+  'the confirm word of a deletion is not %j',
+  (typed) => {
+    const confirmation = 'Ju lutemi shkruani tekstin e konfirmimit saktë'
+    expect(deletionHint(typed)).toBe(typed === '' ? undefined : 'Teksti nuk përputhet. Shkruani saktë: FSHI')
+    expect(validateDeleteAccount({ confirmation: typed })).toEqual({ confirmation })
+  },
+)

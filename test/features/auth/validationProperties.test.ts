@@ -61,32 +61,6 @@ describe('passwords', () => {
       { seed, numRuns: 200 },
     )
   })
-
-  it('nothing is trimmed: space around counts as typed', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 12 }), (spaces) => {
-        const text = ' '.repeat(spaces)
-        const short = 'Fjalëkalimi duhet të ketë të paktën 6 karaktere'
-        const message = spaces === 0 ? 'Fjalëkalimi është i detyrueshëm' : spaces < 6 ? short : undefined
-        expect(validateLogin({ email: 'a@b.al', password: text }).password).toBe(message)
-      }),
-      { seed },
-    )
-  })
-
-  it('a password is its own confirmation, and no other is', () => {
-    fc.assert(
-      fc.property(pair, ([text, confirmPassword]) => {
-        fc.pre(confirmPassword !== '')
-        const message = text === confirmPassword ? undefined : 'Fjalëkalimet nuk përputhen'
-        expect(validateReset({ password: text, confirmPassword }).confirmPassword).toBe(message)
-        expect(
-          validateChangePassword({ currentPassword: 'x', newPassword: text, confirmPassword }).confirmPassword,
-        ).toBe(message)
-      }),
-      { seed, numRuns: 500 },
-    )
-  })
 })
 
 describe('e-mail addresses', () => {
@@ -134,30 +108,19 @@ describe('the confirm word', () => {
 })
 
 describe('hostile input', () => {
-  const rules: Record<string, (text: string) => unknown> = {
-    'log in': (text) => validateLogin({ email: text, password: text }),
-    'sign up': (text) =>
-      validateSignup({ name: text, email: text, password: text, confirmPassword: `${text}.`, acceptTerms: true }),
-    forgot: (text) => validateForgot({ email: text }),
-    reset: (text) => validateReset({ password: text, confirmPassword: `${text}.` }),
-    change: (text) => validateChangePassword({ currentPassword: text, newPassword: text, confirmPassword: `${text}.` }),
-    delete: (text) => validateDeleteAccount({ confirmation: text }),
-    hint: deletionHint,
-    strength: passwordStrength,
-    checklist: (text) => passwordRequirements(text, text),
-  }
   const everyRule = (text: string) => {
-    for (const rule of Object.values(rules)) rule(text)
+    const confirmPassword = `${text}.`
+    validateLogin({ email: text, password: text })
+    validateSignup({ name: text, email: text, password: text, confirmPassword, acceptTerms: true })
+    validateForgot({ email: text })
+    validateReset({ password: text, confirmPassword })
+    validateChangePassword({ currentPassword: text, newPassword: text, confirmPassword })
+    validateDeleteAccount({ confirmation: text })
+    deletionHint(text)
+    passwordStrength(text)
+    passwordRequirements(text, text)
   }
-  const cost = (text: string, check = everyRule, runs = 3) => processorTime(() => check(text), runs)
-
-  // A time says something about one machine only, so it is asked for by hand.
-  it.runIf(process.env.TEST_DEEP).each(Object.keys(rules))('%s: 100 kB in less than 5 ms', (name) => {
-    for (const unit of ['a', ' ', 'a@a.', '1', 'ë', '\u200b', '\u0950', '😀', '\ud83d', '李']) {
-      const text = unit.repeat(100_000 / Buffer.byteLength(unit))
-      expect([unit, cost(text, rules[name], 15) < 5000]).toEqual([unit, true])
-    }
-  })
+  const cost = (text: string) => processorTime(() => everyRule(text), 3)
 
   it.each([
     ['an address without an end', 'a@a.'],

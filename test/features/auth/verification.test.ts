@@ -79,14 +79,6 @@ describe('verification', () => {
     expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
   })
 
-  it('is loading until the answer is there', async () => {
-    serve(() => ({ body: { success: true } }))
-    const verifying = app.dispatch(verifyEmail('t1'))
-    expect(auth().verificationLoading).toBe(true)
-    await verifying
-    expect(auth().verificationLoading).toBe(false)
-  })
-
   it.each([
     ['becomes the user’s with the tokens that sign in', true, 'u1'],
     ['stays a visitor’s without tokens', false, undefined],
@@ -192,26 +184,18 @@ describe('link for a new password', () => {
 })
 
 describe('the address that waits', () => {
-  it('is the stored one before that of the page’s address', () => {
+  it('is that of the state, then the stored one, then that of the page’s address, which is stored', () => {
+    expect(app.dispatch(recallPendingEmail('query@b.al'))).toBe('query@b.al')
+    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe('query@b.al')
+    expect(auth().userEmail).toBe('query@b.al')
     rememberPendingEmail('stored@b.al')
+    expect(app.dispatch(recallPendingEmail('other@b.al'))).toBe('query@b.al')
+    app = makeRecordedStore()
     for (const fromAddress of ['query@b.al', undefined]) {
       expect(app.dispatch(recallPendingEmail(fromAddress))).toBe('stored@b.al')
       expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe('stored@b.al')
     }
     expect(auth().userEmail).toBe('stored@b.al')
-  })
-
-  it('is that of the state before the stored one', async () => {
-    rememberPendingEmail('state@b.al')
-    app.dispatch(recallPendingEmail())
-    rememberPendingEmail('stored@b.al')
-    expect(app.dispatch(recallPendingEmail('query@b.al'))).toBe('state@b.al')
-  })
-
-  it('is stored when only the page’s address has it', () => {
-    expect(app.dispatch(recallPendingEmail('query@b.al'))).toBe('query@b.al')
-    expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe('query@b.al')
-    expect(auth().userEmail).toBe('query@b.al')
   })
 
   it.each([undefined, null, '', '  ', `${'a'.repeat(260)}@b.al`])('is none for %j', (fromAddress) => {

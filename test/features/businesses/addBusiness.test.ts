@@ -4,7 +4,7 @@ import { aBusiness } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makeStore } from '@/app/store'
 import {
   addBusiness,
@@ -15,13 +15,10 @@ import {
   reasonOf,
   validateAddBusiness,
 } from '@/features/businesses/model/addBusiness'
-import { similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
-import { clearSession, startSession } from '@/session/tokens'
+import { startSession } from '@/session/tokens'
 import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
 
 const whole = { name: 'Kafe Liqeni', url: 'https://liqeni.example', category: 'c1', subcategories: [] }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('the rules', () => {
   it('ask for name, link and category, and take blanks for nothing [ADDBIZ-08]', () => {
@@ -101,10 +98,6 @@ describe('the call for somebody', () => {
     keepBusinessDraft('u1', draft)
     signIn('u1')
   })
-  afterEach(() => {
-    sessionStorage.clear()
-    clearSession()
-  })
 
   /** Adds a business; what happens before the server answers, and how. */
   async function added(owner: string | undefined, answer: object, status: number, happens = () => {}) {
@@ -144,48 +137,6 @@ describe('the call for somebody', () => {
   })
 })
 
-describe('similar businesses', () => {
-  const names = (found: string[], name: string, url = '') =>
-    similarBusinesses(
-      found.map((one, at) => aBusiness({ _id: `b${at}`, name: one })),
-      { name, url },
-    ).map((business) => business.name)
-
-  it('have the name, its beginning or more of it', () => {
-    const found = ['Sofra e Shtatë Lugëve', 'Kafe Sofra', 'Dyqani Lule']
-    expect(names(found, 'sofra')).toEqual(['Sofra e Shtatë Lugëve', 'Kafe Sofra'])
-    expect(names(found, 'SOFRA E SHTATE')).toEqual(['Sofra e Shtatë Lugëve'])
-    expect(names(found, 'Restorant Sofra e Shtatë Lugëve, Tiranë')).toEqual(['Sofra e Shtatë Lugëve'])
-    expect(names(found, 'ofra')).toEqual([])
-    expect(names(found, 'so')).toEqual([])
-    expect(names(['Sofra 1', 'Sofra 2', 'Sofra 3', 'Sofra 4'], 'sofra')).toHaveLength(3)
-  })
-
-  it('are found by their own name, whatever its case and marks', () => {
-    const word = fc.stringMatching(/^[a-zëçA-ZËÇ]{3,8}$/)
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.boolean(), (words, upper) => {
-        const name = words.join(' ')
-        const plain = name.replaceAll('ë', 'e').replaceAll('ç', 'c').replaceAll('Ë', 'E').replaceAll('Ç', 'C')
-        expect(names([name], upper ? plain.toUpperCase() : plain.toLowerCase())).toEqual([name])
-      }),
-    )
-  })
-
-  it('have the same site, and come first then; a shared host is no site', () => {
-    const found = [
-      aBusiness({ _id: 'b1', name: 'Emër tjetër', url: 'http://www.liqeni.example/kontakt' }),
-      aBusiness({ _id: 'b2', name: 'Liqeni' }),
-      aBusiness({ _id: 'b3', name: 'Lule', url: 'https://www.instagram.com/lule/' }),
-    ]
-    const ids = (url: string) => similarBusinesses(found, { name: 'Liqeni', url }).map(({ _id }) => _id)
-    expect(ids('https://liqeni.example')).toEqual(['b1', 'b2'])
-    expect(ids('https://instagram.com/liqeni')).toEqual(['b2'])
-    expect(ids('https://m.instagram.com/Lule?hl=sq')).toEqual(['b3', 'b2'])
-    expect(ids('https://')).toEqual(['b2'])
-  })
-})
-
 describe('a form that nobody has typed in', () => {
   it('is one without name, link and category', () => {
     expect(isUntouched(emptyBusiness)).toBe(true)
@@ -202,13 +153,5 @@ describe('the reason of a failure', () => {
     expect(reasonOf({ ...failure, status: 0, serverMessage: 'Emri ekziston' })).toBe('Emri ekziston')
     expect(reasonOf({ ...failure, kind: 'network', status: 0 })).toBe('Gabim në lidhje me serverin')
     expect(reasonOf(failure)).toBeUndefined()
-  })
-
-  it('is that the account is another by now, and then nothing is sent', async () => {
-    const server = stubServer()
-    startSession({ accessToken: 'opaque', user: { _id: 'u2', name: 'Besa' } })
-    const result = await makeStore().dispatch(addBusiness(whole, 'u1'))
-    expect('failure' in result && reasonOf(result.failure)).toMatch(/^Llogaria/)
-    expect(server.requests).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What this device remembers and has saved, through the store: the state tells what the storage holds.
 import { aBusiness } from '@test/builders/entities'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -24,19 +25,9 @@ describe('what was looked at', () => {
     store.dispatch(readRecents())
     expect(businesses().recent).toEqual({ viewed: [], searches: [] })
     store.dispatch(recordVisit(aBusiness({ averageRating: 3 })))
-    store.dispatch(
-      recordVisit(
-        aBusiness({
-          _id: 'b2',
-          name: '',
-          category: { name: 'Kafene' },
-          location: 'Qendër',
-          city: 'Fier',
-          photo: { url: '/p.jpg' },
-          status: 'inactive',
-        }),
-      ),
-    )
+    const place = { location: 'Qendër', city: 'Fier' }
+    const more = { category: { name: 'Kafene' }, photo: { url: '/p.jpg' }, status: 'inactive' }
+    store.dispatch(recordVisit(aBusiness({ _id: 'b2', name: '', ...place, ...more })))
     const viewed = [
       { id: 'b2', name: 'Biznesi', category: 'Kafene', place: 'Qendër, Fier', photoUrl: '/p.jpg', status: 'inactive' },
       { id: 'b1', name: 'Kafe Drini' },

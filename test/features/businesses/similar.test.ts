@@ -1,5 +1,6 @@
 // Which businesses are like the one that is being added: by the words of their names, or by their sites.
 import { aBusiness } from '@test/builders/entities'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { isWorthComparing, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
 
@@ -31,8 +32,22 @@ describe('names', () => {
     ['', 'Kafe', false],
     ['!!!', 'Kafe', false],
     [undefined, 'Kafe', false],
+    ['Sofra e Shtatë Lugëve', 'Restorant SOFRA E SHTATE LUGEVE, Tiranë', true],
   ])('%j is like %j: %s', (name, typed, expected) => {
     expect(isLike({ name }, { name: typed })).toBe(expected)
+  })
+
+  it('are like themselves whatever their case and marks, and of those that are like three are found', () => {
+    const word = fc.stringMatching(/^[a-zëçA-ZËÇ]{3,8}$/)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.boolean(), (words, upper) => {
+        const name = words.join(' ')
+        const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
+        expect(isLike({ name }, { name: upper ? plain.toUpperCase() : plain.toLowerCase() })).toBe(true)
+      }),
+    )
+    const four = [1, 2, 3, 4].map((at) => aBusiness({ _id: `b${at}`, name: `Sofra ${at}` }))
+    expect(similarBusinesses(four, { name: 'sofra', url: '' })).toEqual(four.slice(0, 3))
   })
 })
 
@@ -51,6 +66,7 @@ describe('sites', () => {
     ['https://facebook.com/kafe', 'www.facebook.com/Kafe//', true],
     ['https://facebook.com/kafe', 'facebook.com/drini', false],
     ['https://facebook.com', 'facebook.com/', false],
+    ['https://www.instagram.com/lule/', 'https://m.instagram.com/Lule?hl=sq', true],
     ['https://notfacebook.com/a', 'notfacebook.com/b', true],
     ['https://a.example/x?u=https://b.example', 'b.example', false],
     ['https://a.example', 'a.example/x?u=https://b.example', true],

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-// What becomes of businesses that the state holds when something else is written: other lists, none, a write without an answer.
+// Where a business that was just added stands, and what becomes of those that the state holds when something else is written.
 import { aBusiness, businessPage } from '@test/builders/entities'
-import { openList } from '@test/builders/openList'
+import { type ListEndpoint, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { baseApi, businessesApi } from '@/api'
 import type { Business } from '@/api/generated/types'
 import { makeStore } from '@/app/store'
@@ -24,7 +24,6 @@ beforeEach(() => {
   server = stubServer()
   store = makeStore()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const answered = (method: string, answer: object) =>
   server.requests.findLast((request) => request.method === method)?.reply({ success: true, ...answer })
@@ -56,6 +55,55 @@ async function listed(...request: Parameters<typeof openList>) {
   await server.requests.at(-1)?.reply(businessPage(two))
 }
 
+/** The server lists two for this request; then a business of category c1 with two subcategories is added. */
+async function addedTo(endpoint: ListEndpoint, args: object) {
+  await listed(endpoint, args as never)
+  const subcategories = [{ _id: 's1' }, { _id: 's2' }]
+  await created(aBusiness({ _id: 'b3', category: { _id: 'c1' }, subcategory: { _id: 's1' }, subcategories }))
+}
+
+const lists = [
+  ['the list of all', 'listBusinesses', undefined],
+  ['its category', 'listBusinessesByCategory', 'c1'],
+  ['its first subcategory', 'listBusinessesBySubcategory', 's1'],
+  ['its second subcategory', 'listBusinessesBySubcategory', 's2'],
+] as const
+
+describe.each(lists)('a business just added, in %s', (_, endpoint, id) => {
+  const args = (more: object) => ({ ...(id && { id }), ...more })
+
+  it.each([{}, { page: 1, limit: 10 }, { sort: 'newest' }, { page: 1, limit: 10, sort: 'newest' }])(
+    'is first at once where the request is %j [STATE-03]',
+    async (more) => {
+      await addedTo(endpoint, args(more))
+      expect(ids(businesses().businesses)).toEqual(['b3', 'b1', 'b2'])
+    },
+  )
+
+  // Whether it is there, and where, the server says (Q43).
+  it.each([
+    { page: 2 },
+    { page: 2, sort: 'newest' },
+    { businessName: 'kafe' },
+    { city: 'Vlorë' },
+    { minRating: 4 },
+    { sort: 'rating_desc' },
+    { sort: 'reviews_desc' },
+    { sort: 'newest', minRating: 4 },
+  ])('is not there where the request is %j, to which it need not belong', async (more) => {
+    await addedTo(endpoint, args(more))
+    expect(ids(businesses().businesses)).toEqual(['b1', 'b2'])
+  })
+})
+
+it.each([
+  ['listBusinessesByCategory', 'c2'],
+  ['listBusinessesBySubcategory', 's3'],
+] as const)('a business just added is not in %s of %s, which is not its own', async (endpoint, id) => {
+  await addedTo(endpoint, { id, sort: 'newest' })
+  expect(ids(businesses().businesses)).toEqual(['b1', 'b2'])
+})
+
 describe('a business added without a category', () => {
   const bare = aBusiness({ _id: 'b3' })
 
@@ -68,12 +116,6 @@ describe('a business added without a category', () => {
     expect(ids(businesses().businesses)).toEqual(['b1', 'b2'])
     expect(businesses().loading.add).toBe(false)
   })
-
-  it('is not among what a search found', async () => {
-    await listed('universalSearch', { q: 'kafe' })
-    await created(bare)
-    expect(ids(businesses().searchResults)).toEqual(['b1', 'b2'])
-  })
 })
 
 describe('businesses added while no list of them is on screen', () => {
@@ -81,6 +123,7 @@ describe('businesses added while no list of them is on screen', () => {
     await listed('universalSearch', { q: 'kafe' })
     await created(aBusiness({ _id: 'b3' }))
     expect(ids(businesses().businesses)).toEqual(['b3'])
+    expect(ids(businesses().searchResults)).toEqual(['b1', 'b2'])
   })
 
   it('are changed and deleted like others', async () => {

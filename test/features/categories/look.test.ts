@@ -8,37 +8,24 @@ const drawings = readFileSync('src/ui/pictures.svg', 'utf8')
 
 describe('categoryLook', () => {
   it.each([
-    ['Restorante dhe kafene', 'food'],
-    ['Hotele dhe turizëm', 'bed'],
-    ['Shëndetësi', 'health'],
-    ['Bukuri dhe mirëqenie', 'beauty'],
-    ['Automjete', 'car'],
-    ['Edukim', 'book'],
-    ['Banka dhe financa', 'bank'],
-    ['Telekomunikacion dhe internet', 'signal'],
-    ['Dyqane', 'bag'],
-    ['Dyqane online', 'cart'],
-    ['Transport', 'bus'],
-    ['Ndërtim dhe shtëpi', 'hammer'],
-    ['Shërbime profesionale', 'briefcase'],
-    ['Argëtim dhe sport', 'ticket'],
-    ['Kafshë shtëpiake', 'paw'],
-    ['Bujqësi dhe produkte vendi', 'leaf'],
-  ])('%s looks like %s by its keyword', (name, kind) => {
-    expect(categoryLook(name).kind).toBe(kind)
-  })
-
-  it.each([
-    ['Qendra mjekësore', 'health'],
-    ['Ushqim për qen', 'paw'],
-    ['Barnatore', 'health'],
-    ['Bare dhe pijetore', 'food'],
-    ['Bar-restorant', 'food'],
-    ['Bar', 'food'],
-    ['Autobusë', 'bus'],
-    ['Autoservis', 'car'],
-  ])('%s looks like %s: a short keyword is not the beginning of another word [CATLIST-02]', (name, kind) => {
-    expect(categoryLook(name).kind).toBe(kind)
+    ['food', 'Restorante dhe kafene', 'Bare dhe pijetore', 'Bar-restorant', 'Bar'],
+    ['bed', 'Hotele dhe turizëm'],
+    ['health', 'Shëndetësi', 'Qendra mjekësore', 'Barnatore'],
+    ['beauty', 'Bukuri dhe mirëqenie'],
+    ['car', 'Automjete', 'Autoservis'],
+    ['book', 'Edukim'],
+    ['bank', 'Banka dhe financa'],
+    ['signal', 'Telekomunikacion dhe internet'],
+    ['bag', 'Dyqane'],
+    ['cart', 'Dyqane online'],
+    ['bus', 'Transport', 'Autobusë'],
+    ['hammer', 'Ndërtim dhe shtëpi'],
+    ['briefcase', 'Shërbime profesionale'],
+    ['ticket', 'Argëtim dhe sport'],
+    ['paw', 'Kafshë shtëpiake', 'Ushqim për qen'],
+    ['leaf', 'Bujqësi dhe produkte vendi'],
+  ])('is %s by a keyword, of which a short one is not the beginning of another word [CATLIST-02]', (kind, ...names) => {
+    for (const name of names) expect([name, categoryLook(name).kind]).toEqual([name, kind])
   })
 
   it('does not mind case and diacritics', () => {

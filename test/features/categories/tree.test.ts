@@ -17,12 +17,7 @@ it('joins subcategories to the category that their categoryId._id names [ENTITY-
   ])
 })
 
-it('lists none twice that the category itself came with', () => {
-  const category = aCategory({ subcategories: [{ _id: 's1', name: 'Piceri' }] })
-  expect(joined([category], [aSubcategory()])).toEqual([category])
-})
-
-it('leaves a category to which nothing is added the very same, so that what shows it is not drawn again', () => {
+it('leaves a category that came with all of its own the very same, so that what shows it is not drawn again', () => {
   const category = aCategory({ subcategories: [{ _id: 's1', name: 'Piceri' }] })
   expect(joined([category], [aSubcategory()])[0]).toBe(category)
 })

@@ -26,15 +26,8 @@ it('keeps a wish with all it says, and tells two equal ones apart', () => {
     state: { from: '/profile' },
   })
   expect(selectPendingNavigation(after(wish, wish))?.id).toBe(2)
-})
-
-it('adds an entry without state unless told otherwise', () => {
-  expect(selectPendingNavigation(after(navigationRequested({ to: '/' })))).toEqual({
-    id: 1,
-    to: '/',
-    replace: false,
-    state: null,
-  })
+  const plain = { id: 1, to: '/', replace: false, state: null }
+  expect(selectPendingNavigation(after(navigationRequested({ to: '/' })))).toEqual(plain)
 })
 
 it('moves on with the clock, in the same place', () => {

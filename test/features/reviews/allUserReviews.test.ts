@@ -54,22 +54,15 @@ describe('all of a user’s reviews (Q70)', () => {
   })
 })
 
-describe('a write to a review', () => {
-  /** What other tabs could hear. */
-  const told = () => {
-    const setItem = vi.spyOn(Storage.prototype, 'setItem')
-    return () => setItem.mock.calls
-  }
-
-  it('tells the business and the other tabs', () => {
-    const heard = told()
-    expect(dispatchedBy({ businessId: 'b1', change })).toEqual([reviewsRecounted({ businessId: 'b1', ...change })])
-    expect(heard()).toEqual([[reviewNewsKey, 'b1']])
-  })
-
-  it('tells the other tabs alone where nobody knows the business', () => {
-    const heard = told()
-    expect(dispatchedBy({ change })).toEqual([])
-    expect(heard()).toEqual([[reviewNewsKey, '']])
-  })
+it.each<[string, Parameters<typeof writeEnded>[0], object[]]>([
+  [
+    'the business and the other tabs',
+    { businessId: 'b1', change },
+    [reviewsRecounted({ businessId: 'b1', ...change })],
+  ],
+  ['the other tabs alone where nobody knows the business', { change }, []],
+])('a write to a review tells %s', (_, result, dispatched) => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem')
+  expect(dispatchedBy(result)).toEqual(dispatched)
+  expect(setItem.mock.calls).toEqual([[reviewNewsKey, result.businessId ?? '']])
 })

@@ -26,6 +26,8 @@ const listing = (fields: Partial<Listing<Review>> = {}): Listing<Review> => ({
   ...fields,
 })
 
+const ofUser = (id: string) => ({ endpoint: 'listReviewsByUser', args: { id } }) as const
+
 const draft = { business: 'b1', user: 'u1', rating: 4, title: 'Mirë', comment: 'E mirë.', isApproved: true as const }
 const create = (review: Review): PendingWrite => ({ kind: 'create', review })
 
@@ -99,14 +101,9 @@ describe('a new review', () => {
     [true, 'the published ones', { args: { id: 'b1', approved: true } }],
     [false, 'the published ones, when it is not', { args: { id: 'b1', approved: true } }, { isApproved: false }],
     [true, 'those that may be unpublished', { args: { id: 'b1' } }, { isApproved: false }],
-    [true, 'its author’s', { endpoint: 'listReviewsByUser', args: { id: 'u1', page: 1 } }],
-    [false, 'another author’s', { endpoint: 'listReviewsByUser', args: { id: 'u2', page: 1 } }],
-    [
-      false,
-      'an author’s, when it has none',
-      { endpoint: 'listReviewsByUser', args: { id: 'u1' } },
-      { user: undefined },
-    ],
+    [true, 'its author’s', ofUser('u1')],
+    [false, 'another author’s', ofUser('u2')],
+    [false, 'an author’s, when it has none', ofUser('u1'), { user: undefined }],
     [true, 'the latest', { endpoint: 'listReviews', args: { page: 1 } }],
     [true, 'the latest, asked for without arguments', { endpoint: 'listReviews', args: undefined }],
     [false, 'the latest, when it is not published', { endpoint: 'listReviews', args: {} }, { isApproved: false }],
@@ -160,6 +157,7 @@ describe('what a page is told meanwhile', () => {
   const ofBusiness = listing({ items: [good, bad] })
   const change = (writes: PendingWrite[], lists = [ofBusiness], id = 'b1') =>
     selectPendingChange(state(lists, Object.fromEntries(writes.map((one, at) => [`q${at}`, one]))), id)
+  const remove = (id: string): PendingWrite => ({ kind: 'delete', id })
   const update = (id: string, rating?: number): PendingWrite => ({
     kind: 'update',
     id,
@@ -172,14 +170,7 @@ describe('what a page is told meanwhile', () => {
     ['nothing by one of another business', { by: 0, stars: 0 }, [create(aReview({ business: { _id: 'b2' } }))]],
     ['nothing by one of no business', { by: 0, stars: 0 }, [create(aReview({ business: undefined }))]],
     ['one less', { by: -1, stars: -5 }, [{ kind: 'delete', id: 'r1' }]],
-    [
-      'both less',
-      { by: -2, stars: -7 },
-      [
-        { kind: 'delete', id: 'r1' },
-        { kind: 'delete', id: 'r2' },
-      ],
-    ],
+    ['both less', { by: -2, stars: -7 }, [remove('r1'), remove('r2')]],
     ['nothing by one that is not listed', { by: 0, stars: 0 }, [{ kind: 'delete', id: 'r7' }]],
     ['other stars', { by: 0, stars: -3 }, [update('r1', 2)]],
     ['the same stars', { by: 0, stars: 0 }, [update('r1')]],
@@ -190,47 +181,31 @@ describe('what a page is told meanwhile', () => {
   })
 
   it('counts only published ones of that business, each once', () => {
-    const remove: PendingWrite = { kind: 'delete', id: 'r1' }
     const twice = [ofBusiness, listing({ args: { id: 'b1', page: 1, limit: 100 }, items: [good] })]
-    expect(change([remove], twice)).toEqual({ by: -1, stars: -5 })
-    expect(change([remove], [listing({ items: [{ ...good, isApproved: false }] })])).toEqual({ by: 0, stars: 0 })
-    expect(change([remove], [listing({ args: { id: 'b2' }, items: [good] })])).toEqual({ by: 0, stars: 0 })
-    expect(change([remove], [listing({ endpoint: 'listReviewsByUser', items: [good] })])).toEqual({ by: 0, stars: 0 })
-    expect(change([remove], [ofBusiness], 'b2')).toEqual({ by: 0, stars: 0 })
+    expect(change([remove('r1')], twice)).toEqual({ by: -1, stars: -5 })
+    expect(change([remove('r1')], [listing({ items: [{ ...good, isApproved: false }] })])).toEqual({ by: 0, stars: 0 })
+    expect(change([remove('r1')], [listing({ args: { id: 'b2' }, items: [good] })])).toEqual({ by: 0, stars: 0 })
+    expect(change([remove('r1')], [listing({ endpoint: 'listReviewsByUser', items: [good] })])).toEqual({
+      by: 0,
+      stars: 0,
+    })
+    expect(change([remove('r1')], [ofBusiness], 'b2')).toEqual({ by: 0, stars: 0 })
   })
 
+  const searched = { endpoint: 'searchReviews', args: { businessId: 'b1' } } as const
+  const unnamed = [{ ...good, business: undefined }]
   it.each<[boolean, string, Listing<Review>[], (string | undefined)?, PendingWrite[]?]>([
     [true, 'a list of the business has it', [ofBusiness], 'u1'],
     [false, 'it is another’s', [ofBusiness], 'u2'],
     [false, 'nobody is signed in', [ofBusiness], undefined],
     [false, 'no list has it', [], 'u1'],
-    [true, 'a list of the business does not say which', [listing({ items: [{ ...good, business: undefined }] })], 'u1'],
-    [
-      false,
-      'the list is another business’s',
-      [listing({ args: { id: 'b2' }, items: [{ ...good, business: undefined }] })],
-      'u1',
-    ],
-    [
-      true,
-      'the user’s own list has it',
-      [listing({ endpoint: 'listReviewsByUser', args: { id: 'u1' }, items: [good] })],
-      'u1',
-    ],
-    [
-      false,
-      'the list of a user with that very id does not say which',
-      [listing({ endpoint: 'listReviewsByUser', args: { id: 'b1' }, items: [{ ...good, business: undefined }] })],
-      'u1',
-    ],
+    [true, 'a list of the business does not say which', [listing({ items: unnamed })], 'u1'],
+    [false, 'the list is another business’s', [listing({ args: { id: 'b2' }, items: unnamed })], 'u1'],
+    [true, 'the user’s own list has it', [listing({ ...ofUser('u1'), items: [good] })], 'u1'],
+    [false, 'a user’s list with that very id does not say which', [listing({ ...ofUser('b1'), items: unnamed })], 'u1'],
     [false, 'only the latest have it', [listing({ endpoint: 'listReviews', args: {}, items: [good] })], 'u1'],
-    [
-      true,
-      'a search in the business has it',
-      [listing({ endpoint: 'searchReviews', args: { businessId: 'b1' }, items: [{ ...good, business: undefined }] })],
-      'u1',
-    ],
-    [false, 'it is being deleted', [listing({ items: [good] })], 'u1', [{ kind: 'delete', id: 'r1' }]],
+    [true, 'a search in the business has it', [listing({ ...searched, items: unnamed })], 'u1'],
+    [false, 'it is being deleted', [listing({ items: [good] })], 'u1', [remove('r1')]],
     [true, 'it is being sent', [listing()], 'u1', [create(aReview({ _id: 'pending:q1' }))]],
     [true, 'it is in a single answer', [listing({ endpoint: 'getReview', args: undefined, items: [good] })], 'u1'],
   ])('that there is an own review is %s when %s', (expected, _, lists, userId, writes = []) => {

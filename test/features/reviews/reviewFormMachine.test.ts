@@ -34,27 +34,21 @@ describe('the review form', () => {
     },
   )
 
-  it.each<[SendingEnd, boolean]>([
-    ['created', false],
-    ['keptForLogin', false],
-    ['refused', true],
-    ['alreadyReviewed', true],
-    ['sessionExpired', true],
-  ])('that was sent by itself and is %s has failed by itself: %s', (end, hasFailedItself) => {
-    expect(stateAfter({ type: 'sentItself' }, { type: 'sent' }, ended(end))).toMatchObject({ hasFailedItself })
-  })
-
-  it.each<[SendingEnd, string]>([
-    ['created', 'created'],
-    ['alreadyReviewed', 'alreadyReviewed'],
-    ['refused', 'editing'],
-    ['sessionExpired', 'editing'],
-    ['keptForLogin', 'keptForLogin'],
-  ])('that was sent and is %s is %s, until it is edited', (end, phase) => {
-    const state = stateAfter({ type: 'tried' }, { type: 'sent' }, ended(end))
-    expect(state).toMatchObject({ phase, hasTried: end !== 'created', hasFailedItself: false })
-    expect(reviewFormReducer(state, { type: 'edited' }).phase).toBe('editing')
-  })
+  it.each<[SendingEnd, string, boolean]>([
+    ['created', 'created', false],
+    ['alreadyReviewed', 'alreadyReviewed', true],
+    ['refused', 'editing', true],
+    ['sessionExpired', 'editing', true],
+    ['keptForLogin', 'keptForLogin', false],
+  ])(
+    'that was sent and is %s is %s, until it is edited, and has failed by itself if it was: %s',
+    (end, phase, hasFailedItself) => {
+      expect(stateAfter({ type: 'sentItself' }, { type: 'sent' }, ended(end))).toMatchObject({ hasFailedItself })
+      const state = stateAfter({ type: 'tried' }, { type: 'sent' }, ended(end))
+      expect(state).toMatchObject({ phase, hasTried: end !== 'created', hasFailedItself: false })
+      expect(reviewFormReducer(state, { type: 'edited' }).phase).toBe('editing')
+    },
+  )
 
   it('that was sent by itself says so until it is edited, also after another refusal [L07]', () => {
     const itself: ReviewFormEvent[] = [{ type: 'sentItself' }, { type: 'tried' }, { type: 'sent' }]

@@ -4,8 +4,8 @@
 import { aReview, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryRequest, reviewsApi } from '@/api'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { queryRequest, reviewsApi, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { createErrorCleared, createRefused, reviewSubmitted, reviewsSlice } from '@/features/reviews/model/slice'
@@ -27,7 +27,6 @@ beforeEach(() => {
   server = stubServer()
   store = makeStore()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Loads the lists of business b1 and of user u1, and the latest reviews. */
 async function listed() {
@@ -92,12 +91,6 @@ describe('review state', () => {
     expect(reviews()).toMatchObject({ createSuccess: false, loading: { create: true } })
     await write()?.reply({ success: false, message: 'Jo' }, 400)
     expect(reviews().createSuccess).toBe(false)
-    // What else succeeds is no creation.
-    store.dispatch(deleteReview.initiate({ id: 'r1' }))
-    store.dispatch(updateReview.initiate({ id: 'r2', reviewChanges: { title: 'x' } }))
-    await settle()
-    for (const path of ['/reviews/r1', '/reviews/r2']) await server.last(path).reply({ success: true })
-    expect(reviews().createSuccess).toBe(false)
     store.dispatch(createReview.initiate({ newReview: draft }))
     await settle()
     await write()?.reply({ success: true, data: aReview() }, 201)
@@ -144,38 +137,6 @@ describe('writes', () => {
       expect(list[0]?._id).toBe('r9')
       expect(list.filter(({ _id }) => _id === 'r9' || _id.startsWith('pending:'))).toHaveLength(1)
     }
-  })
-
-  it.each(['user', 'business'] as const)(
-    'keep it in front where the answer leaves out its %s [STATE-03]',
-    async (left) => {
-      await listed()
-      await create()
-      await write()?.reply({ success: true, data: { ...aReview({ _id: 'r9' }), [left]: undefined } }, 201)
-      for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
-        expect(list[0]).toMatchObject({ _id: 'r9', user: { name: 'Arta' }, business: { name: 'Kafe Drini' } })
-      }
-    },
-  )
-
-  it('keep a review that waits for approval out of the published lists', async () => {
-    await listed()
-    await create()
-    await write()?.reply({ success: true, data: aReview({ _id: 'r9', isApproved: false }) }, 201)
-    expect(ids(reviews().businessComments)).toEqual(['r1', 'r2'])
-    expect(ids(reviews().comments)).toEqual(['r1', 'r2'])
-    expect(ids(reviews().userReviews)).toEqual(['r9', 'r1'])
-  })
-
-  it('keep a new review out of the latest ones while nobody knows who wrote about what', async () => {
-    await listed()
-    store.dispatch(createReview.initiate({ newReview: draft }))
-    await settle()
-    expect(ids(reviews().comments)).toEqual(['r1', 'r2'])
-    const bare = { ...aReview({ _id: 'r9' }), user: { _id: 'u1' }, business: { _id: 'b1' } }
-    await write()?.reply({ success: true, data: bare }, 201)
-    expect(ids(reviews().comments)).toEqual(['r1', 'r2'])
-    expect(ids(reviews().businessComments)).toEqual(['r9', 'r1', 'r2'])
   })
 
   it('show a change everywhere at once and keep the server’s answer [STATE-04]', async () => {
@@ -265,19 +226,6 @@ describe('writes', () => {
       await settle()
     }
 
-    it('void its answer, which may lack them, and ask again', async () => {
-      await askAgain()
-      const asked = server.last('/reviews/business/b1')
-      await write()?.reply({ success: true, data: aReview({ title: 'I ri' }) })
-      await asked.reply(old)
-      expect(reviews().businessComments[0]?.title).toBe('I ri')
-      // It asks once nothing else is under way.
-      for (const path of ['/reviews', '/reviews/user/u1']) await server.last(path).reply(reviewPage([]))
-      expect(server.last('/reviews/business/b1')).not.toBe(asked)
-      await server.last('/reviews/business/b1').reply(reviewPage([aReview({ title: 'I ri!' })]))
-      expect(reviews().businessComments[0]?.title).toBe('I ri!')
-    })
-
     it('leave the answer with the latest comments, which nobody asks for again', async () => {
       await askAgain()
       await write()?.reply({ success: true, data: aReview({ title: 'I ri' }) })
@@ -305,4 +253,115 @@ describe('writes', () => {
     expect(ids(reviewLists.businessComments.selectListing(store.getState(), request).items as never)).toEqual(['r2'])
     expect(ids(reviews().businessComments)).toEqual(['r2'])
   })
+})
+
+describe('the pagination', () => {
+  const start = { currentPage: 1, totalPages: 1, totalItems: 0, itemsPerPage: 10 }
+  const page = { current: 1, pages: 3, total: 250, limit: 100 }
+
+  async function ask(list: keyof typeof reviewLists, request: ReturnType<typeof queryRequest>, path: string) {
+    store.dispatch(reviewLists[list].opened([request]))
+    store.dispatch(sendRequest(request))
+    await settle()
+    expect(reviews().pagination).toEqual(start)
+    await server.last(path).reply(reviewPage([aReview()], page))
+  }
+  const ofBusiness = (number: number) =>
+    queryRequest('listReviewsByBusiness', { id: 'b1', page: number, limit: 100, userId: 'u1' })
+
+  it.each([
+    ['ownReviewCheck', ofBusiness(2), '/reviews/business/b1'],
+    ['ratingSample', ofBusiness(2), '/reviews/business/b1'],
+    ['ratingTotals', queryRequest('searchReviews', { businessId: 'b1', rating: 5 }), '/reviews/search'],
+    ['periodTotals', queryRequest('searchReviews', { businessId: 'b1', rating: 4 }), '/reviews/search'],
+    ['bothSides', queryRequest('searchReviews', { businessId: 'b1', rating: 1 }), '/reviews/search'],
+    ['allUserReviews', queryRequest('listReviewsByUser', { id: 'u1', page: 2 }), '/reviews/user/u1'],
+  ] as const)(
+    'stays at its start while and after %s is asked, which no list shows [REVSTATE-02]',
+    async (list, request, path) => {
+      await ask(list, request, path)
+      expect(reviews().pagination).toEqual(start)
+    },
+  )
+
+  it.each([
+    ['businessComments', ofBusiness(1), '/reviews/business/b1'],
+    ['userReviews', queryRequest('listReviewsByUser', { id: 'u1', page: 1 }), '/reviews/user/u1'],
+    ['comments', queryRequest('listReviews', { page: 1, limit: 100 }), '/reviews'],
+    ['searchResults', queryRequest('searchReviews', { q: 'kafe' }), '/reviews/search'],
+  ] as const)('starts there, follows %s, and is there again without it [REVSTATE-02]', async (list, request, path) => {
+    await ask(list, request, path)
+    const followed = { currentPage: 1, totalPages: 3, totalItems: 250, itemsPerPage: 100 }
+    expect(reviews().pagination).toEqual(followed)
+    store.dispatch(reviewLists[list].closed())
+    expect(reviews().pagination).toEqual(start)
+  })
+})
+
+/** The writes, each of another comment, so that each has a request of its own. */
+const writes = {
+  create: { start: () => store.dispatch(createReview.initiate({ newReview: draft })), path: '/reviews' },
+  update: {
+    start: () => store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { title: 'x' } })),
+    path: '/reviews/r1',
+  },
+  delete: { start: () => store.dispatch(deleteReview.initiate({ id: 'r2' })), path: '/reviews/r2' },
+}
+type Write = keyof typeof writes
+const kinds = Object.keys(writes) as Write[]
+const begin = async (...started: Write[]) => {
+  for (const kind of started) void writes[kind].start()
+  await settle()
+}
+const succeed = (kind: Write) => server.last(writes[kind].path).reply({ success: true, data: aReview({ _id: 'r9' }) })
+const refuse = (kind: Write) => server.last(writes[kind].path).reply({ success: false, message: `Jo: ${kind}` }, 400)
+const ends = [
+  ['succeeds', succeed],
+  ['is refused', refuse],
+] as const
+
+describe.each(ends)('the loading flags, where each write %s', (_, end) => {
+  const orders: Write[][] = [kinds, kinds.toReversed()]
+
+  it.each(orders)('end with their own, %s, %s, %s, and so do the errors [REVSTATE-03] [STATE-02]', async (...order) => {
+    await begin(...kinds)
+    const left = new Set<Write>(kinds)
+    const none = { main: false, search: false }
+    const expectLeft = () =>
+      expect(reviews().loading).toEqual({ ...none, ...Object.fromEntries(kinds.map((kind) => [kind, left.has(kind)])) })
+    expectLeft()
+    for (const kind of order) {
+      await end(kind)
+      left.delete(kind)
+      expectLeft()
+      expect(reviews().errors[kind]).toBe(end === refuse ? `Jo: ${kind}` : null)
+    }
+  })
+})
+
+it.each(ends)('the flag of a creation stays when another write %s [REVSTATE-05]', async (_, end) => {
+  await begin(...kinds)
+  await succeed('create')
+  for (const kind of ['update', 'delete'] as const) {
+    await end(kind)
+    expect(reviews().createSuccess).toBe(true)
+    await begin(kind)
+    expect(reviews().createSuccess).toBe(true)
+  }
+})
+
+it('the flag of a creation is not set by what else succeeds, while the creation is under way and once it is refused [REVSTATE-05]', async () => {
+  await begin(...kinds)
+  await succeed('update')
+  expect(reviews().createSuccess).toBe(false)
+  await refuse('create')
+  await succeed('delete')
+  expect(reviews().createSuccess).toBe(false)
+})
+
+it.each(kinds)('the error of a %s without an answer is its own, and its loading ends [STATE-02]', async (kind) => {
+  await begin(kind)
+  await server.last(writes[kind].path).fail()
+  expect(reviews().loading[kind]).toBe(false)
+  expect(kinds.filter((other) => reviews().errors[other] !== null)).toEqual([kind])
 })

@@ -3,7 +3,7 @@
 import { aReview, reviewPage } from '@test/builders/entities'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { allUserReviewsRequest, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
 import { createErrorCleared } from '@/features/reviews/model/slice'
@@ -24,7 +24,6 @@ beforeEach(() => {
   server = stubServer()
   store = makeStore()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const asked = () => server.requests.map(({ method, path }) => `${method} ${path}`)
 const createError = () => store.getState().reviews.errors.create
@@ -44,15 +43,6 @@ describe('the user id', () => {
       'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.',
     )
     expect(store.getState().reviews.createSuccess).toBe(false)
-  })
-
-  it('that is known is asked nobody', async () => {
-    const result = store.dispatch(submitReview(review))
-    await settle()
-    expect(asked()).toEqual(['POST /reviews'])
-    await server.last('/reviews').reply({ success: true, data: aReview() }, 201)
-    expect(await result).toEqual({ end: 'created' })
-    expect(createError()).toBeNull()
   })
 })
 

@@ -35,14 +35,9 @@ const start = (more?: Parameters<typeof send>[0]) => {
 describe('a review on its way', () => {
   const shown = () => Object.values(reviews().pendingWrites)
 
+  const business = { name: 'Kafe Drini', url: 'https://kafe.example' }
   it.each([
-    [
-      'all names',
-      { name: 'Kafe Drini', url: 'https://kafe.example' },
-      'Arta',
-      { name: 'Kafe Drini', website: 'https://kafe.example' },
-      { name: 'Arta' },
-    ],
+    ['all names', business, 'Arta', { name: 'Kafe Drini', website: business.url }, { name: 'Arta' }],
     ['none', {}, undefined, {}, {}],
     ['empty ones', { name: '', url: '' }, '', {}, {}],
   ])('shows %s', async (_, business, name, named, author) => {

@@ -4,13 +4,13 @@ import { makeStore } from '@/app/store'
 import { clockTicked } from '@/lib/navigationEvents'
 
 const PAUSE = 300
+const actionsOf = ({ recorder }: ReturnType<typeof makeStore>) => recorder.chunks().flatMap(({ actions }) => actions)
 
 describe('what is reported', () => {
   beforeEach(() => void vi.useFakeTimers())
 
   it('is in the state once nothing more came for a while, in one action', () => {
     const store = makeStore()
-    const actions = () => store.recorder.chunks().flatMap((chunk) => chunk.actions.map(({ type }) => type))
     store.viewLog.report('search', 'k')
     vi.advanceTimersByTime(PAUSE - 1)
     store.viewLog.report('search', 'ka')
@@ -19,25 +19,17 @@ describe('what is reported', () => {
     expect(store.getState().view).toEqual({})
     vi.advanceTimersByTime(1)
     expect(store.getState().view).toEqual({ search: 'ka', menu: true })
-    expect(actions().filter((type) => type === 'view/changed')).toHaveLength(1)
+    expect(actionsOf(store).filter(({ type }) => type === 'view/changed')).toHaveLength(1)
   })
 
   it('comes before the action that comes first', () => {
     const store = makeStore()
     store.viewLog.report('search', 'ka')
     store.dispatch(clockTicked(1))
-    const [first, second] = store.recorder
-      .chunks()
-      .flatMap((chunk) => chunk.actions)
-      .slice(-2)
+    const [first, second] = actionsOf(store).slice(-2)
     expect([first?.type, second?.type]).toEqual(['view/changed', clockTicked.type])
     vi.advanceTimersByTime(PAUSE)
-    expect(
-      store.recorder
-        .chunks()
-        .flatMap((chunk) => chunk.actions)
-        .at(-1),
-    ).toBe(second)
+    expect(actionsOf(store).at(-1)).toBe(second)
   })
 
   it('goes when its component has gone; what is reported twice is no news', () => {

@@ -1,12 +1,10 @@
-// What components report of the page is in the state, and so in the log: after a pause, before the next action, until it goes.
+// What components report of the page is in the state, and so in the log, until it goes.
 import { renderApp, startTestServer } from '@test/render'
-import { standInDialogs } from '@test/ui/dialog'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
 
 startTestServer()
-standInDialogs()
 
 const visit = async (route: string) => {
   const app = await renderApp({ route, preloadedState: { auth: { ...initialAuthState, loading: false } } })
@@ -23,19 +21,4 @@ it('has a half-typed form, without the password, until its page is left', async 
   await user.click(screen.getAllByRole('link', { name: 'Kategoritë' })[0] as HTMLElement)
   await screen.findByRole('heading', { level: 1, name: 'Kategoritë e bizneseve' })
   await waitFor(() => expect(view()).toEqual({}))
-})
-
-it('has an open dialog as long as it is open', async () => {
-  const { user, view } = await visit('/login')
-  await user.click(await screen.findByRole('button', { name: 'Ke harruar fjalëkalimin?' }))
-  await waitFor(() => expect(view()).toMatchObject({ forgot: true, forgotForm: { values: { email: '' } } }))
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(view()).not.toHaveProperty('forgot'))
-})
-
-it('has what was typed before the action that follows it', async () => {
-  const { user, store } = await visit('/')
-  await user.type(screen.getByRole('combobox'), 'sofra')
-  store.dispatch({ type: 'test/next' })
-  expect(store.getState().view).toMatchObject({ search: 'sofra', searchOpen: true })
 })
