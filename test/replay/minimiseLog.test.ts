@@ -39,14 +39,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 async function run(file: string, args: readonly string[], by: AnyReducer = reducer) {
   const lines: string[] = []
   const told: string[] = []
-  const code = await replayFile(
-    [file, ...args],
-    by,
-    (line) => lines.push(line),
-    folder,
-    folder,
-    (line) => told.push(line),
-  )
+  const print = (line: string) => lines.push(line)
+  const code = await replayFile([file, ...args], by, print, folder, folder, (line) => told.push(line))
   return { code, lines, told }
 }
 
@@ -135,21 +129,15 @@ it('of a log that says nothing of itself is one that says so, with the times the
     finalHash: 'of the whole',
   }
   const told: string[] = []
-  const search = (least: number, until?: number) =>
-    minimiseLog(log, counting, {
-      shows: ({ state }) => (state as { n: number }).n >= least,
-      until,
-      tell: (line) => told.push(line),
-    })
+  const n = ({ state }: { state: unknown }) => (state as { n: number }).n
+  const search = (least: number, until?: number, given = log) =>
+    minimiseLog(given, counting, { shows: (end) => n(end) >= least, until, tell: (line) => told.push(line) })
   const { steps: left, file, tries } = await search(2)
   expect(left).toEqual([1, 3])
   const read = readLog(file)
+  expect(read).toMatchObject({ app: { name: 'unknown', version: '' }, env: {}, reason: 'test', times: [5, 7] })
   expect(read).toMatchObject({
-    app: { name: 'unknown', version: '' },
-    env: {},
-    reason: 'test',
     actions: [{ type: 'more' }, { type: 'more' }],
-    times: [5, 7],
     base: { n: 0 },
     finalHash: hashOf({ n: 2 }),
   })
@@ -162,20 +150,9 @@ it('of a log that says nothing of itself is one that says so, with the times the
   const none = await search(0)
   expect([none.steps, readLog(none.file).finalHash]).toEqual([[], hashOf({ n: 0 })])
   await expect(search(3)).rejects.toThrow('The whole log does not show it')
-  const untimed = await minimiseLog({ ...log, times: [] }, counting, {
-    shows: () => true,
-    until: 1,
-    tell: () => undefined,
-  })
-  expect(untimed.steps).toEqual([])
-  const late = await minimiseLog({ ...log, times: [] }, counting, {
-    shows: ({ state }) => (state as { n: number }).n === 2,
-    tell: () => undefined,
-  })
-  expect(readLog(late.file).times).toEqual([0, 0])
-  const all = await minimiseLog({ ...log, actions: Array(3).fill({ type: 'more' }) }, counting, {
-    shows: ({ state }) => (state as { n: number }).n === 3,
-    tell: () => undefined,
-  })
+  const untimed = { ...log, times: [] }
+  expect((await search(0, 1, untimed)).steps).toEqual([])
+  expect(readLog((await search(2, undefined, untimed)).file).times).toEqual([0, 0])
+  const all = await search(3, undefined, { ...log, actions: Array(3).fill({ type: 'more' }) })
   expect(readLog(all.file).finalHash).toBe(hashOf({ n: 3 }))
 })
