@@ -35,6 +35,8 @@ describe('a stand-in', () => {
   it('of a day is another day from 2000 on, of a moment another moment, written alike', () => {
     const { of } = makeStandIns(() => 0)
     expect(of('2026-11-21')).toBe('2000-01-01')
+    // Reducers trim what is searched for.
+    expect([of(' 2026-11-21 '), of('  ')]).toEqual([' 2000-01-01 ', '  '])
     const later = makeStandIns(() => 1)
     expect(later.of('2026-11-21')).toBe('2000-01-02')
     expect(later.of('2026-11-21T10:20:30.456Z')).toBe('2000-01-02T00:00:00.111Z')
