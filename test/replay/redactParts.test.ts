@@ -55,10 +55,8 @@ describe('a request key', () => {
     expect(policies).toMatchObject([{ id: 'thing' }])
   })
 
-  it.each(['q1', 'getBusiness', '({"id":"b1"})', 'getBusiness({"id":"b1"}', 'listCategories(undefined)', ''])(
-    'that has none stays: %s',
-    (none) => expect(safeRequestKey(none, withStars)).toBe(none),
-  )
+  const none = ['q1', 'getBusiness', '({"id":"b1"})', 'getBusiness({"id":"b1"}', 'listCategories(undefined)', '']
+  it.each(none)('that has none stays: %s', (none) => expect(safeRequestKey(none, withStars)).toBe(none))
 
   const odd = [
     'none(undefined)',
@@ -202,9 +200,10 @@ describe('a value', () => {
   it('keeps a field that is called like a prototype', () => {
     const odd = JSON.parse('{"__proto__":{"title":1},"text":"arta","after":2}') as object
     const shown = value(odd, { text: 'always' }) as object
+    const text = expect.not.stringMatching('arta')
     expect(Object.entries(shown)).toEqual([
       ['__proto__', { title: 1 }],
-      ['text', expect.not.stringMatching('arta')],
+      ['text', text],
       ['after', 2],
     ])
     expect(Object.getPrototypeOf(shown)).toBe(Object.prototype)
@@ -232,10 +231,14 @@ describe('what is one’s own', () => {
     payload: { data: business },
     meta: { requestId: 'q1', arg: { endpointName: 'getBusiness' } },
   }
+  const taught = (...values: unknown[]) => {
+    const redactor = makeRedactor(counting(3))
+    for (const value of values) redactor.learn(value)
+    return redactor
+  }
 
   it('is public in a thing that a page has named, and hidden in any other, or in none', () => {
-    const redactor = makeRedactor(counting(3))
-    redactor.learn(listed)
+    const redactor = taught(listed)
     expect(redactor.value(business, policy)).toBe(business)
     expect(redactor.value({ ...business, _id: 'b2' }, policy)).not.toMatchObject({ name: 'Kafe Drini' })
     expect(redactor.value({ name: 'Kafe Drini' }, policy)).not.toMatchObject({ name: 'Kafe Drini' })
@@ -245,9 +248,7 @@ describe('what is one’s own', () => {
   })
 
   it('goes by the marks of its table, not by ids that it does not mention', () => {
-    const redactor = makeRedactor(counting(3))
-    redactor.learn(listed)
-    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1' } })
+    const redactor = taught(listed, { type: 'auth/SET_USER', payload: { _id: 'u1' } })
     const counted = { ...policy, place: { id: 'never', name: 'own' } } as const
     const place = { id: 'x', name: 'Sheshi' }
     expect(redactor.value({ ...business, place }, counted)).toMatchObject({ place })
@@ -263,9 +264,7 @@ describe('what is one’s own', () => {
   })
 
   it('is hidden with its author, not with another’s', () => {
-    const redactor = makeRedactor(counting(3))
-    redactor.learn(listed)
-    redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'u1' } })
+    const redactor = taught(listed, { type: 'auth/SET_USER', payload: { _id: 'u1' } })
     const owned = { ...policy, user: { _id: 'person', name: 'own' } } as const
     const by = (_id: string) => redactor.value({ ...business, user: { _id, name: 'Beni' } }, owned)
     expect(by('u2')).toMatchObject({ user: { name: 'Beni' } })
@@ -274,8 +273,7 @@ describe('what is one’s own', () => {
   })
 
   it('is shown and hidden apart, where the same object stands in both', () => {
-    const redactor = makeRedactor(counting(3))
-    redactor.learn(listed)
+    const redactor = taught(listed)
     const place = { city: 'Tiranë' }
     const inside = { ...policy, location: { city: 'own' } } as const
     expect(redactor.value({ ...business, location: place }, inside)).toMatchObject({ location: place })
@@ -325,13 +323,8 @@ describe('the clock of a log', () => {
 
 it('where texts are kept, nothing is replaced', () => {
   const value = { a: 'Arta' }
-  expect([withTexts.action({ type: 'a' }), withTexts.state(value), withTexts.value(value, 'always')]).toEqual([
-    { type: 'a' },
-    value,
-    value,
-  ])
-  expect([withTexts.time(7), withTexts.failure('Arta'), withTexts.hasReplaced('Arta'), withTexts.learn(value)]).toEqual(
-    [7, 'Arta', false, undefined],
-  )
-  expect(withTexts.keepsTexts).toBe(true)
+  const { action, state, value: kept, time, failure, hasReplaced, learn, keepsTexts } = withTexts
+  expect([action({ type: 'a' }), state(value), kept(value, 'always')]).toEqual([{ type: 'a' }, value, value])
+  expect([time(7), failure('Arta'), hasReplaced('Arta'), learn(value)]).toEqual([7, 'Arta', false, undefined])
+  expect(keepsTexts).toBe(true)
 })
