@@ -87,7 +87,6 @@ it('finds what makes a reducer throw, and takes no other error for it', async ()
       throw new Error(searched ? 'two messages' : 'another error')
     const isSearch = stepName(action).includes('universalSearch')
     const said = action.type === 'notices/noticeShown' ? messages + 1 : messages
-    const isSearch = stepName(action).includes('universalSearch')
     return { ...(reducer(state, action) as object), messages: said, searched: searched || isSearch }
   }
   const { code } = await run('long.actionlog.json', ['--minimise', 'throws'], fragile)
