@@ -52,11 +52,10 @@ beforeAll(() => {
     `import { createApi } from '@reduxjs/toolkit/query'
 export const baseApi = createApi({ baseQuery: () => ({ data: null }), endpoints: () => ({}) })\n`,
   )
-  commit('Counts', 'state.n.value + 1')
-  commit('Counts otherwise', '1 + state.n.value')
-  commit('Cannot be loaded', 'state.n.value + ')
-  commit('Counts as before', 'state.n.value + 1')
-  commit('Skips four', 'state.n.value === 3 ? 5 : state.n.value + 1')
+  const more = 'state.n.value + 1'
+  const commits = { Counts: more, 'Counts otherwise': '1 + state.n.value', 'Cannot be loaded': 'state.n.value + ' }
+  const later = { 'Counts as before': more, 'Skips four': `state.n.value === 3 ? 5 : ${more}` }
+  for (const [title, counted] of Object.entries({ ...commits, ...later })) commit(title, counted)
 
   const states: unknown[] = [{ n: { value: 0 } }]
   const actions = Array.from({ length: 6 }, () => ({ type: 'n/more' }))

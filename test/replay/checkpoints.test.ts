@@ -16,71 +16,37 @@ const chunkOf = (base: unknown, ...states: unknown[]): Chunk => ({
 const same = (state: unknown) => state
 
 describe('what is written', () => {
-  it('is the start in full, then only what another object has taken the place of, and says another thing', () => {
-    const list = { n: 1 }
-    const chunk = chunkOf({ list, a: 1 }, { list, a: 2 }, { list: { n: 1 }, a: 2 }, { list })
-    expect(checkpointsFrom(chunk.base, [chunk], same).map(([step, changed]) => [step, changed])).toEqual([
-      [0, { list: hashOf(list), a: hashOf(1) }],
-      [1, { a: hashOf(2) }],
-      [2, {}],
-      [3, { a: null }],
-    ])
-  })
+  const hashesOf = (chunk: Chunk) => checkpointsFrom(chunk.base, [chunk], same).map(([, changed]) => changed)
+  const list = { n: 1 }
 
-  it('tells a slice that is undefined from one that is not there', () => {
-    const chunk = chunkOf({}, { a: undefined }, {})
-    expect(checkpointsFrom(chunk.base, [chunk], same).map(([, changed]) => changed)).toEqual([
-      {},
-      { a: hashOf(undefined) },
-      { a: null },
-    ])
-  })
+  it.each<[what: string, chunk: Chunk, ...hashes: object[]]>([
+    [
+      'the start in full, then only what another object has taken the place of, and says another thing',
+      chunkOf({ list, a: 1 }, { list, a: 2 }, { list: { n: 1 }, a: 2 }, { list }),
+      ...[{ list: hashOf(list), a: hashOf(1) }, { a: hashOf(2) }, {}, { a: null }],
+    ],
+    ['undefined, or not there', chunkOf({}, { a: undefined }, {}), {}, { a: hashOf(undefined) }, { a: null }],
+    ['gone with its state', chunkOf({ a: 1 }, null, { a: 1 }), { a: hashOf(1) }, { a: null }, { a: hashOf(1) }],
+    ...[7, null, 'ab'].map((base): [string, Chunk, ...object[]] => ['none of its own', chunkOf(base, base), {}, {}]),
+  ])('of a slice is: %s', (_, chunk, ...hashes) => expect(hashesOf(chunk)).toEqual(hashes))
 
   it('has no row of a state that is not known, and goes on from the last one that is', () => {
     const chunk = chunkOf({ a: 1 }, { a: 2 }, { a: 3 }, { a: 3 })
     delete chunk.states[1]
+    const row = (step: number, is: number) => [step, { a: hashOf(is) }, [[['a'], { is }]]]
     const rows = checkpointsFrom(chunk.base, [chunk, chunkOf({ a: 3 }, { a: 4 })], same)
-    expect(rows).toEqual([
-      [0, { a: hashOf(1) }],
-      [1, { a: hashOf(2) }, [[['a'], { is: 2 }]]],
-      [3, { a: hashOf(3) }, [[['a'], { is: 3 }]]],
-      [4, { a: hashOf(4) }, [[['a'], { is: 4 }]]],
-    ])
+    expect(rows).toEqual([[0, { a: hashOf(1) }], row(1, 2), row(3, 3), row(4, 4)])
   })
 
-  it('is about the redacted states and actions', () => {
-    const long = '#'.repeat(500)
-    const chunk = chunkOf({ a: 'Arta' }, { a: { text: long } })
-    const redacted = [{ type: 'a', payload: { text: '*'.repeat(500) } }]
-    const redact = (state: unknown) => JSON.parse(JSON.stringify(state).replaceAll('#', '*'))
-    expect(checkpointsFrom(redact(chunk.base), [chunk], redact, redacted)[1]).toEqual([
-      1,
-      { a: hashOf({ text: '*'.repeat(500) }) },
-      [[['a'], { as: ['payload'] }]],
-    ])
-  })
-
-  it('is about the actions as they are, where none are given', () => {
+  it('is about the redacted states and actions, or about these as they are', () => {
     const payload = { text: '#'.repeat(500) }
+    const hidden = { text: '*'.repeat(500) }
     const chunk = { ...chunkOf({ a: 1 }, { a: payload }), actions: [{ type: 'a', payload }] }
-    expect(checkpointsFrom(chunk.base, [chunk], same)[1]?.[2]).toEqual([[['a'], { as: ['payload'] }]])
-  })
-
-  it('is that all slices are gone where a state is none any more', () => {
-    const chunk = chunkOf({ a: 1 }, null, { a: 1 })
-    expect(checkpointsFrom(chunk.base, [chunk], same).map(([, changed]) => changed)).toEqual([
-      { a: hashOf(1) },
-      { a: null },
-      { a: hashOf(1) },
-    ])
-  })
-
-  it('is nothing of a state that has no slices', () => {
-    for (const base of [7, null, 'ab'])
-      expect(checkpointsFrom(base, [chunkOf(base, base)], same)).toEqual([
-        [0, {}],
-        [1, {}],
-      ])
+    const redact = (state: unknown) => JSON.parse(JSON.stringify(state).replaceAll('#', '*'))
+    const place = [[['a'], { as: ['payload'] }]]
+    const redacted = checkpointsFrom(redact(chunk.base), [chunk], redact, [{ type: 'a', payload: hidden }])
+    expect(redacted[1]).toEqual([1, { a: hashOf(hidden) }, place])
+    expect(checkpointsFrom(chunk.base, [chunk], same)[1]?.[2]).toEqual(place)
   })
 })
 
@@ -152,51 +118,31 @@ describe('a replay', () => {
       [1, {}],
       [2, { a: h(3) }],
     ])
-    const state = { a: 2 }
-    expect(check(0, state)).toHaveLength(1)
-    expect(check(1, state)).toHaveLength(1)
+    expect([0, 1].map((step) => check(step, { a: 2 })?.length)).toEqual([1, 1])
     expect(check(2, { a: 3 })).toEqual([])
   })
 
   it('is told place by place at the first step that differs, and by its hashes from then on', () => {
     const right = { n: 1, m: 1 }
+    const is = (place: string, value: number) => [['a', place], { is: value }] as const
     const check = checked([
       [0, { a: h({ n: 0, m: 0 }) }],
-      [
-        1,
-        { a: h(right) },
-        [
-          [['a', 'n'], { is: 1 }],
-          [['a', 'm'], { is: 1 }],
-        ],
-      ],
-      [2, { a: h({ n: 2, m: 1 }) }, [[['a', 'n'], { is: 2 }]]],
+      [1, { a: h(right) }, [is('n', 1), is('m', 1)]],
+      [2, { a: h({ n: 2, m: 1 }) }, [is('n', 2)]],
     ])
+    const places = [{ path: ['a', 'n'], kind: 'changed', before: 1, after: 5 }]
+    const actual = { n: 5, m: 1 }
     expect(check(0, { a: { n: 0, m: 0 } })).toEqual([])
-    expect(check(1, { a: { n: 5, m: 1 } })).toEqual([
-      {
-        slice: 'a',
-        expected: h(right),
-        actual: h({ n: 5, m: 1 }),
-        places: [{ path: ['a', 'n'], kind: 'changed', before: 1, after: 5 }],
-      },
-    ])
+    expect(check(1, { a: actual })).toEqual([{ slice: 'a', expected: h(right), actual: h(actual), places }])
     expect(check(2, { a: { n: 6, m: 1 } })?.[0]).not.toHaveProperty('places')
   })
 
-  it('is told so after steps that hold, too', () => {
-    const check = checked([
-      [0, { a: h(0) }],
-      [1, { a: h(1) }, [[['a'], { is: 1 }]]],
-      [2, { a: h(2) }, [[['a'], { is: 2 }]]],
-    ])
+  it('has its places after steps that hold, but none at the start, nor where the log has none', () => {
+    const one: Checkpoint = [1, { a: h(1) }, [[['a'], { is: 1 }]]]
+    const check = checked([[0, { a: h(0) }, [[['a'], { is: 0 }]]], one, [2, { a: h(2) }, [[['a'], { is: 2 }]]]])
     for (const step of [0, 1]) expect(check(step, { a: step })).toEqual([])
     expect(check(2, { a: 7 })?.[0]?.places).toEqual([{ path: ['a'], kind: 'changed', before: 2, after: 7 }])
-  })
-
-  it('has no places where the log has none, nor at the start', () => {
-    const start = checked([[0, { a: h(1) }, [[['a'], { is: 1 }]]]])
-    expect(start(0, { a: 2 })?.[0]).not.toHaveProperty('places')
+    expect(checked([[0, { a: h(0) }, [[['a'], { is: 0 }]]]])(0, { a: 2 })?.[0]).not.toHaveProperty('places')
     const bare = checked([
       [0, { a: h(1) }],
       [1, { a: h(2) }],

@@ -12,15 +12,8 @@ type Lifted = LiftedState<unknown, { type: string }, null>
 
 afterEach(() => vi.useRealTimers())
 
-const session = [
-  steps.goTo('/'),
-  steps.categories,
-  steps.logIn(),
-  steps.pass(700),
-  steps.reviews('biz_002'),
-  steps.write('biz_002'),
-  steps.pass(700),
-]
+const { goTo, categories, logIn, pass, reviews, write } = steps
+const session = [goTo('/'), categories, logIn(), pass(700), reviews('biz_002'), write('biz_002'), pass(700)]
 
 /** A store as the extension makes it. */
 function makeDevTools() {
@@ -75,23 +68,18 @@ describe("DevTools' own exports here", () => {
     return { journey, actions, times, lifted: tools.getState() }
   }
 
-  it('shape A, the raw actions as a text, replays', async () => {
-    const { journey, actions, lifted } = await exported()
+  it('replay: the raw actions as a text (shape A), and the lifted state with its times (shape B)', async () => {
+    const { journey, actions, times, lifted } = await exported()
     const payload = lifted.stagedActionIds.slice(1).map((id) => lifted.actionsById[id]?.action)
-    const log = readLog(JSON.stringify({ payload: JSON.stringify(payload) }, null, '\t'))
-    expect(log).toMatchObject({ kind: 'devtools', base: undefined, first: 0, checkpoints: [] })
-    expect(log.times).toEqual(actions.map(() => 0))
-    const { state, steps: count, threw } = replayLog(log, reducer)
-    expect({ count, threw }).toEqual({ count: actions.length })
-    deepStrictEqual(plain(state), plain(journey.state))
-  })
-
-  it('shape B, the lifted state, replays with its times', async () => {
-    const { journey, times, lifted } = await exported()
-    const log = readLog(JSON.stringify(lifted))
-    expect(log.times).toEqual(times)
-    const { state, threw } = replayLog(log, reducer)
-    expect(threw).toBeUndefined()
-    deepStrictEqual(plain(state), plain(journey.state))
+    const raw = readLog(JSON.stringify({ payload: JSON.stringify(payload) }, null, '\t'))
+    expect(raw).toMatchObject({ kind: 'devtools', base: undefined, first: 0, checkpoints: [] })
+    expect(raw.times).toEqual(actions.map(() => 0))
+    const whole = readLog(JSON.stringify(lifted))
+    expect(whole.times).toEqual(times)
+    for (const log of [raw, whole]) {
+      const { state, steps: count, threw } = replayLog(log, reducer)
+      expect({ count, threw }).toEqual({ count: actions.length })
+      deepStrictEqual(plain(state), plain(journey.state))
+    }
   })
 })

@@ -70,15 +70,12 @@ describe('a trace', () => {
       devTools: false,
       enhancers: (all) => all().concat(instrument(() => null, { trace: appTrace() }) as StoreEnhancer),
     })
-    const lifted = (
-      store as unknown as { liftedStore: { getState(): LiftedState<number, UnknownAction & { type: string }, null> } }
-    ).liftedStore
+    type Lifted = LiftedState<number, UnknownAction & { type: string }, null>
+    const { liftedStore } = store as unknown as { liftedStore: { getState(): Lifted } }
     const stacks = () => {
-      const { actionsById, stagedActionIds } = lifted.getState()
-      return stagedActionIds.slice(1).map((id) => {
-        const { action, stack = '' } = actionsById[id] as { action: UnknownAction; stack?: string }
-        return [action.type, stack] as const
-      })
+      const { actionsById, stagedActionIds } = liftedStore.getState()
+      const all = stagedActionIds.slice(1).map((id) => actionsById[id] as { action: UnknownAction; stack?: string })
+      return all.map(({ action, stack = '' }) => [action.type, stack] as const)
     }
     return { store, stacks }
   }

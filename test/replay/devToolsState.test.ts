@@ -11,9 +11,8 @@ const review = { _id: 'r1', comment: 'Kafe e mirë.' }
 describe('a shown state', () => {
   it('has ids for what stands in lists, however deep, and names the slices that are shorter for it', () => {
     const view = { list: [1, 'a', null, [2]] }
-    expect(
-      shortened({ reviews: { own: [review, { name: 'x' }], one: review }, deep: { deeper: [[review]] }, view }),
-    ).toEqual({
+    const reviews = { own: [review, { name: 'x' }], one: review }
+    expect(shortened({ reviews, deep: { deeper: [[review]] }, view })).toEqual({
       reviews: { own: ['r1', { name: 'x' }], one: review },
       deep: { deeper: [['r1']] },
       view,
@@ -23,22 +22,13 @@ describe('a shown state', () => {
 
   it('is the same object where nothing is shorter, part by part', () => {
     const view = { list: [1], date: new Date(5), none: null, text: 'a' }
-    const state = { view, reviews: { own: [review] } }
-    expect(shortened({ view })).toHaveProperty('view', view)
-    expect(shortened(state).view).toBe(view)
-    const same = { view }
-    expect(shortened(same)).toBe(same)
+    expect(shortened({ view, reviews: { own: [review] } }).view).toBe(view)
     const dated = { at: new Date(5), own: [review] }
     expect(shortened({ dated })).toMatchObject({ dated: { at: dated.at } })
-  })
-
-  it('that is none is shown as it is', () => {
-    for (const one of [null, undefined, 7, 'a']) expect(shortened(one)).toBe(one)
-  })
-
-  it('keeps an item whose id is nothing', () => {
-    const list = [{ _id: undefined }, { _id: null }]
-    expect(shortened({ a: { list } })).toEqual({ a: { list } })
+    // An item whose id is nothing is kept; a state that is none is shown as it is.
+    const nameless = [{ _id: undefined }, { _id: null }]
+    expect(shortened({ a: { nameless } })).toEqual({ a: { nameless } })
+    for (const one of [{ view }, null, undefined, 7, 'a']) expect(shortened(one)).toBe(one)
   })
 
   it('says of the answers of a slice how they stand, and how many items each has', () => {
@@ -50,14 +40,9 @@ describe('a shown state', () => {
       reviews: { listings: { one: 'fulfilled, 2 of 9', two: 'pending, 0 of 0' } },
       [note]: ['reviews'],
     })
-    const empty = { reviews: { listings: {} } }
-    expect(shortened(empty)).toBe(empty)
-    const odd = { reviews: { listings: 'none' } }
-    expect(shortened(odd)).toBe(odd)
-  })
-
-  it('has the same answers as the same object from step to step', () => {
-    const listings = { one: { status: 'fulfilled', items: [], total: 0 } }
+    for (const same of [{ reviews: { listings: {} } }, { reviews: { listings: 'none' } }])
+      expect(shortened(same)).toBe(same)
+    // From step to step it is the same object.
     const [first, second] = [1, 2].map((n) => shortened({ reviews: { listings, n } }).reviews.listings)
     expect(first).toBe(second)
   })
@@ -149,13 +134,10 @@ describe('what is personal', () => {
   it('is in neither of what is shown: an action teaches, and a state does', () => {
     const { actionSanitizer, stateSanitizer } = devToolsOptions()
     const user = { _id: 'u1', name: 'Arta' }
-    expect(actionSanitizer?.({ type: 'auth/SET_USER', payload: user }, 1)).toMatchObject({
-      payload: { _id: '«user:1»', name: expect.not.stringMatching('Arta') },
-    })
-    expect(stateSanitizer?.({ auth: { user }, reviews: { own: [review] } }, 1)).toMatchObject({
-      auth: { user: { _id: '«user:1»', name: expect.not.stringMatching('Arta') } },
-      reviews: { own: [expect.not.stringMatching('r1')] },
-    })
+    const hidden = { _id: '«user:1»', name: expect.not.stringMatching('Arta') }
+    expect(actionSanitizer?.({ type: 'auth/SET_USER', payload: user }, 1)).toMatchObject({ payload: hidden })
+    const shown = stateSanitizer?.({ auth: { user }, reviews: { own: [review] } }, 1)
+    expect(shown).toMatchObject({ auth: { user: hidden }, reviews: { own: [expect.not.stringMatching('r1')] } })
   })
 
   it('is hidden on a public page, too, once it is known whose it is', () => {
@@ -186,18 +168,10 @@ describe('a trace', () => {
   const packages = '    at dispatch (/node_modules/redux/dist/redux.js:1:2)'
   const call = (requestId: unknown) => ({ meta: { requestId } })
 
-  it('has the lines of the app only', () => {
-    const foreign = [
-      packages,
-      '    at a (/src/replay/recorder.ts:1:2)',
-      '    at a (/src/api/queryActions.ts:1:2)',
-      '    at new Promise (<anonymous>)',
-      '    at async Promise.all (index 0)',
-    ]
+  it('has the lines of the app only, or all where none is the app’s', () => {
+    const own = ['/src/replay/recorder.ts:1:2', '/src/api/queryActions.ts:1:2'].map((place) => `    at a (${place})`)
+    const foreign = [packages, ...own, '    at new Promise (<anonymous>)', '    at async Promise.all (index 0)']
     expect(traced(appTrace(), [...foreign, app])).toEqual(['Error', app])
-  })
-
-  it('has all lines where none is the app’s', () => {
     expect(traced(appTrace(), [packages])).toEqual(['Error', packages])
   })
 
@@ -213,10 +187,10 @@ describe('a trace', () => {
 
   it('of what is no call has no lines of another', () => {
     const trace = appTrace()
-    traced(trace, [app])
-    expect(traced(trace, [packages])).toEqual(['Error', packages])
-    traced(trace, [app], { meta: {} })
-    expect(traced(trace, [packages], { meta: {} })).toEqual(['Error', packages])
+    for (const none of [{}, { meta: {} }]) {
+      traced(trace, [app], none)
+      expect(traced(trace, [packages], none)).toEqual(['Error', packages])
+    }
   })
 
   it('remembers the last 200 requests', () => {
@@ -247,19 +221,9 @@ describe('a trace', () => {
 })
 
 it('the extension may do what it shows, and nothing that writes or tests with what is real', () => {
-  expect(devToolsOptions()).toMatchObject({
-    name: 'Vlerëso',
-    maxAge: 200,
-    features: {
-      export: true,
-      import: 'custom',
-      pause: true,
-      lock: true,
-      jump: true,
-      skip: true,
-      reorder: true,
-      dispatch: true,
-    },
-  })
-  expect(Object.keys(devToolsOptions().features ?? {})).toHaveLength(8)
+  const shown = Object.fromEntries(
+    ['export', 'pause', 'lock', 'jump', 'skip', 'reorder', 'dispatch'].map((may) => [may, true]),
+  )
+  expect(devToolsOptions()).toMatchObject({ name: 'Vlerëso', maxAge: 200 })
+  expect(devToolsOptions().features).toEqual({ ...shown, import: 'custom' })
 })

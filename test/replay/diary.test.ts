@@ -73,12 +73,12 @@ describe('what is noted', () => {
     await fetch(`${window.location.origin}/v1/categories`)
     console.warn('token=tok123 odd')
     window.dispatchEvent(new StorageEvent('storage', { key: 'user', oldValue: null, newValue: '{}' }))
-    const call = { method: 'GET', path: '/categories', endpoint: 'listCategories', status: 201, ms: expect.any(Number) }
+    const call = { kind: 'call', method: 'GET', path: '/categories', endpoint: 'listCategories', status: 201 }
     expect(diary.entries().map(({ at: _at, after: _after, ...entry }) => entry)).toEqual([
       { kind: 'page', event: 'loaded', path: '/' },
       { kind: 'press', control: 'button', name: 'Dërgo', byKeyboard: true },
       { kind: 'typed', name: 'titulli' },
-      { kind: 'call', ...call },
+      { ...call, ms: expect.any(Number) },
       { kind: 'console', level: 'warn', text: 'token=[secret] odd' },
       { kind: 'otherTab', event: 'logged in' },
     ])
@@ -100,16 +100,10 @@ describe('what is noted', () => {
 
 describe('a file with a diary', () => {
   const entries = (notes: readonly (NewEntry & { after: number })[]) => () => notes.map((note) => ({ ...note, at: 7 }))
+  const parts = { chunks: [chunk(10, 2)], state: {}, redactor: withTexts, env: {}, reason: 'test' } as const
   const write = (diaryPart?: ReturnType<typeof redactDiary>) =>
-    writeLog({
-      chunks: [chunk(10, 2)],
-      state: {},
-      redactor: withTexts,
-      app: { name: 'A', version: '1' },
-      env: {},
-      reason: 'test',
-      diaryPart,
-    })
+    writeLog({ ...parts, app: { name: 'A', version: '1' }, diaryPart })
+  const read = (diary: unknown) => readLog(JSON.stringify({ ...JSON.parse(write()), diary })).diary
 
   it('is read as it was, by the actions of the file; what came before them is left out', () => {
     const notes = [
@@ -126,14 +120,8 @@ describe('a file with a diary', () => {
   })
 
   it('of a later build has its unknown entries left out', () => {
-    const file = {
-      ...JSON.parse(write()),
-      diary: [
-        { kind: 'sang', at: 1, after: 2 },
-        { kind: 'typed', at: 1, after: 1, name: 'x' },
-      ],
-    }
-    expect(readLog(JSON.stringify(file)).diary).toEqual([{ kind: 'typed', at: 1, after: 1, name: 'x' }])
+    const known = { kind: 'typed', at: 1, after: 1, name: 'x' }
+    expect(read([{ kind: 'sang', at: 1, after: 2 }, known])).toEqual([known])
   })
 
   it('may have as many entries as a file takes, in any order, with what is pressed by keyboard', () => {
@@ -145,13 +133,8 @@ describe('a file with a diary', () => {
       name: 'b',
       byKeyboard: true,
     })
-    const read = (diary: unknown) => readLog(JSON.stringify({ ...JSON.parse(write()), diary })).diary
-    expect(read([entry(1, 2), entry(2, 0), entry(3, 1), entry(4, 2)])).toEqual([
-      entry(2, 0),
-      entry(3, 1),
-      entry(1, 2),
-      entry(4, 2),
-    ])
+    const [one, two, three, four] = [entry(1, 2), entry(2, 0), entry(3, 1), entry(4, 2)]
+    expect(read([one, two, three, four])).toEqual([two, three, one, four])
     expect(read(Array.from({ length: 10_000 }, () => entry(1, 1)))).toHaveLength(10_000)
   })
 
@@ -159,25 +142,16 @@ describe('a file with a diary', () => {
     expect(() => readDiary([{ kind: 'call', at: 1, after: 0, ms }], 0)).toThrow('The diary cannot be read')
   })
 
+  const entry = { kind: 'typed', at: 1, after: 1 }
   it.each([
     'no list',
-    [{ kind: 7, at: 1, after: 1 }],
-    [{ kind: 'typed', at: 1, after: 0.5 }],
-    [7],
-    ['text'],
-    [
-      { kind: 'typed', at: 1, after: 1 },
-      { kind: 'typed', at: 1, after: 3 },
-    ],
-    [{ kind: 'typed', at: 1, after: 3 }],
-    [{ kind: 'typed', at: 1, after: -1 }],
-    [{ kind: 'typed', at: '1', after: 1 }],
-    [{ kind: 'typed', at: 1, after: 1, name: { deep: 1 } }],
-    [null],
-    Array.from({ length: 10_001 }, () => ({ kind: 'typed', at: 1, after: 1 })),
+    ...[{ kind: 7 }, { after: 0.5 }, { after: 3 }, { after: -1 }, { at: '1' }, { name: { deep: 1 } }].map((odd) => [
+      { ...entry, ...odd },
+    ]),
+    ...[7, 'text', null].map((odd) => [odd]),
+    [entry, { ...entry, after: 3 }],
+    Array.from({ length: 10_001 }, () => entry),
   ])('that cannot be one is refused %#', (diary) => {
-    expect(() => readLog(JSON.stringify({ ...JSON.parse(write()), diary }))).toThrow(
-      new LogError('The diary cannot be read'),
-    )
+    expect(() => read(diary)).toThrow(new LogError('The diary cannot be read'))
   })
 })

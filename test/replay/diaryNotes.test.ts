@@ -21,14 +21,11 @@ describe('the console', () => {
   /** A console of its own, and what reached it. */
   function watched() {
     const written: unknown[][] = []
-    const output = {
-      error(...parts: unknown[]) {
-        written.push([this === output, 'error', ...parts])
-      },
-      warn(...parts: unknown[]) {
-        written.push([this === output, 'warn', ...parts])
-      },
-    }
+    const method = (level: string) =>
+      function (this: unknown, ...parts: unknown[]) {
+        written.push([this === output, level, ...parts])
+      }
+    const output = { error: method('error'), warn: method('warn') }
     const before = { ...output }
     const stop = listenToConsole(note, output)
     stops.push(stop)
@@ -40,8 +37,8 @@ describe('the console', () => {
     return (noted.at(-1) as { text: string }).text
   }
 
-  it('is written to as before', () => {
-    const { output, written } = watched()
+  it('is written to as before, and is its own again once it is stopped, but for what somebody else put over it', () => {
+    const { output, written, before, stop } = watched()
     output.error('a', 1)
     output.warn('b')
     expect(written).toEqual([
@@ -52,33 +49,20 @@ describe('the console', () => {
       { kind: 'console', level: 'error', text: 'a 1' },
       { kind: 'console', level: 'warn', text: 'b' },
     ])
-  })
-
-  it('is its own again once it is stopped', () => {
-    const { output, before, stop } = watched()
     stop()
     expect(output).toEqual(before)
-  })
-
-  it('keeps what somebody else has put over it in the meantime', () => {
-    const { output, stop } = watched()
+    const second = watched()
     const other = { error: () => undefined, warn: () => undefined }
-    Object.assign(output, other)
-    stop()
-    expect(output).toEqual(other)
+    Object.assign(second.output, other)
+    second.stop()
+    expect(second.output).toEqual(other)
   })
 
-  it('is noted up to 2,000 characters', () => {
-    expect(text('x'.repeat(2_000))).toHaveLength(2_000)
-    expect(text('x'.repeat(2_001))).toHaveLength(2_000)
-  })
-
-  it('is noted with errors in full, and nothing of what is in an object', () => {
-    const error = new RangeError('too far')
-    error.stack = 'at a'
+  it('is noted up to 2,000 characters, with errors in full, and nothing of what is in an object', () => {
+    expect([2_000, 2_001].map((length) => text('x'.repeat(length)).length)).toEqual([2_000, 2_000])
+    const error = Object.assign(new RangeError('too far'), { stack: 'at a' })
     expect(text(error, { a: 1 }, null, undefined, [1])).toBe('RangeError: too far\nat a {…} null undefined {…}')
-    error.stack = undefined as unknown as string
-    expect(text(error)).toBe('RangeError: too far\n')
+    expect(text(Object.assign(error, { stack: undefined }))).toBe('RangeError: too far\n')
   })
 
   it.each([
@@ -94,20 +78,19 @@ describe('the console', () => {
 
   it('has beside it what nothing caught, with or without an error', () => {
     const { stop } = watched()
-    const error = new TypeError('no')
-    error.stack = 's'
+    const uncaught = (message: string) => window.dispatchEvent(new ErrorEvent('error', { message }))
+    const unhandled = (reason: string) =>
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+    const error = Object.assign(new TypeError('no'), { stack: 's' })
     window.dispatchEvent(new ErrorEvent('error', { error }))
-    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'gone' }))
-    expect(noted).toEqual([
-      { kind: 'console', level: 'error', text: 'TypeError: no\ns' },
-      { kind: 'console', level: 'error', text: 'Script error.' },
-      { kind: 'console', level: 'error', text: 'Unhandled rejection: gone' },
-    ])
+    uncaught('Script error.')
+    unhandled('gone')
+    const texts = ['TypeError: no\ns', 'Script error.', 'Unhandled rejection: gone']
+    expect(noted).toEqual(texts.map((text) => ({ kind: 'console', level: 'error', text })))
     stop()
     // An error itself would reach the tests here.
-    window.dispatchEvent(new ErrorEvent('error', { message: 'later' }))
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'later' }))
+    uncaught('later')
+    unhandled('later')
     expect(noted).toHaveLength(3)
   })
 })
@@ -118,39 +101,29 @@ describe('the page', () => {
     stops.push(stop)
     return stop
   }
-  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  const look = (hidden: boolean) => {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
 
   it.each([
-    [[{ type: 'reload' }], 'reloaded'],
-    [[{ type: 'navigate' }], 'loaded'],
-    [[], 'loaded'],
-  ])('was loaded or reloaded: %j', (entries, event) => {
-    const asked = vi.fn((_: string) => entries)
-    vi.stubGlobal('performance', { getEntriesByType: asked })
+    [{ getEntriesByType: (type: string) => [{ type: type === 'navigation' ? 'reload' : type }] }, 'reloaded'],
+    [{ getEntriesByType: () => [{ type: 'navigate' }] }, 'loaded'],
+    [{ getEntriesByType: () => [] }, 'loaded'],
+    // A browser without these entries.
+    [{}, 'loaded'],
+  ])('was loaded or reloaded %#', (performance, event) => {
+    vi.stubGlobal('performance', performance)
     window.history.replaceState(null, '', '/faq?kerko=x')
     listen()
     expect(noted).toEqual([{ kind: 'page', event, path: '/faq' }])
-    expect(asked).toHaveBeenCalledWith('navigation')
-  })
-
-  it('was loaded, as far as a browser without these entries knows', () => {
-    vi.stubGlobal('performance', {})
-    listen()
-    expect(noted).toMatchObject([{ event: 'loaded' }])
   })
 
   it('came back from the browser’s memory, went back or forward, was left and looked at', () => {
     const stop = listen()
     const events = () => {
-      show(true)
-      show(false)
+      for (const persisted of [true, false]) window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
       window.dispatchEvent(new PopStateEvent('popstate'))
-      look(true)
-      look(false)
+      for (const hidden of [true, false]) {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
     }
     events()
     const names = noted.map((entry) => (entry as { event: string }).event)
@@ -173,34 +146,29 @@ it('another tab is noted until it is stopped', () => {
   store(null, null, null)
   stop()
   store('user', null, '{}')
-  expect(noted).toEqual([
-    { kind: 'otherTab', event: 'logged in' },
-    { kind: 'otherTab', event: 'logged out' },
-    { kind: 'otherTab', event: 'logged out' },
-  ])
+  const events = noted.map((entry) => [entry.kind, 'event' in entry && entry.event])
+  expect(events).toEqual(['in', 'out', 'out'].map((way) => ['otherTab', `logged ${way}`]))
 })
 
 describe('a call', () => {
   const { origin } = window.location
-  let moment = 0
-  /** What the page asks with, and what it answers. */
-  function served(answer: () => Promise<Response>) {
-    const asked = vi.fn<typeof fetch>(answer)
+  /** What the page asks with, each answer after 12.6 ms. */
+  function served(status = 200) {
+    let moment = 1_000
+    const asked = vi.fn<typeof fetch>(async () => {
+      moment += 12.6
+      if (status === 0) throw new TypeError('Failed to fetch')
+      return new Response(null, { status })
+    })
     vi.stubGlobal('fetch', asked)
-    moment = 1_000
     vi.spyOn(performance, 'now').mockImplementation(() => moment)
     const stop = listenToCalls(note)
     stops.push(stop)
     return { asked, stop }
   }
-  const answered = (status = 200) =>
-    served(async () => {
-      moment += 12.6
-      return new Response(null, { status })
-    })
 
   it('is noted with the whole milliseconds it took, and sent as it was', async () => {
-    const { asked } = answered(204)
+    const { asked } = served(204)
     const init = { method: 'DELETE' }
     const response = await fetch(`${origin}/v1/reviews/r1`, init)
     expect(response.status).toBe(204)
@@ -210,31 +178,22 @@ describe('a call', () => {
     ])
   })
 
-  it('is noted where it is given as an address or as a request', async () => {
-    answered()
-    await fetch(new URL(`${origin}/v1/categories`))
+  it('is noted as an address or a request, without what may be a token behind the question mark, by its name if it has one', async () => {
+    served()
+    await fetch(new URL(`${origin}/v1/odd`))
     await fetch(new Request(`${origin}/v1/categories`, { method: 'PUT' }))
-    expect(noted.map((entry) => (entry as { method: string }).method)).toEqual(['GET', 'PUT'])
-  })
-
-  it('that the contract does not know has no name', async () => {
-    answered(404)
-    await fetch(`${origin}/v1/odd`)
-    expect(noted).toEqual([{ kind: 'call', method: 'GET', path: '/odd', status: 404, ms: 13 }])
-  })
-
-  it('loses what stands behind the question mark where it may be a token, only there', async () => {
-    answered()
     await fetch(`${origin}/v1/auth/verify-email?token=a?b`)
     await fetch(`${origin}/v1/reviews?back=/auth/`)
-    expect(noted.map((entry) => (entry as { path: string }).path)).toEqual([
-      '/auth/verify-email',
-      '/reviews?back=/auth/',
+    expect(noted[0]).toEqual({ kind: 'call', method: 'GET', path: '/odd', status: 200, ms: 13 })
+    expect(noted.slice(1)).toMatchObject([
+      { method: 'PUT', path: '/categories' },
+      { method: 'GET', path: '/auth/verify-email' },
+      { method: 'GET', path: '/reviews?back=/auth/' },
     ])
   })
 
   it('to any other address is none', async () => {
-    const { asked } = answered()
+    const { asked } = served()
     for (const address of [`${origin}/v1`, `${origin}/v10/a`, 'https://a.example/v1/reviews', `x${origin}/v1/reviews`])
       await fetch(address, { method: 'POST' })
     expect(noted).toEqual([])
@@ -242,21 +201,16 @@ describe('a call', () => {
   })
 
   it('without an answer has status 0, and fails as it did', async () => {
-    served(async () => {
-      moment += 5
-      throw new TypeError('Failed to fetch')
-    })
+    served(0)
     await expect(fetch(`${origin}/v1/reviews`)).rejects.toThrow('Failed to fetch')
-    expect(noted).toEqual([
-      { kind: 'call', method: 'GET', path: '/reviews', endpoint: 'listReviews', status: 0, ms: 5 },
-    ])
+    expect(noted).toMatchObject([{ method: 'GET', path: '/reviews', endpoint: 'listReviews', status: 0, ms: 13 }])
   })
 
   it('is sent without notes once it is stopped, by whoever is in its place then', async () => {
-    const { asked, stop } = answered()
+    const { asked, stop } = served()
     stop()
     expect(window.fetch).toBe(asked)
-    const second = answered()
+    const second = served()
     const other = vi.fn<typeof fetch>()
     window.fetch = other
     second.stop()
@@ -302,12 +256,13 @@ describe('a control', () => {
 
   it('is pressed by keyboard where no pointer did it; of a box that is not known', () => {
     const find = page('<button>A</button><input type="checkbox" aria-label="B">')
-    const press = (selector: string, detail: number) =>
+    for (const [selector, detail] of [
+      ['button', 1],
+      ['button', 0],
+      ['input', 0],
+      ['input', 1],
+    ] as const)
       find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
-    press('button', 1)
-    press('button', 0)
-    press('input', 0)
-    press('input', 1)
     expect(noted.map((entry) => 'byKeyboard' in entry && entry.byKeyboard)).toEqual([false, true, false, false])
     expect(noted[0]).toEqual({ kind: 'press', control: 'button', name: 'A' })
   })
@@ -318,11 +273,7 @@ describe('a control', () => {
     ['its text', '<button name="n"> A\n <b>B</b> </button>', 'A B'],
     ['its name in code', '<button name="n"></button>', 'n'],
     ['nothing', '<button></button>', ''],
-    [
-      'what is no label of its own, where there is no such element',
-      '<button aria-labelledby="gone too">B</button>',
-      'B',
-    ],
+    ['its text, where what labels it is gone', '<button aria-labelledby="gone too">B</button>', 'B'],
   ])('is called by %s', (_, markup, name) => expect(named(markup, 'button')).toBe(name))
 
   it('has a name of 80 characters at most', () => {
@@ -331,45 +282,41 @@ describe('a control', () => {
   })
 
   it('that is a link tells where in the app it leads, without what no address of the app has', () => {
-    expect(pressed('<a href="/kategorite?token=t&faqe=2&kerko=bar#x">A</a>')).toMatchObject({
-      to: '/kategorite?faqe=2&kerko=bar',
-    })
-    expect(pressed('<a href="/kategorite?token=t">A</a>')).toMatchObject({ to: '/kategorite' })
-    expect(pressed('<a href="https://a.example/x">A</a>')).not.toHaveProperty('to')
-    expect(pressed('<button>A</button>')).not.toHaveProperty('to')
+    const leads = (href: string) => (pressed(`<a href="${href}">A</a>`) as { to?: string }).to
+    expect(leads('/kategorite?token=t&faqe=2&kerko=bar#x')).toBe('/kategorite?faqe=2&kerko=bar')
+    expect(leads('/kategorite?token=t')).toBe('/kategorite')
+    expect(leads('https://a.example/x')).toBeUndefined()
+    expect(noted.at(-1)).not.toHaveProperty('to')
   })
 
-  it.each(['text', 'email', 'password', 'date', 'search'])('of the type %s is a field, by its label', (type) => {
-    expect(typed(`<label>A<input type="${type}" value="B"></label>`, 'input')).toEqual({ kind: 'typed', name: 'A' })
-  })
-
-  it('with a text or a choice is a field, not what is pressed', () => {
-    expect(typed('<textarea name="A">B</textarea>', 'textarea')).toEqual({ kind: 'typed', name: 'A' })
-    expect(typed('<select name="A"><option>B</option></select>', 'select')).toEqual({ kind: 'typed', name: 'A' })
+  it.each([
+    ...['text', 'email', 'password', 'date', 'search'].map(
+      (type) => `<label>A<input type="${type}" value="B"></label>`,
+    ),
+    '<textarea name="A">B</textarea>',
+    '<select name="A"><option>B</option></select>',
     // What is hidden has no labels.
-    expect(typed('<input type="hidden" name="A">', 'input')).toEqual({ kind: 'typed', name: 'A' })
-    noted = []
+    '<input type="hidden" name="A">',
+  ])('with a text or a choice is a field, by its label: %s', (markup) => {
+    expect(typed(markup, 'input, textarea, select')).toEqual({ kind: 'typed', name: 'A' })
+  })
+
+  it('that is pressed is no field, nor is one of the panel', () => {
     for (const type of ['checkbox', 'radio', 'button', 'submit']) typed(`<input type="${type}">`, 'input')
     typed('<div data-action-log><input></div>', 'input')
     expect(noted).toEqual([])
   })
 
-  it.each([
+  it.each<[by: string, markup: string, submitter: string | null, name?: string]>([
     ['the button that sent it', '<form><button id="b">A</button><button type="submit">B</button></form>', '#b', 'A'],
     ['its first button', '<form><button type="submit">A</button><button type="submit">B</button></form>', null, 'A'],
     ['itself', '<form aria-label="A"><input></form>', null, 'A'],
+    ['nothing in the panel', '<div data-action-log><form><button>A</button></form></div>', 'button'],
   ])('that is a form is sent by the name of %s', (_, markup, submitter, name) => {
     const find = page(markup)
     const button = submitter === null ? null : find(submitter)
     find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }))
-    expect(noted).toEqual([{ kind: 'submit', name }])
-  })
-
-  it('of the panel sends no form that is noted', () => {
-    const find = page('<div data-action-log><form><button>A</button></form></div>')
-    const submitter = find('button')
-    find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, submitter }))
-    expect(noted).toEqual([])
+    expect(noted).toEqual(name ? [{ kind: 'submit', name }] : [])
   })
 
   it('is noted before the page itself hears of it, and no more once it is stopped', () => {

@@ -97,14 +97,8 @@ it('cuts a value behind a hundred characters', () => {
 })
 
 it('has values in full, where somebody asks for them', () => {
-  const values = [{ a: [1] }, 'x'.repeat(200), undefined, Number.NaN, 7, null, () => 1]
-  expect(values.map(fullValue)).toEqual([
-    '{\n  "a": [\n    1\n  ]\n}',
-    `"${'x'.repeat(200)}"`,
-    'undefined',
-    'NaN',
-    '7',
-    'null',
-    'function',
-  ])
+  const long = 'x'.repeat(200)
+  expect(fullValue({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}')
+  const plain = [undefined, Number.NaN, 7, null, () => 1].map(fullValue)
+  expect([fullValue(long), ...plain]).toEqual([`"${long}"`, 'undefined', 'NaN', '7', 'null', 'function'])
 })

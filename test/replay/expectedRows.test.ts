@@ -13,112 +13,79 @@ const numbers = (count: number, value: number) =>
 const text = (length: number) => 'x'.repeat(length)
 
 describe('what a step changed', () => {
-  it('is written place by place, and nothing of what is the same', () => {
-    const same = { deep: [1] }
-    expect(rows({ a: 1, b: 1, same, none: undefined }, { a: 2, b: 1, same, none: undefined })).toEqual([
-      [['words', 'a'], { is: 2 }],
-    ])
-    expect(rows({ a: { b: [1, { c: 1 }] } }, { a: { b: [1, { c: 2 }] } })).toEqual([
-      [['words', 'a', 'b', '1', 'c'], { is: 2 }],
-    ])
-  })
+  const same = { deep: [1] }
+  it.each<[before: unknown, now: unknown, rows: ReturnType<typeof rows>]>([
+    // Place by place, and nothing of what is the same.
+    [{ a: 1, b: 1, same, none: undefined }, { a: 2, b: 1, same, none: undefined }, [[['words', 'a'], { is: 2 }]]],
+    [{ a: { b: [1, { c: 1 }] } }, { a: { b: [1, { c: 2 }] } }, [[['words', 'a', 'b', '1', 'c'], { is: 2 }]]],
+    // Gone, or new.
+    [{ a: 1, b: 1 }, { a: 1 }, [[['words', 'b']]]],
+    [{ a: [1, 2] }, { a: [1] }, [[['words', 'a', '1']]]],
+    [{}, { a: 1 }, [[['words', 'a'], { is: 1 }]]],
+    [{}, { a: undefined }, [[['words', 'a'], like(undefined)]]],
+    // As a whole where it is of another kind.
+    [{ a: [1] }, { a: { 0: 1 } }, [[['words', 'a'], { is: { 0: 1 } }]]],
+    [{ a: 1 }, { a: [1] }, [[['words', 'a'], { is: [1] }]]],
+    [{ a: { b: 1 } }, { a: null }, [[['words', 'a'], { is: null }]]],
+  ])('from %j to %j is %j', (before, now, expected) => expect(rows(before, now)).toEqual(expected))
 
-  it('may be gone, or new', () => {
-    expect(rows({ a: 1, b: 1 }, { a: 1 })).toEqual([[['words', 'b']]])
-    expect(rows({ a: [1, 2] }, { a: [1] })).toEqual([[['words', 'a', '1']]])
-    expect(rows({}, { a: 1 })).toEqual([[['words', 'a'], { is: 1 }]])
-    expect(rows({}, { a: undefined })).toEqual([[['words', 'a'], like(undefined)]])
-    expect(expectedFrom(['words', 'more'], { words: {} }, { more: 1 }, action)).toEqual([
-      [['words']],
-      [['more'], { is: 1 }],
-    ])
-  })
-
-  it('is written as a whole where it is of another kind', () => {
-    expect(rows({ a: [1] }, { a: { 0: 1 } })).toEqual([[['words', 'a'], { is: { 0: 1 } }]])
-    expect(rows({ a: 1 }, { a: [1] })).toEqual([[['words', 'a'], { is: [1] }]])
-    expect(rows({ a: { b: 1 } }, { a: null })).toEqual([[['words', 'a'], { is: null }]])
+  it('may be a slice', () => {
+    const kept = expectedFrom(['words', 'more'], { words: {} }, { more: 1 }, action)
+    expect(kept).toEqual([[['words']], [['more'], { is: 1 }]])
   })
 })
 
 describe('a value', () => {
-  const written = (value: unknown, payload?: unknown) => rows({ a: 'before' }, { a: value }, payload)
+  /** What is written below `words.a`, by path. */
+  const written = (value: unknown, payload?: unknown, before: unknown = 'before') =>
+    Object.fromEntries(
+      rows({ a: before }, { a: value }, payload).map(([path, kept]) => [path.slice(1).join('.'), kept]),
+    )
 
   it.each([[true], [false], [null], [7], [-7.5], ['']])('that is short stands as it is: %s', (value) =>
-    expect(written(value)).toEqual([[['words', 'a'], { is: value }]]),
+    expect(written(value)).toEqual({ a: { is: value } }),
   )
 
   it.each([[Number.NaN], [-0], [Number.POSITIVE_INFINITY], [7n], [new Date(5)]])(
     'that JSON loses has its hash: %s',
-    (value) => expect(written(value)).toEqual([[['words', 'a'], like(value)]]),
+    (value) => expect(written(value)).toEqual({ a: like(value) }),
   )
 
   it('is short up to 160 characters of JSON, roughly', () => {
-    const isWhole = (value: unknown) => 'is' in (written(value)[0]?.[1] ?? {})
-    expect([isWhole(text(158)), isWhole(text(159))]).toEqual([true, false])
-    const lengths = (make: (length: number) => unknown, length: number) => [
-      written(make(length)),
-      written(make(length + 1)),
-    ]
-    const [field, longField] = lengths((length) => ({ key: text(length) }), 149)
-    expect(field).toEqual([[['words', 'a'], { is: { key: text(149) } }]])
-    expect(longField).toEqual([
-      [['words', 'a'], { is: {} }],
-      [['words', 'a', 'key'], { is: text(150) }],
-    ])
-    const [list, longList] = lengths((length) => [text(length), 1], 146)
-    expect(list).toEqual([[['words', 'a'], { is: [text(146), 1] }]])
-    expect(longList).toEqual([
-      [['words', 'a'], { is: [] }],
-      [['words', 'a', '0'], { is: text(147) }],
-      [['words', 'a', '1'], { is: 1 }],
-    ])
+    expect([text(158), text(159)].map((value) => 'is' in (written(value).a ?? {}))).toEqual([true, false])
+    const field = (length: number) => ({ key: text(length) })
+    expect(written(field(149))).toEqual({ a: { is: field(149) } })
+    expect(written(field(150))).toEqual({ a: { is: {} }, 'a.key': { is: text(150) } })
+    const list = (length: number) => [text(length), 1]
+    expect(written(list(146))).toEqual({ a: { is: list(146) } })
+    expect(written(list(147))).toEqual({ a: { is: [] }, 'a.0': { is: text(147) }, 'a.1': { is: 1 } })
   })
 
   it('that is long and came with the action has its first place there', () => {
     const long = { text: text(200) }
-    expect(written(long, { one: [long], two: { text: text(200) } })).toEqual([
-      [['words', 'a'], { as: ['payload', 'one', '0'] }],
-    ])
-    expect(written(long, 'text')).toEqual([
-      [['words', 'a'], { is: {} }],
-      [['words', 'a', 'text'], like(text(200))],
-    ])
+    const payload = { one: [long], two: { text: text(200) } }
+    expect(written(long, payload)).toEqual({ a: { as: ['payload', 'one', '0'] } })
+    expect(written(long, 'text')).toEqual({ a: { is: {} }, 'a.text': like(text(200)) })
   })
 
   it('that is a list of another length has its place in the action; of the same length, only its items', () => {
-    expect(rows({ a: [1] }, { a: [2, 3] }, { list: [2, 3] })).toEqual([[['words', 'a'], { is: [2, 3] }]])
-    expect(rows({ a: [1, 2] }, { a: [3, 4] }, { list: [3, 4] })).toEqual([
-      [['words', 'a', '0'], { is: 3 }],
-      [['words', 'a', '1'], { is: 4 }],
-    ])
-    expect(rows({ a: [1] }, { a: [2, 3] })).toEqual([
-      [['words', 'a', '0'], { is: 2 }],
-      [['words', 'a', '1'], { is: 3 }],
-    ])
-    expect(rows({ a: { b: 1 } }, { a: { b: 2, c: 3 } }, { a: { b: 2, c: 3 } })).toEqual([
-      [['words', 'a', 'b'], { is: 2 }],
-      [['words', 'a', 'c'], { is: 3 }],
-    ])
+    const two = { 'a.0': { is: 2 }, 'a.1': { is: 3 } }
+    expect(written([2, 3], { list: [2, 3] }, [1])).toEqual({ a: { is: [2, 3] } })
+    expect(written([2, 3], { list: [2, 3] }, [1, 4])).toEqual(two)
+    expect(written([2, 3], undefined, [1])).toEqual(two)
+    expect(written({ b: 2, c: 3 }, { a: { b: 2, c: 3 } }, { b: 1 })).toEqual({ 'a.b': { is: 2 }, 'a.c': { is: 3 } })
   })
 })
 
 describe('what a step keeps', () => {
   // 44 rows of 33, and one that takes the rest.
-  it('is at most 1,500, counted by paths and values', () => {
-    const kept = (length: number) =>
-      rows({ ...numbers(44, 1), k44: '' }, { ...numbers(44, 2), k44: text(length) }).length
-    expect([kept(21), kept(22)]).toEqual([45, 0])
-  })
+  const full = (value: number, length: number) => ({ ...numbers(44, value), k44: text(length) })
 
-  it('is nothing rather than a part', () => {
-    const [before, now] = [
-      { ...numbers(44, 1), k44: '', k45: 1 },
-      { ...numbers(44, 2), k44: text(21), k45: 2 },
-    ]
-    expect(rows(before, now)).toEqual([])
-    const added = { ...numbers(44, 2), k44: text(21) }
-    expect(rows({}, { new: { ...added, k45: 2 } })).toEqual([[['words', 'new'], like({ ...added, k45: 2 })]])
+  it('is at most 1,500, counted by paths and values, and nothing rather than a part', () => {
+    expect([21, 22].map((length) => rows(full(1, 0), full(2, length)).length)).toEqual([45, 0])
+    expect(rows({ ...full(1, 0), k45: 1 }, { ...full(2, 21), k45: 2 })).toEqual([])
+    const added = { ...full(2, 21), k45: 2 }
+    expect(rows({}, { new: added })).toEqual([[['words', 'new'], like(added)]])
   })
 
   it('is nothing of a new tree rather than a part', () => {
@@ -128,51 +95,32 @@ describe('what a step keeps', () => {
     expect(rows({}, { new: { ...tree, k37: 1 } })).toEqual([[['words', 'new'], like({ ...tree, k37: 1 })]])
   })
 
-  it('is less deep where there is too much: four steps down, then two', () => {
+  it('is less deep where there is too much: four steps down, then two, in what is new as well', () => {
     const deep = (value: number) => ({ a: { b: { c: numbers(50, value) } } })
-    expect(rows(deep(1), deep(2))).toEqual([[['words', 'a', 'b', 'c'], like(numbers(50, 2))]])
+    const cut = [['words', 'a', 'b', 'c'], like(numbers(50, 2))]
+    expect(rows(deep(1), deep(2))).toEqual([cut])
     const flat = (value: number) => ({ a: { b: numbers(50, value) } })
     expect(rows(flat(1), flat(2))).toEqual([[['words', 'a'], like({ b: numbers(50, 2) })]])
     expect(rows(numbers(50, 1), numbers(50, 2))).toEqual([])
-  })
-
-  it('is less deep in what is new, too', () => {
-    const now = { a: { b: { c: numbers(50, 2) } } }
-    expect(rows({ a: 1 }, now)).toEqual([
-      [['words', 'a'], { is: {} }],
-      [['words', 'a', 'b'], { is: {} }],
-      [['words', 'a', 'b', 'c'], like(numbers(50, 2))],
-    ])
+    expect(rows({ a: 1 }, deep(2))).toEqual([[['words', 'a'], { is: {} }], [['words', 'a', 'b'], { is: {} }], cut])
   })
 })
 
 describe('a row of a file', () => {
-  it.each([
-    [[['a']]],
-    [[['a', 'b'], { is: 1 }]],
-    [[['a'], { is: undefined }]],
-    [[['a'], { as: ['payload'] }]],
-    [[['a'], { like: 'x' }]],
-  ])('is one: %j', (row) => expect(isExpected(row)).toBe(true))
+  const good = [
+    [['a']],
+    [['a', 'b'], { is: 1 }],
+    [['a'], { is: undefined }],
+    [['a'], { as: ['payload'] }],
+    [['a'], { like: 'x' }],
+  ]
+  it.each(good.map((row) => [row]))('is one: %j', (row) => expect(isExpected(row)).toBe(true))
 
-  it.each([
-    [[['a'], { is: 1 }, 3]],
-    [[['a'], { as: 'payload' }]],
-    [[['a'], { as: [] }]],
-    [[['a'], { like: 7 }]],
-    [['a', { is: 1 }]],
-    [[['a', 7], { is: 1 }]],
-    [[['a'], null]],
-    [{ 0: ['a'], length: 1 }],
-    [null],
-    [[]],
-    [[[]]],
-    [[['__proto__', 'x'], { is: 1 }]],
-    [[['a'], { as: ['__proto__'] }]],
-    [[['a'], 1]],
-    [[['a'], {}]],
-    [[[1]]],
-  ])('is none: %j', (row) => expect(isExpected(row)).toBe(false))
+  const values = [{ as: 'payload' }, { as: [] }, { like: 7 }, { as: ['__proto__'] }, null, 1, {}]
+  const paths = ['a', ['a', 7], [], ['__proto__', 'x'], [1]]
+  const none: unknown[] = [{ 0: ['a'], length: 1 }, null, [], [[]], [['a'], { is: 1 }, 3]]
+  const bad = [...values.map((value) => [['a'], value]), ...paths.map((path) => [path, { is: 1 }]), ...none]
+  it.each(bad.map((row) => [row]))('is none: %j', (row) => expect(isExpected(row)).toBe(false))
 })
 
 describe('where a slice differs', () => {

@@ -33,10 +33,7 @@ describe('what fits into a file', () => {
   it('is whole chunks and the end of an older one', () => {
     const newer = chunk(3, [long(0.5), short])
     const kept = fittingChunks([chunk(0, [short, long(0.6), long(0.3)]), newer])
-    expect(kept.map(({ first, base, actions }) => [first, base, actions.length])).toEqual([
-      [2, 2, 1],
-      [3, 3, 2],
-    ])
+    expect(kept.map(({ first, base, actions }) => [first, base, actions.length]).join(' ')).toBe('2,2,1 3,3,2')
     expect(kept[1]).toBe(newer)
   })
 
@@ -73,10 +70,7 @@ describe('what came since an action', () => {
       { base: 1, first: 1, actions: [short, short], times: [1, 2], states: [2, 3] },
       chunks[1],
     ])
-    expect(kept(2)).toEqual([
-      [2, 1],
-      [3, 2],
-    ])
+    expect(kept(2).join(' ')).toBe('2,1 3,2')
     expect(kept(4)).toEqual([[4, 1]])
     expect(kept(5)).toEqual([])
   })
@@ -85,10 +79,10 @@ describe('what came since an action', () => {
     const holes = chunk(0, [short, short, short])
     delete holes.states[0]
     expect(kept(1, [holes])).toEqual([[2, 1]])
-    delete holes.states[1]
-    expect(kept(1, [holes])).toEqual([])
-    delete holes.states[2]
-    expect(kept(1, [holes])).toEqual([])
+    for (const step of [1, 2]) {
+      delete holes.states[step]
+      expect(kept(1, [holes])).toEqual([])
+    }
   })
 })
 

@@ -65,14 +65,9 @@ export class Journey {
 
   /** The log of all that happened, as a file. */
   file(redactor: Redactor = identity): string {
-    return writeLog({
-      chunks: this.store.recorder.chunks(),
-      state: this.state,
-      redactor,
-      app: { name: 'Test', version: '1' },
-      env: firstConfig(),
-      reason: 'test',
-    })
+    const { state, store } = this
+    const app = { name: 'Test', version: '1' }
+    return writeLog({ chunks: store.recorder.chunks(), state, redactor, app, env: firstConfig(), reason: 'test' })
   }
 }
 
@@ -84,93 +79,59 @@ const { createReview, updateReview, deleteReview, listReviews, listReviewsByBusi
 const { listBusinesses, listBusinessesByCategory, getBusiness, searchBusinesses, universalSearch } =
   businessesApi.endpoints
 
+/** A step with what it is told. */
+const step =
+  <Told extends unknown[]>(act: (journey: Journey, ...told: Told) => unknown) =>
+  (...told: Told): Step =>
+  (journey) =>
+    void act(journey, ...told)
+/** A step that dispatches one action. */
+const sends = <Told extends unknown[]>(actionOf: (...told: Told) => unknown) =>
+  step(({ store }, ...told: Told) => store.dispatch(actionOf(...told) as Parameters<typeof store.dispatch>[0]))
+
 /** The steps by name, to be written down one by one. */
 export const steps = {
-  goTo:
-    (path: string, query: Partial<Record<QueryKey, string>> = {}): Step =>
-    ({ store }) =>
-      store.dispatch(locationChanged({ path, query, key: `${path}${JSON.stringify(query)}`, at: Date.now() })),
-  logIn:
-    (password = 'Demo1234'): Step =>
-    ({ store }) =>
-      void store.dispatch(logIn({ email: 'demo@vlereso.example', password })),
-  logOut: (({ store }) => store.dispatch(loggedOut())) as Step,
-  reset: (({ store }) => store.dispatch(baseApi.util.resetApiState())) as Step,
-  categories: (({ store }) => void store.dispatch(categoriesApi.endpoints.listCategories.initiate())) as Step,
-  latest: (({ store }) => void store.dispatch(listReviews.initiate({ limit: 16, page: 1 }))) as Step,
-  businesses:
-    (page = 1): Step =>
-    ({ store }) =>
-      void store.dispatch(listBusinesses.initiate({ page, limit: 12 })),
-  ofCategory:
-    (id: string): Step =>
-    ({ store }) =>
-      void store.dispatch(listBusinessesByCategory.initiate({ id, page: 1, limit: 12 })),
-  business:
-    (id: string): Step =>
-    ({ store }) =>
-      void store.dispatch(getBusiness.initiate({ id })),
-  reviews:
-    (id: string, page = 1, forceRefetch = false): Step =>
-    ({ store }) =>
-      void store.dispatch(listReviewsByBusiness.initiate({ id, page, limit: 10 }, { forceRefetch })),
-  ownReviews: (({ store }) => void store.dispatch(listReviewsByUser.initiate({ id: 'usr_001', page: 1 }))) as Step,
-  search:
-    (q: string): Step =>
-    ({ store }) => {
-      store.dispatch(universalSearch.initiate({ q }))
-      store.dispatch(searchBusinesses.initiate({ q, page: 1 }))
-    },
-  glance:
-    (id: string): Step =>
-    ({ store }) =>
-      void store.dispatch(getBusiness.initiate({ id })).unsubscribe(),
-  giveUp:
-    (id: string): Step =>
-    ({ store }) =>
-      void store.dispatch(getBusiness.initiate({ id }, { forceRefetch: true })).abort(),
-  write:
-    (business: string, comment = 'Shërbim i mirë dhe i shpejtë.'): Step =>
-    ({ store }) => {
-      const newReview = { business, user: 'usr_001', rating: 4, title: 'Mirë', comment, isApproved: true } as const
-      store.dispatch(createReview.initiate({ newReview }))
-    },
-  change:
-    (nth: number): Step =>
-    ({ store }) => {
-      const id = ownReviews(store.getState())[nth]
-      if (id) store.dispatch(updateReview.initiate({ id, reviewChanges: { title: 'Ndryshuar', rating: 2 } }))
-    },
-  remove:
-    (nth: number): Step =>
-    ({ store }) => {
-      const id = ownReviews(store.getState())[nth]
-      if (id) store.dispatch(deleteReview.initiate({ id }))
-    },
-  addBusiness:
-    (name: string): Step =>
-    ({ store }) =>
-      void store.dispatch(addBusiness({ name, url: 'https://a.example', category: 'cat_001', subcategories: [] })),
-  say:
-    (text: string): Step =>
-    ({ store }) =>
-      store.dispatch(noticesSlice.actions.noticeShown({ kind: 'info', text })),
-  ask:
-    (to: string): Step =>
-    ({ store }) =>
-      store.dispatch(navigationRequested({ to })),
-  browserSays:
-    (type: 'focused' | 'unfocused' | 'online' | 'offline'): Step =>
-    ({ store }) =>
-      store.dispatch({ type: `__rtkq/${type}` }),
-  pass:
-    (ms: number): Step =>
-    () =>
-      vi.advanceTimersByTime(ms),
-  scenario:
-    (name: Parameters<Backend['setScenario']>[0]): Step =>
-    ({ backend }) =>
-      backend.setScenario(name),
+  goTo: sends((path: string, query: Partial<Record<QueryKey, string>> = {}) =>
+    locationChanged({ path, query, key: `${path}${JSON.stringify(query)}`, at: Date.now() }),
+  ),
+  logIn: sends((password: string = 'Demo1234') => logIn({ email: 'demo@vlereso.example', password })),
+  logOut: sends(loggedOut)(),
+  reset: sends(baseApi.util.resetApiState)(),
+  categories: sends(() => categoriesApi.endpoints.listCategories.initiate())(),
+  latest: sends(() => listReviews.initiate({ limit: 16, page: 1 }))(),
+  businesses: sends((page: number = 1) => listBusinesses.initiate({ page, limit: 12 })),
+  ofCategory: sends((id: string) => listBusinessesByCategory.initiate({ id, page: 1, limit: 12 })),
+  business: sends((id: string) => getBusiness.initiate({ id })),
+  reviews: sends((id: string, page: number = 1, forceRefetch: boolean = false) =>
+    listReviewsByBusiness.initiate({ id, page, limit: 10 }, { forceRefetch }),
+  ),
+  ownReviews: sends(() => listReviewsByUser.initiate({ id: 'usr_001', page: 1 }))(),
+  search: step(({ store }, q: string) => {
+    store.dispatch(universalSearch.initiate({ q }))
+    store.dispatch(searchBusinesses.initiate({ q, page: 1 }))
+  }),
+  glance: step(({ store }, id: string) => store.dispatch(getBusiness.initiate({ id })).unsubscribe()),
+  giveUp: step(({ store }, id: string) => store.dispatch(getBusiness.initiate({ id }, { forceRefetch: true })).abort()),
+  write: sends((business: string, comment: string = 'Shërbim i mirë dhe i shpejtë.') => {
+    const newReview = { business, user: 'usr_001', rating: 4, title: 'Mirë', comment, isApproved: true } as const
+    return createReview.initiate({ newReview })
+  }),
+  change: step(({ store }, nth: number) => {
+    const id = ownReviews(store.getState())[nth]
+    if (id) store.dispatch(updateReview.initiate({ id, reviewChanges: { title: 'Ndryshuar', rating: 2 } }))
+  }),
+  remove: step(({ store }, nth: number) => {
+    const id = ownReviews(store.getState())[nth]
+    if (id) store.dispatch(deleteReview.initiate({ id }))
+  }),
+  addBusiness: sends((name: string) =>
+    addBusiness({ name, url: 'https://a.example', category: 'cat_001', subcategories: [] }),
+  ),
+  say: sends((text: string) => noticesSlice.actions.noticeShown({ kind: 'info', text })),
+  ask: sends((to: string) => navigationRequested({ to })),
+  browserSays: sends((type: 'focused' | 'unfocused' | 'online' | 'offline') => ({ type: `__rtkq/${type}` })),
+  pass: step((_, ms: number) => vi.advanceTimersByTime(ms)),
+  scenario: step(({ backend }, name: Parameters<Backend['setScenario']>[0]) => backend.setScenario(name)),
 } as const
 
 function ownReviews({ reviews }: ReturnType<Journey['store']['getState']>): string[] {

@@ -65,18 +65,9 @@ it('a table that cannot be right is refused with the place or the code', () => {
 })
 
 it('a value that comes back is a field like any other', () => {
+  const plain = { writable: true, enumerable: true, configurable: true }
   const read = restoreLeaves({ a: null }, [[['a'], 'n']]) as object
-  expect(Object.getOwnPropertyDescriptor(read, 'a')).toEqual({
-    value: Number.NaN,
-    writable: true,
-    enumerable: true,
-    configurable: true,
-  })
-  const deepest = restoreLeaves({}, [[['b'], 'b-12']]) as object
-  expect(Object.getOwnPropertyDescriptor(deepest, 'b')).toEqual({
-    value: -12n,
-    writable: true,
-    enumerable: true,
-    configurable: true,
-  })
+  expect(Object.getOwnPropertyDescriptor(read, 'a')).toEqual({ value: Number.NaN, ...plain })
+  const added = restoreLeaves({}, [[['b'], 'b-12']]) as object
+  expect(Object.getOwnPropertyDescriptor(added, 'b')).toEqual({ value: -12n, ...plain })
 })

@@ -39,14 +39,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 async function run(file: string, args: readonly string[], by: AnyReducer = reducer) {
   const lines: string[] = []
   const told: string[] = []
-  const code = await replayFile(
-    [file, ...args],
-    by,
-    (line) => lines.push(line),
-    folder,
-    folder,
-    (line) => told.push(line),
-  )
+  const print = (line: string) => lines.push(line)
+  const code = await replayFile([file, ...args], by, print, folder, folder, (line) => told.push(line))
   return { code, lines, told }
 }
 
@@ -92,20 +86,14 @@ it('finds what makes a reducer throw, and takes no other error for it', async ()
     if (action.type === 'notices/noticeShown' && messages > 0)
       throw new Error(searched ? 'two messages' : 'another error')
     const isSearch = stepName(action).includes('universalSearch')
-    return {
-      ...(reducer(state, action) as object),
-      messages: action.type === 'notices/noticeShown' ? messages + 1 : messages,
-      searched: searched || isSearch,
-    }
+    const said = action.type === 'notices/noticeShown' ? messages + 1 : messages
+    return { ...(reducer(state, action) as object), messages: said, searched: searched || isSearch }
   }
   const { code } = await run('long.actionlog.json', ['--minimise', 'throws'], fragile)
   expect(code).toBe(exitCodes.same)
   const log = readLog(readFileSync(join(folder, 'long.minimised.actionlog.json'), 'utf8'))
-  expect(log.actions.map(stepName)).toEqual([
-    'notices/noticeShown',
-    expect.stringContaining('universalSearch'),
-    'notices/noticeShown',
-  ])
+  const shown = 'notices/noticeShown'
+  expect(log.actions.map(stepName)).toEqual([shown, expect.stringContaining('universalSearch'), shown])
   expect(replayLog(log, fragile).threw).toMatchObject({ step: 3, message: 'two messages' })
 })
 
@@ -135,21 +123,15 @@ it('of a log that says nothing of itself is one that says so, with the times the
     finalHash: 'of the whole',
   }
   const told: string[] = []
-  const search = (least: number, until?: number) =>
-    minimiseLog(log, counting, {
-      shows: ({ state }) => (state as { n: number }).n >= least,
-      until,
-      tell: (line) => told.push(line),
-    })
+  const n = ({ state }: { state: unknown }) => (state as { n: number }).n
+  const search = (least: number, until?: number, given = log) =>
+    minimiseLog(given, counting, { shows: (end) => n(end) >= least, until, tell: (line) => told.push(line) })
   const { steps: left, file, tries } = await search(2)
   expect(left).toEqual([1, 3])
   const read = readLog(file)
+  expect(read).toMatchObject({ app: { name: 'unknown', version: '' }, env: {}, reason: 'test', times: [5, 7] })
   expect(read).toMatchObject({
-    app: { name: 'unknown', version: '' },
-    env: {},
-    reason: 'test',
     actions: [{ type: 'more' }, { type: 'more' }],
-    times: [5, 7],
     base: { n: 0 },
     finalHash: hashOf({ n: 2 }),
   })
@@ -162,20 +144,9 @@ it('of a log that says nothing of itself is one that says so, with the times the
   const none = await search(0)
   expect([none.steps, readLog(none.file).finalHash]).toEqual([[], hashOf({ n: 0 })])
   await expect(search(3)).rejects.toThrow('The whole log does not show it')
-  const untimed = await minimiseLog({ ...log, times: [] }, counting, {
-    shows: () => true,
-    until: 1,
-    tell: () => undefined,
-  })
-  expect(untimed.steps).toEqual([])
-  const late = await minimiseLog({ ...log, times: [] }, counting, {
-    shows: ({ state }) => (state as { n: number }).n === 2,
-    tell: () => undefined,
-  })
-  expect(readLog(late.file).times).toEqual([0, 0])
-  const all = await minimiseLog({ ...log, actions: Array(3).fill({ type: 'more' }) }, counting, {
-    shows: ({ state }) => (state as { n: number }).n === 3,
-    tell: () => undefined,
-  })
+  const untimed = { ...log, times: [] }
+  expect((await search(0, 1, untimed)).steps).toEqual([])
+  expect(readLog((await search(2, undefined, untimed)).file).times).toEqual([0, 0])
+  const all = await search(3, undefined, { ...log, actions: Array(3).fill({ type: 'more' }) })
   expect(readLog(all.file).finalHash).toBe(hashOf({ n: 3 }))
 })

@@ -67,15 +67,9 @@ it('a visitor from a guarded page to a sign-up, a category and a business and ba
   await settle('Kafe Dritarja Blu', ['article'])
   act(() => window.history.back())
   await settle(/Restorante dhe kafene/, ['link', 'Kafe Dritarja Blu'])
-  const text = writeLog({
-    chunks: store.recorder.chunks(),
-    state: store.getState(),
-    // Stand-ins would differ from what was on the page.
-    redactor: identity,
-    app: { name: 'Vlerëso', version: '0' },
-    env: firstConfig(),
-    reason: 'test',
-  })
+  // Stand-ins would differ from what was on the page.
+  const session = { chunks: store.recorder.chunks(), state: store.getState(), redactor: identity, env: firstConfig() }
+  const text = writeLog({ ...session, app: { name: 'Vlerëso', version: '0' }, reason: 'test' })
   unmount()
 
   vi.spyOn(blocking, 'blockNetworkAndStorage').mockImplementation(() => undefined)

@@ -115,11 +115,15 @@ describe('this session', () => {
     expect(readLog(text)).toMatchObject({ actions: [{ type: 'words/said', payload: 'mine' }] })
   })
 
-  it('says so when it cannot be saved', async () => {
+  it('says so when it cannot be saved, also before another one takes its place', async () => {
     refuseDownloads()
-    const { panel, press } = await openPanel()
+    const { user, panel, shown, press } = await openPanel()
     await press('Save log')
     expect(within(panel).getByText('Could not be saved: no room')).toBeVisible()
+    await user.upload(screen.getByLabelText('Open log…'), logFile(['one']))
+    await press('Save it and open')
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not be saved: no room')
+    expect(shown).toEqual([])
   })
 
   it('is offered to be saved before another one takes its place', async () => {
@@ -143,21 +147,6 @@ describe('this session', () => {
     await choose()
     expect(screen.queryByRole('button', { name: 'Open without saving' })).toBeNull()
   })
-
-  it('stays when it cannot be saved before', async () => {
-    refuseDownloads()
-    const { user, shown, press } = await openPanel()
-    await user.upload(screen.getByLabelText('Open log…'), logFile(['one']))
-    await press('Save it and open')
-    expect(screen.getByRole('alert')).toHaveTextContent('Could not be saved: no room')
-    expect(shown).toEqual([])
-  })
-
-  it('cannot be saved once another one is shown', async () => {
-    const { open } = await openPanel()
-    await open(logFile(['one']))
-    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
-  })
 })
 
 describe('a log that is opened', () => {
@@ -169,16 +158,23 @@ describe('a log that is opened', () => {
     expect(screen.getByText(/This page is a recording \(session\.actionlog\.json\)/)).toBeVisible()
     expect([fact('Step'), fact('Action')]).toEqual(['0 of 3', 'the state before the first action'])
     expect(button('Step back')).toBeDisabled()
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
     await press('Leave')
     expect(host.leave).toHaveBeenCalledTimes(1)
   })
 
   it('is stepped through both ways, each time to the same state', async () => {
     const { shown, press, open, button } = await openPanel()
-    await open(logFile(['one', 'two', 'three']))
-    expect([fact('Step'), fact('Time')]).toEqual(['0 of 3', '0.00 s'])
+    await open(logFile(['one', 'two', 'two']))
+    const changes = screen.getByRole('region', { name: 'What this step changed' })
+    expect([fact('Step'), fact('Time'), changes.textContent]).toEqual([
+      '0 of 3',
+      '0.00 s',
+      expect.stringContaining('Nothing.'),
+    ])
     await press('Step forward')
     await until(() => expect([fact('Step'), fact('Action'), fact('Time')]).toEqual(['1 of 3', 'words/said', '0.00 s']))
+    await until(() => expect(changes).toHaveTextContent('said: "nothing" -> "one"'))
     const first = fact('State')
     await press('Step forward')
     await until(() => expect([fact('Step'), fact('Time')]).toEqual(['2 of 3', '0.10 s']))
@@ -189,16 +185,6 @@ describe('a log that is opened', () => {
     await press('Step forward')
     await press('Step forward')
     await until(() => expect(button('Step forward')).toBeDisabled())
-  })
-
-  it('shows what a step changed, by path', async () => {
-    const { press, open } = await openPanel()
-    await open(logFile(['one', 'one']))
-    const changes = screen.getByRole('region', { name: 'What this step changed' })
-    expect(changes).toHaveTextContent('Nothing.')
-    await press('Step forward')
-    await until(() => expect(changes).toHaveTextContent('said: "nothing" -> "one"'))
-    await press('Step forward')
     await until(() => expect(changes).toHaveTextContent('Nothing.'))
   })
 
@@ -220,17 +206,13 @@ describe('a log that is opened', () => {
     const count = shown.length
     await vi.advanceTimersByTimeAsync(5_000)
     expect(shown).toHaveLength(count)
+    // Who steps by hand does not want it to play on.
+    await press('Play')
+    await press('Step back')
+    await until(() => expect(button('Play')).toBeEnabled())
     await user.selectOptions(screen.getByLabelText('Speed'), '×1000')
     await press('Play')
     await until(() => expect(fact('Step')).toBe('3 of 3'))
-    await until(() => expect(button('Play')).toBeEnabled())
-  })
-
-  it('stops playing when somebody steps by hand', async () => {
-    const { press, open, button } = await openPanel()
-    await open(logFile(['one', 'two', 'three']))
-    await press('Play')
-    await press('Step forward')
     await until(() => expect(button('Play')).toBeEnabled())
   })
 
@@ -246,15 +228,9 @@ describe('a log that is opened', () => {
   it('tells who wrote it and why, what was reported, and how much was forgotten before', async () => {
     const { open } = await openPanel()
     const { chunks, state } = session(['one'])
-    const text = writeLog({
-      chunks: chunks.map((chunk) => ({ ...chunk, first: 128 })),
-      state,
-      redactor: withTexts,
-      app: { name: 'Words', version: '7', commit: 'abc' },
-      env: {},
-      reason: 'crash',
-      error: { message: 'TypeError: x' },
-    })
+    const parts = { redactor: withTexts, app: { name: 'Words', version: '7', commit: 'abc' }, env: {} }
+    const later = chunks.map((chunk) => ({ ...chunk, first: 128 }))
+    const text = writeLog({ ...parts, chunks: later, state, reason: 'crash', error: { message: 'TypeError: x' } })
     await open(new File([text], 'crash.json'))
     const words =
       'Written by Words 7 (abc), for crash. Reported: TypeError: x The 128 actions before it were forgotten.'
@@ -281,26 +257,18 @@ describe('a log that is opened', () => {
     await press('Open without saving')
     expect(await screen.findByText(/Replays exactly/)).toBeVisible()
   })
-
-  it('may be an export of Redux DevTools', async () => {
-    const { open } = await openPanel()
-    const actions = session(['one']).chunks.flatMap((chunk) => chunk.actions)
-    await open(new File([JSON.stringify({ payload: JSON.stringify(actions) })], 'state.json'))
-    expect(screen.getByText(/An export of Redux DevTools/)).toBeVisible()
-  })
 })
 
 describe('a file that is no log', () => {
-  it.each([
-    ['words', 'notes.json: The file is not JSON'],
-    ['{"a":1}', 'notes.json: The file is not a log'],
-  ])('is told from one: %s', async (text, words) => {
+  it('is told from one, and leaves the log that is shown', async () => {
     const { shown, open } = await openPanel()
-    await open(new File([text], 'notes.json'))
-    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    await open(new File(['words'], 'notes.json'))
+    expect(screen.getByRole('alert')).toHaveTextContent('notes.json: The file is not JSON')
     expect(shown).toEqual([])
     await open(logFile(['one']))
     expect(screen.queryByRole('alert')).toBeNull()
+    await open(new File(['{"a":1}'], 'other.json'))
+    expect(screen.getByRole('alert')).toHaveTextContent('other.json: The file is not a log')
     expect(fact('Step')).toBe('0 of 1')
   })
 
@@ -312,14 +280,6 @@ describe('a file that is no log', () => {
     await open(file)
     expect(screen.getByRole('alert')).toHaveTextContent('long.json: The file is too long: 64000001 bytes')
     expect(read).not.toHaveBeenCalled()
-  })
-
-  it('leaves the log that is shown', async () => {
-    const { open } = await openPanel()
-    await open(logFile(['one', 'two']))
-    await open(new File(['{}'], 'notes.json'))
-    expect(screen.getByRole('alert')).toHaveTextContent('notes.json')
-    expect(fact('Step')).toBe('0 of 2')
   })
 })
 

@@ -65,42 +65,43 @@ async function startApp(route: string) {
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-/** The log of somebody who waits for the e-mail with the link. */
-async function waitingLog(): Promise<string> {
-  const preloadedState = { auth: { ...initialAuthState, loading: false } }
-  const { store, unmount } = await renderApp({ route: '/verify-email?email=ana%40posta.example', preloadedState })
-  await screen.findByRole('button', { name: 'Dërgo përsëri email-in' })
-  const { recorder, getState } = store
+type Rendered = Awaited<ReturnType<typeof renderApp>>
+
+/** The log of a session, which is over then. */
+function logOf({ store: { recorder, getState }, unmount }: Rendered): string {
   const text = logText({ app: { name: 'Vlerëso', version: '0' }, recorder, getState }, 'test')
   unmount()
   localStorage.clear()
   return text
 }
 
-/** The log of somebody who went from the questions to a category's page. */
-async function recordedLog(): Promise<string> {
-  const { store, user, unmount } = await renderApp({ route: '/faq' })
-  await user.click(screen.getAllByRole('link', { name: 'Kategoritë' })[0] as HTMLElement)
-  await user.click(await screen.findByRole('link', { name: /Restorante dhe kafene/ }))
-  await heading(/Restorante dhe kafene/)
-  await screen.findAllByRole('article')
-  const { recorder, getState } = store
-  const text = logText({ app: { name: 'Vlerëso', version: '0' }, recorder, getState }, 'test')
-  unmount()
-  return text
+/** The log of somebody who waits for the e-mail with the link. */
+async function waitingLog(): Promise<string> {
+  const preloadedState = { auth: { ...initialAuthState, loading: false } }
+  const rendered = await renderApp({ route: '/verify-email?email=ana%40posta.example', preloadedState })
+  await screen.findByRole('button', { name: 'Dërgo përsëri email-in' })
+  return logOf(rendered)
 }
 
-describe('Ctrl+Shift+L', () => {
-  it('opens the panel and closes it; other keys do nothing', async () => {
-    await startApp('/faq')
-    const user = userEvent.setup()
-    await user.keyboard('{Control>}l{/Control}{Shift>}L{/Shift}{Control>}{Shift>}{Alt>}L{/Alt}{/Shift}{/Control}')
-    expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull()
-    await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
-    expect(await screen.findByRole('dialog', { name: 'Action log' })).toBeVisible()
-    await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull())
-  })
+/** The log of somebody who went from the questions to a category's page. */
+async function recordedLog(): Promise<string> {
+  const rendered = await renderApp({ route: '/faq' })
+  await rendered.user.click(screen.getAllByRole('link', { name: 'Kategoritë' })[0] as HTMLElement)
+  await rendered.user.click(await screen.findByRole('link', { name: /Restorante dhe kafene/ }))
+  await heading(/Restorante dhe kafene/)
+  await screen.findAllByRole('article')
+  return logOf(rendered)
+}
+
+it('Ctrl+Shift+L opens the panel and closes it; other keys do nothing', async () => {
+  await startApp('/faq')
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}l{/Control}{Shift>}L{/Shift}{Control>}{Shift>}{Alt>}L{/Alt}{/Shift}{/Control}')
+  expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull()
+  await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+  expect(await screen.findByRole('dialog', { name: 'Action log' })).toBeVisible()
+  await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull())
 })
 
 describe('while a log is shown', () => {
@@ -226,13 +227,18 @@ describe('while a log is shown', () => {
 })
 
 describe('an error page', () => {
-  it('offers the log of what led to it, with the error', async () => {
+  /** Breaks a page, and asks it for the log. */
+  async function askForLog() {
     failure.message = 'broken page'
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    const files = downloads()
     const { user } = await renderApp({ route: '/rregullore' })
     expect(await screen.findByText('Çfarë ka në skedar:')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Ruaj regjistrin e gabimit' }))
+  }
+
+  it('offers the log of what led to it, with the error', async () => {
+    const files = downloads()
+    await askForLog()
     expect(screen.getByText('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')).toHaveRole('status')
     expect(readLog((await files[0]?.blob.text()) ?? '')).toMatchObject({
       app: { name: 'Vlerëso' },
@@ -243,11 +249,8 @@ describe('an error page', () => {
   })
 
   it('says so when the log cannot be saved', async () => {
-    failure.message = 'broken page'
-    vi.spyOn(log, 'error').mockImplementation(() => undefined)
     refuseDownloads()
-    const { user } = await renderApp({ route: '/rregullore' })
-    await user.click(await screen.findByRole('button', { name: 'Ruaj regjistrin e gabimit' }))
+    await askForLog()
     expect(screen.getByText('Regjistri nuk mund të ruhet në këtë shfletues.')).toBeVisible()
   })
 })

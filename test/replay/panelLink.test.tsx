@@ -58,13 +58,8 @@ it('Share… saves a file that only the link opens, and the link can be copied',
   const field = await screen.findByLabelText<HTMLInputElement>('Link')
   const [, name, key] = /#log=([\w-]+)&key=([\w-]{43})$/.exec(field.value) ?? []
   expect(files.map((file) => file.name)).toEqual([`${name}.vlog`])
-  const text = await textOfFile(
-    new File(
-      files.map(({ blob }) => blob),
-      'x',
-    ),
-    key,
-  )
+  const blobs = files.map(({ blob }) => blob)
+  const text = await textOfFile(new File(blobs, 'x'), key)
   expect(JSON.parse(text)).toMatchObject({ format: 'redux-action-log', reason: 'user' })
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe(field.value)

@@ -56,15 +56,8 @@ export function logFile(
   name = 'session.actionlog.json',
   diary: readonly DiaryEntry[] = [],
 ): File {
-  const app = { name: 'Words', version: '1' }
-  const text = writeLog({
-    ...session(words),
-    redactor: withTexts,
-    app,
-    env: {},
-    reason: 'test',
-    diaryPart: () => diary,
-  })
+  const parts = { ...session(words), redactor: withTexts, app: { name: 'Words', version: '1' }, env: {} }
+  const text = writeLog({ ...parts, reason: 'test', diaryPart: () => diary })
   return new File([text], name, { type: 'application/json' })
 }
 

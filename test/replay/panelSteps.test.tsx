@@ -96,20 +96,19 @@ describe('the keys', () => {
   it('go through the list, to errors and writes, and stop in a field', async () => {
     const { user, panel } = await openLog()
     panel.focus()
-    await user.keyboard('jj')
-    await isChosen(all[2])
-    await user.keyboard('k')
-    await isChosen(all[1])
-    await user.keyboard('e')
-    await isChosen(all[3])
-    await user.keyboard('{End}')
-    await isChosen(all[5])
-    await user.keyboard('W')
-    await isChosen(all[3])
-    await user.keyboard('{ArrowRight}')
-    await isChosen(all[4])
-    await user.keyboard('{Home}')
-    await isChosen(all[0])
+    const keys = [
+      ['jj', 2],
+      ['k', 1],
+      ['e', 3],
+      ['{End}', 5],
+      ['W', 3],
+      ['{ArrowRight}', 4],
+      ['{Home}', 0],
+    ] as const
+    for (const [key, step] of keys) {
+      await user.keyboard(key)
+      await isChosen(all[step])
+    }
     await user.keyboard('/')
     expect(screen.getByLabelText('Search')).toHaveFocus()
     await user.keyboard('j')
@@ -201,44 +200,29 @@ describe('the place of the panel', () => {
   })
 })
 
-describe('the list of the running session', () => {
-  const listed = (host: ReturnType<typeof fakeHost>['host']) => {
-    host.diary.note({ kind: 'press', control: 'button', name: 'Dërgo komentin' })
-  }
-
-  it('is live: what happens comes up by itself, followed until a step is pressed, with what it carries and changed', async () => {
-    const { user, host } = await openPanel()
-    expect(screen.queryByRole('list', { name: 'Steps of the log' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Steps' }))
-    expect(rows()).toEqual(['0.00the start', '0.00words: said'])
-    expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"payload": "mine"')
-    expect(screen.getByRole('region', { name: 'What this step changed' })).toHaveTextContent(
-      'said: "nothing" -> "mine"',
-    )
-    listed(host)
-    await isChosen('0.00pressed "Dërgo komentin"')
-    await user.click(screen.getByRole('button', { name: /words: said/ }))
-    listed(host)
-    await waitFor(() => expect(rows()).toHaveLength(4))
-    await isChosen('0.00words: said')
-  })
-
-  it('has the filter, the search and the keys of any list', async () => {
-    const { user, host, panel } = await openPanel()
-    listed(host)
-    await user.click(screen.getByRole('button', { name: 'Steps' }))
-    panel.focus()
-    await user.keyboard('{Home}')
-    await isChosen('0.00the start')
-    await user.keyboard('j')
-    await isChosen('0.00words: said')
-    await user.keyboard('{End}')
-    await isChosen('0.00pressed "Dërgo komentin"')
-    await user.keyboard('b')
-    expect(screen.getByLabelText('Bug here')).toHaveFocus()
-    await user.selectOptions(screen.getByLabelText('Show'), 'Actions only')
-    await waitFor(() => expect(rows()).toEqual(['0.00words: said']))
-    await user.click(screen.getByRole('button', { name: 'Steps' }))
-    expect(screen.queryByRole('list', { name: 'Steps of the log' })).toBeNull()
-  })
+it('the list of the running session is live: followed until a step is pressed, with all that any list has', async () => {
+  const { user, host, panel } = await openPanel()
+  const pressButton = () => host.diary.note({ kind: 'press', control: 'button', name: 'Dërgo komentin' })
+  expect(screen.queryByRole('list', { name: 'Steps of the log' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Steps' }))
+  expect(rows()).toEqual(['0.00the start', '0.00words: said'])
+  expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"payload": "mine"')
+  const changes = screen.getByRole('region', { name: 'What this step changed' })
+  expect(changes).toHaveTextContent('said: "nothing" -> "mine"')
+  pressButton()
+  await isChosen('0.00pressed "Dërgo komentin"')
+  panel.focus()
+  await user.keyboard('{Home}')
+  await isChosen('0.00the start')
+  await user.click(screen.getByRole('button', { name: /words: said/ }))
+  pressButton()
+  await waitFor(() => expect(rows()).toHaveLength(4))
+  await isChosen('0.00words: said')
+  panel.focus()
+  await user.keyboard('b')
+  expect(screen.getByLabelText('Bug here')).toHaveFocus()
+  await user.selectOptions(screen.getByLabelText('Show'), 'Actions only')
+  await waitFor(() => expect(rows()).toEqual(['0.00words: said']))
+  await user.click(screen.getByRole('button', { name: 'Steps' }))
+  expect(screen.queryByRole('list', { name: 'Steps of the log' })).toBeNull()
 })

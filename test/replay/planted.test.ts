@@ -162,25 +162,16 @@ function shownInDevTools({ recorder }: World): unknown[] {
 }
 
 /** Those that are planted in every run: one of each form. */
-const everyDay = new Set([
-  'a name with accents',
-  'a name in Cyrillic',
-  'an e-mail address with a tag',
-  'a spaced number',
-  'a spaced card number',
-  'an IPv6 address',
-  'a street',
-  'a moment',
-  'a profile',
-  'a JWT',
-  'a text in quotes',
-  'letters of another alphabet',
-])
+const everyDay =
+  /^(a name (with accents|in Cyrillic)|an e-mail address with a tag|a spaced (card )?number|an IPv6 address|a street|a moment|a profile|a JWT|a text in quotes|letters .*)$/
 
-it('plants as many kinds as it says', () => expect(new Set(planted.map(([, text]) => text)).size).toBe(40))
+it('plants as many kinds as it says', () => {
+  expect(new Set(planted.map(([, text]) => text)).size).toBe(40)
+  expect(planted.filter(([kind]) => everyDay.test(kind))).toHaveLength(12)
+})
 
 describe('of what was typed or said of somebody no file holds', () => {
-  it.each(planted.filter(([kind]) => process.env.TEST_DEEP || everyDay.has(kind)))('%s', async (_, text) => {
+  it.each(planted.filter(([kind]) => process.env.TEST_DEEP || everyDay.test(kind)))('%s', async (_, text) => {
     const session = await world(text)
     const raw = JSON.stringify({ actions: session.recorder.chunks(), state: session.getState() })
     expect(found(raw, text)).toContain(text)

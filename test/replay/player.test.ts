@@ -75,13 +75,11 @@ describe('a player', () => {
   it('shows every step at its time and stops at the end', () => {
     const { player, shown, advance, isWaiting } = played()
     player.play()
-    expect(shown).toEqual([1])
-    advance(99)
-    expect(shown).toEqual([1])
-    advance(1)
-    expect(shown).toEqual([1, 2])
-    advance(300)
-    expect(shown).toEqual([1, 2, 3])
+    const steps = [0, 99, 1, 300].map((ms) => {
+      advance(ms)
+      return shown.length
+    })
+    expect(steps).toEqual([1, 1, 2, 3])
     advance(MAX_GAP - 1)
     expect(player.view()).toEqual({ step: 3, last: 5, isPlaying: true, speed: 1 })
     advance(51)

@@ -126,32 +126,12 @@ const secretsOf = ({ id, name, email, password, token }: Somebody) => [
   ...[email, token].map(encodeURIComponent),
 ]
 const [logsIn] = everyStep as [Step]
-const twice = [...everyStep, ...everyStep]
 
 /** The texts in which one of the secrets stands. */
 const leaks = (value: unknown, secrets: string[]): string[] =>
   textsIn(value).filter((text) => secrets.some((secret) => text.includes(secret)) || /eyJ[\w-]*\./.test(text))
 
 describe('of what is somebody’s own nothing is left', () => {
-  it('in file, redacted state and DevTools, though the log was full of it', async () => {
-    const world = await new PrivateWorld(arta, beni).walk(twice)
-    const secrets = [...secretsOf(arta), beni.email, beni.id]
-    for (const one of [
-      arta.id,
-      arta.name,
-      arta.email,
-      encodeURIComponent(arta.email),
-      arta.token,
-      beni.email,
-      beni.id,
-    ]) {
-      expect(leaks(fileOf(world, identity), [one])).not.toEqual([])
-    }
-    expect(leaks(fileOf(world), secrets)).toEqual([])
-    expect(leaks(learnt(world).state(world.store.getState()), secrets)).toEqual([])
-    expect(leaks(devToolsView(world), secrets)).toEqual([])
-  })
-
   it('whoever it was', async () => {
     const anybody = fc.record({
       id: fc.uuid(),
@@ -164,6 +144,7 @@ describe('of what is somebody’s own nothing is left', () => {
       fc.asyncProperty(anybody, anybody, anyWalk, async (me, other, steps) => {
         const world = await new PrivateWorld(me, other).walk([logsIn, ...steps])
         const secrets = [...secretsOf(me), other.id, other.email]
+        expect(leaks(fileOf(world, identity), [me.id]), 'the log was full of it').not.toEqual([])
         expect(leaks(fileOf(world), secrets)).toEqual([])
         expect(leaks(devToolsView(world), secrets)).toEqual([])
       }),

@@ -19,25 +19,10 @@ vi.setConfig({ testTimeout: 120_000 })
 afterEach(() => vi.useRealTimers())
 
 const long: Step[] = [
-  steps.goTo('/'),
-  steps.categories,
-  steps.latest,
-  steps.logIn(),
-  steps.pass(700),
-  steps.ownReviews,
-  steps.search('kafe'),
-  steps.reviews('biz_002'),
-  steps.write('biz_002'),
-  steps.change(0),
-  steps.remove(1),
-  steps.addBusiness('Kafe Re'),
-  steps.glance('biz_003'),
-  steps.pass(61_000),
-  steps.browserSays('unfocused'),
-  steps.giveUp('biz_001'),
-  steps.logOut,
-  steps.pass(700),
-  steps.categories,
+  ...[steps.goTo('/'), steps.categories, steps.latest, steps.logIn(), steps.pass(700), steps.ownReviews],
+  ...[steps.search('kafe'), steps.reviews('biz_002'), steps.write('biz_002'), steps.change(0), steps.remove(1)],
+  ...[steps.addBusiness('Kafe Re'), steps.glance('biz_003'), steps.pass(61_000), steps.browserSays('unfocused')],
+  ...[steps.giveUp('biz_001'), steps.logOut, steps.pass(700), steps.categories],
 ]
 
 /** The log as it was in memory: nothing of it written or read. */
@@ -57,19 +42,14 @@ describe('replay(log) is the state', () => {
     const journey = await new Journey().walk(long)
     const log = readLog(journey.file())
     const kinds = new Set(log.actions.map(({ type }) => type))
-    for (const type of [
-      'api/config/middlewareRegistered',
-      'api/internalSubscriptions/subscriptionsUpdated',
-      'api/queries/removeQueryResult',
-      'api/executeQuery/fulfilled',
-      'api/executeQuery/rejected',
-      'api/executeMutation/fulfilled',
-      'api/resetApiState',
-      'auth/LOGIN_SUCCESS',
-      'auth/LOGOUT',
-    ]) {
-      expect(kinds).toContain(type)
-    }
+    const calls = ['executeQuery/fulfilled', 'executeQuery/rejected', 'executeMutation/fulfilled', 'resetApiState']
+    const books = [
+      'config/middlewareRegistered',
+      'internalSubscriptions/subscriptionsUpdated',
+      'queries/removeQueryResult',
+    ]
+    for (const type of [...calls, ...books]) expect(kinds).toContain(`api/${type}`)
+    for (const type of ['auth/LOGIN_SUCCESS', 'auth/LOGOUT']) expect(kinds).toContain(type)
     const { state, divergence, threw, steps: count } = replayLog(log, reducer)
     expect({ divergence, threw, count }).toEqual({ count: log.actions.length })
     deepStrictEqual(state, journey.state)
@@ -159,22 +139,18 @@ describe('what is wrong is found', () => {
       return isThere(action) ? { ...next, ...spoil(next, state as State) } : next
     }
 
+  const moved = 'navigation/locationChanged'
+  const spoilt = ({ navigation }: State) => ({ navigation: { ...navigation, spoilt: true } })
+  const elsewhere = ({ navigation }: State) => ({
+    navigation: { ...navigation, current: { ...navigation.current, path: '/gabim' } },
+  })
+
   it.each<[string, string, string, Parameters<typeof withBug>[1]]>([
-    [
-      'a field that should have stayed',
-      'navigation/locationChanged',
-      'navigation',
-      ({ navigation }) => ({ navigation: { ...navigation, spoilt: true } }),
-    ],
+    ['a field that should have stayed', moved, 'navigation', spoilt],
     ['an action that is forgotten', 'auth/LOGIN_SUCCESS', 'auth', (_, { auth }) => ({ auth })],
     ['a response that is dropped', 'api/executeQuery/fulfilled', 'api', (_, { api }) => ({ api })],
-    [
-      // The next action that moves the page overwrites it.
-      'a page that is wrong for a moment',
-      'navigation/locationChanged',
-      'navigation',
-      ({ navigation }) => ({ navigation: { ...navigation, current: { ...navigation.current, path: '/gabim' } } }),
-    ],
+    // The next action that moves the page overwrites it.
+    ['a page that is wrong for a moment', moved, 'navigation', elsewhere],
   ])('%s is found at its very step, in its slice, expected beside actual', (_, type, slice, spoil) => {
     const all = log.actions.flatMap((action, index) => (action.type === type ? [index] : []))
     for (const place of [all[0], all.at(-1), all[Math.trunc(all.length / 2)]] as number[]) {
@@ -203,10 +179,7 @@ describe('what is wrong is found', () => {
   it('a bug that is over before the end: the end is right, and yet it is found, with the step it ends at', () => {
     const moves = log.actions.flatMap(({ type }, index) => (type === 'navigation/locationChanged' ? [index] : []))
     const [place, next] = moves.slice(-2) as [number, number]
-    const broken = withBug(
-      (action) => action === log.actions[place],
-      ({ navigation }) => ({ navigation: { ...navigation, current: { ...navigation.current, path: '/gabim' } } }),
-    )
+    const broken = withBug((action) => action === log.actions[place], elsewhere)
     const { divergence, finalHash, checked } = replayLog(log, broken)
     expect(finalHash).toBe(log.finalHash)
     expect(checked).toBe(log.actions.length)

@@ -30,17 +30,8 @@ const row = (step: number, n: number): Checkpoint => [step, { n: hashOf(n) }]
 describe('a replay', () => {
   it('goes as far as it is told, and no farther than the log', () => {
     const log = logOf([more, more, more])
-    const n = (until?: number) => {
-      const { state, steps } = replayLog(log, counting, { until })
-      return [(state as { n: number }).n, steps]
-    }
-    expect([n(), n(2), n(0), n(-1), n(9)]).toEqual([
-      [3, 3],
-      [2, 2],
-      [0, 0],
-      [0, 0],
-      [3, 3],
-    ])
+    const ends = [undefined, 2, 0, -1, 9].map((until) => replayLog(log, counting, { until }))
+    expect(ends.map(({ state, steps }) => [(state as { n: number }).n, steps]).join(' ')).toBe('3,3 2,2 0,0 0,0 3,3')
     expect(replayLog(log, counting).finalHash).toBe(hashOf({ n: 3 }))
   })
 
@@ -66,15 +57,9 @@ describe('a replay', () => {
 
   it('says between which steps it differs first, how often, and until when', () => {
     const checkpoints = [row(0, 0), row(1, 1), row(3, 7), row(4, 8), row(5, 5)]
-    const { divergence, checked } = replayLog(logOf([more, more, more, more, more], { checkpoints }), counting)
-    expect(divergence).toEqual({
-      from: 1,
-      to: 3,
-      slices: [{ slice: 'n', expected: hashOf(7), actual: hashOf(3) }],
-      steps: 2,
-      last: 4,
-    })
-    expect(checked).toBe(4)
+    const slices = [{ slice: 'n', expected: hashOf(7), actual: hashOf(3) }]
+    const divergence = { from: 1, to: 3, slices, steps: 2, last: 4 }
+    expect(replayLog(logOf(Array(5).fill(more), { checkpoints }), counting)).toMatchObject({ divergence, checked: 4 })
   })
 
   it('goes by the hash of the whole where the log has no row of its last step', () => {
@@ -116,16 +101,20 @@ describe('the states of a log', () => {
 
   it('go on from the one that was shown last, and from one that is remembered', () => {
     const { at, cost, states } = watched(Array.from({ length: 100 }, () => more))
-    expect([states.last, at(0), cost()]).toEqual([100, 0, 0])
-    expect([at(40), cost()]).toEqual([40, 40])
-    expect([at(41), cost()]).toEqual([41, 41])
-    expect([at(41), cost()]).toEqual([41, 41])
+    expect(states.last).toBe(100)
     // Every 32nd is remembered.
-    expect([at(33), cost()]).toEqual([33, 42])
-    expect([at(32), cost()]).toEqual([32, 42])
-    expect([at(31), cost()]).toEqual([31, 73])
-    expect([at(100), cost()]).toEqual([100, 141])
-    expect([at(99), cost()]).toEqual([99, 144])
+    const costs = [
+      [0, 0],
+      [40, 40],
+      [41, 41],
+      [41, 41],
+      [33, 42],
+      [32, 42],
+      [31, 73],
+      [100, 141],
+      [99, 144],
+    ] as const
+    for (const [step, total] of costs) expect([at(step), cost()]).toEqual([step, total])
   })
 
   it('are remembered at 64 places of a long log', () => {
@@ -142,13 +131,10 @@ describe('the states of a log', () => {
   })
 
   it('are in one chunk what a recorder would have of them', () => {
-    expect(chunkOf(logOf([more, bad, more]), counting)).toEqual({
-      base: { n: 0 },
-      first: 0,
-      actions: [more, bad, more],
-      times: [0, 10, 20],
-      states: [{ n: 1 }, { n: 1 }, { n: 2 }],
-    })
+    const actions = [more, bad, more]
+    const states = [{ n: 1 }, { n: 1 }, { n: 2 }]
+    const chunk = { base: { n: 0 }, first: 0, actions, times: [0, 10, 20], states }
+    expect(chunkOf(logOf(actions), counting)).toEqual(chunk)
   })
 })
 
@@ -181,34 +167,21 @@ describe('the reducer of a log', () => {
     expect(state.config.middlewareRegistered).toBe(true)
   })
 
-  describe('after a reset', () => {
+  it('has after a reset what the browser of the log reported, or this one where the log does not say', () => {
     const reset = baseApi.util.resetApiState()
-    const after: AnyReducer = () => ({
-      more: 1,
-      api: { config: { online: true, focused: true, kept: 1 }, queries: {} },
-    })
-    const configOf = (env: ActionLog['env'], action = reset as { type: string }, by = after) =>
-      (reducerOfLog({ env }, by)({}, action) as { api?: { config?: object } }).api?.config
-
-    it('has what the browser of the log reported', () => {
-      expect(configOf({ online: false, focused: false })).toEqual({ online: false, focused: false, kept: 1 })
-      expect(reducerOfLog({ env: { online: false, focused: true } }, after)({}, reset)).toEqual({
-        more: 1,
-        api: { config: { online: false, focused: true, kept: 1 }, queries: {} },
-      })
-    })
-
-    it('has what this one reports where the log does not say, or there is none of it', () => {
-      const here = { online: true, focused: true, kept: 1 }
-      expect(configOf({ online: false })).toEqual(here)
-      expect(configOf({ focused: false })).toEqual(here)
-      expect(configOf(undefined)).toEqual(here)
-      expect(configOf({ online: false, focused: false }, { type: 'other' })).toEqual(here)
-      const without = { more: 1 }
-      expect(reducerOfLog({ env: { online: false, focused: false } }, () => without)({}, reset)).toBe(without)
-      const bare = { api: {} }
-      expect(reducerOfLog({ env: { online: false, focused: false } }, () => bare)({}, reset)).toBe(bare)
-    })
+    const here = { online: true, focused: true, kept: 1 }
+    const after = { more: 1, api: { config: here, queries: {} } }
+    const reduced = (env: ActionLog['env'], action: { type: string } = reset, by: unknown = after) =>
+      reducerOfLog({ env }, () => by)({}, action)
+    for (const env of [
+      { online: false, focused: false },
+      { online: false, focused: true },
+    ])
+      expect(reduced(env)).toEqual({ more: 1, api: { config: { ...env, kept: 1 }, queries: {} } })
+    for (const env of [{ online: false }, { focused: false }, undefined]) expect(reduced(env)).toEqual(after)
+    expect(reduced({ online: false, focused: false }, { type: 'other' })).toEqual(after)
+    for (const none of [{ more: 1 }, { api: {} }])
+      expect(reduced({ online: false, focused: false }, reset, none)).toBe(none)
   })
 
   it('a log written here says what this browser reported', () => {

@@ -46,21 +46,14 @@ describe('an encrypted file', () => {
 
   it('is none where it does not begin as one: such a file is read as it is', async () => {
     expect(await textOfFile(asFile(text), undefined)).toBe(text)
-    expect(await textOfFile(asFile('<!doctype html>'), 'x')).toBe('<!doctype html>')
-    expect(await textOfFile(asFile(''), 'x')).toBe('')
-    expect(await textOfFile(asFile('vlog0\n'), 'x')).toBe('vlog0\n')
-    expect(await textOfFile(asFile('value'), 'x')).toBe('value')
+    for (const other of ['<!doctype html>', '', 'vlog0\n', 'value'])
+      expect(await textOfFile(asFile(other), 'x')).toBe(other)
     await expect(openSealed(new Uint8Array([1, 2]), 'x')).rejects.toThrow('This is no encrypted log')
   })
 
-  it.each<
-    [string, (file: Uint8Array<ArrayBuffer>, key: string) => [Uint8Array<ArrayBuffer>, string | undefined], RegExp]
-  >([
-    [
-      'a wrong key',
-      (file, key) => [file, key.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
-      /key of the link does not/,
-    ],
+  type Bytes = Uint8Array<ArrayBuffer>
+  it.each<[string, (file: Bytes, key: string) => [Bytes, string | undefined], RegExp]>([
+    ['a wrong key', (file, key) => [file, `${key[0] === 'A' ? 'B' : 'A'}${key.slice(1)}`], /key of the link does not/],
     ['a cut key', (file, key) => [file, key.slice(0, -1)], /link is not complete/],
     ['a key with more before it', (file, key) => [file, `a${key}`], /link is not complete/],
     ['a key with more behind it', (file, key) => [file, `${key}a`], /link is not complete/],
@@ -90,16 +83,12 @@ describe('an encrypted file', () => {
     await expect(textOfFile(asFile(file), key)).rejects.toThrow('The log is too long: more than 64000000 bytes')
   })
 
-  it('cannot be opened where the browser does not encrypt', async () => {
+  it('can be neither opened nor made where the browser does not encrypt', async () => {
     const { file, key } = await sealLog(text)
-    for (const none of [undefined, {}]) {
+    for (const none of [undefined, {}, { getRandomValues: (bytes: Uint8Array) => bytes }]) {
       vi.stubGlobal('crypto', none)
       await expect(textOfFile(asFile(file), key)).rejects.toThrow('Encrypted logs need a page on https or localhost')
     }
-  })
-
-  it('cannot be made where the browser does not encrypt', async () => {
-    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes })
     await expect(sealLog(text)).rejects.toThrow('Encrypted logs need a page on https or localhost')
   })
 })
@@ -138,11 +127,10 @@ describe('a link', () => {
     expect([shared.name, await bytesOf(shared)]).toEqual([`${link.name}.vlog`, file])
     expect(fetched.mock.calls).toEqual([[`/logs/${link.name}.vlog`]])
     // A host that sends the app for every path.
-    fetched.mockResolvedValueOnce(new Response('<!doctype html>'))
-    expect(await fetchShared(link)).toBeUndefined()
-    fetched.mockResolvedValueOnce(new Response(file, { status: 404 }))
-    expect(await fetchShared(link)).toBeUndefined()
-    fetched.mockRejectedValueOnce(new TypeError('offline'))
-    expect(await fetchShared(link)).toBeUndefined()
+    const others = [async () => new Response('<!doctype html>'), async () => new Response(file, { status: 404 })]
+    for (const answer of [...others, () => Promise.reject(new TypeError('offline'))]) {
+      fetched.mockImplementationOnce(answer)
+      expect(await fetchShared(link)).toBeUndefined()
+    }
   })
 })

@@ -15,13 +15,8 @@ const log: ActionLog = {
   first: 0,
   checkpoints: [],
 }
-const divergence: Divergence = {
-  from: 1,
-  to: 2,
-  slices: [{ slice: 'auth', expected: 'aa', actual: 'bb' }],
-  steps: 2,
-  last: 3,
-}
+const slices = [{ slice: 'auth', expected: 'aa', actual: 'bb' }]
+const divergence: Divergence = { from: 1, to: 2, slices, steps: 2, last: 3 }
 const replayed: Replayed = { state: {}, steps: 3, finalHash: 'ff', checked: 3 }
 const change = (at: number): Change => ({ path: ['auth', `f${at}`], kind: 'changed', before: 1, after: 2 })
 
@@ -109,26 +104,16 @@ describe('who wrote a log', () => {
 
 describe('what somebody looks for', () => {
   it('is one of two words', () => {
-    const threw = { step: 1, type: 'a', message: 'x' }
-    expect([replayed, { ...replayed, divergence }, { ...replayed, threw }].map(showsOf('differs'))).toEqual([
-      false,
-      true,
-      false,
-    ])
-    expect([replayed, { ...replayed, divergence }, { ...replayed, threw }].map(showsOf('throws'))).toEqual([
-      false,
-      false,
-      true,
-    ])
+    const ends = [replayed, { ...replayed, divergence }, { ...replayed, threw: { step: 1, type: 'a', message: 'x' } }]
+    expect(ends.map(showsOf('differs'))).toEqual([false, true, false])
+    expect(ends.map(showsOf('throws'))).toEqual([false, false, true])
   })
 
   it('or an expression about the state at the end, which is false where it fails', () => {
     const shows = (text: string, state: unknown = { auth: { user: null } }) => showsOf(text)({ ...replayed, state })
-    expect(shows('state.auth.user === null')).toBe(true)
-    expect(shows('state.auth.user !== null')).toBe(false)
-    expect(shows('state.auth // the comment ends with the line')).toBe(true)
-    expect(shows('state.none.user')).toBe(false)
-    expect(shows('0')).toBe(false)
+    for (const text of ['state.auth.user === null', 'state.auth // the comment ends with the line'])
+      expect(shows(text)).toBe(true)
+    for (const text of ['state.auth.user !== null', 'state.none.user', '0']) expect(shows(text)).toBe(false)
     // A word of every object, and none of the two.
     expect(shows('toString')).toBe(true)
   })

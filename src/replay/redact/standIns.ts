@@ -129,6 +129,9 @@ export function makeStandIns(random: Random = secretRandom()): StandIns {
   }
 
   function made(text: string): string {
+    // A reducer may trim it: the space around a text changes nothing of its stand-in.
+    const inner = text.trim()
+    if (inner !== text) return text.replace(inner, () => of(inner))
     const moment = isoMoment.exec(text)
     if (moment && isRealDay(text.slice(0, 10))) return ofMoment(moment)
     const [kept = ''] = scheme.exec(text) ?? []
