@@ -1,16 +1,19 @@
 // A long text shortened to some lines, whole after a press.
 
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLoggedState } from '@/lib/viewLog'
 import { LinkButton } from './Button'
 import styles from './ClampedText.module.scss'
+import { withNames } from './Name'
 import { VisuallyHidden } from './VisuallyHidden'
 
 interface ClampedTextProps {
   /** Of the text, in the action log. */
   name: string
   /** What the button is about, for those who hear it alone. */
-  about: string | ReactElement
+  about: string
+  /** That is a name, which translators leave as it is. */
+  isNamed?: boolean
   /** Two lines and one on a phone, instead of eight. */
   isShort?: boolean
   /** Something in it was searched for: it is not shortened. */
@@ -19,7 +22,14 @@ interface ClampedTextProps {
 }
 
 /** A paragraph, with 'Shfaq më shumë' below it where lines are hidden; on paper it is whole. */
-export function ClampedText({ name, about, isShort = false, isWhole = false, children }: ClampedTextProps) {
+export function ClampedText({
+  name,
+  about,
+  isNamed = false,
+  isShort = false,
+  isWhole = false,
+  children,
+}: ClampedTextProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const [isOpen, setIsOpen] = useLoggedState(name, false)
   const [isCut, setIsCut] = useState(false)
@@ -45,10 +55,7 @@ export function ClampedText({ name, about, isShort = false, isWhole = false, chi
         <p className={styles.more} data-noprint>
           <LinkButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             <span>{isOpen ? 'Shfaq më pak' : 'Shfaq më shumë'}</span>
-            <VisuallyHidden>
-              <span>: </span>
-              <span>{about}</span>
-            </VisuallyHidden>
+            <VisuallyHidden>{withNames(`: ${about}`, isNamed ? about : '')}</VisuallyHidden>
           </LinkButton>
         </p>
       )}

@@ -1,19 +1,19 @@
 // A text in which the words searched for are marked.
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { matchRanges } from '@/lib/matchRanges'
 
-/** `text` with the words of `typed` in `<mark>`, whatever their case and with or without the marks of ç and ë. */
+/**
+ * `text` with the words of `typed` in `<mark>`, whatever their case and with or without the marks of ç and ë. By its key it is another
+ * element for another text or other words: the texts in it never change, as a browser's translator requires.
+ */
 export function Marked({ text, typed }: { text: string; typed: string }) {
-  const parts: ReactElement[] = []
-  const plain = (from: number, to: number | undefined) => {
-    if (from !== (to ?? text.length)) parts.push(<span key={from}>{text.slice(from, to)}</span>)
-  }
+  const ranges = matchRanges(text, typed)
+  const parts: ReactNode[] = []
   let end = 0
-  for (const [from, to] of matchRanges(text, typed)) {
-    plain(end, from)
-    parts.push(<mark key={from}>{text.slice(from, to)}</mark>)
+  for (const [from, to] of ranges) {
+    parts.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>)
     end = to
   }
-  plain(end, undefined)
-  return parts
+  parts.push(text.slice(end))
+  return <span key={`${ranges.join()} ${text}`}>{parts}</span>
 }

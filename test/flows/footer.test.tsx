@@ -43,7 +43,7 @@ function expectFooter(place: HTMLElement = document.body) {
   const there = [...footer.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   expect(there).toEqual(expect.arrayContaining(links.map((link) => [...link])))
   // The brand has an element of its own.
-  const line = within(footer).getByText((_, { localName, textContent }) => localName === 'p' && copyright.test(textContent))
+  const line = within(footer).getByText((_, node) => node?.localName === 'p' && copyright.test(node.textContent))
   expect(line).toBeVisible()
 }
 

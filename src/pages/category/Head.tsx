@@ -39,13 +39,12 @@ export const Head = memo(function Head({ category, heading, headingRef, total, i
         </Link>
       </div>
       <h1 ref={headingRef} tabIndex={-1}>
-        <span>{heading}</span>
-        {/* With its space, which would count as moved if it were there before. */}
-        {total !== null && (
-          <>
-            <span> </span>
-            <span className={styles.count}>{`(${plural(total, 'biznes', 'biznese')})`}</span>
-          </>
+        {total === null ? (
+          heading
+        ) : (
+          <span>
+            <span>{heading}</span> <span className={styles.count}>{`(${plural(total, 'biznes', 'biznese')})`}</span>
+          </span>
         )}
       </h1>
       <p className={styles.lead}>{category.description}</p>

@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { ClampedText } from '@/ui/ClampedText'
 import { ShareButton } from '@/ui/directory/ShareButton'
 import type { Elements } from '@/ui/elements'
-import { Name } from '@/ui/Name'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { businessName, categoryNames, isInactive, placeOf, statusText } from '../model/businessTexts'
@@ -53,7 +52,7 @@ export function BusinessHeader({ business, why, bars }: BusinessHeaderProps) {
         <div className={styles.about}>
           {kind && <p className={styles.kind}>{kind}</p>}
           {description && (
-            <ClampedText name="description" about={<Name>{name}</Name>} isShort>
+            <ClampedText name="description" about={name} isNamed isShort>
               {description}
             </ClampedText>
           )}

@@ -2,7 +2,7 @@
 import { useAppDispatch } from '@/lib/storeHooks'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
-import { Name, withNames } from '@/ui/Name'
+import { withNames } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { savedToggled } from '../model/savedBusinesses'
 import styles from './SaveButton.module.scss'
@@ -24,9 +24,7 @@ export function SaveButton({ id, name, hasText }: SaveButtonProps) {
     <Button {...press} variant="outline" size="sm" className={styles.mark}>
       <Icon name="save" />
       {'Ruaj '}
-      <VisuallyHidden>
-        <Name>{name}</Name>
-      </VisuallyHidden>
+      <VisuallyHidden>{withNames(name, name)}</VisuallyHidden>
     </Button>
   ) : (
     <button {...press} type="button" className={`${styles.quiet} ${styles.mark}`}>

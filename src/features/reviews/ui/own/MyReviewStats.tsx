@@ -67,8 +67,14 @@ function Stat({ label, value, unknown, basis }: StatProps) {
   return (
     <Card className={styles.stat}>
       <dt>
-        <span>{label}</span>
-        {value !== undefined && basis && <small>{basis}</small>}
+        {value === undefined || !basis ? (
+          label
+        ) : (
+          <>
+            <span>{label}</span>
+            <small>{basis}</small>
+          </>
+        )}
       </dt>
       <dd data-figure={isFigure || undefined}>{value ?? unknown}</dd>
     </Card>
