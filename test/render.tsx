@@ -86,6 +86,12 @@ export function runTestServer(server: TestServer): void {
   afterAll(() => server.close())
 }
 
+/** For `getByText`: the element whose whole text this is, though a name in it has an element of its own. */
+export const whole = (text: string | RegExp) => (_: string, node: Element | null) => {
+  const isIt = ({ textContent }: Element) => (typeof text === 'string' ? textContent === text : text.test(textContent))
+  return node !== null && isIt(node) && ![...node.children].some(isIt)
+}
+
 /** Where the visitor is: path, query and hash. */
 export const currentPlace = (): string => {
   const { pathname, search, hash } = window.location

@@ -1,7 +1,7 @@
 // Adding a business from the home page: the card, the dialog, the hint. What there is to choose: addBusinessChoices.test.tsx; how it
 // ends: addBusinessSent.test.tsx.
 import { aBusiness, businessPage } from '@test/builders/entities'
-import { currentPlace, renderApp, runTestServer } from '@test/render'
+import { currentPlace, renderApp, runTestServer, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
@@ -114,7 +114,7 @@ describe('who may', () => {
         .businesses()
         .filter(({ row }) => row.categoryId === 'cat_01')
         .toSorted((a, b) => (a.row.createdAt < b.row.createdAt ? 1 : -1))
-      await screen.findByText(newest?.row.name ?? '')
+      await screen.findByRole('link', { name: newest?.row.name ?? '' })
     }
     // A list that knows nothing of it yet.
     await visitCategory()
@@ -129,7 +129,7 @@ describe('who may', () => {
     expect(await screen.findByText('Biznesi u shtua. Faleminderit!')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: 'Furra e Re e Lagjes' })).toBeVisible()
     expect(screen.getByText('Nën shqyrtim')).toBeVisible()
-    expect(screen.getByText('Furra e Re e Lagjes është nën shqyrtim')).toBeVisible()
+    expect(screen.getByText(whole('Furra e Re e Lagjes është nën shqyrtim'))).toBeVisible()
     let wasListed = false
     const watcher = new MutationObserver(() => {
       const isOnCategory = currentPlace().startsWith('/kategorite')

@@ -1,7 +1,7 @@
 // The business page: head, banners, contact; and what stands there when something is missing. Its comments: businessList.test.tsx.
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { arta, signedIn } from '@test/builders/ownReviews'
-import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { currentPlace, renderApp, startTestServer, whole } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -65,7 +65,7 @@ describe.each(everyReader)('the head of a business that is %s, for a %s, with %i
 
   it('has badge and banner when it is not open [BIZPAGE-03] [BIZPAGE-04] [BIZPAGE-11] [BIZPAGE-12] [BIZPAGE-13] [BIZPAGE-14]', async () => {
     await open(business, reader)
-    const said = screen.queryAllByText(/nën shqyrtim|joaktiv|kur statusi ndryshon|gabim/i)
+    const said = screen.queryAllByText(whole(/nën shqyrtim|joaktiv|kur statusi ndryshon|gabim/i))
     const texts = {
       active: [],
       in_review: [
@@ -142,7 +142,7 @@ describe('the head', () => {
     ['inactive', 'Biznesi është joaktiv'],
   ])('calls it so in the banner, too: %s [BIZPAGE-02] [BIZPAGE-11] [BIZPAGE-13]', async (status, title) => {
     await open({ name: undefined, status })
-    expect(screen.getByText(title)).toBeVisible()
+    expect(screen.getByText(whole(title))).toBeVisible()
   })
 
   it.each(['active', 'suspended', 'IN_REVIEW', '', undefined])(

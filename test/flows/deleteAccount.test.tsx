@@ -1,6 +1,6 @@
 // The deletion of the account on the profile: the word that it asks for, what goes along, and how it fails.
 import { reviewText } from '@test/builders/entities'
-import { currentPlace, runTestServer } from '@test/render'
+import { currentPlace, runTestServer, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -28,7 +28,7 @@ standInDialogs()
 describe('the deletion of the account', () => {
   const word = () => screen.getByLabelText('Shkruaj FSHI për ta konfirmuar *')
   const send = () => dialog().getByRole('button', { name: /^(Fshi llogarinë|Duke fshirë llogarinë…)$/ })
-  const hint = 'Teksti nuk përputhet. Shkruani saktë: FSHI'
+  const hint = whole('Teksti nuk përputhet. Shkruani saktë: FSHI')
   const deletions = () => server.requests.filter((request) => request.startsWith('DELETE'))
 
   async function start(session?: Session) {

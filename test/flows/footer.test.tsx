@@ -1,6 +1,6 @@
 // The footer of every page: its links, social profiles and copyright, for whoever comes, whatever becomes of the page above it.
 import { arta, signedIn } from '@test/builders/ownReviews'
-import { renderApp, startTestServer } from '@test/render'
+import { renderApp, startTestServer, whole } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -42,9 +42,7 @@ function expectFooter(place: HTMLElement = document.body) {
   expect(others).toEqual([])
   const there = [...footer.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
   expect(there).toEqual(expect.arrayContaining(links.map((link) => [...link])))
-  // The brand has an element of its own.
-  const line = within(footer).getByText((_, node) => node?.localName === 'p' && copyright.test(node.textContent))
-  expect(line).toBeVisible()
+  expect(within(footer).getByText(whole(copyright))).toBeVisible()
 }
 
 const ofAll = [

@@ -33,7 +33,8 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     own({ _id: `r${at}`, title: `Komenti ${at}`, rating: (at % 5) + 1, business: { _id: `b${at}`, name: `B ${at}` } }),
   )
-const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+const term = (label: string) => screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')
+const stat = (label: string) => term(label)?.nextElementSibling
 const card = (title: string) => screen.getByRole('article', { name: title })
 const form = () => within(screen.getByRole('form', { name: 'Ndrysho komentin' }))
 const dialog = () => within(screen.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' }))
@@ -168,7 +169,7 @@ describe('the statistics', () => {
 
   const hundreds = (backend: ReturnType<typeof ownReviewsServer>) =>
     backend.reads().filter((line) => line.includes('limit=100'))
-  const basis = (label: string) => screen.getByText(label, { selector: 'dt' }).querySelector('small')?.textContent
+  const basis = (label: string) => term(label)?.querySelector('small')?.textContent
 
   it('of several pages are computed over all, a hundred a call [MYCOM-02] (Q70)', async () => {
     const { backend } = await open(many(483))

@@ -1,5 +1,5 @@
 // /koment/{businessId}: the form and the business it is about. The guard before them: writeGuard.test.tsx.
-import { currentPlace } from '@test/render'
+import { currentPlace, whole } from '@test/render'
 import { settle } from '@test/stubServer'
 import { calendarOf } from '@test/ui/calendar'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -290,7 +290,7 @@ describe('the business', () => {
   ])('that is inactive is not written about by %s [WRITE-30]', async (_, user) => {
     answer({ business: { status: 'inactive' } })
     await open({ user })
-    expect(await screen.findByText('Kafe Drini është joaktiv')).toBeVisible()
+    expect(await screen.findByText(whole('Kafe Drini është joaktiv'))).toBeVisible()
     expect(screen.getByText('Për një biznes joaktiv nuk mund të shkruhen komente.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Shko te faqja e biznesit' })).toHaveAttribute('href', '/biznes/b1')
     expect(screen.getByRole('link', { name: 'Zgjidh një biznes tjetër' })).toHaveAttribute('href', '/koment')

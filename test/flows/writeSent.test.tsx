@@ -1,7 +1,7 @@
 // /koment/{businessId}: where a sent review leads, and what a refused one says.
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
 import { held } from '@test/builders/ownReviews'
-import { currentPlace, renderApp } from '@test/render'
+import { currentPlace, renderApp, whole } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -187,7 +187,7 @@ describe('a sent review', () => {
   it('of a business in review is taken, and hidden until it is approved [WRITE-20, WRITE-29]', async () => {
     answer({ business: { status: 'in_review' }, created: { success: true, data: aReview({ isApproved: false }) } })
     const { user } = await openForm()
-    expect(screen.getByText('Kafe Drini është nën shqyrtim')).toBeVisible()
+    expect(screen.getByText(whole('Kafe Drini është nën shqyrtim'))).toBeVisible()
     fill()
     await user.click(button())
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))

@@ -1,6 +1,6 @@
 // What hostile, broken and missing fields of businesses and reviews look like on the pages that show them: the exact text or
 // nothing, never an insight into the code, and nobody else's review to change (F28, F31 to F33).
-import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { aBusiness, aReview, businessPage, reviewPage, reviewText } from '@test/builders/entities'
 import { signedIn } from '@test/builders/ownReviews'
 import { renderApp, startTestServer } from '@test/render'
 import { cleanup, screen, within } from '@testing-library/react'
@@ -151,7 +151,7 @@ describe('authors', () => {
         _id: 'r2',
       })),
     ])
-    expect(within(own as HTMLElement).getByRole('button', { name: 'Ndrysho komentin “Mirë”' })).toBeVisible()
+    expect(within(own as HTMLElement).getByRole('button', { name: `Ndrysho komentin “${reviewText.title}”` })).toBeVisible()
     expect(within(other as HTMLElement).queryByRole('button', { name: /komentin/ })).toBeNull()
   })
 

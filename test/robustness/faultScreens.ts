@@ -1,6 +1,6 @@
 // Every screen, and what visitors do there that calls the server, as data: what must be said when it fails, and what leads on.
 // Two runners read it: faultScreens.test.tsx in jsdom, test/e2e/faults.test.ts in Chromium.
-import { aReview } from '@test/builders/entities'
+import { aReview, reviewText } from '@test/builders/entities'
 import { arta } from '@test/builders/ownReviews'
 import type { AppErrorKind } from '@/api/appError'
 import type { OperationId } from '@/api/generated/operations'
@@ -307,7 +307,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     route: '/komentet-e-mia',
     isSignedIn: true,
     call: 'updateReview',
-    does: [press('Ndrysho komentin “Mirë”'), put(/^Titulli/, 'Shumë mirë'), press('Ruaj')],
+    does: [press(`Ndrysho komentin “${reviewText.title}”`), put(/^Titulli/, 'Shumë mirë'), press('Ruaj')],
     // What is gone cannot be changed any more: its form closes, and the list is asked for again, which may fail as well.
     says: ({ kind }) => [
       kind === 'network'
@@ -323,7 +323,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     route: '/komentet-e-mia',
     isSignedIn: true,
     call: 'deleteReview',
-    does: [press('Fshi komentin “Mirë”'), press('Fshi komentin', 'alertdialog')],
+    does: [press(`Fshi komentin “${reviewText.title}”`), press('Fshi komentin', 'alertdialog')],
     // Deleting something already gone succeeds.
     says: ({ kind }) => [
       kind === 'network'

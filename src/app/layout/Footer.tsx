@@ -5,7 +5,7 @@ import { selectLocation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/lib/storeHooks'
 import { yearOf } from '@/lib/tiranaTime'
-import { Name, withNames } from '@/ui/Name'
+import { Name } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Footer.module.scss'
 import { Keys } from './Keys'
@@ -61,5 +61,10 @@ export function Footer() {
 function Copyright() {
   const at = useAppSelector(selectLocation)?.at
   const year = at === undefined ? '' : `${yearOf(at)} `
-  return <p className={styles.copyright}>{withNames(`© ${year}${appName}. Të gjitha të drejtat e rezervuara.`)}</p>
+  return (
+    <p className={styles.copyright}>
+      <span>{`© ${year}`}</span>
+      <Name>{appName}</Name>. Të gjitha të drejtat e rezervuara.
+    </p>
+  )
 }

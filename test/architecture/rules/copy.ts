@@ -86,7 +86,7 @@ const english = new RegExp(
     'previous|page|pages|home|menu|settings|login|logout|sign|log|password|username|account|user|users|profile|name',
     'review|reviews|rating|ratings|comment|comments|category|categories|business|businesses|results|more|all|see|try',
     'sort|share|copy|print|welcome|help|support|about|terms|rules|yes|ok|done|up|out|anonymous|optional|visit',
-    'dismiss|accept|decline|continue|enter|choose|change|update|reset|confirm|report|reply|upload|download|notice|message',
+    'dismiss|accept|decline|continue|choose|change|update|reset|confirm|report|reply|upload|download|notice|message',
   ].join('|')})(?![\\p{L}-])`,
   'iu',
 )

@@ -1,5 +1,5 @@
 // The rules of the review form, as pure functions.
-import { aReview } from '@test/builders/entities'
+import { aReview, reviewText } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import {
@@ -94,7 +94,7 @@ describe('a review that is edited', () => {
   const review = aReview({ experienceDate: '2026-11-01', orderId: 'P-1' })
 
   it('stands in the form as it is, with five stars when it has none [MYCOM-17]', () => {
-    const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-11-01', orderId: 'P-1' }
+    const form = { rating: 4, ...reviewText, experienceDate: '2026-11-01', orderId: 'P-1' }
     expect(formOf(review)).toEqual(form)
     expect(formOf(aReview({ rating: 0 }))).toEqual({ ...form, rating: 5, experienceDate: '', orderId: '' })
   })
@@ -115,8 +115,9 @@ describe('a review that is edited', () => {
   })
 
   it('is sent trimmed; an emptied day or number is sent empty, one that never was is not [DIRCALL-33]', () => {
-    const sent = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.' }
-    const emptied = { ...formOf(review), title: ' Mirë', comment: 'Kafe e mirë.\n', experienceDate: '', orderId: '' }
+    const { title, comment } = reviewText
+    const sent = { rating: 4, title, comment }
+    const emptied = { ...formOf(review), title: ` ${title}`, comment: `${comment}\n`, experienceDate: '', orderId: '' }
     expect(changesOf(emptied, review)).toEqual({ ...sent, experienceDate: '', orderId: '' })
     expect(changesOf(emptied, aReview())).toEqual(sent)
     const filled = formOf(review)
