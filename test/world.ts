@@ -1,6 +1,5 @@
 // What a worker of the unit tests has in place of a terminal, a network and what jsdom lacks. Loaded once, however many files
 // share the worker; setup.ts looks at it after every test.
-import { rememberStyles } from './ui/computedStyle'
 import { standInPopovers } from './ui/popover'
 
 const offences: string[] = []
@@ -61,7 +60,6 @@ export function endTimers(): void {
 // Missing in jsdom; a router that restores scroll positions calls it.
 if (inBrowser) window.scrollTo = () => undefined
 if (inBrowser) standInPopovers()
-if (inBrowser) rememberStyles()
 
 // Missing in jsdom; a test is one tab, to which every lock is free. Tests of locks bring their own.
 const locks = { request: async (_: string, __: object, granted: (lock: object) => unknown) => granted({}) }

@@ -46,7 +46,8 @@ const json = async (path: string) => {
 
 describe('taken over', () => {
   /** HTML fits the narrowest screen: on a wide one these look otherwise as soon as the scripts are there. */
-  const narrow = 'button[aria-haspopup="dialog"], main nav[aria-label^="Faqet"] *, aside[aria-labelledby="contact"] *'
+  const narrow =
+    'button[aria-haspopup="dialog"], button[aria-haspopup="dialog"] *, main nav[aria-label^="Faqet"] *, aside[aria-labelledby="contact"] *'
   /** What only visitors are told. */
   const forVisitors =
     'header :has(> a[href="/login"]), header a[href="/login"], header a[href="/signup"], #shto-biznes ~ *'

@@ -144,7 +144,7 @@ describe('who may', () => {
     // The mock's tool loads the page anew.
     app.unmount()
     await renderApp({ route: categoryRoute })
-    expect(await screen.findByText('Furra e Re e Lagjes')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Furra e Re e Lagjes' })).toBeVisible()
   })
 })
 
