@@ -1,7 +1,7 @@
 // Which Chromium the end-to-end tests take.
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findBrowser, playwrightArguments } from './browser'
 
@@ -30,6 +30,14 @@ it('looks in the usual places first, then along PATH', () => {
   expect(findBrowser({ PATH: folder }, ['/nowhere/chromium'])).toBe(path)
   expect(findBrowser({ PATH: '' }, [path])).toBe(path)
   expect(findBrowser({ PATH: '/nowhere' }, [])).toBeUndefined()
+})
+
+it('takes the headless shell before any other, whichever folder of PATH it is in', () => {
+  program('chromium')
+  const later = join(folder, 'later')
+  mkdirSync(later)
+  const path = program('later/chromium-headless-shell')
+  expect(findBrowser({ PATH: [folder, later].join(delimiter) }, [])).toBe(path)
 })
 
 it('leaves off what Playwright leaves off, and the last list of features alone counts', () => {
