@@ -72,6 +72,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     // More than there are cores: a fifth of a test's time it waits, for a debounce or a frame. By default Vitest leaves a core free.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: FileOrder },
+    // What is compiled is kept on disk: the projects share it, and a file's next run starts in half the time.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       ...Object.entries(unitProjects()).map(([name, include]) => ({
         extends: true as const,
