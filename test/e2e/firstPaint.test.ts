@@ -9,8 +9,8 @@ import { liveSite } from './rendered'
 
 const { home, about, howItWorks, reviewRules, support, faq, terms, categories } = routes
 const paths = [home, categories, about, howItWorks, reviewRules, support, faq, terms, '/404']
-/** One that asks for data, and one whose parts can all be pressed. */
-const sample = isDeep ? paths : [home, faq]
+/** One whose parts can all be pressed. */
+const sample = isDeep ? paths : [faq]
 const phone = { width: 360, height: 740 }
 /** ms after the first paint. */
 const delays = isDeep ? [0, 500, 1000, 1500, 2000, 2500, 3000] : [0]
@@ -105,9 +105,9 @@ const focused = (page: Page) =>
   })
 
 describe('text typed', () => {
-  // The slow phone keeps a processor busy for ten seconds: one page without its data, one with them.
+  // The slow phone keeps a processor busy for ten seconds: in `npm test` the one page whose field becomes another, with a list.
   const rows = searches
-    .filter(({ path, hasData }) => isDeep || path === (hasData ? business : home))
+    .filter(({ path, hasData }) => isDeep || (path === home && !hasData))
     .flatMap((search) => delays.map((delay) => ({ ...search, delay })))
 
   test.for(rows)(
@@ -234,7 +234,7 @@ describe('before the scripts', () => {
     [business, /^Ruaj/, (page: Page) => page.getByRole('button', { name: /^Ruaj/, pressed: true }).first(), /^$/],
   ] as const
 
-  test.for(isDeep ? withData : withData.slice(0, 2))(
+  test.for(isDeep ? withData : withData.slice(0, 1))(
     'a control of %s with its data acts once when they come, and every control stays',
     async ([path, name, effect, exchanged], { visit: { page } }) => {
       const come = await openWithoutScripts(page, (await liveSite()) + path)
@@ -306,12 +306,16 @@ describe('on home', () => {
     },
   )
 
-  test.for(delays)('a visitor who does after %s ms is led to sign in, once', async (delay, { visit: { page } }) => {
-    const seen = places(page)
-    await paint(page, home)
-    await page.waitForTimeout(delay)
-    await page.getByRole('button', { name: 'Shto biznes' }).click()
-    await page.getByText('Hyr për të shtuar një biznes.').waitFor()
-    expect(seen).toEqual([home, routes.login])
-  })
+  // In `npm test` the user's press shows that one on home is kept, and test/flows where a visitor's leads.
+  test.for(isDeep ? delays : [])(
+    'a visitor who does after %s ms is led to sign in, once',
+    async (delay, { visit: { page } }) => {
+      const seen = places(page)
+      await paint(page, home)
+      await page.waitForTimeout(delay)
+      await page.getByRole('button', { name: 'Shto biznes' }).click()
+      await page.getByText('Hyr për të shtuar një biznes.').waitFor()
+      expect(seen).toEqual([home, routes.login])
+    },
+  )
 })

@@ -51,15 +51,11 @@ const walks: readonly Walk[] = [
   ]),
 ]
 
-/** Lists and their filters, dialogs, forms, what is folded up: one walk of each kind in `npm test`, all of them in `npm run test:deep`. */
+/** A list on a phone, dialogs and filters, a form: one walk of each kind in `npm test`, all of them in `npm run test:deep`. */
 const sample: readonly Walk[] = [
   [screens.home[0], 'visitor', 360],
-  [screens.category[0], 'visitor', 1280],
   [screens.business[0], 'own', 1280],
-  [screens.profile[0], 'own', 1280],
   [screens.writeReview[0], 'own', 1280],
-  [screens.faq[0], 'visitor', 1280],
-  [screens.login[0], 'visitor', 1280],
 ]
 
 test.for(isDeep ? walks : sample)(

@@ -69,7 +69,7 @@ describe('a page whose chunk is gone', () => {
     expect(loads).toEqual([])
   })
 
-  test('of a deployment that lacks it too is not loaded for ever [L10]', async ({ visit }) => {
+  test.runIf(isDeep)('of a deployment that lacks it too is not loaded for ever [L10]', async ({ visit }) => {
     const { page, open, expectProblem } = visit
     expectProblem(/404/)
     await open('/info')
@@ -174,7 +174,7 @@ test('rapid ways back and forward end on the right page [L14]', async ({ visit }
   await heading(page, 'Kushtet e përdorimit').waitFor()
 })
 
-test('200 switches to other tabs and back change nothing and ask nothing [L14]', async ({ visit }) => {
+test.runIf(isDeep)('200 switches to other tabs and back change nothing and ask nothing [L14]', async ({ visit }) => {
   const { page, open } = visit
   await open('/biznes/biz_001')
   // What is asked last.

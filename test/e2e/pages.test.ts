@@ -40,56 +40,62 @@ async function serving(answer: RequestListener): Promise<{ url: string; close: (
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-test('writes every page, at most so many requests at a time, and then only what changed', {
-  timeout: PATIENCE,
-}, async () => {
-  let [now, most] = [0, 0]
-  const door = await serving(async (request, response) => {
-    now += 1
-    most = Math.max(most, now)
-    const { host: _, connection: __, ...headers } = request.headers as Record<string, string>
-    const answer = await fetch(apiUrl + request.url, { headers })
-    const text = await answer.text()
-    now -= 1
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
-  })
-  expect(await run(door.url, '--requests', '6')).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/ 0 not rendered/),
-  })
-  door.close()
-  expect(most).toBeGreaterThan(2)
-  expect(most).toBeLessThanOrEqual(6)
+// In `npm test` the command runs over a renderer of its own (test/server/pagesCommand.test.ts), and what it writes over a small site
+// (test/server/writePages.test.ts); that this build's renderer renders, rendered.test.ts shows.
+test.runIf(isDeep)(
+  'writes every page, at most so many requests at a time, and then only what changed',
+  {
+    timeout: PATIENCE,
+  },
+  async () => {
+    let [now, most] = [0, 0]
+    const door = await serving(async (request, response) => {
+      now += 1
+      most = Math.max(most, now)
+      const { host: _, connection: __, ...headers } = request.headers as Record<string, string>
+      const answer = await fetch(apiUrl + request.url, { headers })
+      const text = await answer.text()
+      now -= 1
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
+    })
+    expect(await run(door.url, '--requests', '6')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/ 0 not rendered/),
+    })
+    door.close()
+    expect(most).toBeGreaterThan(2)
+    expect(most).toBeLessThanOrEqual(6)
 
-  const { data: business } = await ask<{ data: Business }>('/businesses/biz_001')
-  for (const words of [business.name, business.description, 'https://a.al/biznes/biz_001', 'application/ld+json'])
-    expect(read('biznes/biz_001')).toContain(words)
-  expect(read('kategorite/restorante_dhe_kafene')).toContain('Bizneset në Restorante dhe kafene')
-  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toContain('<loc>https://a.al/biznes/biz_001</loc>')
+    const { data: business } = await ask<{ data: Business }>('/businesses/biz_001')
+    for (const words of [business.name, business.description, 'https://a.al/biznes/biz_001', 'application/ld+json'])
+      expect(read('biznes/biz_001')).toContain(words)
+    expect(read('kategorite/restorante_dhe_kafene')).toContain('Bizneset në Restorante dhe kafene')
+    expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toContain('<loc>https://a.al/biznes/biz_001</loc>')
 
-  // Words alone: neither the average nor the number of reviews changes.
-  const { user, accessToken } = await demoSession(apiUrl)
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const { reviews } = await ask<{ reviews: Review[] }>(`/reviews/user/${JSON.parse(user)._id}?limit=100`, { headers })
-  const own = reviews.at(-1)
-  // Home shows the latest of all.
-  const { reviews: latest } = await ask<{ reviews: Review[] }>('/reviews?page=1&limit=16')
-  const pages = latest.some(({ _id }) => _id === own?._id) ? 2 : 1
-  const path = `biznes/${own?.business?._id}`
-  const others = statSync(fileOf('biznes/biz_001')).mtimeMs
-  await ask(`/reviews/${own?._id}`, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify({ rating: own?.rating, title: own?.title, comment: 'Krejt ndryshe nga sa thashë dje.' }),
-  })
-  expect((await run()).output).toMatch(new RegExp(`^${pages} written, \\d+ as before, 0 gone, 0 not rendered`, 'm'))
-  expect(read(path)).toContain('Krejt ndryshe nga sa thashë dje.')
-  expect(statSync(fileOf('biznes/biz_001')).mtimeMs).toBe(others)
+    // Words alone: neither the average nor the number of reviews changes.
+    const { user, accessToken } = await demoSession(apiUrl)
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const { reviews } = await ask<{ reviews: Review[] }>(`/reviews/user/${JSON.parse(user)._id}?limit=100`, { headers })
+    const own = reviews.at(-1)
+    // Home shows the latest of all.
+    const { reviews: latest } = await ask<{ reviews: Review[] }>('/reviews?page=1&limit=16')
+    const pages = latest.some(({ _id }) => _id === own?._id) ? 2 : 1
+    const path = `biznes/${own?.business?._id}`
+    const others = statSync(fileOf('biznes/biz_001')).mtimeMs
+    await ask(`/reviews/${own?._id}`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ rating: own?.rating, title: own?.title, comment: 'Krejt ndryshe nga sa thashë dje.' }),
+    })
+    expect((await run()).output).toMatch(new RegExp(`^${pages} written, \\d+ as before, 0 gone, 0 not rendered`, 'm'))
+    expect(read(path)).toContain('Krejt ndryshe nga sa thashë dje.')
+    expect(statSync(fileOf('biznes/biz_001')).mtimeMs).toBe(others)
 
-  await ask(`/reviews/${own?._id}`, { method: 'DELETE', headers })
-  await run()
-  expect(read(path)).not.toContain('Krejt ndryshe nga sa thashë dje.')
-})
+    await ask(`/reviews/${own?._id}`, { method: 'DELETE', headers })
+    await run()
+    expect(read(path)).not.toContain('Krejt ndryshe nga sa thashë dje.')
+  },
+)
 
 describe('says what is wrong with an API', () => {
   test.runIf(isDeep)('that does not answer', async () => {

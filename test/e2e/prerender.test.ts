@@ -64,7 +64,8 @@ describe('without scripts', () => {
   })
   afterAll(() => browser.close())
 
-  test.for(paths)('%s can be read, and looks as it should', async (path) => {
+  // The first, one with a list and one of no address; what each page says before its scripts: test/flows/prerender.test.tsx.
+  test.for(isDeep ? paths : [home, categories, '/404'])('%s can be read, and looks as it should', async (path) => {
     const [heading, words, title] = pages[path] ?? ['', '', '']
     const page = await context.newPage()
     await page.goto(path)

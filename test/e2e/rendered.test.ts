@@ -74,10 +74,9 @@ describe('taken over', () => {
   }
 
   const rows = [360, 1280].flatMap((width) => [false, true].map((isSignedIn) => ({ width, isSignedIn })))
-  // A visitor's phone and a user's desktop.
-  const sample = rows.filter(({ width, isSignedIn }) => isSignedIn === width > 360)
 
-  test.for(isDeep ? rows : sample)(
+  // A user's desktop has most to exchange; a visitor's calls are those of test/flows/rendered.test.tsx.
+  test.for(isDeep ? rows : rows.slice(-1))(
     'each page stays as it is, and asks for nothing again: %j',
     async ({ width, isSignedIn }, { visit }) => {
       const { page } = visit
@@ -102,30 +101,35 @@ describe('taken over', () => {
 
 describe('a photo that came before the scripts', () => {
   const broad = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"/>'
-  test.for([
+  const photos = [
     ['failed, gives way to the letter', { status: 404 }, true, false],
     ['is broad, covers the page', { contentType: 'image/svg+xml', body: broad }, false, true],
-  ] as const)('and %s [AVATAR-02]', async ([, photo, isLetter, isCovered], { visit }) => {
-    const { page } = visit
-    if ('status' in photo) visit.expectProblem(/404/)
-    const { businesses } = (await json('/businesses?limit=50')) as {
-      businesses: { _id: string; name: string; photo?: object }[]
-    }
-    const shown = businesses.find((one) => one.photo)
-    const come = await holdScripts(page)
-    await page.route('**/media/**', (route) => route.fulfill(photo))
-    await page.goto(`${await liveSite()}/biznes/${shown?._id}`, { waitUntil: 'commit' })
-    await page.locator('footer').last().waitFor()
-    await page.waitForFunction(() => {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('main header img')]
-      return pictures.length === 2 && pictures.every((one) => one.complete)
-    })
-    come()
-    await page.waitForFunction(hydrated)
-    const logo = page.getByRole('img', { name: `Logoja: ${shown?.name}` })
-    await expect.poll(() => logo.innerText()).toBe(isLetter ? shown?.name[0]?.toUpperCase() : '')
-    await expect.poll(() => page.locator('main header img[alt=""]').isVisible()).toBe(isCovered)
-  })
+  ] as const
+
+  test.for(isDeep ? photos : photos.slice(0, 1))(
+    'and %s [AVATAR-02]',
+    async ([, photo, isLetter, isCovered], { visit }) => {
+      const { page } = visit
+      if ('status' in photo) visit.expectProblem(/404/)
+      const { businesses } = (await json('/businesses?limit=50')) as {
+        businesses: { _id: string; name: string; photo?: object }[]
+      }
+      const shown = businesses.find((one) => one.photo)
+      const come = await holdScripts(page)
+      await page.route('**/media/**', (route) => route.fulfill(photo))
+      await page.goto(`${await liveSite()}/biznes/${shown?._id}`, { waitUntil: 'commit' })
+      await page.locator('footer').last().waitFor()
+      await page.waitForFunction(() => {
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('main header img')]
+        return pictures.length === 2 && pictures.every((one) => one.complete)
+      })
+      come()
+      await page.waitForFunction(hydrated)
+      const logo = page.getByRole('img', { name: `Logoja: ${shown?.name}` })
+      await expect.poll(() => logo.innerText()).toBe(isLetter ? shown?.name[0]?.toUpperCase() : '')
+      await expect.poll(() => page.locator('main header img[alt=""]').isVisible()).toBe(isCovered)
+    },
+  )
 })
 
 describe('with scripts off', () => {
@@ -220,17 +224,22 @@ describe('the document', () => {
     expect(dataOf(await page.locator(selector).allTextContents())).toEqual(dataOf(sent.data))
   })
 
-  test.for([
+  const missing = [
     ['/biznes/nuk-ka', 'Biznesi nuk u gjet'],
     ['/kategorite/nuk_ka', 'Kategoria nuk u gjet'],
-  ] as const)('of %s is that of a page that does not exist', async ([path, words], { visit }) => {
-    const { response, html } = await documentAt(path)
-    expect([response.status, html.includes(words), html.includes('rel="canonical"')]).toEqual([404, true, false])
-    visit.expectProblem(/404/)
-    await visit.page.goto((await liveSite()) + path)
-    await visit.page.waitForFunction(hydrated)
-    await visit.page.getByText(words).waitFor()
-  })
+  ] as const
+
+  test.for(isDeep ? missing : missing.slice(0, 1))(
+    'of %s is that of a page that does not exist',
+    async ([path, words], { visit }) => {
+      const { response, html } = await documentAt(path)
+      expect([response.status, html.includes(words), html.includes('rel="canonical"')]).toEqual([404, true, false])
+      visit.expectProblem(/404/)
+      await visit.page.goto((await liveSite()) + path)
+      await visit.page.waitForFunction(hydrated)
+      await visit.page.getByText(words).waitFor()
+    },
+  )
 
   const texts = [...markup.filter((_, at) => at % 8 === 0).slice(0, 9), 'gjysm\uD800a']
   test('lets hostile texts stand under the content policy, before the scripts and after', async ({ visit }) => {
@@ -245,7 +254,7 @@ describe('the document', () => {
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
       return route.fulfill({ headers, contentType: 'application/json', body })
     })
-    for (const screen of ['home', 'category', 'business']) {
+    for (const screen of isDeep ? ['home', 'category', 'business'] : ['business']) {
       const { path, shown } = hostileScreens[screen] ?? { path: '', shown: () => [] }
       const come = await holdScripts(page)
       const look = async () => {
@@ -269,7 +278,8 @@ describe('the document', () => {
   })
 })
 
-test('answers that have grown old are asked for again after the paint', async ({ visit }) => {
+// In `npm test`: test/flows/rendered.test.tsx, every page.
+test.runIf(isDeep)('answers that have grown old are asked for again after the paint', async ({ visit }) => {
   const { page } = visit
   const old = 10 * 60_000
   const site = await liveSite({
@@ -283,26 +293,33 @@ test('answers that have grown old are asked for again after the paint', async ({
   expect(await heading(page)).toBe(name)
 })
 
-test.for([
+const spoilt = [
   [
     'cut short',
     (html: string) => html.replace(/(<script type="application\/json"[^>]*>.{200}).*?<\/script>/s, '$1</script>'),
   ],
   ['for another address', (html: string) => html.replace('data-page="^/biznes/biz_001', 'data-page="^/biznes/biz_002')],
   ['for another page', (html: string) => html.replace('<html lang="sq"', '<html lang="sq" data-query="?faqe=3"')],
-] as const)('a document %s does no harm: the app makes the page by itself', async ([, change], { visit }) => {
-  const { page } = visit
-  const site = await liveSite({ change })
-  const calls = watchCalls(page)
-  await page.goto(site + business)
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  await expect.poll(() => calls).toContain('/v1/businesses/biz_001')
-})
+] as const
 
-test.for([
+test.for(isDeep ? spoilt : spoilt.slice(0, 1))(
+  'a document %s does no harm: the app makes the page by itself',
+  async ([, change], { visit }) => {
+    const { page } = visit
+    const site = await liveSite({ change })
+    const calls = watchCalls(page)
+    await page.goto(site + business)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await expect.poll(() => calls).toContain('/v1/businesses/biz_001')
+  },
+)
+
+const silences = [
   ['refuses', () => new Response('{}', { status: 500 })],
   ['says nothing', () => new Promise<never>(() => undefined)],
-] as const)(
+] as const
+
+test.for(isDeep ? silences : silences.slice(-1))(
   'while the API %s the plain page comes, with status 200, and the app does the rest',
   async ([, standIn], { visit }) => {
     const site = await liveSite({ standIn, patience: 300 })

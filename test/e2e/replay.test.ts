@@ -119,10 +119,12 @@ async function openLog(page: Page, { file }: Recorded): Promise<() => string[]> 
     // What the page's own policy refused never left it.
     if (request.failure()?.errorText !== 'csp') out.push(request.url())
   })
+  // Without this nothing may be refused: a headless shell loads no icon.
+  await page.evaluate(() => fetch('/robots.txt').catch(() => undefined))
   return () => out
 }
 
-/** A page that shows a log lets nothing out: photos, the app's icon, what a test tries. The browser says so. */
+/** A page that shows a log lets nothing out: photos, the app's icon, what a test asks for. The browser says so. */
 function expectRefusals(visit: { expectProblem(words: RegExp): void }): void {
   visit.expectProblem(/^policy: (img|connect)-src/)
   visit.expectProblem(/^console: .*Content Security Policy/)

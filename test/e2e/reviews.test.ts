@@ -1,6 +1,6 @@
 // Comments as their authors make them, against the production build and the mock backend over HTTP.
 import type { Page } from 'playwright-core'
-import { apiUrl, appUrl, expect, expectNoAxeViolations, test } from './harness'
+import { apiUrl, appUrl, expect, expectNoAxeViolations, isDeep, test } from './harness'
 
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
 /** A business nobody has written about. */
@@ -144,7 +144,7 @@ async function writeBesideAnotherTab(page: Page): Promise<Page> {
   return other
 }
 
-test.for(process.env.TEST_DEEP ? [1, 2, 3, 4, 5, 6] : [1, 2])(
+test.for(isDeep ? [1, 2, 3, 4, 5, 6] : [1])(
   'of two tabs the one that saved the comment sends it after its log-in, the other says so (Q71, Q73) [L06]: %i',
   async (_, { visit }) => {
     const { page } = visit

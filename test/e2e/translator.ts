@@ -45,7 +45,11 @@ export const startTranslator = (page: Page, variant: Variant): Promise<unknown> 
 export function readPage(): string {
   const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
     .filter((field) => field.type !== 'password' && field.checkVisibility())
-    .map((field) => `${field.name}=${/checkbox|radio/.test(field.type) ? field.checked : field.value}`)
+    // React numbers the names that it gives, in the order in which parts are rendered.
+    .map(
+      (field) =>
+        `${field.name.replace(/^_r_\w+?_/, '')}=${/checkbox|radio/.test(field.type) ? field.checked : field.value}`,
+    )
   const passing = document.querySelector<HTMLElement>('section[aria-label="Njoftime"] [aria-live]')?.innerText
   const said = document.body.innerText.replace(passing || '\0', '')
   return [...said.split('\n'), ...values]
