@@ -72,13 +72,7 @@ describe.each(lists)('a card in the list %s', (_, open) => {
         aBusiness({ _id: 'b2', name: 'Furra', status, url: 'furra.example' }),
       ])
       const card = await cardOf('Kafe Drini')
-      for (const text of [
-        'drini.example',
-        ...Object.values(contacts),
-        'Blloku, Tiranë',
-        'Kafe e mirë.',
-        '12 komente',
-      ])
+      for (const text of ['drini.example', ...Object.values(contacts), 'Blloku, Tiranë', 'Kafe e mirë.', '12 komente'])
         expect(card.getByText(text)).toBeVisible()
       expect(card.getByText('4.3')).toHaveAttribute('data-band', 'green')
       const chips = within(card.getByRole('list', { name: 'Kategoria dhe nënkategoritë' })).getAllByRole('listitem')

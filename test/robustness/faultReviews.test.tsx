@@ -151,7 +151,9 @@ describe('authors', () => {
         _id: 'r2',
       })),
     ])
-    expect(within(own as HTMLElement).getByRole('button', { name: `Ndrysho komentin “${reviewText.title}”` })).toBeVisible()
+    expect(
+      within(own as HTMLElement).getByRole('button', { name: `Ndrysho komentin “${reviewText.title}”` }),
+    ).toBeVisible()
     expect(within(other as HTMLElement).queryByRole('button', { name: /komentin/ })).toBeNull()
   })
 
