@@ -120,7 +120,13 @@ async function openLog(page: Page, { file }: Recorded): Promise<() => string[]> 
     if (request.failure()?.errorText !== 'csp') out.push(request.url())
   })
   // Without this nothing may be refused: a headless shell loads no icon.
-  await page.evaluate(() => fetch('/robots.txt').catch(() => undefined))
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const icon = Object.assign(new Image(), { onload: () => done(), onerror: () => done() })
+        icon.src = '/favicon.svg?asked'
+      }),
+  )
   return () => out
 }
 
