@@ -306,7 +306,7 @@ describe('on home', () => {
     },
   )
 
-  // In `npm test` the user's press shows that one on home is kept, and test/flows where a visitor's leads.
+  // In `npm test` a user's press, above, stands for it; where a visitor's leads: test/flows/addBusiness.test.tsx.
   test.for(isDeep ? delays : [])(
     'a visitor who does after %s ms is led to sign in, once',
     async (delay, { visit: { page } }) => {

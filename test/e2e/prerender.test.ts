@@ -64,7 +64,7 @@ describe('without scripts', () => {
   })
   afterAll(() => browser.close())
 
-  // The first, one with a list and one of no address; what each page says before its scripts: test/flows/prerender.test.tsx.
+  // The first, one with a list and one of no address; that the others are taken over as they stand: test/flows/prerender.test.tsx.
   test.for(isDeep ? paths : [home, categories, '/404'])('%s can be read, and looks as it should', async (path) => {
     const [heading, words, title] = pages[path] ?? ['', '', '']
     const page = await context.newPage()
