@@ -1,6 +1,6 @@
 // The worst faults at every screen, on a phone and on a desktop, in Chromium against the production build (robustness F): the
 // words, a way on, the frame, no exception, nothing wider than its window. Faults, screens and words are those of
-// test/robustness; all of them with TEST_DEEP, else every fault at one screen and one fault at every other that asks anything.
+// test/robustness; all of them with TEST_DEEP, else every fault at one screen and one fault at a sixth of the others.
 import { arta } from '@test/builders/ownReviews'
 import { operationOf } from '@test/contract/ask'
 import { freshToken } from '@test/session/tokens'
@@ -209,7 +209,7 @@ const isHeard = ({ status = 200, offline }: Reply) => offline || status >= 400
 
 describe('the worst faults', () => {
   for (const [at, screen] of faultedScreens.entries())
-    test.runIf(isDeep || screen.name === always || (screen.call && at % 3 === 0))(
+    test.runIf(isDeep || screen.name === always || (screen.call && at % 6 === 0))(
       `at ${screen.name}`,
       { timeout: 300_000 },
       async ({ visit }) => {

@@ -52,9 +52,9 @@ test('axe finds nothing in the gallery, and it fits at 320 px and with text twic
   const { page } = visit
   await visit.open(gallery)
   await rested(page)
-  for (const scheme of schemes) {
+  for (const scheme of isDeep ? schemes : schemes.slice(-1)) {
     await switchScheme(page, scheme)
-    for (const width of isDeep ? widths : [scheme === 'light' ? 360 : 1280]) {
+    for (const width of isDeep ? widths : [360]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoAxeViolations(page)
     }
@@ -68,7 +68,10 @@ test('axe finds nothing in the gallery, and it fits at 320 px and with text twic
   await expectToFit(page, 'large text')
 })
 
-test.for(schemes)(
+/** Axe above looks at the dark one; the colours that the specification names are tried by day. */
+const tried = isDeep ? schemes : schemes.slice(0, 1)
+
+test.for(tried)(
   'filled stars have the colour of the rounded rating, others are grey, in %s [STARS-01]',
   async (scheme, { visit }) => {
     const { page } = visit
@@ -87,7 +90,7 @@ test.for(schemes)(
   },
 )
 
-test.for(schemes)('the badge has the colour of its band, in %s [STARS-02]', async (scheme, { visit }) => {
+test.for(tried)('the badge has the colour of its band, in %s [STARS-02]', async (scheme, { visit }) => {
   const { page } = visit
   await visit.open(gallery)
   await switchScheme(page, scheme)

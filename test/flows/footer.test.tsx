@@ -4,19 +4,9 @@ import { renderApp, startTestServer, whole } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { draw } from '@/build/prerender/renderPages'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { log } from '@/lib/logger'
-import { navigationRequested } from '@/lib/navigationEvents'
-
-const failure = vi.hoisted(() => ({ isOn: false }))
-vi.mock('@/pages/reviewRules/Page', () => ({
-  default: () => {
-    if (failure.isOn) throw new Error('broken page')
-    return <h1>Rregullat e komenteve</h1>
-  },
-}))
 
 const server = startTestServer()
 const visitor = () => ({ auth: { ...initialAuthState, loading: false } })
@@ -75,18 +65,6 @@ describe.each<[string, () => object, string[]]>([
     await act(settle)
     expectFooter()
   })
-})
-
-it('stands below a page that throws, and after it [FOOTER-01] [FOOTER-02]', async () => {
-  failure.isOn = true
-  vi.spyOn(log, 'error').mockReturnValue()
-  const { store } = await renderApp({ route: '/rregullore', preloadedState: visitor() })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Diçka shkoi keq' })).toBeVisible()
-  expectFooter()
-  act(() => void store.dispatch(navigationRequested({ to: '/info' })))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Si funksionon Vlerëso' })).toBeVisible()
-  expectFooter()
-  failure.isOn = false
 })
 
 it('stands below a page that is not there yet [FOOTER-01]', async () => {

@@ -1,8 +1,7 @@
 // Who may be where: the guards of the signed-in-only and the visitors-only pages, on the real app.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { User } from '@/api/generated/types'
 import { preloadPage } from '@/app/pages'
@@ -14,30 +13,18 @@ import { navigationRequested } from '@/lib/navigationEvents'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
+import { demo, signInAtServer } from './signInAtServer'
 
 const server = startTestServer()
-const demo = { _id: 'usr_001', name: 'Demo', email: 'demo@vlereso.example' }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const place = (path: string) => waitFor(() => expect(currentPlace()).toBe(path))
 const routerState = () => window.history.state?.usr
 
-/** Tokens of the demo user that the mock backend knows. */
-async function signInAtServer() {
-  const response = await server.backend.handle(
-    new Request('http://localhost/v1/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: demo.email, password: 'Demo1234' }),
-    }),
-  )
-  const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } }
-  return { accessToken: data.accessToken, refreshToken: data.refreshToken }
-}
-
 /** The app as main.tsx starts it, once the check at the start has ended. */
 async function start(options: Parameters<typeof renderApp>[0] & { signedIn?: boolean; user?: User | undefined }) {
-  if (options.signedIn) startSession({ ...(await signInAtServer()), user: 'user' in options ? options.user : demo })
+  if (options.signedIn)
+    startSession({ ...(await signInAtServer(server.backend)), user: 'user' in options ? options.user : demo })
   const app = await renderApp(options)
   scheduleSessionCheck(app.store.dispatch)
   await waitFor(() => expect(app.store.getState().auth.loading).toBe(false))
@@ -46,7 +33,7 @@ async function start(options: Parameters<typeof renderApp>[0] & { signedIn?: boo
 
 /** What a log-in on the page does: it is moved by what asked for it, not by the news. */
 async function signInHere(store: Awaited<ReturnType<typeof renderApp>>['store']) {
-  startSession({ ...(await signInAtServer()), user: demo })
+  startSession({ ...(await signInAtServer(server.backend)), user: demo })
   act(() => void store.dispatch(loginSucceeded({ user: demo })))
 }
 
@@ -328,55 +315,4 @@ describe('a visitors-only page', () => {
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Duke kontrolluar identifikimin...')
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
-})
-
-it('the session is checked once, whatever follows: pages, a log-out, errors, a log-in, the end of the session [GUARD-06]', async () => {
-  startSession({ ...(await signInAtServer()), user: demo })
-  vi.resetModules()
-  const check = vi.fn()
-  vi.doMock('@/features/auth/model/checkSession', async (original) => {
-    const { scheduleSessionCheck, ...rest } = await original<typeof import('@/features/auth/model/checkSession')>()
-    check.mockImplementation(scheduleSessionCheck)
-    return { ...rest, scheduleSessionCheck: check }
-  })
-  document.body.innerHTML = '<div id="root"></div>'
-  window.history.replaceState(null, '', '/profile')
-  await act(() => import('@/main'))
-  await screen.findByRole('main')
-  expect(check).toHaveBeenCalledTimes(1)
-  await heading('Profili im')
-  for (const [link, title] of [
-    ['Rreth nesh', 'Rreth nesh'],
-    ['Kategoritë', /Kategori/],
-  ] as const) {
-    act(() => within(screen.getByRole('banner')).getByRole('link', { name: link }).click())
-    await heading(title)
-  }
-  act(() => window.history.go(-2))
-  await heading('Profili im')
-  // Held on to: cards of the page at / have headers too.
-  const bar = within(screen.getByRole('banner'))
-  fireEvent.click(bar.getByRole('button', { name: /Llogaria/ }))
-  fireEvent.click(await bar.findByRole('button', { name: 'Dil' }))
-  await heading(/^Po kërkon/)
-  fireEvent.click(await bar.findByRole('link', { name: 'Hyr' }))
-  const logIn = async (password: string) => {
-    fireEvent.change(await screen.findByLabelText('Email *'), { target: { value: demo.email } })
-    fireEvent.change(screen.getByLabelText('Fjalëkalimi *'), { target: { value: password } })
-    fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }))
-  }
-  await logIn('Gabuar1')
-  await screen.findByText('Gabim në email ose në fjalëkalim')
-  server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.error(), { once: true }))
-  await logIn('Demo1234')
-  await screen.findByText('Gabim në lidhje me serverin')
-  await logIn('Demo1234')
-  await heading(/^Po kërkon/)
-  fireEvent.click(await screen.findByRole('button', { name: /Llogaria/ }))
-  server.backend.setScenario('expiredSession')
-  fireEvent.click(await screen.findByRole('link', { name: 'Komentet e mia' }))
-  await heading('Hyr në llogarinë tënde')
-  await screen.findAllByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
-  await act(settle)
-  expect(check).toHaveBeenCalledTimes(1)
 })

@@ -1,34 +1,9 @@
-// The avatar: photo, letter, sizes.
+// The avatar: photo, letter, sizes. Where its photos are: test/flows/builtAddresses.
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Avatar, type AvatarSize } from '@/ui/Avatar'
 
 describe('Avatar', () => {
-  describe('with a photo base address', () => {
-    /** The avatar of an app that was built with this address for its photos. */
-    async function withBase(media: string) {
-      vi.stubEnv('VITE_API_BASE_URL', 'https://api.example')
-      vi.stubEnv('VITE_MEDIA_BASE_URL', media)
-      vi.resetModules()
-      return (await import('@/ui/Avatar')).Avatar
-    }
-    const source = () => screen.getByRole('img', { name: 'Logoja: Kafe Drini' }).getAttribute('src')
-
-    it.each([
-      ['/logo/1.png', 'https://media.example/logo/1.png'],
-      ['logo/1.png', 'https://media.example/logo/1.png'],
-      // Only a whole address is one already; what else there may be: test/lib/mediaUrl.test.ts.
-      ['https://x.example/1.png', 'https://x.example/1.png'],
-    ])('shows the photo %j after it [AVATAR-01]', async (photoUrl, src) => {
-      for (const base of ['https://media.example', 'https://media.example/']) {
-        const BuiltAvatar = await withBase(base)
-        const { unmount } = render(<BuiltAvatar name="Kafe Drini" photoUrl={photoUrl} label="Logoja: Kafe Drini" />)
-        expect(source()).toBe(src)
-        unmount()
-      }
-    })
-  })
-
   it.each([
     ['kafe Drini', 'K'],
     ['  çokollata', 'Ç'],

@@ -1,8 +1,8 @@
-// Redux DevTools' time travel on the real app: the page and its address follow, nothing is sent, and the latest step ends it. Their door
-// stands before Redux Toolkit is loaded, as in a browser.
+// Redux DevTools: whether a store offers itself to the extension, what the extension is told, and its time travel on the real app. Its
+// door stands before Redux Toolkit is loaded, as in a browser.
 
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { startTestServer } from '@test/render'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,17 +12,22 @@ import { followDevTools } from '@/app/actionLog/devToolsTravel'
 import { storeTools } from '@/app/actionLog/storeTools'
 import { preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
+import { loginSucceeded } from '@/session/events'
 
 const door = vi.hoisted(() => {
-  const inner: { enhancer?: StoreEnhancer } = {}
+  const inner: { asked: DevToolsEnhancerOptions[]; enhancer?: StoreEnhancer } = { asked: [] }
   const compose =
     (...enhancers: StoreEnhancer[]) =>
     (create: Parameters<StoreEnhancer>[0]) =>
-      [...enhancers, inner.enhancer as StoreEnhancer].reduceRight(
+      [...enhancers, ...(inner.enhancer ? [inner.enhancer] : [])].reduceRight(
         (made, enhancer) => enhancer(made) as typeof create,
         create,
       )
-  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose })
+  const open = (options: DevToolsEnhancerOptions) => {
+    inner.asked.push(options)
+    return compose
+  }
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: open })
   return inner
 })
 startTestServer()
@@ -32,7 +37,35 @@ afterEach(() => stop())
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-it('moves the page and its address, sends nothing, and leads back', async () => {
+it('a store keeps to itself unless a build for developers asks for it', () => {
+  makeStore()
+  expect(door.asked).toEqual([])
+  const store = makeStore(undefined, storeTools())
+  expect(door.asked).toHaveLength(1)
+  const action = loginSucceeded({ user: { _id: 'u1', name: 'Arta', email: 'arta@example.al' } })
+  store.dispatch(action)
+  expect(store.getState().auth.user).toEqual(action.payload.user)
+  const [options] = door.asked
+  const user = {
+    _id: '«user:1»',
+    name: expect.stringMatching(/^(?!Arta)\p{Lu}\p{Ll}{3}$/u),
+    email: expect.not.stringMatching(/arta/i),
+  }
+  expect(options?.actionSanitizer?.(action, 1)).toEqual({ type: action.type, payload: { user } })
+  expect(options?.stateSanitizer?.(store.getState(), 1).auth.user).toEqual(user)
+})
+
+it('a store for developers reads an action by the name it has in the list', () => {
+  const store = makeStore(undefined, storeTools())
+  const visitors = makeStore()
+  const arg = { type: 'mutation', endpointName: 'deleteCategory', originalArgs: { id: 'c1' }, track: true }
+  const meta = { requestId: 'q1', requestStatus: 'pending', startedTimeStamp: 1, arg }
+  for (const one of [store, visitors]) one.dispatch({ type: 'api/executeMutation/pending (deleteCategory)', meta })
+  expect(Object.keys(store.getState().api.mutations)).toEqual(['q1'])
+  expect(visitors.getState().api.mutations).toEqual({})
+})
+
+it('time travel moves the page and its address, sends nothing, and leads back', async () => {
   door.enhancer = instrument(() => null) as StoreEnhancer
   window.history.replaceState(null, '', '/faq')
   await preloadPage('/faq')
@@ -73,6 +106,6 @@ it('moves the page and its address, sends nothing, and leads back', async () => 
   expect(actionsById[nextActionId - 1]?.action.type).toBe('anything')
 })
 
-it('has nothing to follow in a store without DevTools', () => {
+it('time travel has nothing to follow in a store without DevTools', () => {
   expect(followDevTools(makeStore())()).toBeUndefined()
 })

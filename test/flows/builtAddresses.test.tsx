@@ -1,7 +1,7 @@
-// Where the photos of businesses are looked for: at the media address, on a card, in a search, on the page.
+// What the owner sets when the site is built: where the photos of businesses are, and the address for support.
 import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
 import { renderApp, startTestServer } from '@test/render'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -28,7 +28,7 @@ function answer(url: string): void {
 }
 
 describe.each(['/logo/1.png', 'logo/1.png'])(
-  'the photo %s stands after the media address [NET-02] [ENTITY-13]',
+  'the photo %s stands after the media address [NET-02] [ENTITY-13] [AVATAR-01]',
   (url) => {
     it('on a card', async () => {
       answer(url)
@@ -51,5 +51,18 @@ describe.each(['/logo/1.png', 'logo/1.png'])(
       expect(screen.getByRole('img', { name: 'Logoja: Kafe Drini' })).toHaveAttribute('src', address)
       expect(photosIn(screen.getByRole('main'))).toEqual([address, address])
     })
+  },
+)
+
+it.each(['/kushtet', '/suport'])(
+  'the address for support stands on %s as the site was built with it [STATIC-02] [STATIC-06]',
+  async (route) => {
+    vi.stubEnv('VITE_SUPPORT_EMAIL', 'pyet@shembull.example')
+    vi.resetModules()
+    const { renderApp } = await import('@test/render')
+    await renderApp({ route })
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'pyet@shembull.example' })
+    expect(link).toHaveAttribute('href', 'mailto:pyet@shembull.example')
+    expect(screen.getByRole('main')).not.toHaveTextContent('ndihma@')
   },
 )
