@@ -74,7 +74,9 @@ const inThisProcess: Readonly<Record<string, Check>> = {
 const inOtherProcesses: Readonly<Record<string, Check>> = {
   types: async () => {
     // Two cores have other work: checkers side by side and a busy garbage collector cost four times the processor time.
-    await succeed(['node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded'], { GOGC: 'off' })
+    // What has not changed since the last run is not looked at again: a quarter of the time.
+    const kept = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
+    await succeed(['node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded', ...kept], { GOGC: 'off' })
     return 'no errors'
   },
   biome: async () => {

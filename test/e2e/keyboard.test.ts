@@ -98,26 +98,6 @@ test('a search field is emptied by its button and keeps the focus', async ({ vis
   expect(await hasFocus(field)).toBe(true)
 })
 
-// What jsdom shows as well runs here in test:deep: test/ui/searchPanel, pagination, modal and chip.
-test.runIf(isDeep)('the search panel narrows by word and by filter and turns its pages', async ({ visit }) => {
-  const page = await open(visit)
-  const panel = page.getByRole('region', { name: 'Kërko te vendet' })
-  const field = panel.getByRole('textbox', { name: 'Kërko te vendet' })
-  const items = panel.getByRole('listitem')
-  await expect.poll(() => items.count()).toBe(2)
-  const first = await items.allInnerTexts()
-  await tabTo(page, panel.getByRole('button', { name: 'Next' }))
-  await page.keyboard.press('Enter')
-  await panel.getByText('Page 2 of 3').waitFor()
-  expect(await items.allInnerTexts()).not.toEqual(first)
-  await tabTo(page, panel.getByRole('button', { name: 'Me Sh' }))
-  await page.keyboard.press('Space')
-  await panel.getByText('1 vende').waitFor()
-  await tabTo(page, field)
-  await page.keyboard.type('cajit')
-  await expect.poll(() => items.allInnerTexts()).toEqual(['Shtëpia e Çajit'])
-})
-
 const paginations = [
   ['Faqet, 12', /^Shko te faqja 7$/, /^Faqja tjetër$/],
   ['Faqet e kategorisë, 12', /^Shko te faqja 7$/, /^Pas$/],
@@ -207,69 +187,4 @@ test('a refused form gives its summary the focus, whose links lead to the fields
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.getByText('Dërguar: 1').waitFor()
-})
-
-// Dialogs in `npm test`: modal.test.ts.
-test.runIf(isDeep)('a dialog keeps the focus in, closes on Escape and gives the focus back', async ({ visit }) => {
-  const page = await open(visit)
-  const opener = page.getByRole('button', { name: 'Hap me fushë' })
-  const dialog = page.getByRole('dialog', { name: 'Me fushë' })
-  await tabTo(page, opener)
-  await page.keyboard.press('Enter')
-  expect(await hasFocus(dialog.getByLabel('Emri i biznesit'))).toBe(true)
-  for (let stop = 0; stop < 4; stop += 1) {
-    await page.keyboard.press('Tab')
-    // Between the last stop and the first the browser's own window has a turn.
-    const isInside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-    )
-    expect(isInside).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  expect(await hasFocus(opener)).toBe(true)
-})
-
-test.runIf(isDeep)('a busy dialog stays, whatever is pressed', async ({ visit }) => {
-  const page = await open(visit)
-  await tabTo(page, page.getByRole('button', { name: 'Hap të zënën' }))
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'E zënë' })
-  await dialog.getByRole('button', { name: 'Zëre' }).press('Enter')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await dialog.getByRole('button', { name: 'Liroje' }).press('Enter')
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-})
-
-test.runIf(isDeep)('a question gives the harmless answer the focus', async ({ visit }) => {
-  const page = await open(visit)
-  const opener = page.getByRole('button', { name: 'Fshi komentin' })
-  await tabTo(page, opener)
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' })
-  expect(await hasFocus(dialog.getByRole('button', { name: 'Anulo' }))).toBe(true)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await dialog.getByText('Komenti nuk u fshi (1).').waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  expect(await hasFocus(opener)).toBe(true)
-})
-
-test.runIf(isDeep)('chips are pressed and taken away, alerts closed', async ({ visit }) => {
-  const page = await open(visit)
-  const choice = page.getByRole('button', { name: 'Wi-Fi' })
-  await tabTo(page, choice)
-  await page.keyboard.press('Space')
-  expect(await choice.getAttribute('aria-pressed')).toBe('true')
-  const filter = page.getByRole('button', { name: 'Hiq filtrin “Tiranë”' })
-  await tabTo(page, filter)
-  await page.keyboard.press('Enter')
-  await filter.waitFor({ state: 'detached' })
-  const close = page.getByRole('button', { name: 'Mbylle njoftimin' }).first()
-  await tabTo(page, close)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Shfaqe përsëri' }).waitFor()
 })

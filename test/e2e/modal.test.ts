@@ -74,15 +74,6 @@ test('a modal closes on a backdrop click, not on a drag out of it or into it [UI
   expect(await focused(page)).toBe('Hap md')
 })
 
-// In `npm test`: test/ui/modal.test.tsx; the button is also looked for in the long modal.
-test.runIf(isDeep)("a modal has a close button labelled 'Close modal' [UI-08]", async ({ visit }) => {
-  const { page } = visit
-  await visit.open(gallery)
-  await show(page, 'Hap lg')
-  await page.getByRole('button', { name: 'Close modal', exact: true }).click()
-  await dialog(page).waitFor({ state: 'detached' })
-})
-
 const viewports = [
   [360, 480],
   [1280, 800],
@@ -170,21 +161,6 @@ test('a busy modal is closed by nothing: Escape again and again, backdrop, butto
   await page.getByRole('heading', { name: 'E zënë' }).click()
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
-})
-
-// In `npm test`: test/ui/modal.test.tsx, and axe below opens it.
-test.runIf(isDeep)('a confirm dialog begins at the harmless answer, and says what went wrong', async ({ visit }) => {
-  const { page } = visit
-  await visit.open(gallery)
-  await opener(page, 'Fshi komentin').click()
-  const question = page.getByRole('alertdialog', { name: 'Ta fshijmë komentin?' })
-  await question.waitFor()
-  expect(await focused(page)).toBe('Anulo')
-  await question.getByRole('button', { name: 'Fshi komentin' }).click()
-  await question.getByRole('alert').waitFor()
-  expect(await question.getByRole('alert').textContent()).toBe('Komenti nuk u fshi (1).')
-  await question.getByRole('button', { name: 'Anulo' }).click()
-  await question.waitFor({ state: 'detached' })
 })
 
 test('axe finds nothing in an open dialog at 320 px with large text', async ({ visit }) => {
