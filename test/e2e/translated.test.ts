@@ -274,6 +274,7 @@ const reviews: Walk = async (page, note) => {
   await note('a review sent')
   await button(page, /^Ndrysho komentin/).click()
   await field(page, 'Titulli *').fill('')
+  await says(page, /^Drafti u ruajt/)
   await button(page, 'Ruaj').click()
   await note('a change that is not complete')
   await field(page, 'Titulli *').fill('Edhe më mirë')
