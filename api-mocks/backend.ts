@@ -1,7 +1,7 @@
 // The mock backend: a Request in, a Response out, with a database, e-mails, scenarios and sentinels behind it.
 // The three doors (browser.ts, node.ts, http.ts) only pass requests on to it.
 
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { approve, inReview } from './approval'
 import { bearerUser } from './auth/tokens'
 import { createDatabase, type Database, type Overlay } from './db/database'

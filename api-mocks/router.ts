@@ -1,5 +1,5 @@
 // Finds the operation of a request by method and path, as the contract's table says.
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 
 /** The version prefix of every path (NET-01). */
 const basePath = '/v1'

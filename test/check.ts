@@ -83,7 +83,7 @@ const inOtherProcesses: Readonly<Record<string, Check>> = {
     const said = await succeed(['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings'])
     return /Checked \d+ files/.exec(said)?.[0] ?? 'clean'
   },
-  generated: async () => (await succeed(['src/api/codegen.mjs', '--check'])).trim(),
+  generated: async () => (await succeed(['src/api/endpoints/codegen.mjs', '--check'])).trim(),
 }
 
 /** Runs checks one after the other; returns whether each passed. */

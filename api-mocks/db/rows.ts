@@ -1,6 +1,6 @@
 // What the mock backend stores. Rows are never changed in place: a change stores a new row, so seeds can be shared.
 // A field of the contract that the mock simply keeps is stored as the contract has it, and named there only.
-import type { Business, Category, Review, User } from '@/api/generated/types'
+import type { Business, Category, Review, User } from '@/api/endpoints/generated/types'
 
 /** Somebody with an account. */
 export interface UserRow extends Readonly<Required<Omit<User, '_id'>>> {

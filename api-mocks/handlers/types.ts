@@ -1,6 +1,6 @@
 // The types that tie a handler to its operation of the contract: path parameters, user, reply.
-import type { OperationId, operations } from '@/api/generated/operations'
-import type { Replies } from '@/api/generated/types'
+import type { OperationId, operations } from '@/api/endpoints/generated/operations'
+import type { Replies } from '@/api/endpoints/generated/types'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'
 import type { Limits } from '../limits'

@@ -1,5 +1,5 @@
 // An overloaded server: slow, and every first try to read reviews is rejected.
-import { operations } from '@/api/generated/operations'
+import { operations } from '@/api/endpoints/generated/operations'
 import { tooMany } from '../failure'
 import type { Scenario } from './types'
 

@@ -1,5 +1,5 @@
 // What a scenario may change about the backend.
-import type { OperationId } from '@/api/generated/operations'
+import type { OperationId } from '@/api/endpoints/generated/operations'
 import type { Failure } from '../failure'
 
 /** The whole backend behaving in one way, chosen by name. */

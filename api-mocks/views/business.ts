@@ -1,5 +1,5 @@
 // A stored business as the contract shows it.
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import type { Database } from '../db/database'
 import type { BusinessRow } from '../db/rows'
 import { paged } from '../paging'

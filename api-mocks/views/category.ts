@@ -1,5 +1,5 @@
 // Stored categories and subcategories as the contract shows them.
-import type { Category, Subcategory } from '@/api/generated/types'
+import type { Category, Subcategory } from '@/api/endpoints/generated/types'
 import type { Database } from '../db/database'
 import type { CategoryRow, SubcategoryRow } from '../db/rows'
 

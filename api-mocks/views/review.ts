@@ -1,5 +1,5 @@
 // A stored review as the contract shows it.
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import type { Database } from '../db/database'
 import type { ReviewRow } from '../db/rows'
 import { paged } from '../paging'

@@ -1,5 +1,5 @@
 // A stored user as the contract shows it: without the password.
-import type { User } from '@/api/generated/types'
+import type { User } from '@/api/endpoints/generated/types'
 import type { UserRow } from '../db/rows'
 
 /** The user, to the user. */

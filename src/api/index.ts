@@ -1,15 +1,18 @@
 // The only door to the data layer: endpoints with their cache tags, requests, lists, and the shape of failures.
 
-export { allUserReviewsRequest, isOfAllUserReviews } from './allUserReviews'
-export { type AppError, type AppErrorKind, isAppError } from './appError'
-export { baseApi } from './baseApi'
-export { createListings, type ListHandle } from './createListings'
-export { findUserId } from './findUserId'
-export * from './listings'
-export { keysOf, type ListsState, type ListView, type OpenList } from './openList'
-export { dropSecretArgs, inPhase } from './queryActions'
-export { cacheKey, prefetch, type QueryRequest, queryRequest, sendRequest } from './queryRequest'
-export { endSession, hasSessionExpired, refreshSession, sendLogout } from './reauth'
+export { allUserReviewsRequest, isOfAllUserReviews } from './endpoints/allUserReviews'
+export { baseApi } from './endpoints/baseApi'
+export { findUserId } from './endpoints/findUserId'
+export { dropSecretArgs, inPhase } from './endpoints/queryActions'
+export {
+  cacheKey,
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  prefetch,
+  type QueryRequest,
+  queryRequest,
+  sendRequest,
+} from './endpoints/queryRequest'
 export {
   accountsApi,
   businessesApi,
@@ -18,5 +21,10 @@ export {
   reviewWritten,
   subcategoriesApi,
   usersApi,
-} from './taggedEndpoints'
-export { type ShownList, useListing } from './useListing'
+} from './endpoints/taggedEndpoints'
+export { type AppError, type AppErrorKind, isAppError } from './http/appError'
+export { endSession, hasSessionExpired, refreshSession, sendLogout } from './http/reauth'
+export { createListings, type ListHandle } from './lists/createListings'
+export * from './lists/listings'
+export { keysOf, type ListsState, type ListView, type OpenList } from './lists/openList'
+export { type ShownList, useListing } from './lists/useListing'

@@ -1,6 +1,6 @@
 // What a token says about itself and its user. Decoded, never verified: that is the server's job.
 import { jwtDecode } from 'jwt-decode'
-import type { User } from '@/api/generated/types'
+import type { User } from '@/api/endpoints/generated/types'
 import { PLACEHOLDER_USER_ID } from './constants'
 
 type Fields = Record<string, unknown>

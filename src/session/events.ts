@@ -1,7 +1,7 @@
 // Session events that several slices and listeners handle. The seventeen auth event names are the
 // specification's (AUTHSTATE-02, Q59); those that only the auth slice handles are in its slice file.
 import { createAction } from '@reduxjs/toolkit'
-import type { User } from '@/api/generated/types'
+import type { User } from '@/api/endpoints/generated/types'
 
 /** A user signed in, or was found signed in: `user` comes from the server, the storage or the token's claims. */
 export const loginSucceeded = createAction<{ user: User }>('auth/LOGIN_SUCCESS')

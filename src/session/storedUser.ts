@@ -1,5 +1,5 @@
 // Whose session is stored: the stored user compared with the token's claims.
-import type { User } from '@/api/generated/types'
+import type { User } from '@/api/endpoints/generated/types'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem } from '../lib/browserStorage'
 import { areOfDifferentUsers, idOf, readClaims, userFrom, userFromClaims } from './claims'

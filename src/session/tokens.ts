@@ -1,5 +1,5 @@
 // The stored session: tokens and user in the browser's storage, never in Redux. Other tabs read and write it too.
-import type { User } from '@/api/generated/types'
+import type { User } from '@/api/endpoints/generated/types'
 import { recentKey, storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItems } from '../lib/browserStorage'
 import { readClaims } from './claims'

@@ -1,6 +1,6 @@
 // What an answer stands for, at its edges: where a status counts as a success, which fields a refusal names.
 import { describe, expect, it } from 'vitest'
-import { errorOfResponse, readResponse } from '@/api/readResponse'
+import { errorOfResponse, readResponse } from '@/api/http/readResponse'
 
 const answer = (status: number, body: unknown, retryAfter?: string) => ({
   status,

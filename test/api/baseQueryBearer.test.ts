@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What an authenticated call does when its session is not any more what it was when it was sent.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sendWithSession } from '@/api/bearer'
+import { sendWithSession } from '@/api/http/bearer'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
 import { type Reply, serve } from './fakeServer'

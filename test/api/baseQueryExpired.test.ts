@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Whether a session has expired, for a call that failed because it ended.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endSession, hasSessionExpired } from '@/api/reauth'
+import { endSession, hasSessionExpired } from '@/api/http/reauth'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { clearSession, sessionEpoch, startSession } from '@/session/tokens'

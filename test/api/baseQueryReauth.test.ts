@@ -2,9 +2,9 @@
 // Refreshing the session while calls are under way: once, and together.
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
-import { authApi } from '@/api/generated/auth'
-import { reviewsApi } from '@/api/generated/reviews'
-import { refreshSession, sendLogout } from '@/api/reauth'
+import { authApi } from '@/api/endpoints/generated/auth'
+import { reviewsApi } from '@/api/endpoints/generated/reviews'
+import { refreshSession, sendLogout } from '@/api/http/reauth'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What a refresh says of itself to who asked for it, whoever else waits.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetRefreshes, refreshSession } from '@/api/reauth'
+import { forgetRefreshes, refreshSession } from '@/api/http/reauth'
 import { ACCOUNT_CHANGED, SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { LOCK_WAIT } from '@/session/lock'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // A refresh that fails, a session that is over, and answers that come too late: never against the user's will.
 import { describe, expect, it, vi } from 'vitest'
-import { baseApi } from '@/api/baseApi'
-import { refreshSession } from '@/api/reauth'
+import { baseApi } from '@/api/endpoints/baseApi'
+import { refreshSession } from '@/api/http/reauth'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'

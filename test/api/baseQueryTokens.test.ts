@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // Tokens are for the storage: none of them enters Redux, wherever in a reply it stands.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { baseQuery } from '@/api/baseQuery'
-import { authApi } from '@/api/generated/auth'
-import { refreshSession, sendLogout } from '@/api/reauth'
+import { authApi } from '@/api/endpoints/generated/auth'
+import { baseQuery } from '@/api/http/baseQuery'
+import { refreshSession, sendLogout } from '@/api/http/reauth'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
 import { makeApiStore, type Reply, serve } from './fakeServer'

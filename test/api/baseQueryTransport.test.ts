@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What goes over the wire as it is, and addresses that do not.
 import { expect, it, vi } from 'vitest'
-import { send } from '@/api/transport'
+import { send } from '@/api/http/transport'
 import { serve } from './fakeServer'
 
 const fine = () => ({ status: 201, text: 'po', headers: { 'retry-after': '7' } })

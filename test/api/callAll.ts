@@ -1,7 +1,7 @@
 // Calls every operation of the contract, to see what goes along.
 import { expect } from 'vitest'
-import type { baseApi } from '@/api/baseApi'
-import { type OperationId, operations } from '@/api/generated/operations'
+import type { baseApi } from '@/api/endpoints/baseApi'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { freshToken } from '../session/tokens'
 import { type Call, type makeApiStore, serve } from './fakeServer'
 
@@ -38,7 +38,7 @@ export async function callAll(
   const { calls } = serve(() => ({ body: { success: true, data: { _id: 'x' } } }))
   const seen = new Map<OperationId, Call>()
   // As fresh as the endpoints.
-  const { refreshSession, sendLogout } = await import('@/api/reauth')
+  const { refreshSession, sendLogout } = await import('@/api/http/reauth')
   const bySession: Partial<Record<OperationId, () => Promise<unknown>>> = {
     refreshSession: () => refreshSession(dispatch),
     logout: sendLogout,

@@ -3,7 +3,7 @@ import { createReducer } from '@reduxjs/toolkit'
 import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { baseApi, cacheKey, createListings, keysOf, type ListsState, type OpenList, queryRequest } from '@/api'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 
 interface State extends ListsState<Business> {
   found: Business[]

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // A server that repeats passwords and tokens in its refusals: they reach neither the state, nor an action, nor who asked.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { authApi } from '@/api/generated/auth'
-import { maskEchoedSecrets } from '@/api/maskEchoedSecrets'
-import { secretCalls } from '@/api/queryActions'
-import { refreshSession as renew, sendLogout } from '@/api/reauth'
+import { authApi } from '@/api/endpoints/generated/auth'
+import { secretCalls } from '@/api/endpoints/queryActions'
+import { maskEchoedSecrets } from '@/api/http/maskEchoedSecrets'
+import { refreshSession as renew, sendLogout } from '@/api/http/reauth'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
 import { makeApiStore, type Reply, serve } from './fakeServer'

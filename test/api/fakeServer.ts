@@ -1,8 +1,8 @@
 // A server made of one function, for tests of the base query: it records every request and can be slow or broken.
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
-import { type AppError, isAppError } from '@/api/appError'
-import { baseApi } from '@/api/baseApi'
+import { baseApi } from '@/api/endpoints/baseApi'
+import { type AppError, isAppError } from '@/api/http/appError'
 
 /** A request as the server saw it. */
 export interface Call {

@@ -3,7 +3,7 @@ import { createNextState } from '@reduxjs/toolkit'
 import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { answerReceived, changeEverywhere, type Listing, type Listings, listingOf, requestSent, withItems } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { withNew } from '@/features/reviews/model/pendingWrites'
 import { addedInFront, undrafted } from '@/lib/listRules'
 

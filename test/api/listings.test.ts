@@ -2,7 +2,7 @@
 import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { answerReceived, type Listings, listingOf, requestFailed, requestSent } from '@/api'
-import { errorOfRejected, removeEverywhere, replaceEverywhere, supersedeAnswers, withItems } from '@/api/listings'
+import { errorOfRejected, removeEverywhere, replaceEverywhere, supersedeAnswers, withItems } from '@/api/lists/listings'
 
 const action = (requestId: string) => ({
   type: 'api/executeQuery/pending',

@@ -1,8 +1,8 @@
 // A list on screen: what its answers, those before and a failure make of it, and what stays the same object.
 import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
-import type { Business } from '@/api/generated/types'
-import { type Listing, type ListingStatus, type Listings, listingOf } from '@/api/listings'
+import type { Business } from '@/api/endpoints/generated/types'
+import { type Listing, type ListingStatus, type Listings, listingOf } from '@/api/lists/listings'
 import {
   hasFailed,
   hasKeys,
@@ -14,7 +14,7 @@ import {
   recomputed,
   wasForVisitors,
   withFields,
-} from '@/api/openList'
+} from '@/api/lists/openList'
 
 const blank = listingOf<Business>({}, null)
 const business = (id: string) => aBusiness({ _id: id })

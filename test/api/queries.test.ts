@@ -16,9 +16,9 @@ import {
   sendRequest,
   subcategoriesApi,
 } from '@/api'
-import { isAppError } from '@/api/appError'
-import { maskEchoedSecrets } from '@/api/maskEchoedSecrets'
-import { idTag, listTag } from '@/api/tags'
+import { idTag, listTag } from '@/api/endpoints/tags'
+import { isAppError } from '@/api/http/appError'
+import { maskEchoedSecrets } from '@/api/http/maskEchoedSecrets'
 import { log } from '@/lib/logger'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { startSession } from '@/session/tokens'

@@ -1,8 +1,8 @@
 // A server of sessions for the tests of the refresh, and a clock that stands still.
 import { afterEach, beforeEach, vi } from 'vitest'
-import { authApi } from '@/api/generated/auth'
-import { reviewsApi } from '@/api/generated/reviews'
-import '@/api/generated/users'
+import { authApi } from '@/api/endpoints/generated/auth'
+import { reviewsApi } from '@/api/endpoints/generated/reviews'
+import '@/api/endpoints/generated/users'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { clearSession, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // What the settings of a build change in every call: where it goes, and the API key.
 import { describe, expect, it, vi } from 'vitest'
-import type { businessesApi } from '@/api/generated/businesses'
-import { operations } from '@/api/generated/operations'
+import type { businessesApi } from '@/api/endpoints/generated/businesses'
+import { operations } from '@/api/endpoints/generated/operations'
 import { callAll } from './callAll'
 import { serve } from './fakeServer'
 
@@ -11,14 +11,14 @@ async function build(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   vi.resetModules()
   await Promise.all([
-    import('@/api/generated/auth'),
-    import('@/api/generated/businesses'),
-    import('@/api/generated/categories'),
-    import('@/api/generated/reviews'),
-    import('@/api/generated/subcategories'),
-    import('@/api/generated/users'),
+    import('@/api/endpoints/generated/auth'),
+    import('@/api/endpoints/generated/businesses'),
+    import('@/api/endpoints/generated/categories'),
+    import('@/api/endpoints/generated/reviews'),
+    import('@/api/endpoints/generated/subcategories'),
+    import('@/api/endpoints/generated/users'),
   ])
-  return { ...(await import('@/api/baseApi')), ...(await import('./fakeServer')) }
+  return { ...(await import('@/api/endpoints/baseApi')), ...(await import('./fakeServer')) }
 }
 
 /** All calls of an app that was built with these settings. */

@@ -1,9 +1,9 @@
 // Every variant of a reply that the specifications allow, and what the app reads from it.
 import { describe, expect, it } from 'vitest'
-import { wire } from '@/api/wire'
 import { wireUser } from '@/api/wire/account'
 import { wireBusiness, wireCategory, wireSubcategory } from '@/api/wire/directory'
 import { wireReview } from '@/api/wire/reviews'
+import { wire } from '@/api/wire/wire'
 
 /** A business of which only these fields were sent. */
 const business = (fields: object) => wireBusiness({ _id: 'b1', ...fields })

@@ -5,11 +5,11 @@ import { operation } from '@test/contract/document'
 import { replyErrors, schemaErrors } from '@test/contract/validate'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import type { OperationId } from '@/api/generated/operations'
-import { type SingleOperation, wire } from '@/api/wire'
+import type { OperationId } from '@/api/endpoints/generated/operations'
 import { wireUser } from '@/api/wire/account'
 import { wireBusiness, wireCategory, wireSubcategory } from '@/api/wire/directory'
 import { wireReview } from '@/api/wire/reviews'
+import { type SingleOperation, wire } from '@/api/wire/wire'
 
 // A mutation run, which repeats this for every mutant, sets a smaller number.
 const RUNS = Number(process.env.TEST_REPLIES ?? (process.env.TEST_DEEP ? 1_000_000 : 100_000))

@@ -1,6 +1,6 @@
 // The readers that all others are made of, at their edges.
 import { describe, expect, it } from 'vitest'
-import type { Business, MessageReply } from '@/api/generated/types'
+import type { Business, MessageReply } from '@/api/endpoints/generated/types'
 import { messageReply } from '@/api/wire/account'
 import {
   array,

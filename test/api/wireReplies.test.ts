@@ -1,6 +1,6 @@
 // The shells of replies: where an object, a list, the message and the pages may stand.
 import { describe, expect, it } from 'vitest'
-import { wire } from '@/api/wire'
+import { wire } from '@/api/wire/wire'
 
 const businesses = [{ _id: 'b1', averageRating: 0, reviewCount: 0 }]
 const reviews = [{ _id: 'r1', rating: 0, title: '', comment: '', isApproved: false }]

@@ -1,6 +1,6 @@
 // What a reply means beside what was asked for: a page of a list that came whole, and comments that nobody calls approved.
 import { describe, expect, it } from 'vitest'
-import { wire } from '@/api/wire'
+import { wire } from '@/api/wire/wire'
 
 const sent = (count: number) => Array.from({ length: count }, (_, at) => ({ _id: `b${at + 1}` }))
 const read = (raw: object, asked?: object) => {

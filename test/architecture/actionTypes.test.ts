@@ -14,7 +14,7 @@ const modules: Record<string, Exports> = {
   ...import.meta.glob<Exports>('/src/session/events.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/lib/*Events.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/features/*/model/*.ts', { eager: true }),
-  ...import.meta.glob<Exports>('/src/api/queryActions.ts', { eager: true }),
+  ...import.meta.glob<Exports>('/src/api/endpoints/queryActions.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/replay/recorder.ts', { eager: true }),
 }
 
@@ -22,7 +22,7 @@ type Creator = { type: string; match: unknown }
 const isCreator = (value: unknown): value is Creator =>
   typeof value === 'function' && 'match' in value && 'type' in value && typeof value.type === 'string'
 
-/** A list makes two actions of its slice (src/api/createListings.ts). */
+/** A list makes two actions of its slice (src/api/lists/createListings.ts). */
 const isList = (value: unknown): value is ListHandle<unknown> =>
   typeof value === 'object' && value !== null && 'opened' in value && 'closed' in value
 const listTypes = (list: ListHandle<unknown>) => [list.opened([]).type, list.closed().type]
@@ -43,7 +43,7 @@ for (const [path, exports] of Object.entries(modules)) {
 
 // Of RTK Query's own, the slices follow these.
 for (const { type } of [baseApi.util.resetApiState, baseApi.internalActions.removeQueryResult])
-  files.set(type, 'src/api/baseApi.ts')
+  files.set(type, 'src/api/endpoints/baseApi.ts')
 
 /** Whatever is read of it, and nothing at that: payloads and arguments of any shape. */
 const anything: unknown = new Proxy(() => undefined, {
@@ -105,7 +105,7 @@ function table(): string {
     )
     return [
       `api/execute${kind}/*`,
-      'src/api/taggedEndpoints.ts',
+      'src/api/endpoints/taggedEndpoints.ts',
       slicesFor(...names.flatMap((name) => call(kind, name))),
     ] as const
   })

@@ -64,7 +64,16 @@ export const layers: readonly Layer[] = [
     separateParts: true,
     forbids: { packages: reactOrRouter, why: 'model/ is pure TypeScript, it knows no React' },
   },
-  { name: 'api', files: /^src\/api\//, mayImport: ['session', ...leaves] },
+  // The data layer: its door, and its rooms. Types of the contract (api/endpoints/generated) are open to all.
+  { name: 'api', files: /^src\/api\/index\.ts$/, mayImport: ['api/lists', 'api/endpoints', 'api/http'] },
+  { name: 'api/lists', files: /^src\/api\/lists\//, mayImport: ['api/endpoints', 'api/http', ...leaves] },
+  {
+    name: 'api/endpoints',
+    files: /^src\/api\/endpoints\//,
+    mayImport: ['api/http', 'session', ...leaves],
+  },
+  { name: 'api/http', files: /^src\/api\/http\//, mayImport: ['api/wire', 'session', ...leaves] },
+  { name: 'api/wire', files: /^src\/api\/wire\//, mayImport: ['session', ...leaves] },
   // What this browser keeps besides the session: drafts, recent items, where to go after log-in.
   {
     name: 'storage',

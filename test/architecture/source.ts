@@ -50,8 +50,8 @@ function readSource(root: string, path: string): SourceFile {
   return { path, text: readable.test(path) ? readFileSync(join(root, path), 'utf8') : '' }
 }
 
-/** Whether src/api/codegen.mjs wrote the file: its imports count, its length and docstrings do not. */
-export const isGenerated = ({ path }: SourceFile): boolean => path.startsWith('src/api/generated/')
+/** Whether src/api/endpoints/codegen.mjs wrote the file: its imports count, its length and docstrings do not. */
+export const isGenerated = ({ path }: SourceFile): boolean => path.startsWith('src/api/endpoints/generated/')
 
 /** Whether the file holds TypeScript or JavaScript. */
 export const isCode = ({ path }: SourceFile): boolean => /\.(tsx?|mjs)$/.test(path)

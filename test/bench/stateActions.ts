@@ -3,7 +3,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { cacheKey } from '@/api'
-import type { OperationId } from '@/api/generated/operations'
+import type { OperationId } from '@/api/endpoints/generated/operations'
 
 /** What is listed and written. */
 export type Kind = 'comments' | 'businesses' | 'categories'

@@ -7,7 +7,7 @@ import type {
   Review,
   ReviewPage,
   Subcategory,
-} from '@/api/generated/types'
+} from '@/api/endpoints/generated/types'
 
 /** A business without reviews. */
 export const aBusiness = (fields: Partial<Business> = {}): Business => ({

@@ -1,6 +1,6 @@
 // Opens lists as components do, without components: the list that shows an endpoint's answers, and the request itself.
 import { type ListHandle, type QueryRequest, queryRequest, sendRequest } from '@/api'
-import type { OperationId } from '@/api/generated/operations'
+import type { OperationId } from '@/api/endpoints/generated/operations'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { reviewLists } from '@/features/reviews/model/reviewLists'

@@ -3,7 +3,7 @@
 import { freshToken } from '@test/session/tokens'
 import { HttpResponse, http } from 'msw'
 import type { setupServer } from 'msw/node'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { startSession } from '@/session/tokens'
 import { aBusiness, aReview, reviewPage } from './entities'

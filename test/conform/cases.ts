@@ -1,5 +1,5 @@
 // Everything that is tried of an operation, derived from the contract: which call is sent, and what its reply must be.
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { at, operation, parameters, pointerTo } from '../contract/document'
 import { replyErrors } from '../contract/validate'
 import type { Sample } from './samples'

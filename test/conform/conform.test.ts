@@ -5,7 +5,7 @@ import { type HttpServer, startHttp } from '@mocks/http'
 import { anchor } from '@mocks/seed/data'
 import { demoUser } from '@mocks/seed/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { operations } from '@/api/generated/operations'
+import { operations } from '@/api/endpoints/generated/operations'
 import { conform, main } from './run'
 
 // Some hundred calls over HTTP.

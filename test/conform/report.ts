@@ -1,5 +1,5 @@
 // A run as text: a row for every operation, then what is wrong and what was not tried, in words.
-import type { OperationId } from '@/api/generated/operations'
+import type { OperationId } from '@/api/endpoints/generated/operations'
 import { type Case, kinds } from './cases'
 
 /** What was tried of an operation; `skipped` says why nothing was. */

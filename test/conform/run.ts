@@ -1,7 +1,7 @@
 // `npm run conform -- URL`: holds any server against the contract, call by call. Prints a table and what is wrong; exit code 1 when
 // anything is, 2 when the server could not be tried.
 import { parseArgs } from 'node:util'
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { type Case, casesOf } from './cases'
 import { printed, type Row } from './report'
 import { samples } from './samples'

@@ -1,5 +1,5 @@
 // A good call of every operation. One that is missing does not compile, so a new operation is tried from its first day.
-import type { OperationId } from '@/api/generated/operations'
+import type { OperationId } from '@/api/endpoints/generated/operations'
 import { type Account, passwords, type Sent, type World } from './world'
 
 /** A good call, and where the body holds the credentials, a body that must be refused as unauthorised. */

@@ -1,5 +1,5 @@
 // What a run knows of the server that it tries: sessions, ids it found, things it made and has to take away again.
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 
 /** Whom a run tries, and what it may do. */
 export interface Options {

@@ -2,7 +2,7 @@
 // read from the reply. Whatever is sent must also be allowed by the contract.
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { expect } from 'vitest'
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { type Call, makeApiStore, type Reply, serve } from '../api/fakeServer'
 import { parameters } from './document'
 import { requestBodyErrors } from './validate'

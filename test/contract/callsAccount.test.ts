@@ -2,7 +2,7 @@
 // The calls of accounts and sessions (ACC §7): what is sent and what is read.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountsApi, usersApi } from '@/api'
-import { refreshSession, sendLogout } from '@/api/reauth'
+import { refreshSession, sendLogout } from '@/api/http/reauth'
 import { errorOf, makeApiStore, serve } from '../api/fakeServer'
 import { staleToken } from '../session/tokens'
 import { access, ask, askBySession, failed, ok, plain, signIn, storedTokens, token } from './ask'

@@ -5,13 +5,13 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import * as auth from '@/api/generated/auth'
-import * as businesses from '@/api/generated/businesses'
-import * as categories from '@/api/generated/categories'
-import { type OperationId, operations } from '@/api/generated/operations'
-import * as reviews from '@/api/generated/reviews'
-import * as subcategories from '@/api/generated/subcategories'
-import * as users from '@/api/generated/users'
+import * as auth from '@/api/endpoints/generated/auth'
+import * as businesses from '@/api/endpoints/generated/businesses'
+import * as categories from '@/api/endpoints/generated/categories'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
+import * as reviews from '@/api/endpoints/generated/reviews'
+import * as subcategories from '@/api/endpoints/generated/subcategories'
+import * as users from '@/api/endpoints/generated/users'
 import { at, contract, operation, parameters, pointerTo } from './document'
 
 /** Every call of the two specifications (ACC §7, DIR §7), with which of them carry a bearer token (interface.md 9). */
@@ -59,7 +59,7 @@ const specified = `
   .map((line) => line.trim().split(/\s+/).join(' '))
 
 const ids = Object.keys(operations) as OperationId[]
-/** No endpoints (src/api/codegen.mjs); callsAccount.test.ts shows what they send. */
+/** No endpoints (src/api/endpoints/codegen.mjs); callsAccount.test.ts shows what they send. */
 const sentBySession = ['refreshSession', 'logout']
 
 describe('the contract', () => {
@@ -133,7 +133,7 @@ describe('the contract', () => {
 
 describe('what is generated from it', () => {
   it('is fresh', { timeout: 60_000 }, async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['src/api/codegen.mjs', '--check'])
+    const { stdout } = await promisify(execFile)(process.execPath, ['src/api/endpoints/codegen.mjs', '--check'])
     expect(stdout).toMatch(/generated files fresh: \d/)
   })
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 
 /** A parameter, with its reference resolved. */
 export interface Parameter {

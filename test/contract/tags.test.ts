@@ -4,8 +4,8 @@ import { endpointIds } from '@test/api/endpointIds'
 import { aBusiness, aCategory, aReview, aSubcategory } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { accountsApi, baseApi, businessesApi, categoriesApi, reviewsApi, subcategoriesApi, usersApi } from '@/api'
-import { type OperationId, operations } from '@/api/generated/operations'
-import type { Tag, TagType } from '@/api/tags'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
+import type { Tag, TagType } from '@/api/endpoints/tags'
 import { at, operation, pointerTo } from './document'
 
 interface Definition {

@@ -1,7 +1,7 @@
 // Checks replies and request bodies against the contract with Ajv; OpenAPI 3.1 schemas are JSON Schema 2020-12.
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import type { OperationId } from '@/api/generated/operations'
+import type { OperationId } from '@/api/endpoints/generated/operations'
 import { at, contract, operation, pointerTo } from './document'
 
 // The document itself is no schema: only the parts that $ref points to are compiled.

@@ -4,7 +4,7 @@ import fc from '@test/fastCheck'
 import { type PendingRequest, settle, stubServer } from '@test/stubServer'
 import { expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { makeStore } from '@/app/store'
 
 const { listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints

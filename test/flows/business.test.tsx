@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
-import type { Business, Review } from '@/api/generated/types'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { expectStars } from './averageStars'
 

@@ -4,7 +4,7 @@ import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach } from 'vitest'
-import type { Business, Review } from '@/api/generated/types'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 
 export const server = createTestServer()
 export const route = '/biznes/b1'

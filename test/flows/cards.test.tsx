@@ -6,7 +6,7 @@ import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { keepSaved } from '@/storage/savedBusinesses'
 
 const server = startTestServer()

@@ -4,7 +4,7 @@ import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { vi } from 'vitest'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 
 export const server = createTestServer()
 export const category = aCategory({ _id: 'c1', name: 'Restorante', slug: 'restorante' })

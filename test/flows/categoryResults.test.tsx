@@ -5,7 +5,7 @@ import { stubServer } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { baseApi } from '@/api/baseApi'
+import { baseApi } from '@/api/endpoints/baseApi'
 import { preloadPage } from '@/app/pages'
 import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import {

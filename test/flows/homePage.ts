@@ -5,7 +5,7 @@ import { settle } from '@test/stubServer'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { vi } from 'vitest'
-import type { Business, Review } from '@/api/generated/types'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 
 export const server = createTestServer()
 export const searchBox = () => screen.findByRole('combobox', { name: 'Kërko biznese' })

@@ -7,7 +7,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { navigationRequested } from '@/lib/navigationEvents'
 import {
   askDelete,

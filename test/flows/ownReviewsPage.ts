@@ -5,7 +5,7 @@ import { aReview } from '@test/builders/entities'
 import { ownReviewsServer, signedIn } from '@test/builders/ownReviews'
 import { renderApp } from '@test/render'
 import { screen, within } from '@testing-library/react'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 
 export const server = createTestServer()
 export const route = '/biznes/b1'

@@ -4,7 +4,7 @@ import { renderApp, startTestServer } from '@test/render'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { keepSaved } from '@/storage/savedBusinesses'
 
 const server = startTestServer()

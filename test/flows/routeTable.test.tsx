@@ -5,7 +5,7 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { initialAuthState } from '@/features/auth/model/machine'
 
 const server = startTestServer()

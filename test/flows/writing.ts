@@ -6,7 +6,7 @@ import { renderApp, runTestServer } from '@test/render'
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach } from 'vitest'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { failures } from './failures'
 

@@ -14,7 +14,7 @@ const files = (name: Area) => areas[name].code.map((place) => place.replace(/\/$
 
 /** Generated, or noticed by page tests alone: hooks, the panel, and the command line, whose tests start processes. */
 const left = [
-  'src/api/generated/**',
+  'src/api/endpoints/generated/**',
   'src/**/*.d.ts',
   'src/**/use[A-Z]*.ts',
   'src/replay/panel/**',

@@ -169,7 +169,9 @@ describe('a trace', () => {
   const call = (requestId: unknown) => ({ meta: { requestId } })
 
   it('has the lines of the app only, or all where none is the app’s', () => {
-    const own = ['/src/replay/recorder.ts:1:2', '/src/api/queryActions.ts:1:2'].map((place) => `    at a (${place})`)
+    const own = ['/src/replay/recorder.ts:1:2', '/src/api/endpoints/queryActions.ts:1:2'].map(
+      (place) => `    at a (${place})`,
+    )
     const foreign = [packages, ...own, '    at new Promise (<anonymous>)', '    at async Promise.all (index 0)']
     expect(traced(appTrace(), [...foreign, app])).toEqual(['Error', app])
     expect(traced(appTrace(), [packages])).toEqual(['Error', packages])

@@ -2,7 +2,7 @@
 // Forty kinds of personal data (six unless deep), planted at every entry of the app: none is in any file that leaves the browser, however it is spelt, and
 // none of one's own reviews can be found again on a public page.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { isOwnText } from '@/app/actionLog/ownTexts'
 import type { makeStore } from '@/app/store'
 import { foldText } from '@/lib/foldText'

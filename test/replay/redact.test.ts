@@ -3,7 +3,7 @@
 import type { Reducer } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Business, Review } from '@/api/generated/types'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 import { devToolsOptions } from '@/replay/devToolsOptions'
 import { shortened } from '@/replay/devToolsState'
 import { acceptListedTypes } from '@/replay/devToolsTypes'

@@ -1,6 +1,6 @@
 // What a file shows of a diary: the app's own names and public things as they are, stand-ins for all else, the same as in the actions.
 import { describe, expect, it } from 'vitest'
-import { operations } from '@/api/generated/operations'
+import { operations } from '@/api/endpoints/generated/operations'
 import { isOwnText } from '@/app/actionLog/ownTexts'
 import type { NewEntry } from '@/replay/diary/entry'
 import { operationOf } from '@/replay/diary/operationOf'

@@ -2,8 +2,8 @@
 // Two runners read it: faultScreens.test.tsx in jsdom, test/e2e/faults.test.ts in Chromium.
 import { aReview, reviewText } from '@test/builders/entities'
 import { arta } from '@test/builders/ownReviews'
-import type { AppErrorKind } from '@/api/appError'
-import type { OperationId } from '@/api/generated/operations'
+import type { OperationId } from '@/api/endpoints/generated/operations'
+import type { AppErrorKind } from '@/api/http/appError'
 import type { Reply } from '../api/fakeServer'
 import type { Expected } from './faultLook'
 import { type Fault, faults, goodReply, longestFirst } from './faults'

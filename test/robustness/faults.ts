@@ -1,8 +1,8 @@
 // What a server or a network may do to a call, as data: the reply, and what the call must end in
 // (robustness F01 to F34). The base query's rules are written here a second time, on purpose.
 import { aBusiness, aCategory, aReview, aSubcategory } from '@test/builders/entities'
-import type { AppErrorKind } from '@/api/appError'
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
+import type { AppErrorKind } from '@/api/http/appError'
 import { endpointIds } from '../api/endpointIds'
 import type { Reply } from '../api/fakeServer'
 import { hostileTexts } from './faultTexts'

@@ -1,6 +1,6 @@
 // What the pages show of the lists, in the words of the named fields, so that state and screen can be compared.
 import { isDeepStrictEqual } from 'node:util'
-import type { OperationId } from '@/api/generated/operations'
+import type { OperationId } from '@/api/endpoints/generated/operations'
 import type { RootState } from '@/lib/storeHooks'
 import { categoryNames } from './directory'
 import { SHORT_PAGE, type WalkServer } from './server'

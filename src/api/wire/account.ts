@@ -1,6 +1,14 @@
 // Accounts and sessions on the wire -> the contract's shapes (ACC §3, §7).
+
+import type {
+  MessageReply,
+  SessionReply,
+  SignupReply,
+  User,
+  UserReply,
+  VerifyReply,
+} from '@/api/endpoints/generated/types'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
-import type { MessageReply, SessionReply, SignupReply, User, UserReply, VerifyReply } from '../generated/types'
 import {
   compact,
   dataOrRoot,

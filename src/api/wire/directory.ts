@@ -1,5 +1,5 @@
 // Categories and businesses on the wire -> the contract's shapes (DIR §3, §7).
-import type { Business, Category, Ref, Subcategory, SubcategoryRef } from '../generated/types'
+import type { Business, Category, Ref, Subcategory, SubcategoryRef } from '@/api/endpoints/generated/types'
 import {
   array,
   compact,

@@ -1,5 +1,5 @@
 // Reviews, called comments on the pages, on the wire -> the contract's shape (DIR §3).
-import type { Author, Review, ReviewedBusiness } from '../generated/types'
+import type { Author, Review, ReviewedBusiness } from '@/api/endpoints/generated/types'
 import { compact, date, field, flag, id, name, pick, rating, some, text } from './readers'
 
 /** Somebody given as an object or by the id alone; of several sources each field comes from the first that has it. */

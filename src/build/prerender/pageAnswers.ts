@@ -1,7 +1,7 @@
 // The answers that a page was rendered from, as texts: equal texts mean that the page would say the same again. Build and server
 // side only.
 import { DEFAULT_PAGE_SIZE, inPhase } from '@/api'
-import type { Business, Review, ReviewPage } from '@/api/generated/types'
+import type { Business, Review, ReviewPage } from '@/api/endpoints/generated/types'
 import type { RenderedPage } from './renderPage'
 
 /** Everything that a business's page shows besides its reviews. */

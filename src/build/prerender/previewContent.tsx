@@ -2,7 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inPhase } from '@/api'
-import type { Business, GetBusinessApiResponse } from '@/api/generated/types'
+import type { Business, GetBusinessApiResponse } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
 import { businessName } from '@/features/businesses/model/businessTexts'
 import { formatRating } from '@/lib/albanianFormat'

@@ -7,7 +7,7 @@ import type {
   ListCategoriesApiResponse,
   ListSubcategoriesApiResponse,
   ReviewPage,
-} from '@/api/generated/types'
+} from '@/api/endpoints/generated/types'
 import { pages } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { categoriesRequest, subcategoriesRequest } from '@/features/categories/model/categoryRequests'

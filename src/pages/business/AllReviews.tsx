@@ -1,6 +1,6 @@
 // The comments of the business, 10 a page, with every state they can be in (BIZPAGE-18 to BIZPAGE-38).
 import type { ListView } from '@/api'
-import type { Business, Review } from '@/api/generated/types'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { ordered, type ReviewOrder } from '@/features/reviews/model/reviewOrder'
 import { overloadText } from '@/features/reviews/model/reviewTexts'

@@ -1,6 +1,6 @@
 // The comments that a search found, 10 a page, or why there are none (Q55).
 import type { ListView } from '@/api'
-import type { Business, Review } from '@/api/generated/types'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 import { ordered, type ReviewOrder } from '@/features/reviews/model/reviewOrder'
 import { published } from '@/features/reviews/model/reviewSearch'
 import { overloadText } from '@/features/reviews/model/reviewTexts'

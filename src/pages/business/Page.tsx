@@ -2,7 +2,7 @@
 
 import { useMemo, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { businessName } from '@/features/businesses/model/businessTexts'
 import { recounted } from '@/features/businesses/model/recounted'

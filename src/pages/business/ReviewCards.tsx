@@ -1,5 +1,5 @@
 // Comments as cards, for the plain list and for search results.
-import type { Business, Review } from '@/api/generated/types'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { ReviewCard } from '@/features/reviews/ui/ReviewCard'
 import { Button } from '@/ui/Button'

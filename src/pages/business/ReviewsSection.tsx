@@ -1,6 +1,6 @@
 // The comments part of the business page: heading and search, and the comments, all or found.
 import { type RefObject, useRef } from 'react'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { selectNow } from '@/features/navigation/model/selectors'
 import type { ReviewOrder } from '@/features/reviews/model/reviewOrder'
 import { isWrongRange, noReviewSearch } from '@/features/reviews/model/reviewSearch'

@@ -1,5 +1,5 @@
 // What the business page tells tabs and search engines: title, description, breadcrumbs and structured data.
-import type { Business, Category, Ref } from '@/api/generated/types'
+import type { Business, Category, Ref } from '@/api/endpoints/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { formatRating, plural, roundedRating } from '@/lib/albanianFormat'
 import type { StructuredData } from '@/lib/jsonLd'

@@ -1,6 +1,6 @@
 // The comments that the business page shows: all, or those a search finds, with the search and page of the address.
 import { useListing } from '@/api'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { businessReviewsRequest } from '@/features/reviews/model/reviewRequests'

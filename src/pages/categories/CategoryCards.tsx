@@ -1,6 +1,6 @@
 // The categories as a grid of cards.
 import { memo } from 'react'
-import type { Category } from '@/api/generated/types'
+import type { Category } from '@/api/endpoints/generated/types'
 import { CategoryCard } from '@/features/categories/ui/CategoryCard'
 import { Button } from '@/ui/Button'
 import { useShowMore } from '@/ui/useShowMore'

@@ -1,7 +1,7 @@
 // The businesses found, or why there are none (CATPAGE-16 to CATPAGE-31).
 import { useMemo, useRef } from 'react'
 import type { AppError, ShownList } from '@/api'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { openFirst } from '@/features/businesses/model/businessTexts'
 import { hasActiveFilter } from '@/features/businesses/model/filterRequests'
 import { type CategoryFilterValues, noFilters } from '@/features/businesses/model/filters'

@@ -1,5 +1,5 @@
 // Which category or subcategory an address means (CATPAGE-01 to CATPAGE-03, Q36, Q37).
-import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/types'
+import type { Category, Subcategory, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categorySlug, slugWithin } from '@/lib/paths'
 
 /** What the page shows and requests; without an id nothing can be requested (CATPAGE-04). */

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AppError } from '@/api'
-import type { Subcategory } from '@/api/generated/types'
+import type { Subcategory } from '@/api/endpoints/generated/types'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { categoryFromLoaded, categoryFromState, genericDescription, type ResolvedCategory } from './resolvedCategory'
 

@@ -1,5 +1,5 @@
 // The two orders of a saved list.
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { businessName, openFirst } from '@/features/businesses/model/businessTexts'
 
 /** By name, or the best first; as the address has it. */

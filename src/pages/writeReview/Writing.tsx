@@ -1,6 +1,6 @@
 // The review form of one business, and where submitting it leads.
 import { useEffect } from 'react'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectUser } from '@/features/auth/model/selectors'
 import { isInReview } from '@/features/businesses/model/businessTexts'

@@ -1,5 +1,5 @@
 // Which call of the contract a path is.
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 
 /** The name of the call; a fixed word of a path goes before a parameter in its place, as servers read it. */
 export function operationOf(method: string, path: string): OperationId | undefined {

@@ -1,5 +1,5 @@
 // What a file may show of a diary: like the actions, by a table in which everything without a word is personal.
-import { type OperationId, operations } from '@/api/generated/operations'
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { decoded } from '@/lib/paths'
 import { marksOfArgs } from '../redact/known'
 import type { Policy } from '../redact/policy'

@@ -1,6 +1,6 @@
 // What each action may say of a person, by its type; one without a row is personal altogether. The state: policy.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { Author, ReviewedBusiness, User } from '@/api/generated/personal'
+import { Author, ReviewedBusiness, User } from '@/api/endpoints/generated/personal'
 import { marksOfArgs, marksOfReply } from './known'
 import {
   argsOf,

@@ -1,7 +1,7 @@
 // What a log says of its own: who is signed in, what they wrote, and what a server's public replies have named. Learnt from the whole
 // log before anything of it is written.
 import type { Action } from '@reduxjs/toolkit'
-import { args, Category, type Marks, Review, replies } from '@/api/generated/personal'
+import { args, Category, type Marks, Review, replies } from '@/api/endpoints/generated/personal'
 import { foldText } from '@/lib/foldText'
 import { categorySlug } from '@/lib/paths'
 

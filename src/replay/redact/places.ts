@@ -1,7 +1,7 @@
 // Addresses of the app and request keys: what of them is the app's own stays, what may come from a person does not.
 import { cacheKey } from '@/api'
-import type { OperationId } from '@/api/generated/operations'
-import { args } from '@/api/generated/personal'
+import type { OperationId } from '@/api/endpoints/generated/operations'
+import { args } from '@/api/endpoints/generated/personal'
 import { decoded, routes } from '@/lib/paths'
 import { marksOfArgs } from './known'
 import { type Policy, queryPolicy } from './policy'

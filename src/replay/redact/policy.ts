@@ -1,7 +1,7 @@
 // What each part of the state may say of a person; the actions: actionPolicy.ts. The calls have their words in the contract
 // (x-personal of docs/api/openapi.yaml); here stands the rest. Whatever has no word is personal, and a field of the state without one
 // does not compile.
-import { Business, type Marks, Review, User } from '@/api/generated/personal'
+import { Business, type Marks, Review, User } from '@/api/endpoints/generated/personal'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { RootState } from '@/lib/storeHooks'
 import { AnyCategory, itemMarks, marksOfArgs, marksOfReply } from './known'

@@ -1,7 +1,7 @@
 // Takes out of a log what must not leave the visitor's browser, so that the log still replays: what is personal becomes a stand-in,
 // the same one everywhere (docs/action-log.md). What is personal: policy.ts; what stands in for it: standIns.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { args, replies } from '@/api/generated/personal'
+import { args, replies } from '@/api/endpoints/generated/personal'
 import { inTirana } from '@/lib/tiranaTime'
 import { policyOfAction } from './actionPolicy'
 import { safeFailure } from './failure'
@@ -56,7 +56,7 @@ function noteNames(policy: unknown): void {
 }
 noteNames({ replies, args, code: '', body: '', errors: '', error: '', details: '' })
 
-/** Keys among tags that are no ids (src/api/tags.ts, RTK Query). */
+/** Keys among tags that are no ids (src/api/endpoints/tags.ts, RTK Query). */
 const notAnId = /^(?:LIST|OWN|__internal_without_id)$/
 
 /** Numbers that may be a telephone's, a card's or a moment; smaller ones count something. */

@@ -1,5 +1,5 @@
 // What the log may say of what components report of the page (src/lib/viewLog.ts); the rest of the state: policy.ts.
-import { Review } from '@/api/generated/personal'
+import { Review } from '@/api/endpoints/generated/personal'
 
 const texts = { '#': 'never', '*': 'always' } as const
 const typedTexts = { ...texts, category: 'thing', subcategories: 'thing' } as const

@@ -1,5 +1,5 @@
 // A log as it happened, with every text that was typed: for a developer's own test accounts. Only the panel of developer and demo
-// builds imports it. Passwords and tokens are in no log: nothing records them (dropSecretArgs in src/api/queryActions.ts).
+// builds imports it. Passwords and tokens are in no log: nothing records them (dropSecretArgs in src/api/endpoints/queryActions.ts).
 import type { Redactor } from './redact'
 
 /** Leaves everything as it is. */

@@ -3,19 +3,16 @@ import { type Layer, placeOf } from '../layers'
 import { type ImportLine, importsOf, type Rule, type SourceFile } from '../source'
 
 /** What every layer may import for its types alone, which vanish at build. */
-const typesForAll = /^src\/api\/generated\//
+const typesForAll = /^src\/api\/endpoints\/generated\//
 
 /**
  * Tables of the contract that one layer takes as values: the mock backend the operations; the logs what is personal and what a
  * call is named, which the data layer's entry would put into the first load.
  */
 const mayRead: Readonly<Record<string, RegExp>> = {
-  'api-mocks': /^src\/api\/generated\/operations(\.ts)?$/,
-  replay: /^src\/api\/generated\/(personal|operations)(\.ts)?$/,
+  'api-mocks': /^src\/api\/endpoints\/generated\/operations(\.ts)?$/,
+  replay: /^src\/api\/endpoints\/generated\/(personal|operations)(\.ts)?$/,
 }
-
-/** The data layer's only entry. */
-const apiEntry = 'src/api/index.ts'
 
 /** Checks every import of src/ and api-mocks/ against the table of layers. */
 export const importRule: Rule = (files) => {
@@ -60,8 +57,9 @@ function direction({ layer, part }: { layer: Layer; part: string | undefined }, 
   const siblings = layer.separateParts && other.layer.separateParts && kind(layer) === kind(other.layer)
   if (siblings && part !== other.part) return `${kind(layer)} never import one another: join them in a higher layer`
   if (other.layer.name === layer.name) return undefined
+  const isDoorMissed = other.layer.name.startsWith('api/') && layer.mayImport.includes('api')
+  if (isDoorMissed) return 'the data layer has one door: import from @/api'
   if (!layer.mayImport.includes(other.layer.name)) return `${layer.name} may not import ${other.layer.name}`
-  if (other.layer.name === 'api' && target !== apiEntry) return 'the data layer has one door: import from @/api'
   return undefined
 }
 

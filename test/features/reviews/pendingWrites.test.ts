@@ -4,7 +4,7 @@ import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import type { Listing } from '@/api'
 import { listingOf } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import {
   answeredReview,
   belongs,

@@ -1,6 +1,6 @@
 // Logging in and signing up. Each dispatches the slice's events and tells the screen how it ended.
 import { type AppError, accountsApi } from '@/api'
-import type { Credentials, SignupForm } from '@/api/generated/types'
+import type { Credentials, SignupForm } from '@/api/endpoints/generated/types'
 import { isEmailAddress } from '@/lib/safeUrl'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { authErrorSet, loginSucceeded } from '@/session/events'

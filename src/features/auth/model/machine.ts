@@ -1,6 +1,6 @@
 // The table of the auth state: which event sets which of the fields the specification names (AUTHSTATE-01 to -14, Q59).
 // Pure data and one-line functions; slice.ts turns the rows into reducers, docs/state.md draws them.
-import type { User } from '@/api/generated/types'
+import type { User } from '@/api/endpoints/generated/types'
 import type { AuthErrorCode } from '@/session/events'
 
 /** The fields of ACC §3, under their names. */

@@ -1,6 +1,6 @@
 // Adding a business: the form's values, the request, and its result (ADDBIZ-08 to ADDBIZ-12, Q43).
 import { type AppError, businessesApi } from '@/api'
-import type { Business, NewBusiness } from '@/api/generated/types'
+import type { Business, NewBusiness } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { safeHref } from '@/lib/safeUrl'
 import type { AppDispatch } from '@/lib/storeHooks'

@@ -1,5 +1,5 @@
 // Which businesses of the directory could be the one that is about to be added.
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { foldText } from '@/lib/foldText'
 import { openFirst } from './businessTexts'
 

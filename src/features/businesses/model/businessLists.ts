@@ -1,6 +1,6 @@
 // The state of the businesses slice: the lists under the names of the specification (BIZSTATE-01 to -03).
 import { createListings, type ListsState } from '@/api'
-import type { Business, BusinessPage, BusinessReply } from '@/api/generated/types'
+import type { Business, BusinessPage, BusinessReply } from '@/api/endpoints/generated/types'
 import type { Recent } from '@/storage/recentItems'
 import type { Saved } from '@/storage/savedBusinesses'
 import { type CategoryFilterValues, noFilters } from './filters'

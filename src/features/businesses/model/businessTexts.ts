@@ -1,5 +1,5 @@
 // Texts and flags derived from a business's fields.
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 
 const asWords = (text: string): string => ` ${(text.match(/[\p{L}\d]+/gu) ?? []).join(' ')} `
 

@@ -1,5 +1,5 @@
 // Categories and subcategories that a search for businesses suggests, out of those that were loaded.
-import type { Category } from '@/api/generated/types'
+import type { Category } from '@/api/endpoints/generated/types'
 import { foldText } from '@/lib/foldText'
 import { categoryPath } from '@/lib/paths'
 

@@ -1,5 +1,5 @@
 // What writes to reviews make of a business's count and average before the business is read again.
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import type { ScoreChange } from '@/lib/reviewEvents'
 
 /**

@@ -10,7 +10,7 @@ import {
   replaceEverywhere,
   withItems,
 } from '@/api'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { addedInFront, removed, replaced, rewritten, undrafted } from '@/lib/listRules'
 import { locationChanged } from '@/lib/navigationEvents'
 import { reviewsRecounted } from '@/lib/reviewEvents'

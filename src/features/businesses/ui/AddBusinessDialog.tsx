@@ -1,7 +1,7 @@
 // The dialog 'Shto biznes' with its form (ADDBIZ-01 to ADDBIZ-09, ADDBIZ-17).
 import { useId } from 'react'
 import type { AppError } from '@/api'
-import type { Category } from '@/api/generated/types'
+import type { Category } from '@/api/endpoints/generated/types'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useListing } from '@/api'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { businessPath } from '@/lib/paths'
 import { useLoggedState } from '@/lib/viewLog'
 import { LinkButton } from '@/ui/Button'

@@ -1,6 +1,6 @@
 // The subcategories of the category chosen, as chips (ADDBIZ-05 to ADDBIZ-07).
 import { useRef } from 'react'
-import type { Category } from '@/api/generated/types'
+import type { Category } from '@/api/endpoints/generated/types'
 import { Button } from '@/ui/Button'
 import { SelectableChip } from '@/ui/Chip'
 import styles from './AddBusiness.module.scss'

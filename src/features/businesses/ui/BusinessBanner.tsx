@@ -1,5 +1,5 @@
 // What a visitor must know about a business that is not open (BIZPAGE-11 to BIZPAGE-15).
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { Alert } from '@/ui/Alert'
 import { withNames } from '@/ui/Name'
 import { businessName, isInactive, isInReview } from '../model/businessTexts'

@@ -1,6 +1,6 @@
 // A business in a list (CARD-01 to CARD-04).
 import { memo } from 'react'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
 import { hostOf } from '@/lib/safeUrl'

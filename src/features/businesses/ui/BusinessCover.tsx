@@ -1,6 +1,6 @@
 // The broad picture above a business's name.
 import { useState } from 'react'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { businessPattern } from '@/lib/categoryLook'
 import { mediaUrl } from '@/lib/mediaUrl'
 import { Qilim } from '@/ui/Qilim'

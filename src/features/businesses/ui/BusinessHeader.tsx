@@ -1,6 +1,6 @@
 // The head of a business page (BIZPAGE-01 to BIZPAGE-09).
 import { Link } from 'react-router-dom'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'

@@ -1,5 +1,5 @@
 // One result in the list below the search box.
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { businessPattern } from '@/lib/categoryLook'
 import { Avatar } from '@/ui/Avatar'
 import { Marked } from '@/ui/Marked'

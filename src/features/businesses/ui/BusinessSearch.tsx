@@ -1,7 +1,7 @@
 // The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
 
 import { useEffect, useRef } from 'react'
-import type { Business, Category } from '@/api/generated/types'
+import type { Business, Category } from '@/api/endpoints/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'

@@ -1,5 +1,5 @@
 // How to reach a business (BIZPAGE-10).
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { isEmailAddress } from '@/lib/safeUrl'
 import { Icon } from '@/ui/Icon'
 import { useMediaQuery } from '@/ui/useMediaQuery'

@@ -1,5 +1,5 @@
 // The business that a review is about, beside the form that it is written in.
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { categoryLook } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { AppError } from '@/api'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch } from '@/lib/storeHooks'

@@ -1,7 +1,7 @@
 // The business whose page is open joins the recently viewed ones; one that is gone leaves them.
 import { useEffect } from 'react'
 import type { AppError } from '@/api'
-import type { Business } from '@/api/generated/types'
+import type { Business } from '@/api/endpoints/generated/types'
 import { useAppDispatch } from '@/lib/storeHooks'
 import { forgetVisit, recordVisit } from '../model/recentHistory'
 

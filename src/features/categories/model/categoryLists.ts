@@ -1,6 +1,6 @@
 // The state of the categories slice: its lists and the combined search, under the names of the specification (CATSTATE-01).
 import { cacheKey, createListings, type ListHandle, type ListsState, type OpenList, type QueryRequest } from '@/api'
-import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/generated/types'
+import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/endpoints/generated/types'
 import { categoryMatchesRequest, subcategoriesOfRequest, subcategoryMatchesRequest } from './categoryRequests'
 import { combinedResults } from './categorySearch'
 

@@ -1,5 +1,5 @@
 // The combined category search: categories that match, and the parents of subcategories that do (CATSTATE-09 to -12).
-import type { Category, Subcategory } from '@/api/generated/types'
+import type { Category, Subcategory } from '@/api/endpoints/generated/types'
 
 /** The parent of a subcategory: the known category, else one built from the subcategory's fields; without a name there is none. */
 function parentOf({ categoryId }: Subcategory, known: ReadonlyMap<string, Category>): Category | undefined {

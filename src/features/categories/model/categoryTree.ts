@@ -1,5 +1,5 @@
 // Categories with their subcategories, from either of the two calls.
-import type { Category, Subcategory, SubcategoryRef } from '@/api/generated/types'
+import type { Category, Subcategory, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categorySlug, slugWithin } from '@/lib/paths'
 
 /** A subcategory whose slug is not its own gets one that names its category, too: `sherbime~te_tjera` (Q69). */

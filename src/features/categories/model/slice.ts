@@ -1,7 +1,7 @@
 // The categories slice: its lists (categoryLists.ts), the text searched for, the subcategories chosen.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cacheReset, categoriesApi, changeEverywhere, withItems } from '@/api'
-import type { Category } from '@/api/generated/types'
+import type { Category } from '@/api/endpoints/generated/types'
 import { appended, removed, replaced } from '@/lib/listRules'
 import { locationChanged } from '@/lib/navigationEvents'
 import { isRoute, routes } from '@/lib/paths'

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { Category, SubcategoryRef } from '@/api/generated/types'
+import type { Category, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categoryLook } from '@/lib/categoryLook'
 import { foldText } from '@/lib/foldText'
 import { categoryPath } from '@/lib/paths'

@@ -1,6 +1,6 @@
 // How many comments gave how many stars.
 import { MAX_PAGE_SIZE, queryRequest } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 
 /** One row of the distribution. */
 export interface StarShare {

@@ -1,5 +1,5 @@
 // Whose comment it is: only its author may change or delete it (PERM-09, PERM-10).
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import { isUnsent } from './pendingWrites'
 

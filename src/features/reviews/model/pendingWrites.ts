@@ -1,7 +1,7 @@
 // Writes under way. The listings keep the server's data; the visitor sees that data with these writes applied on top,
 // so a refused write needs no undoing: its entry is removed (trap 3 of docs/decisions/0003).
 import { type Listing, withItems } from '@/api'
-import type { NewReview, Review, ReviewChanges } from '@/api/generated/types'
+import type { NewReview, Review, ReviewChanges } from '@/api/endpoints/generated/types'
 import { addedInFront, removed, rewritten } from '@/lib/listRules'
 
 /** One write that waits for the server's answer. */

@@ -1,6 +1,6 @@
 // The form of a review: what it holds, what is wrong with it, and what is sent. Pure rules for writing and for editing.
 
-import type { NewReview, Review, ReviewChanges } from '@/api/generated/types'
+import type { NewReview, Review, ReviewChanges } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/rating'
 import { dayProblem } from '@/lib/typedDay'

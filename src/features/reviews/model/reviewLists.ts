@@ -1,6 +1,6 @@
 // The state of the reviews slice: its lists with the writes under way on top, under the names of the specification (REVSTATE-01 to -05).
 import { createListings, type ListsState } from '@/api'
-import type { Review, ReviewPage, ReviewReply } from '@/api/generated/types'
+import type { Review, ReviewPage, ReviewReply } from '@/api/endpoints/generated/types'
 import { type PendingWrites, withPendingWrites } from './pendingWrites'
 
 type Task = 'main' | 'create' | 'update' | 'delete' | 'search'

@@ -1,5 +1,5 @@
 // The order of the comments that are loaded: the server has no sorting, so a page of them is all that can be sorted.
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 
 /** The orders to choose from; the first is the server's. */
 export const reviewOrders = ['newest', 'oldest', 'highest', 'lowest'] as const

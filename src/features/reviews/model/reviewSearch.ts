@@ -1,5 +1,5 @@
 // The search in a business's comments (Q55): its filters, their encoding in the address, and the request.
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { isDay, monthsBefore } from '@/lib/isoDay'
 import type { AppLocation } from '@/lib/navigationEvents'
 import type { QueryKey } from '@/lib/queryKeys'

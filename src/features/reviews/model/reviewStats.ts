@@ -1,5 +1,5 @@
 // Totals over a user's comments (MYCOM-02, Q35).
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 
 /** Of all comments of a user. */
 export interface ReviewStats {

@@ -1,6 +1,6 @@
 // Texts derived from a review's fields, and the texts for comments that could not be loaded.
 import type { AppError } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 
 /** The author's name, or 'Deleted User' once the account is gone (HOME-13, BIZPAGE-26). */
 export const authorName = ({ user }: Pick<Review, 'user'>): string =>

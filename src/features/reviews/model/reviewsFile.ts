@@ -1,5 +1,5 @@
 // The user's own reviews as a file to take along.
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 
 /** JSON with what the user wrote, each with its business and days; no ids. Days and times as the server sent them. */
 export const reviewsFile = (reviews: readonly Review[]): string =>

@@ -1,6 +1,6 @@
 // The score over a chosen time, and the newest comments of both sides: all from the totals and first items of searches by stars.
 import { queryRequest } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { monthsBefore } from '@/lib/isoDay'
 import { starLevels } from './distribution'
 import { published } from './reviewSearch'

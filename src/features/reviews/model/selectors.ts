@@ -1,6 +1,6 @@
 // What pages may know about reviews beside their lists (reviewLists.ts).
 import { createSelector } from '@reduxjs/toolkit'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import type { ScoreChange } from '@/lib/reviewEvents'
 import { isOwn } from './ownership'
 import { reviewsAfter, withPendingWrites } from './pendingWrites'

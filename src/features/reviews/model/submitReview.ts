@@ -1,6 +1,6 @@
 // Sending a review: who may send one, messages for refusals, and storing the text of visitors who must log in first.
 import { type AppError, findUserId, hasSessionExpired, reviewsApi } from '@/api'
-import type { Business, NewReview } from '@/api/generated/types'
+import type { Business, NewReview } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes, writePath } from '@/lib/paths'

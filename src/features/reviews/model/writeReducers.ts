@@ -9,7 +9,7 @@ import {
   supersedeAnswers,
   withItems,
 } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { rewritten, undrafted } from '@/lib/listRules'
 import { answeredReview, changedReview, expectedReview, type PendingWrite, withNew } from './pendingWrites'
 import { type ReviewsState, update } from './reviewLists'

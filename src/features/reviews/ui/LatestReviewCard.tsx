@@ -1,5 +1,5 @@
 // A comment on the home page (HOME-13 to HOME-15).
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { relativeTime, roundedRating } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'

@@ -1,6 +1,6 @@
 // The distribution of ratings; its rows filter the comments.
 import type { ListView } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

@@ -1,6 +1,6 @@
 // The way to tell the support that a comment breaks the rules: a mail, since the server has no call for it.
 
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { supportEmail } from '@/brand'
 import { businessPath } from '@/lib/paths'
 import { siteOrigin } from '@/lib/prerenderHead'

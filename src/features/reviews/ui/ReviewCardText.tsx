@@ -1,5 +1,5 @@
 // What every full card shows of a comment, on the business page and among the own ones.
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { roundedRating } from '@/lib/albanianFormat'
 import { matchRanges } from '@/lib/matchRanges'
 import { ClampedText } from '@/ui/ClampedText'

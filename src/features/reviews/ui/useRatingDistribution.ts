@@ -1,7 +1,7 @@
 // Where the distribution of ratings comes from: the reviews on the page, or further requests.
 import { useEffect, useMemo, useState } from 'react'
 import { type ListView, MAX_PAGE_SIZE, useListing } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { distribution, ratingSampleRequest, ratingTotalRequests, starCounts } from '../model/distribution'
 import { reviewLists } from '../model/reviewLists'
 import { useRatingTotals } from './useRatingTotals'

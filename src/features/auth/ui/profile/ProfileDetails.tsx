@@ -1,5 +1,5 @@
 // Who the signed-in user is.
-import type { User } from '@/api/generated/types'
+import type { User } from '@/api/endpoints/generated/types'
 import { formatDate } from '@/lib/albanianFormat'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'

@@ -1,7 +1,7 @@
 // What the user's comments amount to, above them (MYCOM-02, Q35, Q70).
 import type { ReactNode } from 'react'
 import type { ListView } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { formatRating } from '@/lib/albanianFormat'
 import { download } from '@/lib/download'
 import { CORRECTS_STATS } from '@/lib/wording'

@@ -1,6 +1,6 @@
 // The user's own comments with every state they can be in (MYCOM-02 to MYCOM-12).
 import type { AppError, ListView } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'

@@ -1,6 +1,6 @@
 // A review that may be its reader's own: as a card, or as a form while its author edits it.
 import type { ComponentType } from 'react'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import type { Elements } from '@/ui/elements'
 import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
 import type { ReviewedBusiness } from '../ReportLink'

@@ -11,7 +11,7 @@ import {
   useReducer,
   useState,
 } from 'react'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { localDay } from '@/lib/isoDay'
 import { useLogged } from '@/lib/viewLog'
 import { changesKey, readReviewDraft } from '@/storage/unsentReviews'

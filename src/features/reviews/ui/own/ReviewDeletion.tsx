@@ -1,6 +1,6 @@
 // The question before an own review is deleted (BIZPAGE-34).
 
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/lib/viewLog'
 import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'

@@ -1,7 +1,7 @@
 // The form in which authors change an own review, in the place of its card (BIZPAGE-32, BIZPAGE-33).
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/lib/viewLog'
 import { changesKey } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'

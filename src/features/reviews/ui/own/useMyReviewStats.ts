@@ -1,7 +1,7 @@
 // Totals over all of the user's own reviews (MYCOM-03, Q35, Q70).
 import { useMemo, useState } from 'react'
 import { allUserReviewsRequest, type ListView, MAX_PAGE_SIZE, useListing } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { reviewLists } from '../../model/reviewLists'
 import { reviewStats } from '../../model/reviewStats'
 

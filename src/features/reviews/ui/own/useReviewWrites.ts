@@ -1,6 +1,6 @@
 // Changing and deleting an own review: felt at once by the slice's rows, and what to say when it is over.
 import { type AppError, isAppError, reviewsApi } from '@/api'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { useAppDispatch } from '@/lib/storeHooks'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'

@@ -1,7 +1,7 @@
 // A comment as a picture, made in the browser: to hand on through the device's share sheet, or to keep.
 
 import { useEffect, useRef, useState } from 'react'
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { formatDate } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
 import { downloadFile } from '@/lib/download'

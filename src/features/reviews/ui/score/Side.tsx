@@ -1,5 +1,5 @@
 // One of the two comments that stand side by side.
-import type { Review } from '@/api/generated/types'
+import type { Review } from '@/api/endpoints/generated/types'
 import { Moment } from '@/ui/Moment'
 import { Name } from '@/ui/Name'
 import { authorName } from '../../model/reviewTexts'

@@ -1,4 +1,4 @@
 // accepted: the contract's operations and pure functions
-import { operations } from '@/api/generated/operations'
+import { operations } from '@/api/endpoints/generated/operations'
 
 export const names = Object.keys(operations)

@@ -1,2 +1,2 @@
 // accepted: the door
-export { baseApi } from './baseApi'
+export { baseApi } from './endpoints/baseApi'

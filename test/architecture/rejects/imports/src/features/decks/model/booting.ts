@@ -1,4 +1,4 @@
 // rejected: the data layer has one door
-import { baseApi } from '@/api/baseApi'
+import { baseApi } from '@/api/endpoints/baseApi'
 
 export const api = baseApi

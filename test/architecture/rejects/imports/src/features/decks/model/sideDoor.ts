@@ -1,4 +1,4 @@
 // rejected: the data layer has one door
-import { send } from '@/api/transport'
+import { send } from '@/api/http/transport'
 
 export const sent = send

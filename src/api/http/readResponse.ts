@@ -1,7 +1,8 @@
 // From a response to data or to the one error shape: envelope rules, messages, field errors (ACC §5, §7, §8).
+
+import { compact, field } from '@/api/wire/readers'
 import type { AppError, AppErrorKind } from './appError'
 import type { HttpResponse } from './transport'
-import { compact, field } from './wire/readers'
 
 /** The area a call belongs to: the first segment of its address, which is its tag in the contract. */
 export const areaOf = ({ url }: { url: string }): string => url.split('/')[1] ?? ''

@@ -1,7 +1,6 @@
 // A user's reviews for what is known of all of them, not for a page on screen: their totals, and which businesses have one. Such an
 // answer follows the list rules and is not fetched again for a write (Q70), so the request has to be told from a page's.
-import { MAX_PAGE_SIZE } from './listings'
-import { type QueryRequest, queryRequest } from './queryRequest'
+import { MAX_PAGE_SIZE, type QueryRequest, queryRequest } from './queryRequest'
 
 /** One part of all of the user's reviews, as many as one call may ask for (Q70, Q79). `part`: from 1. */
 export const allUserReviewsRequest = (userId: string, part: number) =>

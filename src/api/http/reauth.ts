@@ -1,6 +1,7 @@
 // Refreshing the session: one request at a time, in this tab and across tabs; a late result changes nothing.
 // The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/robustness.md.
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { sessionReply } from '@/api/wire/account'
 import { ACCOUNT_CHANGED, OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
@@ -18,7 +19,6 @@ import {
 } from '@/session/tokens'
 import { errorOfResponse, readResponse } from './readResponse'
 import { type Exchange, send } from './transport'
-import { sessionReply } from './wire/account'
 
 /** How a refresh ended. */
 export type RefreshResult =

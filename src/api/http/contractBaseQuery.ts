@@ -1,11 +1,12 @@
 // The base query plus reading of replies: whatever variant the server sent, the result has the contract's shape.
+
+import type { EndpointId } from '@/api/endpoints/generated/types'
+import { field } from '@/api/wire/readers'
+import { wire } from '@/api/wire/wire'
 import { log } from '@/lib/logger'
 import type { AppError } from './appError'
 import { baseQuery } from './baseQuery'
-import type { EndpointId } from './generated/types'
 import { areaOf } from './readResponse'
-import { wire } from './wire'
-import { field } from './wire/readers'
 
 const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
 

@@ -6,6 +6,12 @@ import { baseApi } from './baseApi'
 import type { OperationId } from './generated/operations'
 import type { Args } from './generated/types'
 
+/** The default page size of lists (PAGING-01, CONST-01). */
+export const DEFAULT_PAGE_SIZE = 10
+
+/** The most items that one call may ask for (GUARDREV-08). */
+export const MAX_PAGE_SIZE = 100
+
 /** One request of a query. */
 export interface QueryRequest {
   endpoint: OperationId

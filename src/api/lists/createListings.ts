@@ -8,9 +8,11 @@ import {
   freeze,
   type UnknownAction,
 } from '@reduxjs/toolkit'
+import { baseApi } from '@/api/endpoints/baseApi'
+import type { OperationId } from '@/api/endpoints/generated/operations'
+import { inPhase, type QueryAction } from '@/api/endpoints/queryActions'
+import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import { type Identified, undrafted } from '@/lib/listRules'
-import { baseApi } from './baseApi'
-import type { OperationId } from './generated/operations'
 import { type Answer, answerReceived, isMissing, type Listing, listingOf, requestFailed, requestSent } from './listings'
 import {
   hasFailed,
@@ -27,8 +29,6 @@ import {
   separator,
   withFields,
 } from './openList'
-import { inPhase, type QueryAction } from './queryActions'
-import { cacheKey, type QueryRequest } from './queryRequest'
 
 /** What makes the lists of a slice. */
 interface ListingsConfig<State, T, Name extends string> {

@@ -1,21 +1,10 @@
 // Converts every reply variant a server may send to the contract's one shape. Nothing above this file knows of variants.
 
-import type { EndpointId, Pagination, Replies } from './generated/types'
-import { envelope, messageReply, sessionReply, signupReply, userReply, verifyReply } from './wire/account'
-import { wireBusiness, wireCategory, wireSubcategory } from './wire/directory'
-import {
-  array,
-  compact,
-  type Fields,
-  field,
-  firstOf,
-  integerFrom,
-  list,
-  pick,
-  places,
-  type Reader,
-} from './wire/readers'
-import { wireReview } from './wire/reviews'
+import type { EndpointId, Pagination, Replies } from '@/api/endpoints/generated/types'
+import { envelope, messageReply, sessionReply, signupReply, userReply, verifyReply } from './account'
+import { wireBusiness, wireCategory, wireSubcategory } from './directory'
+import { array, compact, type Fields, field, firstOf, integerFrom, list, pick, places, type Reader } from './readers'
+import { wireReview } from './reviews'
 
 /** The operations that fetch a single entity: a reply without it is a failure. */
 export type SingleOperation = 'getBusiness' | 'getReview'

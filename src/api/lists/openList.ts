@@ -1,8 +1,9 @@
 // A list on screen, and what its answers make of it. createListings.ts keeps such lists in the state.
+
+import { cacheKey, DEFAULT_PAGE_SIZE, type QueryRequest } from '@/api/endpoints/queryRequest'
+import type { AppError } from '@/api/http/appError'
 import type { Identified } from '@/lib/listRules'
-import type { AppError } from './appError'
-import { DEFAULT_PAGE_SIZE, isLoading, type Listing, type Listings } from './listings'
-import { cacheKey, type QueryRequest } from './queryRequest'
+import { isLoading, type Listing, type Listings } from './listings'
 
 /** How the requests of a list stand together. */
 interface ListStatus {

@@ -1,11 +1,11 @@
 // One hook for every list: opens it with its requests, sends them, and reads what the state shows of it.
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type QueryRequest, sendRequest } from '@/api/endpoints/queryRequest'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useIsHydrating } from '@/lib/useIsHydrating'
 import { useWhenOnline } from '@/lib/useWhenOnline'
 import type { ListHandle } from './createListings'
 import { keysOf, type ListView, wasForVisitors } from './openList'
-import { type QueryRequest, sendRequest } from './queryRequest'
 
 /** How old an answer may be that a page came with as HTML and that is not asked for again, in s. */
 const FRESH = 300

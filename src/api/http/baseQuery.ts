@@ -1,13 +1,13 @@
 // The one way to the server for every endpoint: which calls carry the bearer token, which are retried, what stays out of Redux.
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
+import type { EndpointId } from '@/api/endpoints/generated/types'
+import { sessionReply } from '@/api/wire/account'
 import { sessionEpoch, startSession } from '@/session/tokens'
 import type { AppError } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
-import { bearerRules } from './generated/bearerRules'
-import type { EndpointId } from './generated/types'
+import { bearerRules } from './bearerRules'
 import { areaOf, readResponse } from './readResponse'
 import { type BaseQueryMeta, send } from './transport'
-import { sessionReply } from './wire/account'
 
 export type { BaseQueryMeta } from './transport'
 

@@ -1,7 +1,8 @@
 // What the generator cannot know: which cached queries a call provides and which ones a write makes stale, and how long
 // answers are kept. One row per call; a call without a row provides and invalidates nothing.
+
+import { isAppError } from '@/api/http/appError'
 import { isOfAllUserReviews } from './allUserReviews'
-import { isAppError } from './appError'
 import { baseApi } from './baseApi'
 import { authApi } from './generated/auth'
 import { businessesApi as businesses } from './generated/businesses'

@@ -1,6 +1,6 @@
 // The one API slice: RTK Query's cache, and the base query that every endpoint uses.
 import { createApi } from '@reduxjs/toolkit/query'
-import { contractBaseQuery } from './contractBaseQuery'
+import { contractBaseQuery } from '@/api/http/contractBaseQuery'
 import { tagTypes } from './tags'
 
 /** RTK Query's cache under the DevTools key `api`; all tag types are listed here, so that a misspelt one does not compile. */

@@ -1,18 +1,13 @@
 // The server's answers by request: each slice keeps them under the request's cache key, so that a late reply or a second
 // list never puts the wrong items on screen (docs/decisions/0003). What is on screen stands in createListings.ts.
 import { freeze, isAnyOf } from '@reduxjs/toolkit'
+import { baseApi } from '@/api/endpoints/baseApi'
+import type { OperationId } from '@/api/endpoints/generated/operations'
+import type { Pagination } from '@/api/endpoints/generated/types'
+import type { QueryAction } from '@/api/endpoints/queryActions'
+import { DEFAULT_PAGE_SIZE } from '@/api/endpoints/queryRequest'
+import type { AppError } from '@/api/http/appError'
 import { type Identified, removed, replaced, undrafted } from '@/lib/listRules'
-import type { AppError } from './appError'
-import { baseApi } from './baseApi'
-import type { OperationId } from './generated/operations'
-import type { Pagination } from './generated/types'
-import type { QueryAction } from './queryActions'
-
-/** The default page size of lists (PAGING-01, CONST-01). */
-export const DEFAULT_PAGE_SIZE = 10
-
-/** The most items that one call may ask for (GUARDREV-08). */
-export const MAX_PAGE_SIZE = 100
 
 /** `refreshing` still has the items of the last answer, `failed` has them if there was one. */
 export type ListingStatus = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
