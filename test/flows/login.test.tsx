@@ -1,5 +1,4 @@
 // /login: coming in, by every way it can go right or wrong.
-
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
@@ -25,8 +24,24 @@ const main = () => within(screen.getByRole('main'))
 const logins = () => server.requests.filter((request) => request === 'POST /v1/auth/login')
 const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-const answerLogin = (status: number, body: object) =>
-  server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.json(body, { status })))
+const stored = () => localStorage.getItem(storageKeys.pendingRedirect)
+/** Answers the call; returns the bodies that it was sent. */
+function answerAuth(call: string, body: object, status = 200) {
+  const sent: unknown[] = []
+  server.msw.use(
+    http.post(`*/v1/auth/${call}`, async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(body, { status })
+    }),
+  )
+  return sent
+}
+/** A login that waits for the test. */
+function heldLogin() {
+  const stub = stubServer()
+  const refuse = (message: string) => act(() => stub.last('/auth/login').reply({ success: false, message }, 401))
+  return { stub, refuse }
+}
 
 /** The screen once the session was checked; `state` is the router's. */
 async function open(state?: unknown, route = '/login') {
@@ -48,12 +63,14 @@ async function open(state?: unknown, route = '/login') {
     }
     expect(screen.getByRole('alert')).toHaveTextContent('Gabim në email ose në fjalëkalim')
   }
-  return { ...app, logIn, fail }
+  const press = (name: string) => app.user.click(main().getByRole('link', { name }))
+  const pressAbove = (name: string) => app.user.click(within(screen.getByRole('banner')).getByRole('link', { name }))
+  return { ...app, logIn, fail, press, pressAbove }
 }
 
 describe('the screen', () => {
-  it('has heading, fields and ways on, for visitors [LOGIN-01, LOGIN-02, LOGIN-05, LOGIN-06, ROUTE-16]', async () => {
-    await open()
+  it('has heading, fields that password managers know and one may paste into, and ways on, for visitors [LOGIN-01, LOGIN-02, LOGIN-05, LOGIN-06, ROUTE-16] [X13]', async () => {
+    const { user } = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(document.title).toBe('Hyr · Vlerëso')
     expect(email()).toBeVisible()
@@ -62,10 +79,6 @@ describe('the screen', () => {
     expect(main().getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
     expect(main().queryByRole('status')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it('tells password managers what its fields are, and takes what is pasted [X13]', async () => {
-    const { user } = await open()
     expect(email()).toHaveAttribute('autocomplete', 'username')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
     await user.click(password())
@@ -134,22 +147,17 @@ describe('what it was told', () => {
     expect(main().queryByRole('status')).toBeNull()
   })
 
-  it('carries the page somebody came from on to sign-up (Q05) [LOGIN-05]', async () => {
-    const { user } = await open({ from: '/komentet-e-mia?faqe=2', message: 'Hyr për të parë komentet e tua.' })
-    await user.click(main().getByRole('link', { name: 'Regjistrohu' }))
-    await waitFor(() => expect(currentPlace()).toBe('/signup'))
-    expect(window.history.state.usr).toEqual({ from: '/komentet-e-mia?faqe=2' })
-  })
-
   it.each([
-    ['Hyr', '/login', '/signup'],
-    ['Regjistrohu', '/signup', '/login'],
-    ['Hyr', '/login', '/verify-email'],
-  ])('carries it on by the header too: %s, to %s from %s (Q05)', async (name, to, route) => {
-    const { user } = await open({ from: '/profile', message: 'Hyr për të parë profilin tënd.' }, route)
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name }))
+    ['press', 'Regjistrohu', '/login', '/signup'],
+    ['pressAbove', 'Hyr', '/signup', '/login'],
+    ['pressAbove', 'Regjistrohu', '/login', '/signup'],
+    ['pressAbove', 'Hyr', '/verify-email', '/login'],
+  ] as const)('carries the page somebody came from on: %s %s on %s, to %s (Q05) [LOGIN-05]', async (...row) => {
+    const [how, name, route, to] = row
+    const app = await open({ from: '/profile?faqe=2', message: 'Hyr për të parë profilin tënd.' }, route)
+    await app[how](name)
     await waitFor(() => expect(currentPlace()).toBe(to))
-    expect(window.history.state.usr).toEqual({ from: '/profile' })
+    expect(window.history.state.usr).toEqual({ from: '/profile?faqe=2' })
   })
 
   it('says that the session has expired, until somebody tries again [AUTHSTATE-14]', async () => {
@@ -166,9 +174,7 @@ describe('what it was told', () => {
 
   it('shows no error of another screen', async () => {
     const { store } = await renderApp({ route: '/login' })
-    act(() => {
-      store.dispatch({ type: 'auth/SET_ERROR', payload: 'Ky email është i regjistruar tashmë' })
-    })
+    act(() => void store.dispatch({ type: 'auth/SET_ERROR', payload: 'Ky email është i regjistruar tashmë' }))
     expect(await heading(title)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -197,20 +203,15 @@ describe('what it was told', () => {
 describe('after logging in', () => {
   const from = '/info?faqe=2'
   it.each([
-    [
-      'the stored redirect, which is then used up [LOGIN-07]',
-      '/kategorite?kerko=kafe',
-      { from },
-      '/kategorite?kerko=kafe',
-    ],
+    ['the stored redirect, which is used up [LOGIN-07]', '/kategorite?kerko=kafe', { from }, '/kategorite?kerko=kafe'],
     ['the page the visitor came from [LOGIN-08]', undefined, { from }, from],
     ['the page that asked for it [GUARD-02]', undefined, { from, message: 'Hyr për të parë komentet e tua.' }, from],
     ['home, who came from nowhere [LOGIN-09]', undefined, undefined, '/'],
     ['home instead of anywhere strange (Q53)', undefined, { from: '//evil.example/x' }, '/'],
     ['home instead of this screen again (Q53)', undefined, { from: '/login' }, '/'],
     ['home, who came from the sign-up only (Q53) [LOGIN-09]', undefined, { from: '/signup' }, '/'],
-  ])('goes to %s, after a failure, too', async (_, stored, state, place) => {
-    if (stored) localStorage.setItem(storageKeys.pendingRedirect, stored)
+  ])('goes to %s, after a failure, too', async (_, redirect, state, place) => {
+    if (redirect) localStorage.setItem(storageKeys.pendingRedirect, redirect)
     const { logIn, store } = await open(state)
     const entries = window.history.length
     await logIn(demo[0], 'Gabuar1')
@@ -219,7 +220,7 @@ describe('after logging in', () => {
     await waitFor(() => expect(currentPlace()).toBe(place))
     // In place of the screen: Back does not lead to it.
     expect(window.history.length).toBe(entries)
-    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
+    expect(stored()).toBeNull()
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, user: { _id: 'usr_001' } })
     expect(JSON.stringify(store.getState())).not.toContain(demo[1])
   })
@@ -229,8 +230,8 @@ describe('after logging in', () => {
     ['/', '/'],
     ['/reset-password?token=t1', '/'],
   ])('goes back from %s, where the header led to this screen, to %s [LOGIN-08]', async (route, place) => {
-    const { user, logIn } = await open(undefined, route)
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Hyr' }))
+    const { pressAbove, logIn } = await open(undefined, route)
+    await pressAbove('Hyr')
     await screen.findByLabelText('Email *')
     expect(JSON.stringify(window.history.state)).not.toContain('token')
     await logIn()
@@ -247,26 +248,20 @@ describe('after logging in', () => {
   it.each([' Demo1234 ', 'Demo1234 ', ' Demo1234', 'Demo 1234', '\u00a0Demo1234', 'DEMO1234'])(
     'sends the address without the space around it, the password %j as it is [AUTHCALL-02]',
     async (secret) => {
-      const bodies: unknown[] = []
-      server.msw.use(
-        http.post('*/v1/auth/login', async ({ request }) => {
-          bodies.push(await request.json())
-          return HttpResponse.json({ success: false, message: 'Jo' }, { status: 401 })
-        }),
-      )
+      const sent = answerAuth('login', { success: false, message: 'Jo' }, 401)
       const { logIn } = await open()
       await logIn(' a@b.al ', secret)
-      await waitFor(() => expect(bodies).toEqual([{ email: 'a@b.al', password: secret }]))
       expect(await screen.findByRole('alert')).toHaveTextContent('Jo')
+      expect(sent).toEqual([{ email: 'a@b.al', password: secret }])
     },
   )
 
   it('leaves who has gone elsewhere meanwhile where they are', async () => {
     const stub = stubServer()
     localStorage.setItem(storageKeys.pendingRedirect, '/info')
-    const { logIn, user, store } = await open({ from: '/faq' })
+    const { logIn, press, store } = await open({ from: '/faq' })
     await logIn()
-    await user.click(main().getByRole('link', { name: 'Kontakto mbështetjen' }))
+    await press('Kontakto mbështetjen')
     await heading('Si mund të të ndihmojmë?')
     const tokens = { accessToken: freshToken(), refreshToken: freshToken() }
     await act(async () => stub.last('/auth/login').reply({ success: true, data: { ...tokens, user: { _id: 'u1' } } }))
@@ -274,7 +269,7 @@ describe('after logging in', () => {
     await settle()
     expect(currentPlace()).toBe('/suport')
     // The way back was this log-in's: no later one follows it (Q08).
-    expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
+    expect(stored()).toBeNull()
   })
 })
 
@@ -323,47 +318,31 @@ describe('what is checked before anything is sent', () => {
 
 describe('a failure', () => {
   it('for want of a verified address leads to where its link is sent again, and from there back', async () => {
-    answerLogin(403, { success: false, message: 'Email-i nuk është verifikuar ende.', code: 'EMAIL_NOT_VERIFIED' })
-    const asked: unknown[] = []
-    server.msw.use(
-      http.post('*/v1/auth/resend-verification', async ({ request }) => {
-        asked.push(await request.json())
-        return HttpResponse.json({ success: true, message: 'U dërgua' })
-      }),
-    )
+    const email = 'pa.verifikuar@vlereso.example'
+    answerAuth('login', { success: false, message: 'Email-i nuk është verifikuar.', code: 'EMAIL_NOT_VERIFIED' }, 403)
+    const asked = answerAuth('resend-verification', { success: true, message: 'U dërgua' })
     localStorage.setItem(storageKeys.pendingVerificationEmail, 'tjeter@vlereso.example')
     const { user, logIn } = await open({ from: '/profile' })
-    await logIn('pa.verifikuar@vlereso.example')
+    await logIn(email)
     await user.click(await screen.findByRole('link', { name: 'Kërko një link të ri' }))
-    expect(await screen.findByText('pa.verifikuar@vlereso.example')).toBeVisible()
+    expect(await screen.findByText(email)).toBeVisible()
     expect(window.history.state.usr).toEqual({ from: '/profile' })
     await user.click(screen.getByRole('button', { name: 'Dërgo përsëri email-in' }))
     expect(await screen.findByText('U dërgua')).toBeVisible()
-    expect(asked).toEqual([{ email: 'pa.verifikuar@vlereso.example' }])
+    expect(asked).toEqual([{ email }])
   })
 
-  const hint = 'Sigurohu që email-i dhe fjalëkalimi janë të saktë.'
-  const connection = 'Kontrollo lidhjen me internetin dhe provo përsëri.'
-
+  const errors = [
+    { field: 'email', message: 'Email i panjohur' },
+    { field: 'password', message: 'Gabim' },
+  ]
   it.each([
-    ['the server’s words', 401, { success: false, message: 'Llogaria u bllokua' }, 'Llogaria u bllokua'],
+    ['the server’s words', 401, { message: 'Llogaria u bllokua' }, 'Llogaria u bllokua'],
     ['the server’s words for no tokens', 200, { success: true, message: 'Verifiko email-in' }, 'Verifiko email-in'],
-    ['a text of its own without them [AUTHERR-08]', 500, { success: false }, 'Gabim në identifikimin'],
-    [
-      'the first field’s message [LOGIN-21]',
-      422,
-      {
-        success: false,
-        message: 'Jo',
-        errors: [
-          { field: 'email', message: 'Email i panjohur' },
-          { field: 'password', message: 'Gabim' },
-        ],
-      },
-      'Email i panjohur',
-    ],
+    ['a text of its own without them [AUTHERR-08]', 500, {}, 'Gabim në identifikimin'],
+    ['the first field’s message [LOGIN-21]', 422, { message: 'Jo', errors }, 'Email i panjohur'],
   ])('shows %s, and leaves the screen as it is [LOGIN-01, LOGIN-05, LOGIN-06]', async (_, status, body, text) => {
-    answerLogin(status, body)
+    answerAuth('login', { success: false, ...body }, status)
     const { logIn } = await open()
     await logIn()
     const alert = await screen.findByRole('alert')
@@ -373,48 +352,46 @@ describe('a failure', () => {
     expect(currentPlace()).toBe('/login')
     expect(password()).toHaveValue(demo[1])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-    expect(main().getByRole('link', { name: 'Regjistrohu' })).toBeVisible()
-    expect(main().getByRole('link', { name: 'Kontakto mbështetjen' })).toBeVisible()
+    for (const name of ['Regjistrohu', 'Kontakto mbështetjen']) expect(main().getByRole('link', { name })).toBeVisible()
   })
 
+  const hint = 'Sigurohu që email-i dhe fjalëkalimi janë të saktë. Rivendos fjalëkalimin'
+  const connection = 'Kontrollo lidhjen me internetin dhe provo përsëri.'
   it.each([
-    ['none', 'Llogaria u bllokua', false, false],
-    ['that of "serverin", whatever its case', 'Problem me SERVERIN', true, false],
-    ['that of "gabim", whatever its case', 'Ka një gabim', false, true],
-    ['both', 'Gabim në lidhje me serverin', true, true],
-  ])('gets its hints by its words: %s [LOGIN-19, LOGIN-20]', async (_, message, hasConnection, hasHint) => {
-    answerLogin(401, { success: false, message })
-    const { logIn, user } = await open()
-    await logIn()
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.queryByText(connection) !== null).toBe(hasConnection)
-    expect(alert.queryByText(hint) !== null).toBe(hasHint)
-    const link = alert.queryByRole('button', { name: 'Rivendos fjalëkalimin' })
-    expect(link !== null).toBe(hasHint)
-    if (!link) return
-    await user.click(link)
-    expect(await screen.findByRole('dialog', { name: 'Rivendos fjalëkalimin' })).toBeVisible()
-  })
-
-  it('of the connection says so, with both hints [AUTHERR-10, LOGIN-19, LOGIN-20]', async () => {
-    server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.error()))
-    const { logIn } = await open()
-    await logIn()
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe(`Gabim në lidhje me serverin${connection}${hint} Rivendos fjalëkalimin`)
-  })
+    ['Llogaria u bllokua', ''],
+    ['Problem me SERVERIN', connection],
+    ['Ka një gabim', hint],
+    ['Gabim në lidhje me serverin', connection + hint],
+    // Of its own, where there is no connection.
+    ['Gabim në lidhje me serverin', connection + hint, true],
+  ])(
+    'gets its hints by its words, in any case: %s [AUTHERR-10, LOGIN-19, LOGIN-20]',
+    async (message, hints, isOffline = false) => {
+      answerAuth('login', { success: false, message }, 401)
+      if (isOffline) server.msw.use(http.post('*/v1/auth/login', () => HttpResponse.error()))
+      const { logIn, user } = await open()
+      await logIn()
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toBe(message + hints)
+      const link = within(alert).queryByRole('button', { name: 'Rivendos fjalëkalimin' })
+      expect(link !== null).toBe(hints.includes(hint))
+      if (!link) return
+      await user.click(link)
+      expect(await screen.findByRole('dialog', { name: 'Rivendos fjalëkalimin' })).toBeVisible()
+    },
+  )
 
   it('goes while it is tried again', async () => {
-    const stub = stubServer()
+    const { refuse } = heldLogin()
     const { logIn, user } = await open()
     await logIn()
     expect(submit()).toHaveTextContent('Duke hyrë…')
     expect(submit()).toBeDisabled()
-    await act(async () => stub.last('/auth/login').reply({ success: false, message: 'Jo' }, 401))
+    await refuse('Jo')
     expect(screen.getByRole('alert')).toHaveTextContent('Jo')
     await user.click(submit())
     expect(screen.queryByRole('alert')).toBeNull()
-    await act(async () => stub.last('/auth/login').reply({ success: false, message: 'Jo' }, 401))
+    await refuse('Jo')
     expect(screen.getByRole('alert')).toHaveTextContent('Jo')
   })
 })
@@ -423,42 +400,20 @@ describe('failures in a row', () => {
   const warning = 'Shumë tentativa të dështuara. Ju lutemi prisni pak para se të provoni përsëri.'
   const reason = 'Butoni “Hyr” u çaktivizua pas 5 tentativave të dështuara. Rivendos fjalëkalimin ose provo më vonë.'
 
-  it('warn from the third on, in yellow; what was never sent does not count [LOGIN-16, LOGIN-17]', async () => {
-    const { fail, user, logIn } = await open()
+  it('warn in yellow from the third on, and disable the button, which says why, from the fifth on; what was never sent does not count [LOGIN-04, LOGIN-16, LOGIN-17, LOGIN-18] [X15]', async () => {
+    const { fail, user } = await open()
     for (let count = 0; count < 3; count += 1) await user.click(submit())
     expect(screen.queryByText(warning)).toBeNull()
     await fail(2)
     expect(logins()).toHaveLength(2)
     expect(screen.queryByText(warning)).toBeNull()
-    await logIn(demo[0], 'Gabuar1')
-    const box = (await screen.findByText(warning)).closest('[role="status"]')
-    expect(box?.className).toContain('warning')
-    expect(submit()).toBeEnabled()
+    await fail(1)
+    expect(screen.getByText(warning).closest('[role="status"]')?.className).toContain('warning')
     const { css } = compile('src/ui/Alert.module.scss', { loadPaths: ['src'] })
     expect(css).toMatch(/\.warning \{\s*background: var\(--warning-tint\)/)
     expect(compile('src/styles/_themes.scss').css).toContain('--warning-tint: #fdf3d3')
-  })
-
-  it('count whatever their reason, and the warning stays while one more is tried [LOGIN-16, LOGIN-17, LOGIN-18]', async () => {
-    const stub = stubServer()
-    const { logIn, user } = await open()
-    const refuse = (message: string) => () => stub.last('/auth/login').reply({ success: false, message }, 401)
-    const disconnect = () => stub.last('/auth/login').fail()
-    const answers = [refuse('Jo'), disconnect, refuse('Llogaria u bllokua'), disconnect, disconnect]
-    for (const [failures, answer] of answers.entries()) {
-      if (failures === 0) await logIn()
-      else await user.click(submit())
-      expect(submit()).toHaveTextContent('Duke hyrë…')
-      expect(screen.queryByText(warning) !== null).toBe(failures >= 3)
-      await act(answer)
-      expect(screen.queryByText(warning) !== null).toBe(failures + 1 >= 3)
-      expect(submit().matches(':disabled')).toBe(failures + 1 >= 5)
-    }
-  })
-
-  it('disable the button from the fifth on, which says why; the forgotten password stays at hand [LOGIN-04, LOGIN-17, LOGIN-18] [X15]', async () => {
-    const { fail, user } = await open()
-    await fail(4)
+    expect(submit()).toBeEnabled()
+    await fail(1)
     expect(submit()).toBeEnabled()
     expect(submit()).not.toHaveAccessibleDescription()
     await user.click(submit())
@@ -475,11 +430,27 @@ describe('failures in a row', () => {
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 
+  it('count whatever their reason, and the warning stays while one more is tried [LOGIN-16, LOGIN-17, LOGIN-18]', async () => {
+    const { stub, refuse } = heldLogin()
+    const { logIn, user } = await open()
+    const disconnect = () => act(() => stub.last('/auth/login').fail())
+    const answers = [() => refuse('Jo'), disconnect, () => refuse('Llogaria u bllokua'), disconnect, disconnect]
+    for (const [failures, answer] of answers.entries()) {
+      if (failures === 0) await logIn()
+      else await user.click(submit())
+      expect(submit()).toHaveTextContent('Duke hyrë…')
+      expect(screen.queryByText(warning) !== null).toBe(failures >= 3)
+      await answer()
+      expect(screen.queryByText(warning) !== null).toBe(failures + 1 >= 3)
+      expect(submit().matches(':disabled')).toBe(failures + 1 >= 5)
+    }
+  })
+
   it('are forgotten by those who leave and come back (Q16)', async () => {
-    const { fail, user } = await open()
+    const { fail, press } = await open()
     await fail(5)
     expect(submit()).toBeDisabled()
-    await user.click(main().getByRole('link', { name: 'Kontakto mbështetjen' }))
+    await press('Kontakto mbështetjen')
     await heading('Si mund të të ndihmojmë?')
     act(() => window.history.back())
     await heading(title)
