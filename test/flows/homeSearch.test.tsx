@@ -1,5 +1,6 @@
 // The search of the home page: what it asks for and shows, and what it remembers.
 import { aBusiness, businessPage } from '@test/builders/entities'
+import { held } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -14,7 +15,26 @@ runTestServer(server)
 // The page that the first test goes to is loaded when it is asked for: not in the middle of it.
 beforeAll(() => preloadPage('/biznes/b1'))
 
-const searches = () => server.requests.filter((request) => request.includes('/universal-search'))
+const path = '/businesses/universal-search'
+const searches = () => server.requests.filter((request) => request.includes(path))
+const call = (q: string) => `${path}?q=${q}&page=1&limit=15`
+const options = () => screen.queryAllByRole('option')
+const shown = (count: number) => waitFor(() => expect(options()).toHaveLength(count))
+/** What is read out of each option. */
+const spoken = () => options().map((option) => option.lastElementChild?.textContent)
+const found = (name: string) => screen.findByRole('option', { name })
+/** The button below 15 results and more. */
+const more = /^Shfaq edhe \d+ të tjera$/
+
+/** The page, with this typed once the categories are known that it suggests. */
+async function search(text: string) {
+  const app = await renderApp()
+  await screen.findByRole('link', { name: 'Edukim' })
+  const box = await searchBox()
+  await app.user.type(box, text)
+  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
+  return { ...app, box, press }
+}
 
 /** The page on a clock that only the test moves, its field, and the calls of the search, which the test answers. */
 async function openOnClock() {
@@ -26,7 +46,6 @@ async function openOnClock() {
     fireEvent.change(box, { target: { value } })
     await pass(ms)
   }
-  const call = (q: string) => `/businesses/universal-search?q=${q}&page=1&limit=15`
   const reply = async (q: string, body: object, status = 200) => {
     await act(() => stub.last(call(q)).reply(body, status))
     await pass(20)
@@ -34,9 +53,6 @@ async function openOnClock() {
   const asked = () => stub.requests.filter(({ path }) => path.includes('universal')).map(({ path }) => path)
   return { store, box, type, call, reply, asked }
 }
-
-/** The button below 15 results and more. */
-const more = /^Shfaq edhe \d+ të tjera$/
 
 describe('the search', () => {
   it('needs one character, asks for 15 and goes to the business picked [HOME-03] [HOME-06] [HOME-08] [DIRCALL-18]', async () => {
@@ -47,7 +63,7 @@ describe('the search', () => {
     await user.type(box, 's')
     const options = await screen.findAllByRole('option')
     expect(options.length).toBeLessThanOrEqual(15)
-    expect(searches()).toEqual(['GET /v1/businesses/universal-search?q=s&page=1&limit=15'])
+    expect(searches()).toEqual([`GET /v1${call('s')}`])
     await user.clear(box)
     await user.type(box, 'sofra e shtat')
     await user.click(await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / }))
@@ -124,7 +140,6 @@ describe('the search', () => {
   it('keeps what was found while more is typed, marked as not the answer yet, but not under a failure [SEARCH-18]', async () => {
     const { store, type, reply } = await openOnClock()
     const found = (count: number) => businessPage(many(count), { total: 20 })
-    const options = () => screen.queryAllByRole('option').map((option) => option.lastElementChild?.textContent)
     const names = (found: Business[]) => found.map(({ name }) => `${name}: ende pa komente`)
     await type('k', 300)
     await reply('k', found(15))
@@ -133,7 +148,7 @@ describe('the search', () => {
     // While typing, and while the answer is awaited.
     for (const ms of [0, 300]) {
       await type('ka', ms)
-      expect(options()).toEqual(names(many(15)))
+      expect(spoken()).toEqual(names(many(15)))
       expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
       expect(screen.getByText('Duke kërkuar…', { selector: 'p' })).toBeVisible()
       expect(screen.queryByText(/^Po shfaqen/)).toBeNull()
@@ -142,13 +157,13 @@ describe('the search', () => {
     expect(screen.getByText('Duke kërkuar…', { selector: '[role=status]' })).toBeInTheDocument()
 
     await reply('ka', found(2))
-    expect(options()).toEqual(names(many(2)))
+    expect(spoken()).toEqual(names(many(2)))
     expect(screen.queryByText('Duke kërkuar…', { selector: 'p' })).toBeNull()
 
     // A failure is about this text: nothing that was found for another stands under it.
     await type('kaf', 300)
     await reply('kaf', { success: false, message: 'Jo tani' }, 429)
-    expect(options()).toEqual([])
+    expect(spoken()).toEqual([])
     expect(store.getState().businesses.searchResults).toEqual([])
     expect(screen.getByRole('alert')).toHaveTextContent('Gabim në kërkimin e bizneseve: Jo tani')
 
@@ -190,45 +205,45 @@ describe('the search', () => {
     expect(currentPlace()).toBe('/biznes/b1')
   })
 
-  it('offers as many more as it will load, from 15 results on, and shows the rest in the same list [HOME-06] [HOME-07]', async () => {
+  it('offers as many more as it will load, from 15 results on, and shows the rest in the same list, until it is emptied [HOME-04] [HOME-06] [HOME-07]', async () => {
     const asked = answerSearchPages(32)
-    const { user } = await renderApp()
-    await user.type(await searchBox(), 'b')
-    expect(await screen.findAllByRole('option')).toHaveLength(15)
-    await user.click(screen.getByRole('button', { name: 'Shfaq edhe 15 të tjera' }))
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30))
-    await user.click(screen.getByRole('button', { name: 'Shfaq edhe 2 të tjera' }))
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(32))
+    const { user, box, press } = await search('b')
+    await shown(15)
+    await press('Shfaq edhe 15 të tjera')
+    await shown(30)
+    await press('Shfaq edhe 2 të tjera')
+    await shown(32)
     expect(asked).toEqual([1, 2, 3])
     expect(screen.queryByRole('button', { name: more })).toBeNull()
     expect(screen.getByText('Po shfaqen 32 nga 32 rezultate')).toBeVisible()
     // Announced once.
     const main = within(screen.getByRole('main'))
-    const spoken = () => main.getAllByRole('status').map(({ textContent }) => textContent)
-    await waitFor(() => expect(spoken().filter((text) => /rezultat/.test(text ?? ''))).toEqual(['32 rezultate']))
+    const announced = () => main.getAllByRole('status').map(({ textContent }) => textContent)
+    await waitFor(() => expect(announced().filter((text) => /rezultat/.test(text ?? ''))).toEqual(['32 rezultate']))
+    // Emptied, it begins with the first page again.
+    await user.clear(box)
+    expect(screen.queryByRole('option', { name: /^Biznesi/ })).toBeNull()
+    await user.type(box, 'b')
+    expect(await screen.findByText('Po shfaqen 15 nga 32 rezultate')).toBeVisible()
+    expect(options()).toHaveLength(15)
   })
 
   it('goes on after a log-out, which empties the cache: all pages are asked for again, each once [STATE-01]', async () => {
     const pages = answerSearchPages(20)
-    const { user, store } = await renderApp()
-    await user.type(await searchBox(), 'b')
-    await user.click(await screen.findByRole('button', { name: more }))
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    const { store, press } = await search('b')
+    await press(more)
+    await shown(20)
     expect(pages).toEqual([1, 2])
     act(() => void store.dispatch(loggedOut()))
     expect(store.getState().businesses.searchResults).toEqual([])
-    await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(20))
+    await shown(20)
     expect(pages.slice(2).sort()).toEqual([1, 2])
   })
 
   it('keeps the focus on what asks for more while it comes, then has it in the field (Q41)', async () => {
-    let letPass = () => {}
-    const held = new Promise<void>((resolve) => {
-      letPass = resolve
-    })
-    const asked = answerSearchPages(20, (page) => page > 1 && held)
-    const { user } = await renderApp()
-    await user.type(await searchBox(), 'b')
+    const hold = held()
+    const asked = answerSearchPages(20, (page) => page > 1 && hold.answer)
+    const { user, box } = await search('b')
     const button = await screen.findByRole('button', { name: more })
     // The buttons of the field come first: to clear it, to search.
     for (let press = 0; press < 3; press += 1) await user.tab()
@@ -240,40 +255,28 @@ describe('the search', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveFocus()
     await user.keyboard('{Enter}')
-    letPass()
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    hold.release()
+    await shown(20)
     expect(button).not.toBeInTheDocument()
-    expect(await searchBox()).toHaveFocus()
+    expect(box).toHaveFocus()
     expect(asked).toEqual([1, 2])
   })
 
   it('says why more did not come, below what there is, and asks again [SEARCH-18]', async () => {
     let isBroken = true
     answerSearchPages(20, (page) => page > 1 && isBroken && 'Jo tani')
-    const { user } = await renderApp()
-    await user.type(await searchBox(), 'b')
-    await user.click(await screen.findByRole('button', { name: more }))
+    const { press } = await search('b')
+    await press(more)
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Gabim në kërkimin e bizneseve: Jo tani$/)
-    expect(screen.getAllByRole('option')).toHaveLength(15)
+    expect(options()).toHaveLength(15)
     isBroken = false
-    await user.click(screen.getByRole('button', { name: more }))
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(20))
+    await press(more)
+    await shown(20)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('leaves the focus in the field when a search that failed is cleared', async () => {
-    answer('/businesses/universal-search', { success: false, message: 'Jo tani' }, 429)
-    const { user } = await renderApp()
-    await user.type(await searchBox(), 'b')
-    const clear = await screen.findByRole('button', { name: 'Pastro' })
-    clear.focus()
-    fireEvent.click(clear)
-    expect(await searchBox()).toHaveFocus()
-    expect(await searchBox()).toHaveValue('')
-  })
-
   it('speaks of each business what is known, in the words of its badge', async () => {
-    answer('/businesses/universal-search', {
+    answer(path, {
       success: true,
       businesses: [
         { _id: 'b1', name: 'Pa mesatare', averageRating: null, reviewCount: 12 },
@@ -281,53 +284,23 @@ describe('the search', () => {
         { _id: 'b3', name: '', status: 'inactive' },
       ],
     })
-    const { user } = await renderApp()
-    await user.type(await searchBox(), 'b')
-    const options = await screen.findAllByRole('option')
-    expect(options.map((option) => option.lastElementChild?.textContent)).toEqual([
-      'Pa mesatare: 12 komente',
-      'Biznesi: 4.3 nga 5',
-      'Biznesi, Joaktiv: ende pa komente',
-    ])
-    expect(options[2]?.firstElementChild).toHaveTextContent('Joaktiv')
-  })
-
-  it('begins with the first page again after the field was emptied [HOME-04]', async () => {
-    answerSearchPages(32)
-    const { user } = await renderApp()
-    const box = await searchBox()
-    await user.type(box, 'b')
-    await user.click(await screen.findByRole('button', { name: more }))
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(30))
-    await user.clear(box)
-    expect(screen.queryByRole('option', { name: /^Biznesi/ })).toBeNull()
-    await user.type(box, 'b')
-    expect(await screen.findByText('Po shfaqen 15 nga 32 rezultate')).toBeVisible()
-    expect(screen.getAllByRole('option')).toHaveLength(15)
-  })
-
-  it('goes to the business picked where categories are suggested besides [HOME-08]', async () => {
-    answer('/businesses/universal-search', businessPage(many(3)))
-    const { user } = await renderApp()
-    await screen.findByRole('link', { name: 'Edukim' })
-    await user.type(await searchBox(), 'transp')
-    expect(await screen.findByRole('option', { name: 'Kategori: Transport' })).toBeVisible()
-    await user.click(await screen.findByRole('option', { name: 'Biznesi 3: ende pa komente' }))
-    await waitFor(() => expect(currentPlace()).toBe('/biznes/b3'))
+    await search('b')
+    await shown(3)
+    expect(spoken()).toEqual(['Pa mesatare: 12 komente', 'Biznesi: 4.3 nga 5', 'Biznesi, Joaktiv: ende pa komente'])
+    expect(options()[2]?.firstElementChild).toHaveTextContent('Joaktiv')
   })
 
   it.each([
     ['the server refuses one letter', 'k', { success: false, message: 'Jo tani' }, 'Jo tani'],
     ['there is no connection', 'kafe', null, 'Network error. Please check your connection.'],
   ])('says what went wrong when %s, with a way to clear [SEARCH-18] [SEARCH-19]', async (_, text, body, message) => {
-    const path = '*/v1/businesses/universal-search'
-    server.msw.use(http.get(path, () => (body ? HttpResponse.json(body, { status: 429 }) : HttpResponse.error())))
-    const { user } = await renderApp()
-    const box = await searchBox()
-    await user.type(box, text)
+    const refuse = () => (body ? HttpResponse.json(body, { status: 429 }) : HttpResponse.error())
+    server.msw.use(http.get(`*/v1${path}`, refuse))
+    const { box, press } = await search(text)
     expect(await screen.findByRole('alert')).toHaveTextContent(`Gabim në kërkimin e bizneseve: ${message}`)
-    await user.click(screen.getByRole('button', { name: 'Pastro' }))
+    await press('Pastro')
     expect(box).toHaveValue('')
+    expect(box).toHaveFocus()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -374,7 +347,7 @@ describe('the remembered search', () => {
   }
   const landOnHome = async () => {
     vi.useFakeTimers({ toFake: [...clock] })
-    answer('/businesses/universal-search', businessPage([]))
+    answer(path, businessPage([]))
     await preloadPage('/faq')
     await renderApp()
     await pass(1000)
@@ -416,62 +389,58 @@ describe('the remembered search', () => {
   })
 })
 
-describe('the search in the address', () => {
-  it('is that of a link, and goes with the text', async () => {
-    answer('/businesses/universal-search', businessPage(many(3)))
-    const { user } = await renderApp({ route: '/?kerko=biznes' })
-    expect(await searchBox()).toHaveValue('biznes')
-    await user.click(await searchBox())
-    expect(await screen.findAllByRole('option')).toHaveLength(3)
-    await user.clear(await searchBox())
-    await waitFor(() => expect(window.location.search).toBe(''))
-  })
+it('the search in the address is that of a link, and goes with the text', async () => {
+  answer(path, businessPage(many(3)))
+  const { user } = await renderApp({ route: '/?kerko=biznes' })
+  const box = await searchBox()
+  expect(box).toHaveValue('biznes')
+  await user.click(box)
+  await shown(3)
+  await user.clear(box)
+  await waitFor(() => expect(window.location.search).toBe(''))
 })
 
 describe('what the search adds', () => {
-  const found = (name: string) => screen.findByRole('option', { name })
-
   it('marks what was typed, with or without the marks of ç and ë', async () => {
-    const { user } = await renderApp()
-    await user.type(await searchBox(), 'shtate sof')
+    await search('shtate sof')
     const option = await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve/ })
     expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Sof', 'Shtatë'])
   })
 
-  it('suggests categories and subcategories in a group of their own, which lead to their pages [SEARCH-08]', async () => {
-    const { user } = await renderApp()
-    await screen.findByRole('link', { name: 'Edukim' })
-    await user.type(await searchBox(), 'transp')
+  it('suggests categories in a group of their own before the businesses, each leads to its page [HOME-08] [SEARCH-08]', async () => {
+    answer(path, businessPage(many(3)))
+    const { user, unmount } = await search('transp')
     const group = await screen.findByRole('group', { name: 'Kategori' })
     expect(within(group).getAllByRole('option')[0]).toBe(await found('Kategori: Transport'))
-    await user.keyboard('{ArrowDown}{Enter}')
+    await user.click(await found('Biznesi 3: ende pa komente'))
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b3'))
+    unmount()
+    const again = await search('transp')
+    await found('Kategori: Transport')
+    await again.user.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/transport'))
   })
 
   it('names the category of a subcategory, and suggests nothing for one letter', async () => {
-    const { user } = await renderApp()
-    await screen.findByRole('link', { name: 'Edukim' })
-    await user.type(await searchBox(), 'p')
+    const { user, box } = await search('p')
     await waitFor(() => expect(searches()).toHaveLength(1))
     expect(screen.queryByRole('group', { name: 'Kategori' })).toBeNull()
-    await user.type(await searchBox(), 'iceri')
+    await user.type(box, 'iceri')
     expect(await found('Kategori: Piceri, Restorante dhe kafene')).toBeInTheDocument()
   })
 
   it('asks whether a name was meant that is known and near, where nothing was found [SEARCH-12] [SEARCH-13]', async () => {
-    const { user } = await renderApp()
-    await screen.findByRole('link', { name: 'Edukim' })
-    await user.type(await searchBox(), 'tarnsprot')
+    const { box, press } = await search('tarnsprot')
     expect(await screen.findByText('Nuk u gjetën rezultate')).toBeVisible()
     expect(screen.getByText('Provo me fjalë kyçe të tjera')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Transport' }))
-    expect(await searchBox()).toHaveValue('Transport')
-    expect(await searchBox()).toHaveFocus()
+    await press('Transport')
+    expect(box).toHaveValue('Transport')
+    expect(box).toHaveFocus()
     expect(await found('Kategori: Transport')).toBeInTheDocument()
   })
 
   it('has a button that leads into the field, and to the results', async () => {
-    answer('/businesses/universal-search', businessPage(many(3)))
+    answer(path, businessPage(many(3)))
     const { user } = await renderApp()
     const box = await searchBox()
     await user.click(screen.getByRole('button', { name: 'Kërko' }))
