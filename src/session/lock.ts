@@ -6,8 +6,6 @@ export const LOCK_WAIT = 5000
 /** How long the other tab's result may take to arrive in this tab's storage, in ms. */
 export const SETTLE_WAIT = 300
 
-type Locks = Pick<typeof import('./storageLocks'), 'request'>
-
 const SETTLE_STEP = 25
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -17,8 +15,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  *
  * A tab that had to wait polls `done` for up to 300 ms before it runs as well, because local storage is cached per
  * process and the other tab's write arrives after its lock (robustness S03); if `done` returns something, that is the
- * result. Undefined when the lock was not released in time. Without Web Locks (plain http, old browsers) the lock is an item of
- * the storage; where neither can be had it runs at once.
+ * result. Undefined when the lock was not released in time. Without Web Locks (plain http) it runs at once.
  */
 export async function exclusively<T>(
   name: string,
@@ -34,20 +31,18 @@ export async function exclusively<T>(
     return run()
   }
 
-  let locks: Locks
   let free: { result: T } | null
   try {
-    locks = navigator.locks ?? (await import('./storageLocks'))
-    free = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run() })
+    free = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await run() })
   } catch {
-    return run() // the browser refuses locks to this page, or the network their code
+    return run() // there are no locks, or the browser refuses them to this page
   }
   if (free) return free.result
 
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), LOCK_WAIT)
   try {
-    return await locks.request(name, { signal: timeout.signal }, () => {
+    return await navigator.locks.request(name, { signal: timeout.signal }, () => {
       clearTimeout(timer)
       return runUnlessDone()
     })

@@ -115,4 +115,19 @@ describe('with other tabs', () => {
     expect(names).toEqual(['session-refresh', 'session-refresh'])
     expect(calls).toEqual([])
   })
+
+  it('over plain http, without locks, asks as the other one does: the newest tokens stay, and nobody is logged out', async () => {
+    vi.stubGlobal('navigator', {})
+    const renewed = { accessToken: freshToken(), refreshToken: freshToken() }
+    const used: Reply = { status: 401, body: { message: 'Invalid refresh token' } }
+    const { calls } = serve((_call, nth) => (nth === 1 ? { body: renewed } : { ...used, delay: 10 }))
+    const dispatch = vi.fn()
+    const first = refreshSession(dispatch)
+    forgetRefreshes() // another tab knows of none here
+    const second = refreshSession(dispatch)
+    expect(await Promise.all([first, second])).toEqual([{ outcome: 'refreshed' }, { outcome: 'refreshed' }])
+    expect(calls).toHaveLength(2)
+    expect(readTokens()).toEqual(renewed)
+    expect(dispatch).not.toHaveBeenCalled()
+  })
 })
