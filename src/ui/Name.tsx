@@ -1,7 +1,7 @@
 // Names, and the word to be typed, which a browser's translator must leave as they are.
 import type { ReactElement, ReactNode } from 'react'
 import { appName } from '@/brand'
-import { confirmWord } from '@/lib/wording'
+import { confirmWord } from '@/lib/confirmWord'
 
 /** The name of a person, a business or a network, in the middle of other words. */
 export const Name = ({ children }: { children: string }) => <span translate="no">{children}</span>

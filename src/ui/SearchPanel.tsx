@@ -2,7 +2,6 @@
 // SEARCH-12, SEARCH-15 to SEARCH-17, SEARCH-19). The variant with a dropdown is SearchCombobox.
 
 import { type ReactNode, useRef } from 'react'
-import { CORRECTS_NO_RESULTS } from '@/lib/wording'
 import { Alert } from './Alert'
 import { Button } from './Button'
 import { SelectableChip } from './Chip'
@@ -95,12 +94,7 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
 
 /** The specification's text, missing diacritic included (SEARCH-11, SEARCH-12). */
 function NothingFound() {
-  return (
-    <EmptyState
-      title={CORRECTS_NO_RESULTS ? 'Nuk u gjetën rezultate' : 'Nuk u gjeten rezultate'}
-      message="Provo me fjalë kyçe të tjera"
-    />
-  )
+  return <EmptyState title="Nuk u gjeten rezultate" message="Provo me fjalë kyçe të tjera" />
 }
 
 /** The panel's own pagination, in the English of the specification (SEARCH-16, Q23). */

@@ -10,7 +10,6 @@ import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { CORRECTS_HERO } from '@/lib/wording'
 import { Section } from '@/ui/CrashState'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
@@ -30,9 +29,7 @@ export default function HomePage() {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1>
-            {CORRECTS_HERO ? 'Po kërkon një biznes që mund t’i besosh?' : 'Po kërkon një biznes që mund ti besosh?'}
-          </h1>
+          <h1>Po kërkon një biznes që mund ti besosh?</h1>
           <p>Kërko një biznes, lexo çfarë thonë përdoruesit dhe ndaj përvojën tënde.</p>
           <div className={styles.search} data-noprint>
             <Section>

@@ -6,9 +6,10 @@
 //   and must be sent trimmed.
 // - Lengths are UTF-16 units, as browsers and servers count them; ë and ç are one each.
 // - What counts as a letter, a digit or a symbol: ./passwordStrength.
+
+import { confirmWord } from '@/lib/confirmWord'
 import type { Errors } from '@/lib/formState'
 import { isEmailAddress } from '@/lib/safeUrl'
-import { confirmWord } from '@/lib/wording'
 import { has, weakPasswordMessage } from './passwordStrength'
 
 /** The fields of the log-in form. */

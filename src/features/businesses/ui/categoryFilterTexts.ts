@@ -1,5 +1,4 @@
 // What the filters of a category page are called.
-import { CORRECTS_CLEAR_FILTERS } from '@/lib/wording'
 import type { CategoryFilterValues, RatingOption, SortOption } from '../model/filters'
 import { noFilters } from '../model/filters'
 
@@ -35,4 +34,4 @@ export function chosenTexts(filters: CategoryFilterValues): [keyof CategoryFilte
 }
 
 /** The button that clears all filters (CATPAGE-27). */
-export const clearFiltersText = CORRECTS_CLEAR_FILTERS ? 'Pastro të gjithë filtrat' : 'Pastro të gjitha filtrat'
+export const clearFiltersText = 'Pastro të gjitha filtrat'

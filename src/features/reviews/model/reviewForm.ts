@@ -4,7 +4,6 @@ import type { NewReview, Review, ReviewChanges } from '@/api/endpoints/generated
 import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/rating'
 import { dayProblem } from '@/lib/typedDay'
-import { CORRECTS_EXPERIENCE, CORRECTS_REQUIRED, CORRECTS_STARS_RANGE } from '@/lib/wording'
 import type { ReviewFormData } from '@/storage/unsentReviews'
 
 /** The form's values, the same as those kept across a log-in. */
@@ -46,9 +45,7 @@ const rules =
 export const writeProblems = rules({
   rating: 'Ju lutem zgjidhni një vlerësim me yje.',
   title: 'Ju lutem shkruani një titull për komentin tuaj.',
-  comment: CORRECTS_EXPERIENCE
-    ? 'Ju lutem shkruani një koment për përvojën tuaj.'
-    : 'Ju lutem shkruani një koment për përvojân tuaj.',
+  comment: 'Ju lutem shkruani një koment për përvojân tuaj.',
 })
 
 const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
@@ -59,11 +56,9 @@ const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
  */
 export const editProblems = {
   myReviews: rules({
-    rating: CORRECTS_STARS_RANGE
-      ? 'Vlerësimi duhet të jetë nga 1 deri në 5 yje'
-      : 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
-    title: CORRECTS_REQUIRED ? 'Titulli është i detyrueshëm' : 'Titulli është i detyruar',
-    comment: CORRECTS_REQUIRED ? 'Komenti është i detyrueshëm' : 'Komenti është i detyruar',
+    rating: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
+    title: 'Titulli është i detyruar',
+    comment: 'Komenti është i detyruar',
   }),
   business: rules({ rating: INCOMPLETE_EDIT, title: INCOMPLETE_EDIT, comment: INCOMPLETE_EDIT }),
 } as const

@@ -4,7 +4,6 @@ import type { ListView } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { formatRating } from '@/lib/albanianFormat'
 import { download } from '@/lib/download'
-import { CORRECTS_STATS } from '@/lib/wording'
 import { LinkButton } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -20,19 +19,9 @@ export function MyReviewStats({ userId, shown }: { userId: string; shown: ListVi
   return (
     <div className={styles.summary}>
       <dl className={styles.stats}>
-        <Stat label={CORRECTS_STATS ? 'Komente gjithsej' : 'Komente Total'} value={total} unknown={unknown} />
-        <Stat
-          label={CORRECTS_STATS ? 'Mesatarja e vlerësimeve' : 'Mesatarja e Vlerësimeve'}
-          value={stats && average(stats.average)}
-          unknown={unknown}
-          basis={basis}
-        />
-        <Stat
-          label={CORRECTS_STATS ? 'Biznese të komentuara' : 'Biznese të Komentuara'}
-          value={stats?.businesses}
-          unknown={unknown}
-          basis={basis}
-        />
+        <Stat label="Komente Total" value={total} unknown={unknown} />
+        <Stat label="Mesatarja e Vlerësimeve" value={stats && average(stats.average)} unknown={unknown} basis={basis} />
+        <Stat label="Biznese të Komentuara" value={stats?.businesses} unknown={unknown} basis={basis} />
       </dl>
       {total !== 0 && (
         <LinkButton disabled={!stats} onClick={() => download('komentet-e-mia.json', reviewsFile(reviews))}>
