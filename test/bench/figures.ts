@@ -25,6 +25,14 @@ export interface Report {
   tables?: readonly Table[]
 }
 
+/** The command line's options. */
+export interface Options {
+  /** How often slow things are measured. */
+  runs?: number | undefined
+  /** A checkout of another commit, whose app is measured in turn with this one. */
+  against?: string | undefined
+}
+
 /** The value below which this share of the values lies; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,16 +1,8 @@
 // `npm run bench [-- GROUP…] [--runs N] [--against CHECKOUT] [--write]`: measures, compares with the bars, and with --write puts the figures into
 // docs/performance.md. Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
 import { parseArgs } from 'node:util'
-import { isMet, type Report } from './figures'
+import { isMet, type Options, type Report } from './figures'
 import { machine, printed, writeSection } from './report'
-
-/** The command line's options. */
-export interface Options {
-  /** How often slow things are measured. */
-  runs?: number | undefined
-  /** A checkout of another commit, whose app is measured in turn with this one. */
-  against?: string | undefined
-}
 
 /** The exports of a group's file. */
 interface Group {

@@ -4,8 +4,8 @@ import type { Review } from '@/api/endpoints/generated/types'
 import type { Elements } from '@/ui/elements'
 import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
 import type { ReviewedBusiness } from '../ReportLink'
-import { partId, useOwnReviews } from './OwnReviews'
 import { ReviewActions } from './ReviewActions'
+import { partId, useOwnReviews } from './useOwnReviews'
 
 /** What a card may show beside a review. */
 interface CardExtras {

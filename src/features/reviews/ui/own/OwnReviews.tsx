@@ -1,74 +1,19 @@
 // What authors can do to their own reviews on a screen (the machine is model/ownReviewsMachine.ts). The screens' different
 // texts are handed in (Q34); editor and dialog are loaded when an author is about to need them.
 
-import {
-  type ComponentType,
-  createContext,
-  type Dispatch,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useState,
-} from 'react'
-import type { Review } from '@/api/endpoints/generated/types'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { localDay } from '@/lib/isoDay'
 import { useLogged } from '@/lib/viewLog'
 import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
 import type { Elements } from '@/ui/elements'
 import { isOwn } from '../../model/ownership'
 import {
-  type FocusTarget,
   initialOwnReviews,
   type OwnReviewsEvent,
   type OwnReviewsState,
   ownReviewsReducer,
 } from '../../model/ownReviewsMachine'
-import type { editProblems } from '../../model/reviewForm'
-import type { Refusals } from './useReviewWrites'
-
-/** Whose reviews they are, and what this screen says. */
-export interface OwnReviewsProps {
-  userId: string | undefined
-  /** Stands on own reviews that came without a name. */
-  userName: string | undefined
-  /** The present moment, ms since 1970 UTC; 0 while it is not known. */
-  now: number
-  /** The id of the heading above the reviews, which takes the focus when there is nothing nearer. */
-  headingId: string
-  /** Its page, which decides what a form says that is not complete. */
-  page: keyof typeof editProblems
-  refusals: Refusals
-  /** Reports a message that has no place on the screen. */
-  onNotice: (kind: 'success' | 'error', text: string) => void
-}
-
-/** What a review's own card and form need. */
-interface OwnReviewsContext extends Omit<OwnReviewsProps, 'headingId'> {
-  /** The reader's own day, yyyy-mm-dd; empty while not known. */
-  today: string
-  /** The form, once an author has asked for it. */
-  Editor: ComponentType<{ review: Review }> | undefined
-  edits: OwnReviewsState['edits']
-  tell: Dispatch<OwnReviewsEvent>
-  edit: (review: Review) => void
-  /** Offers to delete it; the review `next` to it takes the focus afterwards. */
-  offerDeletion: (review: Review, next: string | undefined) => void
-  /** Loads editor and dialog: an author is about to need them. */
-  prepare: () => void
-}
-
-const Context = createContext<OwnReviewsContext | null>(null)
-
-/** What the screen knows of its user's own reviews. */
-export function useOwnReviews(): OwnReviewsContext {
-  const own = use(Context)
-  if (!own) throw new Error('useOwnReviews must be used within OwnReviews')
-  return own
-}
-
-/** The id of a part of a review's card, which can take the focus. */
-export const partId = (reviewId: string, part: FocusTarget['part']): string => `koment-${reviewId}-${part}`
+import { OwnReviewsContext, type OwnReviewsProps, type OwnReviewsValue, partId } from './useOwnReviews'
 
 /** Gives the focus to the target, else to the heading; in a form, to the chosen star. */
 function useFocusOn(target: OwnReviewsState['focus'], headingId: string) {
@@ -122,7 +67,7 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
       screen.onNotice('error', text)
     }
   }
-  const context: OwnReviewsContext = {
+  const value: OwnReviewsValue = {
     ...screen,
     today: screen.now === 0 ? '' : localDay(screen.now),
     Editor: parts?.ReviewEditor,
@@ -134,7 +79,7 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
     prepare: () => void load().catch(() => undefined),
   }
   return (
-    <Context value={context}>
+    <OwnReviewsContext value={value}>
       {children}
       {deletion && parts && (
         <parts.ReviewDeletion
@@ -142,6 +87,6 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
           onEnd={(isDeleted) => tell({ type: isDeleted ? 'deleted' : 'deletionCancelled' })}
         />
       )}
-    </Context>
+    </OwnReviewsContext>
   )
 }

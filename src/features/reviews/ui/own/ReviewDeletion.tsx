@@ -5,7 +5,7 @@ import { useLoggedState } from '@/lib/viewLog'
 import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { useOwnReviews } from './OwnReviews'
+import { useOwnReviews } from './useOwnReviews'
 import { useReviewWrites } from './useReviewWrites'
 
 interface ReviewDeletionProps {

@@ -15,8 +15,8 @@ import { textHint } from '../../model/textHint'
 import { DraftSavedNote } from '../write/DraftSavedNote'
 import { ReviewFields } from '../write/ReviewFields'
 import { useDraftSaving, useDraftWarning } from '../write/useDraftSaving'
-import { partId, useOwnReviews } from './OwnReviews'
 import styles from './ReviewEditor.module.scss'
+import { partId, useOwnReviews } from './useOwnReviews'
 import { useReviewWrites } from './useReviewWrites'
 
 /** The draft of what is changed but not saved outlives the form: its page of the list, the page, the session, the tab. */

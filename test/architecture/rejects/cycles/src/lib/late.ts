@@ -1,2 +1,2 @@
-// accepted: a dynamic import closes no circle
+// rejected: src/lib/late.ts -> src/lib/lateBack.ts -> src/lib/late.ts
 export const late = () => import('./lateBack')
