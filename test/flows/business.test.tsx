@@ -55,12 +55,16 @@ describe.each(everyReader)('the head of a business that is %s, for a %s, with %i
     const photo = { url: 'https://foto.example/1.png' }
     const withPhoto = await open({ ...business, description: 'Kafe në qendër.', photo }, reader)
     expect(await heading('Kafe Drini')).toBeVisible()
-    expect(screen.getByRole('img', { name: 'Logoja: Kafe Drini' })).toHaveAttribute('src', photo.url)
+    const logo = () => screen.getByRole('img', { name: 'Logoja: Kafe Drini' })
+    expect(logo()).toHaveAttribute('src', photo.url)
+    // The largest one there is (AVATAR-03), with a photo as with a letter.
+    expect(logo()).toHaveAttribute('data-size', 'xl')
     expect(screen.getByText(count === 1 ? '1 koment' : `${count} komente`)).toBeVisible()
     expect(screen.getByText('Kafe në qendër.')).toBeVisible()
     withPhoto.unmount()
     await open(business, reader)
-    expect(within(screen.getByRole('img', { name: 'Logoja: Kafe Drini' })).getByText('K')).toBeVisible()
+    expect(within(logo()).getByText('K')).toBeVisible()
+    expect(logo()).toHaveAttribute('data-size', 'xl')
   })
 
   it('has badge and banner when it is not open [BIZPAGE-03] [BIZPAGE-04] [BIZPAGE-11] [BIZPAGE-12] [BIZPAGE-13] [BIZPAGE-14]', async () => {
@@ -145,11 +149,11 @@ describe('the head', () => {
     expect(screen.getByText(whole(title))).toBeVisible()
   })
 
-  it.each(['active', 'suspended', 'IN_REVIEW', '', undefined])(
+  it.each(['active', 'pending', 'suspended', 'closed', 'IN_REVIEW', '', undefined])(
     'has neither badge nor banner with the status %j [BIZPAGE-15]',
     async (status) => {
       await open({ status })
-      expect(screen.queryByText(/nën shqyrtim|joaktiv/i)).toBeNull()
+      expect(screen.queryByText(/nën (shqyrtim|proces)|joaktiv/i)).toBeNull()
     },
   )
 

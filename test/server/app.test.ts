@@ -265,11 +265,16 @@ describe('files', () => {
     expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('that are missing among the assets are missing: no page stands for them', async () => {
-    const { get, asked } = server(page)
-    expect((await get('/assets/gone.js')).status).toBe(404)
-    expect(asked).toEqual([])
-  })
+  it.each(['GET', 'HEAD'])(
+    'that are missing among the assets are missing: no page stands for them, by %s',
+    async (method) => {
+      const { get, asked, lines } = server(page)
+      const response = await get('/assets/gone.js', { method })
+      expect([...told(response), await response.text()]).toEqual([404, null, 'no-store', ''])
+      expect(asked).toEqual([])
+      expect(lines).toEqual([{ method, kind: 'none', status: 404, ms: 0 }])
+    },
+  )
 
   const hostile =
     '/..%2f..%2fetc/passwd /biznes/..%5cx /biznes//evil.example //evil.example/biznes/a /biznes/%00 ' +

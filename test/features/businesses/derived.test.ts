@@ -80,11 +80,19 @@ describe('words', () => {
     expect(categoryNames(aBusiness(fields))).toEqual(expected)
   })
 
-  it.each([
+  it.each<[string | undefined, string | undefined, string | undefined, boolean, boolean]>([
     ['active', undefined, undefined, false, false],
     ['in_review', 'Në verifikim', 'Ende jo', true, false],
     ['inactive', 'Joaktiv', 'Joaktiv', false, true],
-    ['closed', undefined, undefined, false, false],
+    ...['closed', 'pending', 'review', 'in-review', 'IN_REVIEW', 'Inactive', 'not_inactive', '', undefined].map(
+      (status): [string | undefined, undefined, undefined, boolean, boolean] => [
+        status,
+        undefined,
+        undefined,
+        false,
+        false,
+      ],
+    ),
   ])('the status %s is said as %s, on its page as %s', (status, text, onItsPage, inReview, inactive) => {
     expect(statusText({ status })).toBe(text)
     expect(statusText({ status }, 'Ende jo')).toBe(onItsPage)
@@ -92,7 +100,7 @@ describe('words', () => {
   })
 
   it('those that are not open come last, each part in its order', () => {
-    const all = ['inactive', 'active', 'in_review', 'other', 'active'].map((status, at) => ({ status, at }))
+    const all = ['inactive', 'active', 'in_review', 'pending', 'active'].map((status, at) => ({ status, at }))
     expect(openFirst(all).map(({ at }) => at)).toEqual([1, 3, 4, 0, 2])
   })
 })

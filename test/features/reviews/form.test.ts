@@ -50,8 +50,8 @@ describe('a new review', () => {
     ['changed on the page of the own ones', editProblems.myReviews],
     ['changed on the page of the business', editProblems.business],
   ])('%s has from one to five stars [CONST-02] [WRITE-10]', (_, problems) => {
-    for (const rating of [1, 2, 3, 4, 5]) expect(problems({ ...good, rating })).toEqual({})
-    for (const rating of [-1, 0, 6, 10, Number.NaN]) {
+    for (const rating of [1, 1.5, 2, 3, 4, 4.5, 5]) expect(problems({ ...good, rating })).toEqual({})
+    for (const rating of [-1, 0, 0.5, 0.99, 5.01, 5.5, 6, 10, Number.NaN]) {
       expect(Object.keys(problems({ ...good, rating }))).toEqual(['rating'])
     }
   })
@@ -99,6 +99,15 @@ describe('a review that is edited', () => {
     expect(formOf(aReview({ rating: 0 }))).toEqual({ ...form, rating: 5, experienceDate: '', orderId: '' })
   })
 
+  // The contract sends whole stars only; a server that has others gets back what it gave.
+  it.each([1, 1.5, 3.25, 4.5, 5])('keeps the %d stars that the server has, to the fraction [MYCOM-16]', (rating) => {
+    const stored = aReview({ rating })
+    expect(formOf(stored).rating).toBe(rating)
+    expect(editProblems.myReviews(formOf(stored))).toEqual({})
+    expect(isChanged(formOf(stored), stored)).toBe(false)
+    expect(changesOf({ ...formOf(stored), title: 'Tjetër' }, stored)).toMatchObject({ title: 'Tjetër', rating })
+  })
+
   it('is changed as soon as one field is', () => {
     expect(isChanged(formOf(review), review)).toBe(false)
     for (const change of [{ rating: 3 }, { title: 'x' }, { comment: '' }, { experienceDate: '' }, { orderId: 'P-2' }]) {
@@ -107,11 +116,12 @@ describe('a review that is edited', () => {
   })
 
   it('needs the same as a new one, in its own words [MYCOM-14, MYCOM-15, MYCOM-16]', () => {
-    expect(editProblems.myReviews({ ...formOf(review), rating: 6, title: ' ', comment: '' })).toEqual({
-      rating: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
-      title: 'Titulli është i detyruar',
-      comment: 'Komenti është i detyruar',
-    })
+    for (const rating of [0, 0.5, 5.5, 6])
+      expect(editProblems.myReviews({ ...formOf(review), rating, title: ' ', comment: '' }), `${rating}`).toEqual({
+        rating: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
+        title: 'Titulli është i detyruar',
+        comment: 'Komenti është i detyruar',
+      })
   })
 
   it('is sent trimmed; an emptied day or number is sent empty, one that never was is not [DIRCALL-33]', () => {
