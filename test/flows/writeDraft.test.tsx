@@ -87,19 +87,28 @@ function signInElsewhere(user: typeof arta, isHeard = true) {
 }
 
 describe('a visitor’s review', () => {
-  it('is kept with all its parts, leads to the log-in with its message, and is sent once after it [WRITE-15, WRITE-16, WRITE-17, WRITE-19, WRITE-20, WRITE-31, PERM-03, AUTHENT-06, AUTHENT-07]', async () => {
+  it('is kept with all its parts, and once, and leads to the log-in with its message [WRITE-15, WRITE-16, WRITE-31, PERM-03, AUTHENT-06, AUTHENT-07]', async () => {
     const before = Date.now()
-    const app = await send({ user: null })
+    // A pause in typing has kept it as a draft already.
+    saveReviewDraft({ businessId: 'b1', author: undefined }, formData, before)
+    await send({ user: null })
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     const kept = JSON.parse(localStorage.getItem('pendingComment') ?? '{}')
     expect(kept).toEqual(stored({ timestamp: expect.any(Number) }))
     expect(kept.timestamp).toBeGreaterThanOrEqual(before)
     expect(kept.timestamp).toBeLessThanOrEqual(Date.now())
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
     expect(localStorage.getItem('pendingRedirect')).toBe(route)
     expect(window.history.state.usr).toEqual({ from: route, message: 'Hyr për të komentuar për këtë biznes.' })
     expect(await screen.findByText('Hyr për të komentuar për këtë biznes.')).toBeVisible()
     expect(screen.getByText('Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.')).toBeVisible()
     expect(posts()).toEqual([])
+  })
+
+  it('is sent once after the log-in, up to an hour later, and leads to its business [WRITE-17, WRITE-19, WRITE-20]', async () => {
+    const app = await send({ user: null })
+    await waitFor(() => expect(currentPlace()).toBe('/login'))
+    savePendingReview(stored({ timestamp: Date.now() - 3_590_000 }))
     await logIn(app)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     const text = { rating: 4, ...reviewText, experienceDate: '2026-03-09' }
