@@ -1,5 +1,5 @@
-// What a screen knows of its user's own reviews, for the cards, forms and dialogs in it: apart from OwnReviews.tsx, which provides
-// it and loads some of these.
+// What the cards, forms and dialogs of a screen know of its user's own reviews. OwnReviews.tsx provides it; it stands in a file of
+// its own because that one loads some of its readers.
 
 import { type ComponentType, createContext, type Dispatch, use } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
