@@ -42,10 +42,18 @@ function count(text: string | undefined, option: string): number | undefined {
   return text === undefined ? undefined : Number(text)
 }
 
+/** `--key` and the key as one word: it may begin with a dash, and would be taken for an option. */
+function withJoinedKey(args: readonly string[]): string[] {
+  const at = args.indexOf('--key')
+  const key = args[at + 1]
+  if (at < 0 || key === undefined || /^--[a-z-]+$/.test(key)) return [...args]
+  return [...args.slice(0, at), `--key=${key}`, ...args.slice(at + 2)]
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: withJoinedKey(args),
       allowPositionals: true,
       options: {
         key: { type: 'string' },
