@@ -5,6 +5,7 @@ import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import * as reload from '@/lib/reloadPage'
 import {
   answer,
@@ -255,7 +256,7 @@ describe('a server that ignores the limit', () => {
   })
 
   it.each([
-    ['a category', '/kategorite/restorante', 10],
+    ['a category', '/kategorite/restorante', CATEGORY_PAGE_SIZE],
     ['the own comments', '/komentet-e-mia', 10],
     ['a business', route, 10],
     ['the latest comments', '/', 4],

@@ -4,6 +4,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
+import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import { startSession } from '@/session/tokens'
 
 const server = startTestServer()
@@ -37,7 +38,7 @@ describe('a visitor without an account', () => {
     const count = countIn(narrowed)
     expect(count).toBeLessThan(all)
     const cards = await screen.findAllByRole('article')
-    expect(cards).toHaveLength(Math.min(count, 10))
+    expect(cards).toHaveLength(Math.min(count, CATEGORY_PAGE_SIZE))
     for (const card of cards)
       expect(within(card).getByText(/^Vlerësimi \d\.\d nga 5|^Ende pa vlerësime$/)).toBeInTheDocument()
     // The name of one finds it among the others, and the list of categories leads here as well.

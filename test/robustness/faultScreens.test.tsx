@@ -145,7 +145,7 @@ describe('faults at every screen', () => {
         figures.failures += 1
       })
       const { server, mended } = await meet(faulted, fault)
-      await pass(lasts[fault.row] ?? 3)
+      await pass(lasts[fault.row] ?? 5)
 
       const failure = faulted.call && failureOf(fault, faulted.call)
       expect(wrongIn(expected(faulted, fault))).toEqual([])

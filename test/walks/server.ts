@@ -3,10 +3,14 @@ import { type Backend, createBackend } from '@mocks/backend'
 import { createContractGuard } from '@mocks/contractGuard'
 import { findRoute } from '@mocks/router'
 import { settle } from '@test/stubServer'
+import { DEFAULT_PAGE_SIZE } from '@/api'
 import type { OperationId } from '@/api/endpoints/generated/operations'
+import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import { type Fault, faults } from '../robustness/faults'
 import { directory } from './directory'
 import type { Order } from './steps'
+
+const pageSizes = new RegExp(`([?&]limit=)(?:${DEFAULT_PAGE_SIZE}|${CATEGORY_PAGE_SIZE})\\b`)
 
 /** The server lets a list have this many items a page where the app wants ten, so that short lists have several. */
 export const SHORT_PAGE = 3
@@ -145,7 +149,7 @@ export class WalkServer {
 
   private async handle(one: Waiting): Promise<Response> {
     const { id, request } = one
-    const url = request.url.replace(/([?&]limit=)10\b/, `$1${SHORT_PAGE}`)
+    const url = request.url.replace(pageSizes, `$1${SHORT_PAGE}`)
     const { method, headers } = request
     const text = await request.text()
     const response = await this.backend.handle(
