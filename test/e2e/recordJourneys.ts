@@ -86,6 +86,8 @@ const journeys: Readonly<Record<string, Walk>> = {
     await page.waitForURL((url) => url.pathname !== '/login')
     scenario('maintenance')
     await page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }).first().click()
+    // The page before may fail, too, and offer its own way on.
+    await heading(page, 'Kategoritë e bizneseve')
     await button(page, /^Provo/)
       .first()
       .waitFor()
