@@ -7,11 +7,11 @@ import { bootScript } from '@/lib/bootScript'
 /** kB are 1000 bytes. Scripts are measured as gzip -9, styles as brotli 11, each file by itself, then added. */
 export const budgets = {
   /**
-   * All that `/` loads until it rests: entry, its static imports and the chunk of `/`; 106 kB are packages (docs/decisions/0010). 162 kB and
-   * half of the 2 kB that taking over pages with their data may cost (0014). Keep 100 bytes of it: the hashes in the files' names
-   * change with every commit, and with them the compressed size by as much as 50.
+   * All that `/` loads until it rests: entry, its static imports and the chunk of `/`; 106 kB are packages (docs/decisions/0010). 162 kB,
+   * half of the 2 kB that taking over pages with their data may cost (0014), and half a kB for writes described once (0017). Keep 100
+   * bytes of it: the hashes in the files' names change with every commit, and with them the compressed size by as much as 50.
    */
-  homeScripts: 163_000,
+  homeScripts: 163_500,
   /** What another page adds to all that `/` loads. */
   pageScripts: 15_000,
   /** The two long forms may add more. */

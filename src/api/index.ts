@@ -3,7 +3,7 @@
 export { allUserReviewsRequest, isOfAllUserReviews } from './endpoints/allUserReviews'
 export { baseApi } from './endpoints/baseApi'
 export { findUserId } from './endpoints/findUserId'
-export { dropSecretArgs, inPhase } from './endpoints/queryActions'
+export { dropSecretArgs, errorOfRejected, inPhase } from './endpoints/queryActions'
 export {
   cacheKey,
   DEFAULT_PAGE_SIZE,
@@ -13,6 +13,7 @@ export {
   queryRequest,
   sendRequest,
 } from './endpoints/queryRequest'
+export { isUnsent } from './endpoints/reviewWrites'
 export {
   accountsApi,
   businessesApi,
@@ -24,7 +25,9 @@ export {
 } from './endpoints/taggedEndpoints'
 export { type AppError, type AppErrorKind, isAppError } from './http/appError'
 export { endSession, hasSessionExpired, refreshSession, sendLogout } from './http/reauth'
-export { createListings, type ListHandle } from './lists/createListings'
-export * from './lists/listings'
-export { keysOf, type ListsState, type ListView, type OpenList } from './lists/openList'
-export { type ShownList, useListing } from './lists/useListing'
+export { answersTo, answerToRequest, type ListsRoot } from './lists/answers'
+export { rowCompleted } from './lists/ledger'
+export { createLists, type ListHandle, type ListsState, neverOpened, type Summarized, withLists } from './lists/lists'
+export { keysOf, type ListView, withFields } from './lists/listView'
+export { queriesOf, type Write, type WriteId } from './lists/rows'
+export { type ShownList, useList } from './lists/useList'

@@ -1,16 +1,18 @@
 // Every slice under the DevTools key of its feature, and RTK Query's cache under `api`.
 import { combineReducers } from '@reduxjs/toolkit'
-import { baseApi } from '@/api'
+import { baseApi, withLists } from '@/api'
 import { authSlice } from '@/features/auth/model/slice'
+import { businessSliceLists } from '@/features/businesses/model/businessLists'
 import { businessesSlice } from '@/features/businesses/model/slice'
+import { categorySliceLists } from '@/features/categories/model/categoryLists'
 import { categoriesSlice } from '@/features/categories/model/slice'
 import { navigationSlice } from '@/features/navigation/model/slice'
 import { noticesSlice } from '@/features/notices/model/slice'
+import { reviewSliceLists } from '@/features/reviews/model/reviewLists'
 import { reviewsSlice } from '@/features/reviews/model/slice'
 import { viewSlice } from '@/features/view/model/slice'
 
-/** State is a fold of the action log through this reducer, and nothing else. */
-export const rootReducer = combineReducers({
+const slices = combineReducers({
   api: baseApi.reducer,
   auth: authSlice.reducer,
   businesses: businessesSlice.reducer,
@@ -20,3 +22,6 @@ export const rootReducer = combineReducers({
   reviews: reviewsSlice.reducer,
   view: viewSlice.reducer,
 })
+
+/** State is a fold of the action log through this reducer, and nothing else; it adds the ledger of writes under `writes`. */
+export const rootReducer = withLists(slices, [businessSliceLists, categorySliceLists, reviewSliceLists])

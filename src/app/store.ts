@@ -3,6 +3,7 @@
 import { configureStore, createListenerMiddleware, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { baseApi, dropSecretArgs } from '@/api'
 import { addAuthListeners } from '@/features/auth/model/listeners'
+import { addCategoryListeners } from '@/features/categories/model/listeners'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { makeRecorder } from '@/replay/recorder'
 import { makeViewReporter } from './reportView'
@@ -34,7 +35,9 @@ export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTool
         .concat(baseApi.middleware),
     enhancers: (defaults) => defaults().concat(recorder.enhancer),
   })
-  addAuthListeners(listener.startListening.withTypes<RootState, AppDispatch>())
+  const startListening = listener.startListening.withTypes<RootState, AppDispatch>()
+  addAuthListeners(startListening)
+  addCategoryListeners(startListening)
   return Object.assign(store, { recorder, viewLog })
 }
 

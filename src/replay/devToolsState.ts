@@ -23,36 +23,24 @@ function shorterList(list: readonly unknown[]): readonly unknown[] {
   return result.some((item, at) => item !== list[at]) ? result : list
 }
 
-/** Every answer of a slice by its request, which has the arguments: how it stands, and how many items it has. */
-function shorterListings(listings: object): Fields {
-  if (known.has(listings)) return known.get(listings) as Fields
-  const result = Object.entries(listings).map(([key, { status, items, total }]) => [
-    key,
-    `${status}, ${Array.isArray(items) ? items.length : 0} of ${total}`,
-  ])
-  const short = result.length === 0 ? (listings as Fields) : Object.fromEntries(result)
-  known.set(listings, short)
-  return short
-}
-
 function shorterFields(fields: Fields): Fields {
-  const result = Object.entries(fields).map(([name, value]) => [
-    name,
-    name === 'listings' && isObject(value) ? shorterListings(value) : shorter(value),
-  ])
+  const result = Object.entries(fields).map(([name, value]) => [name, shorter(value)])
   return result.some(([name, value]) => value !== fields[name as string]) ? Object.fromEntries(result) : fields
 }
 
-/** RTK Query's slice repeats what the lists have, and keeps books of tags and subscribers: what is open or failed stays. */
+/** Of an answer, how the request stands and how many items it has; of a failure, why. */
+function shorterEntry({ status, data, error }: Fields): unknown {
+  if (error !== undefined) return { status, error }
+  const lists = isObject(data) ? Object.values(data).filter((value) => Array.isArray(value)) : []
+  return lists[0] ? `${status}, ${lists[0].length} items` : status
+}
+
+/** RTK Query's slice keeps books of tags and subscribers, and the answers, whose requests their keys tell. */
 function shorterApi(api: object): object {
   const { queries, ...rest } = api as Fields
   const asked = Object.entries(isObject(queries) ? queries : {})
   if (asked.length === 0) return api
-  // The key has the arguments.
-  const open = asked.flatMap(([key, { status, error }]: [string, Fields]) =>
-    status === 'fulfilled' ? [] : [[key, error === undefined ? status : { status, error }]],
-  )
-  const shown = { ...Object.fromEntries(open), fulfilled: asked.length - open.length }
+  const shown = Object.fromEntries(asked.map(([key, entry]) => [key, shorterEntry(entry)]))
   return { ...rest, provided: 'not shown', subscriptions: 'not shown', queries: shown }
 }
 

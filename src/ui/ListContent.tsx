@@ -4,7 +4,7 @@ import type { Elements } from './elements'
 /** What is known of the list. */
 interface ListState<T, E> {
   items: readonly T[]
-  isPending: boolean
+  isLoading: boolean
   error: E | null
 }
 
@@ -23,7 +23,7 @@ interface ListContentProps<T, E> {
 
 /** The items, or what stands in their place. */
 export function ListContent<T, E>({ list, pending, failed, empty, outdated, children }: ListContentProps<T, E>) {
-  const { items, isPending, error } = list
+  const { items, isLoading, error } = list
   if (items.length > 0) {
     return (
       <>
@@ -33,5 +33,5 @@ export function ListContent<T, E>({ list, pending, failed, empty, outdated, chil
     )
   }
   if (error) return failed(error)
-  return isPending ? pending : empty
+  return isLoading ? pending : empty
 }

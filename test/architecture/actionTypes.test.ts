@@ -15,6 +15,7 @@ const modules: Record<string, Exports> = {
   ...import.meta.glob<Exports>('/src/lib/*Events.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/features/*/model/*.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/api/endpoints/queryActions.ts', { eager: true }),
+  ...import.meta.glob<Exports>('/src/api/lists/ledger.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/replay/recorder.ts', { eager: true }),
 }
 
@@ -22,7 +23,7 @@ type Creator = { type: string; match: unknown }
 const isCreator = (value: unknown): value is Creator =>
   typeof value === 'function' && 'match' in value && 'type' in value && typeof value.type === 'string'
 
-/** A list makes two actions of its slice (src/api/lists/createListings.ts). */
+/** A list makes two actions of its slice (src/api/lists/lists.ts). */
 const isList = (value: unknown): value is ListHandle<unknown> =>
   typeof value === 'object' && value !== null && 'opened' in value && 'closed' in value
 const listTypes = (list: ListHandle<unknown>) => [list.opened([]).type, list.closed().type]
@@ -40,6 +41,10 @@ for (const [path, exports] of Object.entries(modules)) {
     for (const type of types) if (!files.has(type)) files.set(type, path.slice(1))
   }
 }
+
+// The reducer around the slices opens and closes lists, and keeps the ledger of writes (src/api/lists/lists.ts).
+reducers.set('writes', (state = [], { type }) => (/^(writes\/|api\/(execute|reset))/.test(type) ? [] : state))
+const ownerOfList = (type: string): string[] => /^(\w+)\/list(Opened|Closed)$/.exec(type)?.slice(1, 2) ?? []
 
 // Of RTK Query's own, the slices follow these.
 for (const { type } of [baseApi.util.resetApiState, baseApi.internalActions.removeQueryResult])
@@ -77,6 +82,7 @@ const slicesFor = (...actions: UnknownAction[]): string[] =>
   [...reducers]
     .filter(([, reducer]) => actions.some((action) => answers(reducer, action)))
     .map(([name]) => name)
+    .concat(actions.flatMap(({ type }) => ownerOfList(type)))
     .sort()
 
 const call = (kind: 'Query' | 'Mutation', endpointName: string) =>
@@ -130,6 +136,7 @@ describe('the action types', () => {
     expect([...reducers.keys()].sort()).toEqual(Object.keys(makeStore().getState()).filter((key) => key !== 'api'))
     expect(slicesFor({ type: 'auth/LOGOUT' })).toEqual(expect.arrayContaining(['auth', 'notices', 'reviews']))
     expect(slicesFor({ type: 'nobody/cares' })).toEqual([])
-    expect(slicesFor(...call('Query', 'listReviews'))).toEqual(['reviews'])
+    expect(slicesFor(...call('Mutation', 'createReview'))).toEqual(['reviews', 'writes'])
+    expect(slicesFor({ type: 'reviews/listOpened' })).toEqual(['reviews'])
   })
 })

@@ -17,7 +17,6 @@ const lists = {
   searchCategories: categoryLists.categoryMatches,
   listSubcategories: categoryLists.subcategories,
   listCategorySubcategories: categoryLists.subcategories,
-  listSubcategoriesByCategory: categoryLists.chosenSubcategories,
   searchSubcategories: categoryLists.subcategoryMatches,
   listReviews: reviewLists.comments,
   listReviewsByBusiness: reviewLists.businessComments,

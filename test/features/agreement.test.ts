@@ -1,56 +1,87 @@
-// Slices and cache say the same, whatever was asked, written, refused or late: the property behind docs/decisions/0003.
-import { aReview, reviewPage } from '@test/builders/entities'
+// What tags alone lead to and what the rows of the ledger show is the same: the server's truth, whatever was asked, written, refused or late.
+import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { type PendingRequest, settle, stubServer } from '@test/stubServer'
 import { expect, it } from 'vitest'
-import { reviewsApi } from '@/api'
-import type { Review } from '@/api/endpoints/generated/types'
+import {
+  answersTo,
+  businessesApi,
+  categoriesApi,
+  type QueryRequest,
+  queriesOf,
+  queryRequest,
+  reviewsApi,
+  sendRequest,
+} from '@/api'
+import { plainAnswer, type QueryEntry } from '@/api/lists/entries'
 import { makeStore } from '@/app/store'
+import { loggedOut, loginSucceeded } from '@/session/events'
 
-const { listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints
-const newReview = { business: 'b1', user: 'u1', rating: 5, title: 'T', comment: 'K', isApproved: true } as const
+const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
+const { createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
+const { createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
 
-/** What the server knows: the reviews of two businesses, and what it answers when it is in the mood to. */
-class ReviewServer {
-  private lists = new Map<string, Review[]>([
-    ['b1', [aReview(), aReview({ _id: 'r2' })]],
-    ['b2', [aReview({ _id: 'r3', business: { _id: 'b2' } })]],
-  ])
+type Thing = { _id: string; business?: { _id?: string } | undefined }
+
+/** What the server knows, and what it answers when it is in the mood to. */
+class Server {
   private created = 0
+  private things: Record<string, Thing[]> = {
+    reviews: [aReview(), aReview({ _id: 'r2', rating: 2 }), aReview({ _id: 'r3', business: { _id: 'b2' } })],
+    businesses: [aBusiness({ _id: 'b1' }), aBusiness({ _id: 'b2' })],
+    categories: [aCategory(), aCategory({ _id: 'c2' })],
+  }
+
+  private reviewsOf(id: string) {
+    return (this.things.reviews ?? []).filter(({ business }) => business?._id === id)
+  }
+
+  private counted(business: Thing) {
+    const reviews = this.reviewsOf(business._id) as ReturnType<typeof aReview>[]
+    const stars = reviews.reduce((sum, { rating }) => sum + rating, 0)
+    return { ...business, reviewCount: reviews.length, averageRating: reviews.length ? stars / reviews.length : 0 }
+  }
 
   answer({ method, path }: PendingRequest): [body: unknown, status: number] {
-    const id = path.split('?')[0]?.split('/').at(-1) ?? ''
-    if (method === 'GET') return [reviewPage(this.lists.get(id) ?? []), 200]
-    if (method === 'POST') return [{ success: true, data: this.add() }, 201]
-    const old = [...this.lists.values()].flat().find(({ _id }) => _id === id)
+    const [kind = '', ...rest] = (path.split('?')[0] ?? '').slice(1).split('/')
+    const id = rest.at(-1) ?? ''
+    if (method === 'GET') return [this.read(kind, id), 200]
+    if (method === 'POST') return [{ success: true, data: this.add(kind) }, 201]
+    const all = this.things[kind] ?? []
+    const old = all.find(({ _id }) => _id === id)
     if (!old) return [{ success: false, message: 'Nuk u gjet' }, 404]
-    const data = { ...old, title: 'I ri' }
-    this.rewrite(id, method === 'PUT' ? [data] : [])
+    const data = { ...old, ...(kind === 'reviews' ? { title: 'I ri', rating: 1 } : { name: 'I ri' }) }
+    this.things[kind] = all.flatMap((one) => (one !== old ? [one] : method === 'PUT' ? [data] : []))
     return [method === 'PUT' ? { success: true, data } : { success: true }, 200]
   }
 
-  private add(): Review {
-    this.created += 1
-    const review = aReview({ _id: `new${this.created}` })
-    this.lists.set('b1', [review, ...(this.lists.get('b1') ?? [])])
-    return review
+  read(kind: string, id: string): object {
+    if (kind === 'reviews') return reviewPage(this.reviewsOf(id) as never)
+    const all = this.things[kind] ?? []
+    if (kind === 'categories') return { success: true, data: all }
+    const businesses = all.map((one) => this.counted(one))
+    if (!id) return businessPage(businesses as never)
+    return { success: true, data: businesses.find(({ _id }) => _id === id) }
   }
 
-  private rewrite(id: string, instead: Review[]): void {
-    for (const [business, items] of this.lists) {
-      this.lists.set(
-        business,
-        items.flatMap((item) => (item._id === id ? instead : [item])),
-      )
-    }
+  private add(kind: string): Thing {
+    this.created += 1
+    const _id = `new${this.created}`
+    const all = this.things[kind] ?? []
+    const thing = { reviews: aReview({ _id }), businesses: aBusiness({ _id }), categories: aCategory({ _id }) }[
+      kind
+    ] as Thing
+    // New categories come last.
+    this.things[kind] = kind === 'categories' ? [...all, thing] : [thing, ...all]
+    return thing
   }
 }
 
 /** The app and its server, and the requests that wait for an answer. */
 class World {
   readonly store = makeStore()
+  readonly server = new Server()
   private readonly stub = stubServer()
-  private readonly server = new ReviewServer()
   private readonly answered = new Set<PendingRequest>()
 
   waiting(): PendingRequest[] {
@@ -77,13 +108,32 @@ const sent =
   (action: unknown): Step =>
   ({ store }) =>
     void store.dispatch(action as never)
-const reviewId = fc.constantFrom('r1', 'r2')
+
+const requests: readonly QueryRequest[] = [
+  queryRequest('listReviewsByBusiness', { id: 'b1' }),
+  queryRequest('listReviewsByBusiness', { id: 'b2' }),
+  queryRequest('getBusiness', { id: 'b1' }),
+  queryRequest('listBusinesses', {}),
+  queryRequest('listCategories', undefined),
+]
 const asked = fc
-  .record({ id: fc.constantFrom('b1', 'b2'), forceRefetch: fc.boolean() })
-  .map(({ id, forceRefetch }) => sent(listReviewsByBusiness.initiate({ id }, { forceRefetch })))
-const created = fc.constant(null).map(() => sent(createReview.initiate({ newReview })))
-const updated = reviewId.map((id) => sent(updateReview.initiate({ id, reviewChanges: { title: 'I ri' } })))
-const deleted = reviewId.map((id) => sent(deleteReview.initiate({ id })))
+  .record({ request: fc.constantFrom(...requests), forceRefetch: fc.boolean() })
+  .map(({ request, forceRefetch }) => sent(sendRequest(request, { forceRefetch })))
+const newReview = { business: 'b1', user: 'u1', rating: 5, title: 'T', comment: 'K', isApproved: true } as const
+const newBusiness = { name: 'Ri', businessName: 'Ri', category: 'c1', url: 'https://ri.example' }
+const written = fc.oneof(
+  fc.constant(null).map(() => sent(createReview.initiate({ newReview }))),
+  fc.constantFrom('r1', 'r2').map((id) => sent(updateReview.initiate({ id, reviewChanges: { rating: 1 } }))),
+  fc.constantFrom('r1', 'r2').map((id) => sent(deleteReview.initiate({ id }))),
+  fc.constant(null).map(() => sent(createBusiness.initiate({ newBusiness }))),
+  fc.constant('b2').map((id) => sent(updateBusiness.initiate({ id, businessChanges: { name: 'I ri' } }))),
+  fc.constant('b2').map((id) => sent(deleteBusiness.initiate({ id }))),
+  fc.constant(null).map(() => sent(createCategory.initiate({ body: { name: 'I ri' } } as never))),
+  fc.constant('c2').map((id) => sent(updateCategory.initiate({ id, body: { name: 'I ri' } }))),
+  fc.constant('c2').map((id) => sent(deleteCategory.initiate({ id }))),
+)
+const user = { _id: 'u1', name: 'Arta' }
+const session = fc.constantFrom(loginSucceeded({ user }), loggedOut()).map((event) => sent(event))
 const answered = fc
   .record({ which: fc.nat(5), isInTheMood: fc.boolean() })
   .map<Step>(({ which, isInTheMood }) => (world) => {
@@ -91,8 +141,16 @@ const answered = fc
     return world.answer(waiting[which % Math.max(waiting.length, 1)], isInTheMood)
   })
 
-it('slices and cache agree on every list once no write is pending', async () => {
-  const steps = fc.array(fc.oneof(asked, created, updated, deleted, answered), { maxLength: 14 })
+it('tags alone bring every list, count and selection where the rows have it already', async () => {
+  const steps = fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: asked },
+      { weight: 6, arbitrary: written },
+      { weight: 1, arbitrary: session },
+      { weight: 5, arbitrary: answered },
+    ),
+    { maxLength: 16 },
+  )
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const world = new World()
@@ -101,16 +159,24 @@ it('slices and cache agree on every list once no write is pending', async () => 
         await settle()
       }
       await world.comeToRest()
-      const { api, reviews } = world.store.getState()
-      expect(reviews.pendingWrites).toEqual({})
-      const cached = Object.entries(api.queries).filter(([, entry]) => entry?.status === 'fulfilled')
-      for (const [key, entry] of cached) {
-        expect(reviews.listings[key]?.items).toEqual(
-          (entry?.data as ReturnType<typeof reviewPage> | undefined)?.reviews,
-        )
-        expect(reviews.listings[key]?.status).toBe('ready')
+      const state = world.store.getState()
+      expect(state.writes).toEqual([])
+      const shown = answersTo(state, Object.values(queriesOf).flat())
+      const entries = Object.values(state.api.queries) as QueryEntry[]
+      expect(shown).toEqual(entries.map(plainAnswer))
+      for (const { endpoint, args, items, isSuccess } of shown) {
+        const { id = '' } = (args ?? {}) as { id?: string }
+        const kind = { Review: 'reviews', Business: 'businesses', Category: 'categories' } as const
+        const held = (Object.keys(kind) as (keyof typeof kind)[]).find((one) => queriesOf[one].includes(endpoint))
+        const truth = plainAnswer({
+          status: 'fulfilled',
+          endpointName: endpoint,
+          originalArgs: args,
+          data: world.server.read(held ? kind[held] : '', id),
+        })
+        if (isSuccess) expect(items).toEqual(truth.items)
       }
     }),
-    { numRuns: process.env.TEST_DEEP ? 2_000 : 100, seed: 20261121 },
+    { numRuns: process.env.TEST_DEEP ? 4_000 : 150, seed: 20261121 },
   )
-}, 120_000)
+}, 300_000)

@@ -5,6 +5,7 @@ import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answersTo, queriesOf } from '@/api'
 import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import * as reload from '@/lib/reloadPage'
 import {
@@ -274,8 +275,7 @@ describe('a server that ignores the limit', () => {
       ...(at.startsWith('/kat') ? { state: { category, allCategories: [category] } } : { preloadedState: signedIn() }),
     })
     expect(await cards()).toHaveLength(count)
-    const { businesses: b, reviews: r } = store.getState()
-    for (const { items } of [...Object.values(b.listings), ...Object.values(r.listings)]) {
+    for (const { items } of answersTo(store.getState(), [...queriesOf.Business, ...queriesOf.Review])) {
       expect(items.length).toBeLessThanOrEqual(100)
     }
   })

@@ -199,8 +199,8 @@ describe('whose businesses', () => {
       const { store } = await renderApp({ route: '/kategorite/piceri' })
       await waitFor(() => stub.last('/subcategories'))
       await act(() => stub.last('/categories').reply({ success: true, data: categories }))
-      const known = () => categoryLists.categories.selectListing(store.getState(), categoriesRequest)
-      await waitFor(() => expect(known().status).toBe('ready'))
+      const known = () => categoryLists.categories.selectAnswer(store.getState(), categoriesRequest)
+      await waitFor(() => expect(known().isSuccess).toBe(true))
       // What has come is drawn with the next action at the latest.
       act(() => void store.dispatch(authEvents.INIT({ user: null })))
       expect(screen.queryByText('Kategoria nuk u gjet')).toBeNull()

@@ -223,7 +223,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
     expect(document.activeElement).not.toBe(document.body)
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
-    expect(store.getState().reviews.pendingWrites).toEqual({})
+    expect(store.getState().writes.filter(({ olderAnswers }) => !olderAnswers)).toEqual([])
   })
 
   it('is sent once, however often it is confirmed [Q12]', async () => {

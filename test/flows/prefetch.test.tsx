@@ -1,4 +1,5 @@
 // Pages on their way before they are opened: chunks by hover and focus, data by a pointer that rests, each asked for once.
+
 import { aBusiness } from '@test/builders/entities'
 import { signedIn } from '@test/builders/ownReviews'
 import { renderApp, startTestServer } from '@test/render'
@@ -6,6 +7,7 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answersTo } from '@/api'
 import { REST } from '@/app/effects/LinkPrefetch'
 import { isOpening } from '@/app/pageLoading'
 import { prefetchData, preloadPage } from '@/app/pages'
@@ -122,7 +124,7 @@ describe('the data of a business', () => {
     // Its comments are asked for when the link is followed: a pointer that wanders costs one request a card.
     const questions = [`GET /businesses/${id}`, `GET /reviews/business/${id}?page=1&limit=10&approved=true`]
     await waitFor(() => expect(asked()).toEqual(questions.slice(0, 1)))
-    await waitFor(() => expect(Object.values(store.getState().businesses.listings).at(-1)?.status).toBe('ready'))
+    await waitFor(() => expect(answersTo(store.getState(), ['getBusiness'])[0]?.isSuccess).toBe(true))
     expect(store.getState().businesses.businesses).toBe(businesses.businesses)
     expect(store.getState().businesses.selectedBusiness).toBeNull()
     expect(store.getState().reviews.businessComments).toEqual([])
@@ -169,7 +171,7 @@ describe('the data of a business', () => {
     const refused = () => HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 403 })
     server.msw.use(http.get('*/v1/businesses/:id', () => (isBroken ? refused() : undefined)))
     point(link(name))
-    await waitFor(() => expect(Object.values(store.getState().businesses.listings).at(-1)?.status).toBe('failed'))
+    await waitFor(() => expect(answersTo(store.getState(), ['getBusiness'])[0]?.error).not.toBeNull())
     isBroken = false
     const seen: string[] = []
     const watch = () =>

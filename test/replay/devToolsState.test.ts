@@ -31,25 +31,9 @@ describe('a shown state', () => {
     for (const one of [{ view }, null, undefined, 7, 'a']) expect(shortened(one)).toBe(one)
   })
 
-  it('says of the answers of a slice how they stand, and how many items each has', () => {
-    const listings = {
-      one: { status: 'fulfilled', items: [review, review], total: 9 },
-      two: { status: 'pending', total: 0 },
-    }
-    expect(shortened({ reviews: { listings } })).toEqual({
-      reviews: { listings: { one: 'fulfilled, 2 of 9', two: 'pending, 0 of 0' } },
-      [note]: ['reviews'],
-    })
-    for (const same of [{ reviews: { listings: {} } }, { reviews: { listings: 'none' } }])
-      expect(shortened(same)).toBe(same)
-    // From step to step it is the same object.
-    const [first, second] = [1, 2].map((n) => shortened({ reviews: { listings, n } }).reviews.listings)
-    expect(first).toBe(second)
-  })
-
-  it('says of the calls which are open or failed, and how many were answered', () => {
+  it('says of the calls how they stand, how many items each has brought, or why it failed', () => {
     const queries = {
-      a: { status: 'fulfilled', data: [review] },
+      a: { status: 'fulfilled', data: { success: true, reviews: [review, review], pagination: {} } },
       b: { status: 'pending', data: 1 },
       c: { status: 'rejected', error: { status: 500 } },
       d: { status: 'fulfilled' },
@@ -60,7 +44,12 @@ describe('a shown state', () => {
         config: { online: true },
         provided: 'not shown',
         subscriptions: 'not shown',
-        queries: { b: 'pending', c: { status: 'rejected', error: { status: 500 } }, fulfilled: 2 },
+        queries: {
+          a: 'fulfilled, 2 items',
+          b: 'pending',
+          c: { status: 'rejected', error: { status: 500 } },
+          d: 'fulfilled',
+        },
       },
       [note]: ['api'],
     })

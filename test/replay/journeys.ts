@@ -4,7 +4,8 @@ import { type Backend, createBackend } from '@mocks/backend'
 import fc from '@test/fastCheck'
 import { settle } from '@test/stubServer'
 import { vi } from 'vitest'
-import { baseApi, businessesApi, categoriesApi, reviewsApi } from '@/api'
+import { answersTo, baseApi, businessesApi, categoriesApi, queriesOf, reviewsApi } from '@/api'
+import type { Review } from '@/api/endpoints/generated/types'
 import { rootReducer } from '@/app/rootReducer'
 import { makeStore } from '@/app/store'
 import { logIn } from '@/features/auth/model/loginAndSignup'
@@ -134,8 +135,8 @@ export const steps = {
   scenario: step(({ backend }, name: Parameters<Backend['setScenario']>[0]) => backend.setScenario(name)),
 } as const
 
-function ownReviews({ reviews }: ReturnType<Journey['store']['getState']>): string[] {
-  const all = Object.values(reviews.listings).flatMap(({ items }) => items)
+function ownReviews(state: ReturnType<Journey['store']['getState']>): string[] {
+  const all = answersTo<Review>(state, queriesOf.Review).flatMap(({ items }) => items)
   return all.filter(({ user }) => user?._id === 'usr_001').map(({ _id }) => _id)
 }
 

@@ -22,11 +22,12 @@ beforeAll(async () => {
   vi.useRealTimers()
 })
 
-const shows = 'state.notices.items.length > 1 && Object.keys(state.reviews.listings).length > 0'
+const shows =
+  'state.notices.items.length > 1 && Object.keys(state.api.queries).some((key) => key.startsWith("listReviewsByBusiness"))'
 /** The same, in the test's words. */
 const isShown = (state: unknown): boolean => {
-  const { notices, reviews } = state as { notices: { items: unknown[] }; reviews: { listings: object } }
-  return notices.items.length > 1 && Object.keys(reviews.listings).length > 0
+  const { notices, api } = state as { notices: { items: unknown[] }; api: { queries: object } }
+  return notices.items.length > 1 && Object.keys(api.queries).some((key) => key.startsWith('listReviewsByBusiness'))
 }
 
 let folder = ''

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 // Forty kinds of personal data (six unless deep), planted at every entry of the app: none is in any file that leaves the browser, however it is spelt, and
 // none of one's own reviews can be found again on a public page.
+
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { isOwnText } from '@/app/actionLog/ownTexts'
 import type { makeStore } from '@/app/store'
@@ -200,7 +202,7 @@ describe('no own review can be found on a public page', () => {
   it('by its id, its texts, its dates, the moment it was sent, or the reviews beside it', async () => {
     const journey = await new Journey().walk([steps.latest, steps.logIn(), steps.ownReviews])
     const mine = () =>
-      Object.values(journey.store.getState().reviews.listings)
+      answersTo<Review>(journey.store.getState(), queriesOf.Review)
         .flatMap(({ items }) => items)
         .filter(({ user }) => user?._id === 'usr_001')
     const [first, second] = mine().map(({ business }) => business?._id as string)
@@ -209,7 +211,7 @@ describe('no own review can be found on a public page', () => {
     const own = mine()
     const sent = own.find(({ business }) => business?._id === 'biz_003') as Review
     expect(sent.createdAt).toBeDefined()
-    const live = Object.values(journey.store.getState().reviews.listings)
+    const live = answersTo<Review>(journey.store.getState(), queriesOf.Review)
     const published = new Map(live.flatMap(({ items }) => items).map((review) => [review._id, review]))
 
     const session = { app: { name: 'Test', version: '1' }, recorder: journey.store.recorder }
@@ -220,8 +222,8 @@ describe('no own review can be found on a public page', () => {
     expect(all).not.toContain('usr_001')
 
     const { base, actions, times } = readLog(file)
-    const replayed = replayLog(readLog(file), reducer as AnyReducer).state as { reviews: { listings: object } }
-    const lists = Object.values(replayed.reviews.listings) as { items: Review[] }[]
+    const replayed = replayLog(readLog(file), reducer as AnyReducer).state as ListsRoot
+    const lists = answersTo<Review>(replayed, queriesOf.Review)
     const me = lists.flatMap(({ items }) => items).find(({ comment }) => comment.length === sent.comment.length)
     expect(me).toBeDefined()
     let joined = 0

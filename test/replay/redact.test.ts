@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 // What a log may say: nothing that is somebody's own, and still the same story. `replay(redact(log)) == redact(replay(log))`.
+
 import type { Reducer } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answersTo, queriesOf } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
 import { devToolsOptions } from '@/replay/devToolsOptions'
 import { shortened } from '@/replay/devToolsState'
@@ -155,10 +157,10 @@ describe('of what is somebody’s own nothing is left', () => {
   it('while all that is public can be read', async () => {
     const seen = [steps.goTo('/biznes/biz_001'), steps.latest, steps.business('biz_001'), steps.reviews('biz_001')]
     const journey = await new Journey().walk([...seen, steps.categories, steps.businesses(), steps.goTo('/kategorite')])
-    const { reviews, businesses, categories } = journey.store.getState()
-    const shown = [reviews, businesses, categories].flatMap(({ listings }) =>
-      Object.values(listings).flatMap(({ items }): Partial<Review & Business>[] => items),
-    )
+    const shown = answersTo<Partial<Review & Business>>(
+      journey.store.getState(),
+      Object.values(queriesOf).flat(),
+    ).flatMap(({ items }) => items)
     const texts = new Set(textsIn(fileOf(journey)))
     expect(shown.length).toBeGreaterThan(40)
     for (const { _id, name, title, comment, user, createdAt, address } of shown) {

@@ -1,6 +1,6 @@
 // What is learnt of a log before it is redacted: who is signed in, what they wrote, and what public pages have named.
 import { describe, expect, it } from 'vitest'
-import { itemMarks, makeKnown, marksOfArgs, marksOfReply, NOBODY } from '@/replay/redact/known'
+import { makeKnown, marksOfArgs, marksOfReply, NOBODY } from '@/replay/redact/known'
 
 type Phase = 'pending' | 'fulfilled' | 'rejected'
 const call =
@@ -39,8 +39,10 @@ const isPublic = (id: string, ...values: unknown[]) => knownOf(...values).isPubl
 const u1 = { _id: 'u1' }
 const cachedQuery = (endpointName: string, more: object) => ({ api: { queries: { k: { endpointName, ...more } } } })
 const cachedWrite = (endpointName: string, data: object) => ({ api: { mutations: { k: { endpointName, data } } } })
-const listing = (endpoint: string, more: object) => ({ reviews: { listings: { k: { endpoint, items: [], ...more } } } })
-const onItsWay = (pending: object) => ({ reviews: { pendingWrites: { q1: pending } } })
+const kept = (endpointName: string, more: object) => ({
+  reviews: { openLists: [{ kept: { k: { endpointName, ...more } } }] },
+})
+const onItsWay = (row: object) => ({ writes: [{ requestId: 'q2', endpoint: 'updateReview', row }] })
 
 describe('who is signed in', () => {
   it.each<[string, unknown]>([
@@ -56,8 +58,8 @@ describe('who is signed in', () => {
     ['an answer to a log-in', write('login', { reply: { data: { user: u1 } } })],
     ['the cache of calls', cachedQuery('listReviewsByUser', { originalArgs: { id: 'u1' } })],
     ['the cache of writes', cachedWrite('login', { data: { user: u1 } })],
-    ['a list', listing('listReviewsByUser', { args: { id: 'u1' } })],
-    ['a review on its way', onItsWay({ review: { user: u1 } })],
+    ['a list that was left', kept('listReviewsByUser', { originalArgs: { id: 'u1' } })],
+    ['a review on its way', onItsWay({ item: { user: u1 } })],
   ])('is known from %s', (_, value) => expect(['u1', 'u2'].map((id) => isMe(id, value))).toEqual([true, false]))
 
   const noCall = { type: 'x/executeQuery/pending', meta: query('listReviewsByUser', { args: { id: 'u1' } }).meta }
@@ -113,7 +115,7 @@ describe('a thing', () => {
     ['by the slug of its name', 'bar_kafe', category({ name: 'Bar Kafe' })],
     ['a review', 'r1', reviewsOf('listReviews', review('r1'))],
     ['its business', 'b9', reviewsOf('listReviews', review('r1'))],
-    ['one of a list', 'r1', listing('listReviews', { items: [review('r1')] })],
+    ['one of a list that was left', 'r1', kept('listReviews', { data: { reviews: [review('r1')] } })],
     ['one of the cache', 'b1', cachedQuery('getBusiness', { data: { data: { _id: 'b1' } } })],
   ])('that an answer names is public: %s', (_, id, value) => expect(isPublic(id, value)).toBe(true))
 
@@ -141,8 +143,11 @@ describe('a thing', () => {
   })
 
   it('is nothing of what is no thing: a state, a list or an answer may hold anything', () => {
-    const reviews = { listings: { k: null, l: 'x', m: 7 }, pendingWrites: 7 }
-    const odd = [{ a: 'text', b: null, c: 7, api: null, reviews }, { api: { queries: { k: null }, mutations: 'x' } }]
+    const reviews = { openLists: [null, 'x', { kept: 7 }, { kept: { k: null } }] }
+    const odd = [
+      { a: 'text', b: null, c: 7, api: null, reviews, writes: [null, 7, { row: 7 }] },
+      { api: { queries: { k: null }, mutations: 'x' } },
+    ]
     expect(() => knownOf(...odd, query('listReviews', { reply: [null] }))).not.toThrow()
   })
 
@@ -172,7 +177,7 @@ describe('a review', () => {
   })
 
   it('of one’s own hides lists of the state, too, and one that was changed what stands beside it', () => {
-    expect(shown(listing('searchReviews', { items: two }), signedIn(u1))).toEqual([])
+    expect(shown(kept('searchReviews', { data: { reviews: two } }), signedIn(u1))).toEqual([])
     expect(shown(reviewsOf('searchReviews', ...two), write('deleteReview', { args: { id: 'r2' } }))).toEqual([])
   })
 
@@ -188,7 +193,7 @@ describe('a review', () => {
     expect(shown(reviewsOf('searchReviews', ...about), reviewed)).toEqual(['r2'])
     expect(shown(reviewsOf('listReviews', ...about, review('r3')), reviewed)).toEqual([])
     expect(shown(reviewsOf('listReviews', ...about, review('r3')))).toEqual(['r1', 'r2', 'r3'])
-    const sent = onItsWay({ review: { business: { _id: 'b1' } } })
+    const sent = onItsWay({ item: { business: { _id: 'b1' } } })
     expect(shown(reviewsOf('searchReviews', ...about), sent)).toEqual(['r2'])
     for (const newReview of [{}, { business: 7 }])
       expect(shown(reviewsOf('listReviews', ...two), write('createReview', { args: { newReview } }))).toEqual([
@@ -214,7 +219,7 @@ describe('a review', () => {
 
 describe('what is being sent', () => {
   it('has the id of its request', () => {
-    const known = knownOf(write('createReview', { phase: 'pending' }), { reviews: { pendingWrites: { q2: {} } } })
+    const known = knownOf(write('createReview', { phase: 'pending' }), onItsWay({}))
     const ids = ['pending:q1', 'pending:q2', 'pending:q3', 'publish:q1', 'pendingq1']
     expect(ids.filter(known.isUnsent)).toEqual(['pending:q1', 'pending:q2'])
   })
@@ -236,13 +241,5 @@ describe('the marks of the contract', () => {
     for (const none of ['toString', 'none', ['getBusiness'], 7, undefined]) {
       expect([marksOfArgs(none), marksOfReply(none)]).toEqual(['always', 'always'])
     }
-  })
-
-  it('of an item are those of what the reply lists', () => {
-    expect(itemMarks('listReviews')).toMatchObject({ rating: 'never' })
-    expect(itemMarks('listBusinesses')).toMatchObject({ averageRating: 'never' })
-    expect(itemMarks('listCategories')).toMatchObject({ isSubcategory: 'never' })
-    expect(itemMarks('none')).toBe('always')
-    expect(itemMarks('logout')).toBe('always')
   })
 })

@@ -116,17 +116,11 @@ const isWriting = (flag: boolean, id: OperationId, { server }: Behind) => flag &
 const failureOf = (error: string | null, id: OperationId, { server }: Behind) =>
   server.hasFailed(id, 'refreshSession') ? error : null
 
-/** The fields of a screen without lists. */
+/** The fields of a screen without lists: those of pages that were left stay, a search that is over has found nothing. */
 const nothingShown = (fields: Fields, behind: Behind): Fields => ({
   businesses: {
-    businesses: [],
+    ...fields.businesses,
     searchResults: [],
-    selectedBusiness: null,
-    currentPage: 1,
-    totalPages: 1,
-    totalCount: 0,
-    // What nothing was asked for, a short page or one of the search.
-    pageSize: oneOf(fields.businesses.pageSize, [10, SHORT_PAGE, 15]),
     loading: {
       main: false,
       search: false,
@@ -136,9 +130,9 @@ const nothingShown = (fields: Fields, behind: Behind): Fields => ({
     filters: filtersOfAddress(fields, behind),
   },
   reviews: {
-    comments: [],
-    businessComments: [],
-    userReviews: [],
+    comments: fields.reviews.comments,
+    businessComments: fields.reviews.businessComments,
+    userReviews: fields.reviews.userReviews,
     searchResults: [],
     currentComment: null,
     pagination: {
@@ -164,7 +158,7 @@ const nothingShown = (fields: Fields, behind: Behind): Fields => ({
     },
   },
   categories: {
-    categories: [],
+    categories: fields.categories.categories,
     searchTerm: '',
     isSearching: false,
     searchResults: [],
@@ -230,8 +224,6 @@ function pagingOf(root: ParentNode | null) {
 
 /** What the screen does not tell. */
 export interface Behind {
-  /** The names of the businesses made since a list of them was on screen, the newest first. */
-  made: readonly string[]
   /** The search text of the address as the router last reported it. */
   routed: string
   server: Pick<WalkServer, 'waits' | 'hasFailed'>
@@ -491,8 +483,6 @@ function forgiveAnswered({ businesses, reviews, categories }: Fields, { server }
 /** The named fields as the screen has them; `fields` and `behind` tell where the screen leaves something open. */
 export function fieldsOnScreen(fields: Fields, behind: Behind): Fields {
   const shown = nothingShown(fields, behind)
-  // Without a list on screen the field holds what was created meanwhile (ADDBIZ-11).
-  shown.businesses.businesses = [...behind.made]
   const page = pages.find(([path]) => path.test(window.location.pathname))?.[1]
   const main = document.querySelector('main')
   if (main) page?.(main, fields, shown, behind)

@@ -66,7 +66,7 @@ export function checkRequests({ businesses, reviews }: RootState): void {
   const { pathname, search } = window.location
   const isCategory = /^\/kategorite\/./.test(pathname)
   const lists = isCategory ? businesses.openLists : reviews.openLists
-  const open = lists.find(({ list }) => list === (isCategory ? 'businesses' : 'searchResults'))
+  const open = lists.find((one) => one.isOnScreen && one.list === (isCategory ? 'businesses' : 'searchResults'))
   if (!open || !/^\/(kategorite|biznes)\/./.test(pathname)) return
   for (const [name, value] of new URLSearchParams(search)) {
     const arg = (isCategory ? asked : askedOfReviews)[name]
@@ -88,44 +88,28 @@ interface CallMeta {
   arg: { endpointName: string; queryCacheKey?: string }
 }
 
-const isReviewWrite = /^(create|update|delete)Review$/
-
-/** Lists that a write to reviews makes old; the latest comments follow the list rules alone (Q60). */
-const changedByWrites = /^(listReviewsBy|searchReviews|getReview)/
-
-/**
- * Which answers count: one to a request that another of the same list has followed, or that a write to reviews has overtaken, must
- * leave the list as it is.
- */
+/** Which answers count: one to a request that another of the same list has followed must leave the entry as it is. */
 export class Answers {
   /** The requests under way, by their cache keys. */
   private readonly awaited = new Map<string, string>()
-  private readonly overtaken = new Set<string>()
 
   check({ action, before, after }: Seen): void {
     const { type } = action
     const { requestId, arg } = (action.meta ?? {}) as CallMeta
     const key = arg?.queryCacheKey ?? ''
     if (type === 'api/resetApiState') this.awaited.clear()
-    else if (type === 'api/executeMutation/fulfilled' && isReviewWrite.test(arg.endpointName)) this.overtake()
     else if (type === 'api/executeQuery/pending') this.awaited.set(key, requestId)
     else if (/^api\/executeQuery\/(fulfilled|rejected)$/.test(type)) {
       const isAwaited = this.awaited.get(key) === requestId
-      const counts = isAwaited && !this.overtaken.has(requestId)
-      if (type.endsWith('fulfilled') && !counts) expectUnchanged(key, before, after)
+      if (type.endsWith('fulfilled') && !isAwaited) expectUnchanged(key, before, after)
       if (isAwaited) this.awaited.delete(key)
     }
-  }
-
-  private overtake(): void {
-    for (const [key, id] of this.awaited) if (changedByWrites.test(key)) this.overtaken.add(id)
   }
 }
 
 function expectUnchanged(key: string, before: RootState, after: RootState): void {
-  for (const slice of ['businesses', 'reviews', 'categories'] as const)
-    if (before[slice].listings[key]?.items !== after[slice].listings[key]?.items)
-      throw new Broken('a late answer in a list', key)
+  const dataOf = ({ api }: RootState) => (api.queries as Record<string, { data?: unknown } | undefined>)[key]?.data
+  if (dataOf(before) !== dataOf(after)) throw new Broken('a late answer in the cache', key)
 }
 
 const doubled = (keys: readonly string[]) => keys.find((key, at) => keys.indexOf(key) < at)
@@ -161,7 +145,7 @@ export function checkSettled(state: RootState): void {
     (one) => one?.status === 'pending',
   )
   if (pending) throw new Broken('a call without end', String(pending.endpointName))
-  const left = Object.keys(state.reviews.pendingWrites).length
+  const left = state.writes.filter(({ olderAnswers }) => !olderAnswers).length
   if (left > 0) throw new Broken('writes without end', String(left))
   if (document.querySelector('[role=progressbar]')) throw new Broken('a bar without end', window.location.pathname)
 }

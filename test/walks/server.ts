@@ -33,8 +33,6 @@ interface Waiting {
   request: Request
   /** What the server has made of it already. */
   made?: Promise<Response>
-  /** The name of the business that it made. */
-  business?: string
   resolve: (response: Response) => void
   reject: (reason: unknown) => void
 }
@@ -70,8 +68,6 @@ export class WalkServer {
   sent = 0
   /** Requests that the contract does not allow. */
   readonly violations: string[] = []
-  /** Names of businesses that were made, as far as the app was told. */
-  readonly made: string[] = []
 
   /** In place of the browser's own. */
   readonly fetch = async (request: Request): Promise<Response> => {
@@ -115,7 +111,6 @@ export class WalkServer {
     const reply = one.id && broken.get(fate)?.reply(one.id)
     if (reply) this.breakOff(one, reply)
     const isOk = !reply && (await this.end(one, fate))
-    if (isOk && one.business) this.made.push(one.business)
     this.ended.set(one.name, { id: one.id, isOk })
     await settle()
   }
@@ -148,14 +143,13 @@ export class WalkServer {
   }
 
   private async handle(one: Waiting): Promise<Response> {
-    const { id, request } = one
+    const { request } = one
     const url = request.url.replace(pageSizes, `$1${SHORT_PAGE}`)
     const { method, headers } = request
     const text = await request.text()
     const response = await this.backend.handle(
       new Request(url, { method, headers, ...(text !== '' && { body: text }) }),
     )
-    if (id === 'createBusiness' && response.ok) one.business = JSON.parse(text).name
     return response
   }
 

@@ -304,10 +304,8 @@ export class Walk {
     checkPage()
     checkDoubles(state)
     checkRequests(state)
-    if (actions.some(({ type }) => type === 'api/resetApiState')) this.server.made.length = 0
-    if (state.businesses.openLists.some(({ list }) => list === 'businesses')) this.server.made.length = 0
     const routed = state.navigation.current?.query.kerko ?? ''
-    checkFields(state, { made: this.server.made.toReversed(), routed, server: this.server })
+    checkFields(state, { routed, server: this.server })
     if (this.server.waiting.length === 0) checkSettled(state)
   }
 }

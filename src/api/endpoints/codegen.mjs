@@ -46,7 +46,7 @@ async function generated(exportName, isIncluded) {
     exportName,
     filterEndpoints: (_name, definition) => isIncluded(definition.operation),
     endpointOverrides: [{ pattern: 'verifyEmail', type: 'mutation' }],
-    // Lists are read through useListing, writes are dispatched: no component needs a hook of its own per call.
+    // Lists are read through useList, writes are dispatched: no component needs a hook of its own per call.
     hooks: false,
     tag: false,
     flattenArg: false,

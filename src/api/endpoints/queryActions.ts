@@ -1,5 +1,6 @@
 // The parts of RTK Query's actions that the app reads.
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
+import { type AppError, isAppError } from '@/api/http/appError'
 import type { EndpointId } from './generated/types'
 
 /** What RTK Query's actions say of their request. */
@@ -14,6 +15,8 @@ export interface QueryAction extends UnknownAction {
   meta: {
     requestId: string
     arg: QueryThunkArg
+    /** Of a request: ms since 1970 UTC. */
+    startedTimeStamp?: number
     /** Of an answer: ms since 1970 UTC. */
     fulfilledTimeStamp?: number
   }
@@ -24,6 +27,17 @@ export interface QueryAction extends UnknownAction {
 /** Whether this is a query's action in that phase: pending, fulfilled or rejected. */
 export const inPhase = (phase: string, action: UnknownAction): action is QueryAction =>
   action.type === `api/executeQuery/${phase}`
+
+/** Whether this is a mutation's action in that phase; in any, of ''. */
+export const inMutationPhase = (phase: string, action: UnknownAction): action is QueryAction =>
+  action.type.startsWith(`api/executeMutation/${phase}`)
+
+/** The AppError of a rejected call; a call that broke off without one counts as unexpected. */
+export function errorOfRejected(payload: unknown, error?: unknown): AppError {
+  if (isAppError(payload)) return payload
+  const { message } = (error ?? payload ?? {}) as { message?: string }
+  return { kind: 'unexpected', status: 0, message: message || 'API request failed' }
+}
 
 /** Calls whose arguments hold a secret; a test compares the list with the contract. */
 export const secretCalls: readonly EndpointId[] = ['login', 'signup', 'verifyEmail', 'resetPassword', 'changePassword']

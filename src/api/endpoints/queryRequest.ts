@@ -29,6 +29,13 @@ export const cacheKey = ({ endpoint, args }: QueryRequest): string =>
   // The endpoint definition is part of the signature but not of the key.
   defaultSerializeQueryArgs({ endpointName: endpoint, queryArgs: args, endpointDefinition: {} as never })
 
+/** The same request as a visitor sends it. */
+export function forVisitors({ endpoint, args }: QueryRequest): QueryRequest {
+  if (typeof args !== 'object' || args === null) return { endpoint, args }
+  const { userId: _, ...others } = args as { userId?: unknown }
+  return { endpoint, args: others }
+}
+
 /** How a request is sent; the meanings are those of RTK Query's `initiate`. */
 interface SendOptions {
   /** False: no cache subscription. */
@@ -38,7 +45,7 @@ interface SendOptions {
 }
 
 /** A request that was sent: the promise of its end, never rejected, and the end of its cache subscription. */
-type SentRequest = Promise<unknown> & { unsubscribe: () => void }
+export type SentRequest = Promise<unknown> & { unsubscribe: () => void }
 type Initiate = (args: unknown, options: SendOptions) => (dispatch: unknown) => SentRequest
 
 /** The thunk that sends a request, or finds its answer in the cache. */

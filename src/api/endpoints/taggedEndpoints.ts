@@ -1,18 +1,19 @@
-// What the generator cannot know: which cached queries a call provides and which ones a write makes stale, and how long
-// answers are kept. One row per call; a call without a row provides and invalidates nothing.
+// What the generator cannot know: which cached queries a call provides, and how long answers are kept; what a write makes stale stands
+// in its description (writes.ts). A call without a row provides and invalidates nothing.
 
-import { isAppError } from '@/api/http/appError'
 import { isOfAllUserReviews } from './allUserReviews'
 import { baseApi } from './baseApi'
+import { businessWrites, categoryWrites } from './directoryWrites'
 import { authApi } from './generated/auth'
 import { businessesApi as businesses } from './generated/businesses'
 import { categoriesApi as categories } from './generated/categories'
 import { reviewsApi as reviews } from './generated/reviews'
 import { subcategoriesApi as subcategories } from './generated/subcategories'
-import type { Business, NewReview, Review } from './generated/types'
+import type { Business, Review } from './generated/types'
 import { usersApi as users } from './generated/users'
-import { refetchStaleQueries } from './refetchStaleQueries'
+import { businessTags, reviewWrites } from './reviewWrites'
 import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'
+import { invalidating } from './writes'
 
 const idTags = (type: TagType, items: readonly { _id: string }[] = []): Tag[] =>
   items.map(({ _id }) => idTag(type, _id))
@@ -21,28 +22,8 @@ const list = (type: TagType, items: readonly { _id: string }[] | undefined): Tag
   ...idTags(type, items),
 ]
 
-/** A review changes its business too: the average, the count and whether the user has reviewed. */
-const businessTags = (businessId: string | undefined): Tag[] =>
-  businessId ? [listTag('Business'), idTag('Business', businessId)] : [tag('Business')]
-const reviewTags = (id: string, review: Review | undefined): Tag[] => [
-  listTag('Review'),
-  idTag('Review', id),
-  ...businessTags(review?.business?._id),
-]
-
 /** All of a user's reviews: no write but one that ended unseen makes them stale (allUserReviews.ts). */
 const allUserReviews: Tag = idTag('Review', 'OWN')
-
-/** A review that is already gone counts as deleted, no matter by whom (robustness Q11): queries that hold it are stale. */
-const unlessGone = (error: unknown): unknown => (isAppError(error) && error.kind === 'notFound' ? undefined : error)
-
-/** What each write to a review makes stale, for RTK Query and for `refetchStaleQueries` alike. */
-const staleBy = {
-  create: (error: unknown, { business }: NewReview) => onSuccess(error, [listTag('Review'), ...businessTags(business)]),
-  update: (error: unknown, id: string, reply: { data?: Review } | undefined) =>
-    onSuccess(unlessGone(error), reviewTags(id, reply?.data)),
-  delete: (error: unknown, id: string) => onSuccess(unlessGone(error), reviewTags(id, undefined)),
-}
 
 /** Replaces the refetch of a list by the list rules: latest comments are fetched once (HOME-10, Q60). */
 const KEPT_FOR_GOOD = Number.POSITIVE_INFINITY
@@ -75,15 +56,9 @@ export const categoriesApi = categories.enhanceEndpoints({
     listCategorySubcategories: {
       providesTags: (reply) => [...list('Subcategory', reply?.data), listTag('Category')],
     },
-    createCategory: {
-      invalidatesTags: (_, error) => onSuccess(error, [listTag('Category')]),
-    },
-    updateCategory: {
-      invalidatesTags: (_, error, { id }) => onSuccess(error, [listTag('Category'), idTag('Category', id)]),
-    },
-    deleteCategory: {
-      invalidatesTags: (_, error, { id }) => onSuccess(error, [listTag('Category'), idTag('Category', id)]),
-    },
+    createCategory: invalidating(categoryWrites.createCategory),
+    updateCategory: invalidating(categoryWrites.updateCategory),
+    deleteCategory: invalidating(categoryWrites.deleteCategory),
   },
 })
 
@@ -115,16 +90,9 @@ export const businessesApi = businesses.enhanceEndpoints({
     getBusiness: {
       providesTags: (_reply, _error, { id }) => [idTag('Business', id)],
     },
-    createBusiness: {
-      invalidatesTags: (_, error) => onSuccess(error, [listTag('Business')]),
-    },
-    updateBusiness: {
-      invalidatesTags: (_, error, { id }) => onSuccess(error, [listTag('Business'), idTag('Business', id)]),
-    },
-    deleteBusiness: {
-      invalidatesTags: (_, error, { id }) =>
-        onSuccess(error, [listTag('Business'), idTag('Business', id), listTag('Review')]),
-    },
+    createBusiness: invalidating(businessWrites.createBusiness),
+    updateBusiness: invalidating(businessWrites.updateBusiness),
+    deleteBusiness: invalidating(businessWrites.deleteBusiness),
   },
 })
 
@@ -147,19 +115,8 @@ export const reviewsApi = reviews.enhanceEndpoints({
     getReview: {
       providesTags: (_reply, _error, { id }) => [idTag('Review', id)],
     },
-    createReview: {
-      invalidatesTags: (_, error, { newReview }) => staleBy.create(error, newReview),
-      onQueryStarted: ({ newReview }, lifecycle) =>
-        refetchStaleQueries(lifecycle, (_, error) => staleBy.create(error, newReview)),
-    },
-    updateReview: {
-      invalidatesTags: (reply, error, { id }) => staleBy.update(error, id, reply),
-      onQueryStarted: ({ id }, lifecycle) =>
-        refetchStaleQueries(lifecycle, (reply, error) => staleBy.update(error, id, reply)),
-    },
-    deleteReview: {
-      invalidatesTags: (_, error, { id }) => staleBy.delete(error, id),
-      onQueryStarted: ({ id }, lifecycle) => refetchStaleQueries(lifecycle, (_, error) => staleBy.delete(error, id)),
-    },
+    createReview: invalidating(reviewWrites.createReview),
+    updateReview: invalidating(reviewWrites.updateReview),
+    deleteReview: invalidating(reviewWrites.deleteReview),
   },
 })

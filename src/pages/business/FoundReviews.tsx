@@ -67,7 +67,7 @@ export function FoundReviews({ business, term, order, list, page, onRetry, onAll
       }}
     </ListContent>
   )
-  const isSilent = list.isPending || list.error !== null
+  const isSilent = list.isLoading || list.error !== null
   return (
     <>
       <VisuallyHidden role="status">{isSilent ? '' : spokenText(count, page, pages)}</VisuallyHidden>

@@ -5,7 +5,6 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { businessName } from '@/features/businesses/model/businessTexts'
-import { recounted } from '@/features/businesses/model/recounted'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessHeader } from '@/features/businesses/ui/BusinessHeader'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
@@ -14,7 +13,7 @@ import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
-import { selectBusinessTotal, selectHasOwnReview, selectPendingChange } from '@/features/reviews/model/selectors'
+import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { WhyScore } from '@/features/reviews/ui/score/WhyScore'
 import { pageFromText } from '@/lib/pagination'
@@ -42,14 +41,16 @@ function BusinessView({ id }: { id: string }) {
   const { business: found, error, retry } = useBusiness(id, userId, !isKnown)
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, id, userId))
   const total = useAppSelector(selectBusinessTotal)
-  const pending = useAppSelector((state) => selectPendingChange(state, id))
-  // A server may leave out the count (Q80) and what it knows of the user (Q73); writes under way count as they do in the list.
-  const business = useMemo(() => {
-    const counted = found && recounted(found, pending)
-    return (
-      counted && { ...counted, reviewCount: counted.reviewCount || total, hasReviewed: found.hasReviewed || isOwnKnown }
-    )
-  }, [found, total, pending, isOwnKnown])
+  // A server may leave out the count (Q80) and what it knows of the user (Q73).
+  const business = useMemo(
+    () =>
+      found && {
+        ...found,
+        reviewCount: found.reviewCount || total,
+        hasReviewed: found.hasReviewed || isOwnKnown,
+      },
+    [found, total, isOwnKnown],
+  )
   useRecordVisit(id, found, error)
   const { tree } = useAppSelector(selectLoadedCategories)
   const name = business ? businessName(business) : undefined

@@ -1,5 +1,5 @@
 // The comments that the business page shows: all, or those a search finds, with the search and page of the address.
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
@@ -15,10 +15,10 @@ export type ReviewsOfPage = ReturnType<typeof useReviewsOfPage>
 export function useReviewsOfPage({ _id: id, reviewCount }: Business, userId: string | undefined) {
   const { search, show, page, toPage } = useReviewsUrl()
   const isSearching = isSearch(search)
-  const all = useListing(reviewLists.businessComments, [businessReviewsRequest(id, isSearching ? 1 : page, userId)])
+  const all = useList(reviewLists.businessComments, [businessReviewsRequest(id, isSearching ? 1 : page, userId)])
   const found = useReviewSearch(id, search, page, userId)
   const shown = isSearching ? found : all
-  const isPending = useExistingPage(shown, page, toPage) || shown.isPending
+  const isLoading = useExistingPage(shown, page, toPage) || shown.isLoading
   return {
     search,
     show,
@@ -27,7 +27,7 @@ export function useReviewsOfPage({ _id: id, reviewCount }: Business, userId: str
     isSearching,
     all,
     /** All or found. */
-    list: { ...shown, isPending },
+    list: { ...shown, isLoading },
     // Known from the business before its comments arrive, so that nothing moves when they do.
     hasReviews: reviewCount > 0 || all.items.length > 0,
   }

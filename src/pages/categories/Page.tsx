@@ -41,11 +41,11 @@ function useSearchText() {
 /** All categories as cards, or those whose name or subcategory is searched for (CATLIST-05). */
 export default function CategoriesPage() {
   const { text, setText, term } = useSearchText()
-  const { categories, isPending, error, retry } = useCategoryTree()
+  const { categories, isLoading, error, retry } = useCategoryTree()
   const search = useCategorySearch(term)
   const { isSearching, results } = search
   const shown = isSearching ? results : categories
-  const isBusy = isSearching ? results === null : isPending
+  const isBusy = isSearching ? results === null : isLoading
   const searchField = useRef<HTMLDivElement>(null)
   const failure = isSearching ? search.error : categories.length === 0 ? error?.message : null
   const hasFailed = failure != null

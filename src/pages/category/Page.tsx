@@ -1,7 +1,7 @@
 // The businesses of a category or subcategory (CATPAGE-01 to CATPAGE-40).
 import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryRequest } from '@/features/businesses/model/businessRequests'
 import { queryFromFilters } from '@/features/businesses/model/filterRequests'
@@ -33,7 +33,7 @@ function CategoryView({ slug }: { slug: string }) {
   const { id, name, isSubcategory } = category
   // Without a category no request is sent (CATPAGE-04).
   const requests = id === null ? [] : [categoryRequest({ id, isSubcategory }, filters, page)]
-  const list = useListing(businessLists.businesses, requests)
+  const list = useList(businessLists.businesses, requests)
   const heading = `Bizneset në ${name}`
   useDocumentTitle(pagedTitle(heading, page))
   useMetaDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
@@ -45,8 +45,8 @@ function CategoryView({ slug }: { slug: string }) {
   // Once shown, the filters stay while new results load (Q39).
   const hasFilters = id !== null && (list.items.length > 0 || isFiltered || list.isPrevious)
   // Their place is reserved until it is known whether there are any.
-  const isReserved = !hasFilters && !hasProblem && list.isPending
-  const isCounted = list.isAnswered || list.isPrevious
+  const isReserved = !hasFilters && !hasProblem && list.isLoading
+  const isCounted = list.isSuccess || list.isPrevious
 
   return (
     <div className={styles.page}>
@@ -64,7 +64,7 @@ function CategoryView({ slug }: { slug: string }) {
           name={name}
           filters={draft}
           applied={filters}
-          found={{ total: list.total, isBusy: isPending || list.isPending || (list.isPrevious && !list.error) }}
+          found={{ total: list.total, isBusy: isPending || list.isLoading || (list.isPrevious && !list.error) }}
           onFilters={setDraft}
         />
       )}

@@ -34,12 +34,12 @@ export function Results({ list: given, name, filters, page, onPage, onClear }: R
   const isOurs = filters.sortBy === noFilters.sortBy
   const items = useMemo(() => (isOurs ? openFirst(given.items) : given.items), [given.items, isOurs])
   const list = { ...given, items }
-  const { isBusy, total, pages, retry } = list
+  const { isFetching, total, pages, retry } = list
   const cards = useRef<HTMLUListElement>(null)
   const isLeaving = useExistingPage(list, page, onPage)
   return (
     <ListContent
-      list={{ ...list, isPending: list.isPending || isLeaving }}
+      list={{ ...list, isLoading: list.isLoading || isLeaving }}
       pending={
         <div className={styles.results}>
           <Spinner label="Duke ngarkuar bizneset..." />
@@ -56,9 +56,9 @@ export function Results({ list: given, name, filters, page, onPage, onClear }: R
       empty={<NoResults search={filters.search} isFiltered={hasActiveFilter(filters)} onClear={onClear} />}
     >
       {(businesses) => (
-        <div className={styles.results} aria-busy={isBusy}>
+        <div className={styles.results} aria-busy={isFetching}>
           <VisuallyHidden role="status">
-            {isBusy ? '' : total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}
+            {isFetching ? '' : total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}
           </VisuallyHidden>
           {list.error && (
             <Outdated
@@ -69,14 +69,14 @@ export function Results({ list: given, name, filters, page, onPage, onClear }: R
               }}
             />
           )}
-          <ul ref={cards} tabIndex={-1} className={styles.cards} data-busy={isBusy || undefined}>
+          <ul ref={cards} tabIndex={-1} className={styles.cards} data-busy={isFetching || undefined}>
             {businesses.map((business) => (
               <li key={business._id}>
                 <BusinessCard business={business} titled={name} />
               </li>
             ))}
           </ul>
-          {isBusy && (
+          {isFetching && (
             <div className={styles.overlay}>
               <Spinner label="Duke përditësuar..." />
             </div>

@@ -45,13 +45,13 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
   const { state } = useLocation()
   const given = useMemo(() => categoryFromState(state, slug), [state, slug])
   const isGiven = given !== null && !given.isPartial
-  const { categories, subcategories, isAnswered, error, retry } = useCategoryTree(isGiven)
+  const { categories, subcategories, isSuccess, error, retry } = useCategoryTree(isGiven)
   // A subcategory may have the slug of a category, which comes before it (Q37): while that may still come, only those below count.
-  const others = isAnswered || error ? subcategories.items : none
+  const others = isSuccess || error ? subcategories.items : none
   const listed = useMemo(() => categoryFromLoaded(categories, others, slug), [categories, others, slug])
   const derived = useMemo(() => unresolvedCategory(slug), [slug])
   const failure = error ?? subcategories.error
-  const status = outcome(failure, isAnswered && subcategories.isAnswered)
+  const status = outcome(failure, isSuccess && subcategories.isSuccess)
   const found = (category: ResolvedCategory) => ({ category, status: 'found' as const, error: null, retry })
   if (isGiven) return found(given)
   // The businesses of a partly given one can be shown at once; the rest of it too, once the directory knows the slug.

@@ -1,7 +1,7 @@
 // /koment: choosing the business to review (CHOOSE-01 to CHOOSE-04, ROUTE-13).
 
 import { useMemo } from 'react'
-import { allUserReviewsRequest, useListing } from '@/api'
+import { allUserReviewsRequest, useList } from '@/api'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
@@ -22,7 +22,7 @@ export default function ChoosePage() {
   const [isAddWanted, setIsAddWanted] = useLoggedState('categoriesWanted', false)
   const categories = useCategoryTree(!isAddWanted)
   const userId = useAppSelector(selectUserId)
-  const { items } = useListing(reviewLists.allUserReviews, userId ? [allUserReviewsRequest(userId, 1)] : [])
+  const { items } = useList(reviewLists.allUserReviews, userId ? [allUserReviewsRequest(userId, 1)] : [])
   const reviewed = useMemo(() => new Set(items.map(({ business }) => business?._id)), [items])
   // Of what neither the results nor the user's last 100 comments tell, the write page's guard decides (Q32, Q79).
   const pick = (id: string, hasReviewed: boolean) =>

@@ -1,5 +1,5 @@
 // Statistics, a link to write a new comment, and the comments themselves.
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { selectUser } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useExistingPage, usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
@@ -28,8 +28,8 @@ const refusals: Refusals = {
 export function OwnReviewsSection({ userId }: { userId: string }) {
   const dispatch = useAppDispatch()
   const { page, toPage } = usePageInUrl()
-  const list = useListing(reviewLists.userReviews, [userReviewsRequest(userId, page)])
-  const isPending = useExistingPage(list, page, toPage) || list.isPending
+  const list = useList(reviewLists.userReviews, [userReviewsRequest(userId, page)])
+  const isLoading = useExistingPage(list, page, toPage) || list.isLoading
   const user = useAppSelector(selectUser)
   const now = useAppSelector(selectNow)
   return (
@@ -51,8 +51,8 @@ export function OwnReviewsSection({ userId }: { userId: string }) {
           refusals={refusals}
           onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
         >
-          <MyReviews list={{ ...list, isPending }} onRetry={list.retry} />
-          <Pagination page={page} pages={list.pages} onPage={toPage} isPending={isPending} />
+          <MyReviews list={{ ...list, isLoading }} onRetry={list.retry} />
+          <Pagination page={page} pages={list.pages} onPage={toPage} isPending={isLoading} />
         </OwnReviews>
       </section>
     </div>

@@ -1,6 +1,6 @@
 // The businesses of a saved list, fetched one by one, and what could not be shown of it.
 import { useMemo, useRef, useState } from 'react'
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { savedForgotten } from '@/features/businesses/model/savedBusinesses'
@@ -34,12 +34,12 @@ export function List({ ids, order, isOwn }: ListProps) {
   const cards = useRef<HTMLUListElement>(null)
   const [wanted, setWanted] = useState(AT_ONCE)
   const requested = ids.slice(0, wanted)
-  const list = useListing(businessLists.savedBusinesses, requested.map(requestOf))
-  const { selectListing } = businessLists.savedBusinesses
+  const list = useList(businessLists.savedBusinesses, requested.map(requestOf))
+  const { selectAnswer } = businessLists.savedBusinesses
   const failed = (isMissing: boolean) => (state: object) =>
     requested
       .filter((id) => {
-        const { error } = selectListing(state, requestOf(id))
+        const { error } = selectAnswer(state, requestOf(id))
         return error && (error.kind === 'notFound') === isMissing
       })
       .join()
@@ -48,10 +48,10 @@ export function List({ ids, order, isOwn }: ListProps) {
     .split(',')
     .filter((id) => id && (!isOwn || saved?.ids.includes(id)))
   const hasBroken = useAppSelector(failed(false)) !== ''
-  if (!list.isBusy && wanted < ids.length) setWanted(wanted + AT_ONCE)
+  if (!list.isFetching && wanted < ids.length) setWanted(wanted + AT_ONCE)
   // All at once: each comes at its own time, and the order would move those that are there.
   const [isWhole, setIsWhole] = useState(false)
-  if (!isWhole && !list.isBusy && wanted >= ids.length) setIsWhole(true)
+  if (!isWhole && !list.isFetching && wanted >= ids.length) setIsWhole(true)
   const businesses = useMemo(() => (isWhole ? sorted(list.items, order) : []), [isWhole, list.items, order])
   // The button that is pressed goes with what it says.
   const toCards = () => cards.current?.focus()
@@ -59,9 +59,9 @@ export function List({ ids, order, isOwn }: ListProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {list.isBusy ? 'Duke ngarkuar bizneset...' : plural(businesses.length, 'biznes', 'biznese')}
+        {list.isFetching ? 'Duke ngarkuar bizneset...' : plural(businesses.length, 'biznes', 'biznese')}
       </VisuallyHidden>
-      {!list.isBusy && missing.length > 0 && (
+      {!list.isFetching && missing.length > 0 && (
         <Alert kind="info">
           <span>
             {missing.length === 1
@@ -82,7 +82,7 @@ export function List({ ids, order, isOwn }: ListProps) {
           )}
         </Alert>
       )}
-      {!list.isBusy && hasBroken && (
+      {!list.isFetching && hasBroken && (
         <ErrorState kind={list.error?.kind} title="Gabim në ngarkimin e bizneseve" message={list.error?.message}>
           <Button
             onClick={() => {

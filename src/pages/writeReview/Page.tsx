@@ -54,11 +54,11 @@ interface WriteViewProps extends ReturnType<typeof useCurrentUserId> {
 
 function WriteView({ id, owner, userId, isKnown }: WriteViewProps) {
   const isSignedIn = useAppSelector(selectIsAuthenticated)
-  const { business: found, isAnswered, error, retry } = useBusiness(id, userId, !isKnown)
+  const { business: found, isSuccess, error, retry } = useBusiness(id, userId, !isKnown)
   // A session that ends causes a request without a user; the form stays meanwhile.
   const business = useLastKnown(found)
   const [isWrong, setIsWrong] = useState(false)
-  const hasReviewed = isAnswered ? Boolean(found?.hasReviewed) : undefined
+  const hasReviewed = isSuccess ? Boolean(found?.hasReviewed) : undefined
   const verdict = useOwnReviewCheck({ businessId: id, userId, isKnown, hasReviewed })
 
   if (!business && error) {

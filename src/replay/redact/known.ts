@@ -166,30 +166,35 @@ export function makeKnown(): Known {
       return true
     })
 
-  function notePending([requestId, write]: [string, unknown]): void {
-    const { id, review } = fieldsOf(write)
-    requests.add(requestId)
+  function noteWritten({ requestId, endpoint, row, known }: Fields): void {
+    if (typeof requestId === 'string') requests.add(requestId)
+    if (!String(endpoint).endsWith('Review')) return
+    const { id, item } = fieldsOf(row)
     if (typeof id === 'string') written.add(id)
-    if (!review) return
-    const { business, user } = fieldsOf(review)
-    noteReviewed(fieldsOf(business)._id)
-    noteUser(user)
+    for (const review of [item, known]) {
+      if (!review) continue
+      const { _id, business, user } = fieldsOf(review)
+      if (typeof _id === 'string') written.add(_id)
+      noteReviewed(fieldsOf(business)._id)
+      noteUser(user)
+    }
   }
 
-  function noteSlice({ listings, pendingWrites, user }: Fields): void {
+  function noteSlice({ openLists, user }: Fields): void {
     noteUser(user)
-    for (const { endpoint, args: asked, items } of newIn(listings)) {
-      notePeople(asked, marksOfArgs(endpoint))
-      noteAll(items, itemMarks(endpoint), endpoint)
-    }
-    Object.entries(fieldsOf(pendingWrites)).forEach(notePending)
+    for (const { kept } of newIn(openLists)) noteQueries(kept)
+  }
+
+  function noteQueries(queries: unknown): void {
+    for (const { endpointName, originalArgs, data } of newIn(queries)) noteQuery(endpointName, originalArgs, data)
   }
 
   function noteState(state: Fields): void {
     const { queries, mutations } = fieldsOf(state.api)
-    for (const { endpointName, originalArgs, data } of newIn(queries)) noteQuery(endpointName, originalArgs, data)
+    noteQueries(queries)
     for (const { endpointName, data } of newIn(mutations)) noteWrite(endpointName, undefined, data)
     newIn(state).forEach(noteSlice)
+    newIn(state.writes).forEach(noteWritten)
   }
 
   const isOwn = (id: string): boolean => written.has(id) || me.has(reviews.get(id)?.author as string)
@@ -227,12 +232,6 @@ export function makeKnown(): Known {
     isUnsent: (id) => id.startsWith('pending:') && requests.has(id.slice('pending:'.length)),
     isSending: (moment) => moments.has(moment),
   }
-}
-
-/** The marks of an item of a list. */
-export function itemMarks(endpoint: unknown): Marks {
-  const marks = marksOfReply(endpoint) as Readonly<Record<string, Marks>>
-  return marks.reviews ?? marks.businesses ?? marks.data ?? 'always'
 }
 
 /** A category or a subcategory: their lists stand in one slice. */

@@ -4,7 +4,7 @@
 import { Business, type Marks, Review, User } from '@/api/endpoints/generated/personal'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { RootState } from '@/lib/storeHooks'
-import { AnyCategory, itemMarks, marksOfArgs, marksOfReply } from './known'
+import { AnyCategory, marksOfArgs, marksOfReply } from './known'
 import { view } from './viewPolicy'
 
 /** An object of a log. */
@@ -105,40 +105,15 @@ const api = {
   config: 'never',
 } as const
 
-const listings = {
-  '#': 'request',
-  '*': {
-    endpoint: 'never',
-    args: ({ endpoint }: Fields) => marksOfArgs(endpoint),
-    items: ({ endpoint }: Fields) => itemMarks(endpoint),
-    page: 'never',
-    pages: 'never',
-    total: 'never',
-    limit: 'never',
-    status: 'never',
-    error,
-    requestId: 'never',
-    isSuperseded: 'never',
-    removedIds: 'thing',
-  },
+const openLists = {
+  list: 'never',
+  isOnScreen: 'never',
+  keys: 'request',
+  previousKeys: 'request',
+  wasForVisitors: 'never',
+  requestedPage: 'never',
+  kept: { '#': 'request', '*': cachedCall },
 } as const
-const openLists = (items: Marks) =>
-  ({
-    list: 'never',
-    keys: 'request',
-    previousKeys: 'request',
-    requestedPage: 'never',
-    page: 'never',
-    pages: 'never',
-    total: 'never',
-    limit: 'never',
-    isPending: 'never',
-    isBusy: 'never',
-    isAnswered: 'never',
-    isPrevious: 'never',
-    error,
-    items,
-  }) as const
 /** What this device remembers. */
 export const recent = {
   viewed: { id: 'thing', name: 'own', category: 'own', place: 'own', status: 'own', photoUrl: 'own' },
@@ -149,17 +124,31 @@ export const saved = { ids: 'thing', isLasting: 'never' } as const
 /** A message to the visitor. */
 export const notice = { id: 'never', kind: 'never', text: 'always', staysFor: 'never' } as const
 const texts = { '#': 'never', '*': 'always' } as const
-const pendingWrite = {
-  kind: 'never',
-  id: 'thing',
-  review: Review,
-  changes: { title: 'always', comment: 'always', rating: 'never', experienceDate: 'always', orderId: 'always' },
+/** The items that each write is about. */
+const written = { Review, Business, Category: AnyCategory } as const
+const writtenItem = ({ endpoint }: Fields): Marks =>
+  written[String(endpoint).replace(/^(create|update|delete)/, '') as keyof typeof written] ?? 'always'
+/** Only reviews are shown before the answer. */
+const changes = {
+  title: 'always',
+  comment: 'always',
+  rating: 'never',
+  experienceDate: 'always',
+  orderId: 'always',
+} as const
+const write = {
+  requestId: 'never',
+  endpoint: 'never',
+  row: (fields: Fields): Policy => ({ kind: 'never', id: 'thing', item: writtenItem(fields), changes }),
+  known: writtenItem,
+  score: { businessId: 'thing', by: 'never', stars: 'never' },
+  olderAnswers: { '#': 'request', '*': 'never' },
 } as const
 
-type Slices = Omit<RootState, 'api'>
+type Slices = Omit<RootState, 'api' | 'writes'>
 
 /** The state, slice by slice. */
-export const statePolicy: { readonly api: Policy } & {
+export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
   readonly [Slice in keyof Slices]: { readonly [Field in keyof Required<Slices[Slice]>]: Policy }
 } = {
   api,
@@ -178,8 +167,7 @@ export const statePolicy: { readonly api: Policy } & {
     userEmail: 'always',
   },
   businesses: {
-    listings,
-    openLists: openLists(Business),
+    openLists,
     businesses: Business,
     searchResults: Business,
     selectedBusiness: Business,
@@ -199,8 +187,7 @@ export const statePolicy: { readonly api: Policy } & {
     saved,
   },
   categories: {
-    listings,
-    openLists: openLists(AnyCategory),
+    openLists,
     categories: AnyCategory,
     subcategories: AnyCategory,
     subcategoriesByCategory: { '#': 'thing', '*': AnyCategory },
@@ -220,8 +207,7 @@ export const statePolicy: { readonly api: Policy } & {
   },
   notices: { items: notice, path: 'path' },
   reviews: {
-    listings,
-    openLists: openLists(Review),
+    openLists,
     comments: Review,
     businessComments: Review,
     userReviews: Review,
@@ -233,7 +219,7 @@ export const statePolicy: { readonly api: Policy } & {
     filters: { rating: 'never', businessId: 'thing', dateFrom: 'always', dateTo: 'always' },
     createErrorCode: errorCodes,
     createSuccess: 'never',
-    pendingWrites: { '#': 'never', '*': pendingWrite },
   },
   view,
+  writes: write,
 }

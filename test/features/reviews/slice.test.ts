@@ -5,10 +5,11 @@ import { aReview, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { queryRequest, reviewsApi, sendRequest } from '@/api'
+import { queryRequest, reviewsApi, rowCompleted, sendRequest } from '@/api'
+import { rootReducer } from '@/app/rootReducer'
 import { makeStore } from '@/app/store'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
-import { createErrorCleared, createRefused, reviewSubmitted, reviewsSlice } from '@/features/reviews/model/slice'
+import { createErrorCleared, createRefused, reviewsSlice } from '@/features/reviews/model/slice'
 import { locationChanged } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
@@ -43,8 +44,8 @@ async function listed() {
 /** Sends a review of business b1 by user u1, with the names that are known. */
 async function create() {
   const { requestId } = store.dispatch(createReview.initiate({ newReview: draft }))
-  const names = { user: { _id: 'u1', name: 'Arta' }, business: { _id: 'b1', name: 'Kafe Drini' } }
-  store.dispatch(reviewSubmitted({ requestId, ...names }))
+  const fields = { user: { _id: 'u1', name: 'Arta' }, business: { _id: 'b1', name: 'Kafe Drini' } }
+  store.dispatch(rowCompleted({ requestId, fields }))
   await settle()
 }
 
@@ -184,7 +185,7 @@ describe('writes', () => {
     expect(reviews().businessComments).toEqual(before.businessComments)
     expect(reviews().userReviews).toEqual(before.userReviews)
     expect(reviews().pagination).toEqual(before.pagination)
-    expect(reviews().pendingWrites).toEqual({})
+    expect(store.getState().writes).toEqual([])
   })
 
   it('keep a review gone that the server no longer knows [STATE-05] [Q11]', async () => {
@@ -209,8 +210,8 @@ describe('writes', () => {
     const arg = { type: 'mutation', endpointName: 'createReview', originalArgs: { newReview: draft } }
     const meta = { requestId: 'q1', requestStatus: 'fulfilled', arg }
     const payload = { success: true, data: aReview({ _id: 'r9' }) }
-    const after = reviewsSlice.reducer(reviews(), { type: 'api/executeMutation/fulfilled', meta, payload } as never)
-    expect(ids(after.businessComments)).toEqual(['r9', 'r1', 'r2'])
+    const after = rootReducer(store.getState(), { type: 'api/executeMutation/fulfilled', meta, payload })
+    expect(ids(after.reviews.businessComments)).toEqual(['r9', 'r1', 'r2'])
   })
 
   describe('that end while a list is under way', () => {
@@ -250,7 +251,7 @@ describe('writes', () => {
     await settle()
     await server.last('/reviews/business/b1').reply(reviewPage([aReview(), aReview({ _id: 'r2' })]))
     const request = queryRequest('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true })
-    expect(ids(reviewLists.businessComments.selectListing(store.getState(), request).items as never)).toEqual(['r2'])
+    expect(ids(reviewLists.businessComments.selectAnswer(store.getState(), request).items as never)).toEqual(['r2'])
     expect(ids(reviews().businessComments)).toEqual(['r2'])
   })
 })

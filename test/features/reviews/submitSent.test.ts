@@ -7,6 +7,7 @@ import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { allUserReviewsRequest, sendRequest } from '@/api'
+import type { Review } from '@/api/endpoints/generated/types'
 import { makeStore } from '@/app/store'
 import { keepForLogin, submitReview } from '@/features/reviews/model/submitReview'
 import { storageKeys } from '@/lib/storageKeys'
@@ -33,7 +34,8 @@ const start = (more?: Parameters<typeof send>[0]) => {
 }
 
 describe('a review on its way', () => {
-  const shown = () => Object.values(reviews().pendingWrites)
+  const shown = () =>
+    store.getState().writes.map(({ row }) => (row?.kind === 'create' ? (row.item as Review) : undefined))
 
   const business = { name: 'Kafe Drini', url: 'https://kafe.example' }
   it.each([
@@ -43,9 +45,9 @@ describe('a review on its way', () => {
   ])('shows %s', async (_, business, name, named, author) => {
     await start({ business: { _id: 'b1', ...business }, author: { id: 'u1', name } })
     expect(shown()).toHaveLength(1)
-    const [write] = shown()
-    expect(write?.kind === 'create' && write.review.business).toStrictEqual({ _id: 'b1', ...named })
-    expect(write?.kind === 'create' && write.review.user).toStrictEqual({ _id: 'u1', ...author })
+    const [review] = shown()
+    expect(review?.business).toStrictEqual({ _id: 'b1', ...named })
+    expect(review?.user).toStrictEqual({ _id: 'u1', ...author })
   })
 
   it('is not kept among RTK Query’s mutations', async () => {
@@ -118,7 +120,7 @@ describe('a refusal', () => {
 })
 
 describe('the business', () => {
-  const total = () => Object.values(store.getState().businesses.listings)[0]?.items[0]
+  const total = () => store.getState().businesses.selectedBusiness
   const load = async () => {
     store.dispatch(openList('getBusiness', { id: 'b1' }))
     await settle()

@@ -1,12 +1,12 @@
 // The state of the businesses slice: the lists under the names of the specification (BIZSTATE-01 to -03).
-import { createListings, type ListsState } from '@/api'
-import type { Business, BusinessPage, BusinessReply } from '@/api/endpoints/generated/types'
+import { createLists, DEFAULT_PAGE_SIZE, type ListsState, neverOpened, queryRequest } from '@/api'
+import type { Business } from '@/api/endpoints/generated/types'
 import type { Recent } from '@/storage/recentItems'
 import type { Saved } from '@/storage/savedBusinesses'
 import { type CategoryFilterValues, noFilters } from './filters'
 
-/** The fields the specification names; each list field is the list on screen, and empty when none is. */
-export interface BusinessesState extends ListsState<Business> {
+/** The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left. */
+export interface BusinessesState extends ListsState {
   businesses: Business[]
   searchResults: Business[]
   selectedBusiness: Business | null
@@ -24,28 +24,16 @@ export interface BusinessesState extends ListsState<Business> {
   saved?: Saved
 }
 
-const { initial, lists, ...reducers } = createListings<
+const { lists, sliceLists } = createLists<
   BusinessesState,
   Business,
   'businesses' | 'searchResults' | 'selectedBusiness' | 'similarBusinesses' | 'savedBusinesses'
 >({
   slice: 'businesses',
-  endpoints: [
-    'listBusinesses',
-    'listBusinessesByCategory',
-    'listBusinessesBySubcategory',
-    'searchBusinesses',
-    'universalSearch',
-    'getBusiness',
-  ],
-  read: (reply) => {
-    const { businesses, pagination, data } = reply as Partial<BusinessPage & BusinessReply>
-    return { items: businesses ?? (data ? [data] : []), pagination }
-  },
   lists: {
     // The results before stay until the next are there: under an overlay (CATPAGE-16), or while more is typed.
     businesses: { keeps: 'items' },
-    searchResults: { keeps: 'items', isClearedByFailure: true },
+    searchResults: { keeps: 'items', isClearedByFailure: true, endsWhenClosed: true },
     selectedBusiness: { isSingle: true },
     // Compared with the name of a business that is being added.
     similarBusinesses: { isUnnamed: true, keeps: 'items' },
@@ -53,11 +41,13 @@ const { initial, lists, ...reducers } = createListings<
     savedBusinesses: { isUnnamed: true, keeps: 'items' },
   },
   summarize: ({ loading, errors }, open) => {
-    const search = open('searchResults')
-    const main = open('selectedBusiness') ?? open('businesses')
-    const { page = 1, pages = 1, total = 0, limit = 10 } = { ...(open('businesses') ?? search) }
+    const onScreen = (name: string) => open.find(({ list, isOpen }) => list === name && isOpen)
+    const search = onScreen('searchResults')
+    const main = onScreen('selectedBusiness') ?? onScreen('businesses')
+    const paged = onScreen('businesses') ?? search ?? open.find(({ list }) => list === 'businesses')
+    const { page = 1, pages = 1, total = 0, limit = 10 } = { ...paged }
     return {
-      loading: { ...loading, main: main?.isBusy ?? false, search: search?.isBusy ?? false },
+      loading: { ...loading, main: main?.isFetching ?? false, search: search?.isFetching ?? false },
       errors: { ...errors, main: main?.error?.message ?? null, search: search?.error?.message ?? null },
       currentPage: page,
       totalPages: pages,
@@ -67,12 +57,17 @@ const { initial, lists, ...reducers } = createListings<
   },
 })
 
-/** The lists of businesses, for `useListing`. */
+/** The lists of businesses, for `useList`. */
 export const businessLists = lists
+/** The same for the root reducer. */
+export const businessSliceLists = sliceLists
+
+const noBusinesses = { businesses: [], pagination: { current: 1, pages: 1, total: 0, limit: DEFAULT_PAGE_SIZE } }
 
 /** Nothing requested, nothing on screen. */
 export const initialState: BusinessesState = {
-  ...initial,
+  // Before a list of businesses was opened, what is added stands in an empty one: the newest is taken from it (ADDBIZ-11).
+  openLists: [neverOpened('businesses', queryRequest('listBusinesses', {}), noBusinesses)],
   businesses: [],
   searchResults: [],
   selectedBusiness: null,
@@ -84,6 +79,3 @@ export const initialState: BusinessesState = {
   pageSize: 10,
   filters: noFilters,
 }
-
-/** Adds the lists' reducers; brings what is on screen up to date after any other change. */
-export const { addListings, update } = reducers

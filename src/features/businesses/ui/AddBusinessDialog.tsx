@@ -19,7 +19,7 @@ import { AddBusinessSubcategories } from './AddBusinessSubcategories'
 /** The categories to choose from, with status and error of their call. */
 export interface CategoryChoice {
   categories: readonly Category[]
-  isPending: boolean
+  isLoading: boolean
   error: AppError | null
   retry: () => void
 }
@@ -87,7 +87,7 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
 
 /** The select, or why there is nothing to choose from. Another category has other subcategories. */
 function CategoryField({ form, choice }: Pick<AddBusinessDialogProps, 'form' | 'choice'>) {
-  const { categories, isPending, error, retry } = choice
+  const { categories, isLoading, error, retry } = choice
   if (error && categories.length === 0) {
     return (
       <ErrorState headingLevel={3} title="Gabim në ngarkimin e kategorive" message={error.message} onRetry={retry} />
@@ -99,9 +99,9 @@ function CategoryField({ form, choice }: Pick<AddBusinessDialogProps, 'form' | '
       onValue={(category) => form.setValues({ category, subcategories: [] })}
       label="Kategoria"
       isRequired
-      placeholder={isPending ? 'Duke ngarkuar kategoritë…' : 'Zgjidh kategorinë'}
+      placeholder={isLoading ? 'Duke ngarkuar kategoritë…' : 'Zgjidh kategorinë'}
       options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
-      selectProps={{ disabled: isPending }}
+      selectProps={{ disabled: isLoading }}
     />
   )
 }

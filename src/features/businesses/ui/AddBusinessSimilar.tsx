@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessPath } from '@/lib/paths'
 import { useLoggedState } from '@/lib/viewLog'
@@ -29,7 +29,7 @@ interface AddBusinessSimilarProps {
 /** The search results for the name; while a longer name is being searched for, those before. */
 function useFound(name: string): readonly Business[] {
   const typed = useDebounced(name.trim(), PAUSE)
-  return useListing(businessLists.similarBusinesses, isWorthComparing(typed) ? [searchRequest(typed, 1)] : []).items
+  return useList(businessLists.similarBusinesses, isWorthComparing(typed) ? [searchRequest(typed, 1)] : []).items
 }
 
 /** Links to similar businesses, in a new tab since the form is unfinished; saying that it is another business hides them. */

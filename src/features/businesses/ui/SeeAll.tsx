@@ -25,7 +25,7 @@ interface SeeAllProps {
 
 /** How many results there are, and the way to the others (HOME-07, Q41); a page that failed says why and can be retried. */
 export function SeeAll({
-  search: { items: results, total, isBusy, error, canSeeAll },
+  search: { items: results, total, isFetching, error, canSeeAll },
   onSeeAll,
   onWhole,
 }: SeeAllProps) {
@@ -39,8 +39,8 @@ export function SeeAll({
       <SearchFailed error={error} />
       <span>{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
       {canSeeAll && (
-        <Button variant="outline" size="sm" keepsFocus loading={isBusy} onClick={onSeeAll}>
-          {isBusy ? 'Duke ngarkuar rezultate të tjera…' : moreText(Math.min(SEARCH_LIMIT, total - results.length))}
+        <Button variant="outline" size="sm" keepsFocus loading={isFetching} onClick={onSeeAll}>
+          {isFetching ? 'Duke ngarkuar rezultate të tjera…' : moreText(Math.min(SEARCH_LIMIT, total - results.length))}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 // One business, read by its request, so that another business's data never shows in its place.
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { useAppSelector } from '@/lib/storeHooks'
 import { businessLists } from '../model/businessLists'
 import { businessRequest } from '../model/businessRequests'
@@ -11,7 +11,7 @@ import { businessRequest } from '../model/businessRequests'
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
   const request = businessRequest(id, userId)
   const list = businessLists.selectedBusiness
-  const isThere = useAppSelector((state) => list.selectListing(state, request).status === 'ready')
-  const { items, ...rest } = useListing(list, skip && !isThere ? [] : [request])
+  const isThere = useAppSelector((state) => list.selectAnswer(state, request).isSuccess)
+  const { items, ...rest } = useList(list, skip && !isThere ? [] : [request])
   return { business: rest.error?.kind === 'notFound' ? null : (items[0] ?? null), ...rest }
 }

@@ -1,7 +1,7 @@
 // The business search of the home page: its results, page below page (Q41).
 
 import { useState } from 'react'
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { useLogged } from '@/lib/viewLog'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
@@ -12,9 +12,9 @@ export function useUniversalSearch(term: string, isOpen: boolean) {
   if (wanted.term !== term) setWanted({ term, pages: 1 })
   const pages = useLogged('searchPages', wanted.term === term ? wanted.pages : 1, 1)
   const requests = Array.from({ length: term && isOpen ? pages : 0 }, (_, index) => searchRequest(term, index + 1))
-  const list = useListing(businessLists.searchResults, requests)
-  const { items, total, isAnswered, isBusy, error } = list
-  const isComplete = list.page > 1 && isAnswered && (items.length >= total || list.page >= list.pages)
+  const list = useList(businessLists.searchResults, requests)
+  const { items, total, isSuccess, isFetching, error } = list
+  const isComplete = list.page > 1 && isSuccess && (items.length >= total || list.page >= list.pages)
   return {
     ...list,
     /** The results are those of the term before: this one has no answer yet. */
@@ -24,7 +24,7 @@ export function useUniversalSearch(term: string, isOpen: boolean) {
     /** Shows the next page too, or sends the request again for one that failed. */
     seeAll: () => {
       if (error) list.retry()
-      else if (!isBusy) setWanted({ term, pages: pages + 1 })
+      else if (!isFetching) setWanted({ term, pages: pages + 1 })
     },
   }
 }

@@ -1,11 +1,20 @@
 // The state of the categories slice: its lists and the combined search, under the names of the specification (CATSTATE-01).
-import { cacheKey, createListings, type ListHandle, type ListsState, type OpenList, type QueryRequest } from '@/api'
-import type { Category, CategoryListReply, Subcategory, SubcategoryListReply } from '@/api/endpoints/generated/types'
+import {
+  answerToRequest,
+  cacheKey,
+  createLists,
+  type ListHandle,
+  type ListsState,
+  type QueryRequest,
+  type Summarized,
+  withFields,
+} from '@/api'
+import type { Category, Subcategory } from '@/api/endpoints/generated/types'
 import { categoryMatchesRequest, subcategoriesOfRequest, subcategoryMatchesRequest } from './categoryRequests'
 import { combinedResults } from './categorySearch'
 
-/** The fields the specification names; each list field is the list on screen, and empty when none is. */
-export interface CategoriesState extends ListsState<Category | Subcategory> {
+/** The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left. */
+export interface CategoriesState extends ListsState {
   categories: Category[]
   subcategories: Subcategory[]
   /** Category id to its subcategories, as far as they were chosen (CATSTATE-07). */
@@ -21,7 +30,7 @@ export interface CategoriesState extends ListsState<Category | Subcategory> {
   searchError: string | null
 }
 
-type OpenMatches = OpenList<Category | Subcategory> | undefined
+type OpenMatches = Summarized<Category | Subcategory> | undefined
 
 const isOf = (list: OpenMatches, request: QueryRequest): boolean => list?.keys[0] === cacheKey(request)
 
@@ -34,7 +43,7 @@ function summarizeSearch(
   if (!isSearching) return { searchLoading: false, searchError: null, searchResults: [] }
   const isCurrent =
     isOf(categories, categoryMatchesRequest(searchTerm)) && isOf(subcategories, subcategoryMatchesRequest(searchTerm))
-  const hasSettled = isCurrent && [categories, subcategories].every((list) => list?.isAnswered || list?.error)
+  const hasSettled = isCurrent && [categories, subcategories].every((list) => list?.isSuccess || list?.error)
   if (!hasSettled) return { searchLoading: true, searchError: null, searchResults: [] }
   const itemsOf = (list: OpenMatches) => (list?.error ? [] : (list?.items ?? []))
   return {
@@ -44,53 +53,45 @@ function summarizeSearch(
   }
 }
 
-const { initial, lists, ...reducers } = createListings<
+const { initial, lists, sliceLists } = createLists<
   CategoriesState,
   Category | Subcategory,
-  'categories' | 'subcategories' | 'categoryMatches' | 'subcategoryMatches' | 'chosenSubcategories'
+  'categories' | 'subcategories' | 'categoryMatches' | 'subcategoryMatches'
 >({
   slice: 'categories',
-  endpoints: [
-    'listCategories',
-    'searchCategories',
-    'listCategorySubcategories',
-    'listSubcategories',
-    'listSubcategoriesByCategory',
-    'searchSubcategories',
-  ],
-  read: (reply) => ({ items: (reply as CategoryListReply | SubcategoryListReply).data }),
   lists: {
     categories: {},
     subcategories: {},
     // The two halves of the combined search.
     categoryMatches: { isUnnamed: true },
     subcategoryMatches: { isUnnamed: true },
-    // Kept by category, in `subcategoriesByCategory`.
-    chosenSubcategories: { isUnnamed: true },
   },
-  summarize: (state, open) => {
-    const shown = [open('categories'), open('subcategories')]
-    const chosen = open('chosenSubcategories')
-    const id = state.selectedCategoryId
-    const isChosen = id && chosen?.isAnswered && isOf(chosen, subcategoriesOfRequest(id))
+  summarize: (state, open, root) => {
+    const onScreen = (name: string) => open.find(({ list, isOpen }) => list === name && isOpen)
+    const { selectedCategoryId: id, subcategoriesByCategory: byCategory } = state
+    const chosen = id === null ? undefined : answerToRequest<Subcategory>(root, subcategoriesOfRequest(id))
+    const shown = [onScreen('categories'), onScreen('subcategories'), chosen]
     return {
-      loading: shown.some((list) => list?.isBusy),
+      loading: shown.some((list) => list?.isFetching),
       error: shown.find((list) => list?.error)?.error?.message ?? null,
-      ...(isChosen
-        ? { subcategoriesByCategory: { ...state.subcategoriesByCategory, [id]: (chosen.items ?? []) as Subcategory[] } }
-        : undefined),
-      ...summarizeSearch(state, open('categoryMatches'), open('subcategoryMatches')),
+      ...(id !== null &&
+        chosen?.isSuccess && {
+          subcategoriesByCategory: withFields(byCategory, { [id]: chosen.items as Subcategory[] }),
+        }),
+      ...summarizeSearch(state, onScreen('categoryMatches'), onScreen('subcategoryMatches')),
     }
   },
 })
 
-/** The lists of categories and subcategories, for `useListing`. */
+/** The lists of categories and subcategories for the root reducer. */
+export const categorySliceLists = sliceLists
+
+/** The same for `useList`. */
 export const categoryLists = lists as {
   categories: ListHandle<Category>
   subcategories: ListHandle<Subcategory>
   categoryMatches: ListHandle<Category>
   subcategoryMatches: ListHandle<Subcategory>
-  chosenSubcategories: ListHandle<Subcategory>
 }
 
 /** Nothing requested, nothing on screen. */
@@ -108,6 +109,3 @@ export const initialState: CategoriesState = {
   searchLoading: false,
   searchError: null,
 }
-
-/** Adds the lists' reducers; brings what is on screen up to date after any other change. */
-export const { addListings, update } = reducers

@@ -20,8 +20,8 @@ const selectCategoryTree = createSelector(
 /** All categories and subcategories as far as they were loaded, on screen or not: what a prefetch may know. */
 export const selectLoadedCategories = createSelector(
   [
-    (state: WithCategories) => categoryLists.categories.selectListing(state, categoriesRequest),
-    (state: WithCategories) => categoryLists.subcategories.selectListing(state, subcategoriesRequest),
+    (state: WithCategories) => categoryLists.categories.selectAnswer(state, categoriesRequest),
+    (state: WithCategories) => categoryLists.subcategories.selectAnswer(state, subcategoriesRequest),
   ],
   (categories, subcategories) => ({
     tree: joined(categories.items, subcategories.items),

@@ -1,6 +1,6 @@
 // The first categories as a grid of pictures, for the home page.
 import { Link } from 'react-router-dom'
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { categoryLook } from '@/lib/categoryLook'
 import { categoryPath, routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
@@ -20,10 +20,10 @@ const places = Array.from({ length: COUNT }, (_, at) => at)
  * server's order. Until they come, empty tiles hold their place.
  */
 export function CategoryTiles() {
-  const { items, isAnswered, error, retry } = useListing(categoryLists.categories, [categoriesRequest])
+  const { items, isSuccess, error, retry } = useList(categoryLists.categories, [categoriesRequest])
   const shown = items.slice(0, COUNT)
   const isEmpty = shown.length === 0
-  if (isEmpty && isAnswered) return null
+  if (isEmpty && isSuccess) return null
   return (
     <section className={styles.section} aria-labelledby="categories">
       <div>

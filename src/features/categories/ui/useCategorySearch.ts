@@ -1,5 +1,5 @@
 // The combined search over categories and subcategories (CATSTATE-09 to -12).
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { useAppSelector } from '@/lib/storeHooks'
 import { categoryLists } from '../model/categoryLists'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from '../model/categoryRequests'
@@ -7,8 +7,8 @@ import { selectCategorySearch } from '../model/selectors'
 
 /** Searches both for `term`; results are null without a term and until both calls have settled. `error` if both failed. */
 export function useCategorySearch(term: string) {
-  const categories = useListing(categoryLists.categoryMatches, term ? [categoryMatchesRequest(term)] : [])
-  const subcategories = useListing(categoryLists.subcategoryMatches, term ? [subcategoryMatchesRequest(term)] : [])
+  const categories = useList(categoryLists.categoryMatches, term ? [categoryMatchesRequest(term)] : [])
+  const subcategories = useList(categoryLists.subcategoryMatches, term ? [subcategoryMatchesRequest(term)] : [])
   const { results, error, ...search } = useAppSelector(selectCategorySearch)
   const isCurrent = search.term === term
   return {

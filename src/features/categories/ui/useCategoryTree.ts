@@ -1,5 +1,5 @@
 // All categories with their subcategories.
-import { prefetch, useListing } from '@/api'
+import { prefetch, useList } from '@/api'
 import { type AppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { categoryLists } from '../model/categoryLists'
 import { categoriesRequest, subcategoriesRequest } from '../model/categoryRequests'
@@ -10,8 +10,8 @@ import { selectLoadedCategories } from '../model/selectors'
  * nothing, for when the data came with the link.
  */
 export function useCategoryTree(skip = false) {
-  const { retry, ...list } = useListing(categoryLists.categories, skip ? [] : [categoriesRequest])
-  const subcategories = useListing(categoryLists.subcategories, skip ? [] : [subcategoriesRequest])
+  const { retry, ...list } = useList(categoryLists.categories, skip ? [] : [categoriesRequest])
+  const subcategories = useList(categoryLists.subcategories, skip ? [] : [subcategoriesRequest])
   // Not that on screen: where a link brought the category, a replayed log has neither the link's state nor an open list.
   const { tree } = useAppSelector(selectLoadedCategories)
   return {

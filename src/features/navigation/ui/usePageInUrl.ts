@@ -27,8 +27,8 @@ export function usePageInUrl() {
 interface Pages {
   items: readonly unknown[]
   pages: number
-  isAnswered: boolean
-  isBusy: boolean
+  isSuccess: boolean
+  isFetching: boolean
 }
 
 /**
@@ -37,7 +37,7 @@ interface Pages {
  */
 export function useExistingPage(list: Pages, page: number, toPage: (page: number, replace: boolean) => void): boolean {
   const nearest = clampPage(page, list.pages)
-  const isMissing = list.isAnswered && !list.isBusy && nearest !== page
+  const isMissing = list.isSuccess && !list.isFetching && nearest !== page
   const replacePage = useEffectEvent(() => toPage(nearest, true))
   useEffect(() => {
     if (isMissing) replacePage()

@@ -1,7 +1,8 @@
 // Whose comment it is: only its author may change or delete it (PERM-09, PERM-10).
+
+import { isUnsent } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
-import { isUnsent } from './pendingWrites'
 
 /**
  * Whether this user wrote it. The wire layer has merged user, author, userId and authorId into one author id; the

@@ -1,7 +1,6 @@
-// The state of the reviews slice: its lists with the writes under way on top, under the names of the specification (REVSTATE-01 to -05).
-import { createListings, type ListsState } from '@/api'
-import type { Review, ReviewPage, ReviewReply } from '@/api/endpoints/generated/types'
-import { type PendingWrites, withPendingWrites } from './pendingWrites'
+// The state of the reviews slice: its lists, under the names of the specification (REVSTATE-01 to -05).
+import { createLists, type ListsState, type WriteId } from '@/api'
+import type { Review } from '@/api/endpoints/generated/types'
 
 type Task = 'main' | 'create' | 'update' | 'delete' | 'search'
 
@@ -13,8 +12,8 @@ export interface ReviewFilters {
   dateTo: string
 }
 
-/** The fields the specification names; each list field is the list on screen, and empty when none is. */
-export interface ReviewsState extends ListsState<Review> {
+/** The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left. */
+export interface ReviewsState extends ListsState {
   comments: Review[]
   businessComments: Review[]
   userReviews: Review[]
@@ -29,10 +28,12 @@ export interface ReviewsState extends ListsState<Review> {
   filters: ReviewFilters
   /** A review was created and nothing went wrong (REVSTATE-05). */
   createSuccess: boolean
-  pendingWrites: PendingWrites
 }
 
-const { initial, lists, ...reducers } = createListings<
+/** The lists of which the first on screen is told by the fields `loading.main`, `errors.main` and `pagination`. */
+const mainLists = ['businessComments', 'userReviews', 'comments', 'currentComment']
+
+const { initial, lists, sliceLists } = createLists<
   ReviewsState,
   Review,
   | 'comments'
@@ -48,17 +49,12 @@ const { initial, lists, ...reducers } = createListings<
   | 'allUserReviews'
 >({
   slice: 'reviews',
-  endpoints: ['listReviews', 'listReviewsByBusiness', 'listReviewsByUser', 'searchReviews', 'getReview'],
-  read: (reply) => {
-    const { reviews, pagination, data } = reply as Partial<ReviewPage & ReviewReply>
-    return { items: reviews ?? (data ? [data] : []), pagination }
-  },
   lists: {
     /** The latest of all businesses. */
     comments: { isAskedWhenEmpty: true },
     businessComments: { keeps: 'paging' },
     userReviews: { keeps: 'paging' },
-    searchResults: { keeps: 'paging' },
+    searchResults: { keeps: 'paging', endsWhenClosed: true },
     currentComment: { isSingle: true },
     /** Counted for the distribution of ratings. */
     ratingSample: { isUnnamed: true },
@@ -73,21 +69,30 @@ const { initial, lists, ...reducers } = createListings<
     /** Added up for the user's statistics. */
     allUserReviews: { isUnnamed: true },
   },
-  withWrites: ({ pendingWrites }, listing) => withPendingWrites(listing, pendingWrites),
-  summarize: ({ loading, errors }, open) => {
-    const search = open('searchResults')
-    const main = [open('businessComments'), open('userReviews'), open('comments'), open('currentComment')].find(Boolean)
+  summarize: ({ errors }, open, { writes }) => {
+    const onScreen = open.filter(({ isOpen }) => isOpen)
+    const main = mainLists.map((name) => onScreen.find(({ list }) => list === name)).find(Boolean)
+    const search = onScreen.find(({ list }) => list === 'searchResults')
     const { page = 1, pages = 1, total = 0, limit = 10 } = { ...(search ?? main) }
+    const isUnderWay = (id: WriteId) => writes.some(({ endpoint, olderAnswers }) => endpoint === id && !olderAnswers)
     return {
       pagination: { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: limit },
-      loading: { ...loading, main: main?.isBusy ?? false, search: search?.isBusy ?? false },
+      loading: {
+        main: main?.isFetching ?? false,
+        search: search?.isFetching ?? false,
+        create: isUnderWay('createReview'),
+        update: isUnderWay('updateReview'),
+        delete: isUnderWay('deleteReview'),
+      },
       errors: { ...errors, main: main?.error?.message ?? null, search: search?.error?.message ?? null },
     }
   },
 })
 
-/** The lists of reviews, for `useListing`. */
+/** The lists of reviews, for `useList`. */
 export const reviewLists = lists
+/** The same for the root reducer. */
+export const reviewSliceLists = sliceLists
 
 /** Nothing requested, nothing on screen. */
 export const initialState: ReviewsState = {
@@ -103,8 +108,4 @@ export const initialState: ReviewsState = {
   filters: { rating: null, businessId: '', dateFrom: '', dateTo: '' },
   createErrorCode: null,
   createSuccess: false,
-  pendingWrites: {},
 }
-
-/** Adds the lists' reducers; brings what is on screen up to date after any other change. */
-export const { addListings, update } = reducers

@@ -1,14 +1,11 @@
 // The reviews slice: its lists (reviewLists.ts), the filters of the search in reviews, how the last writes ended.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { cacheReset } from '@/api'
-import { undrafted } from '@/lib/listRules'
+import { type AppError, baseApi, errorOfRejected, reviewsApi } from '@/api'
 import { locationChanged } from '@/lib/navigationEvents'
 import { businessIdOfPath } from '@/lib/paths'
 import { loggedOut } from '@/session/events'
-import { type ReviewNames, withNames } from './pendingWrites'
-import { addListings, initialState, update } from './reviewLists'
+import { initialState, type ReviewsState } from './reviewLists'
 import { filtersOfPage } from './reviewSearch'
-import { addWrites } from './writeReducers'
 
 /** The text to show, and what the form goes by. */
 interface CreateRefusal {
@@ -16,16 +13,22 @@ interface CreateRefusal {
   code?: string | undefined
 }
 
+const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
+
+/** How the last write of a kind stands: it waits, has failed or has succeeded. After a log-out none waits: its end is nobody's any more. */
+function reported(state: ReviewsState, kind: 'create' | 'update' | 'delete', isEnd: boolean, failure?: AppError): void {
+  if (isEnd && !state.loading[kind]) return
+  state.errors[kind] = failure?.message ?? null
+  if (kind !== 'create') return
+  state.createErrorCode = failure?.code ?? null
+  state.createSuccess = isEnd && !failure
+}
+
 /** The slice behind the DevTools key `reviews`. */
 export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState,
   reducers: {
-    /** A review is on its way: the names of its author and business, which its request lacks. */
-    reviewSubmitted: (state, { payload }: PayloadAction<ReviewNames & { requestId: string }>) => {
-      state.pendingWrites = withNames(undrafted(state.pendingWrites), payload.requestId, payload)
-      update(state)
-    },
     /** The review was not sent: this is why (WRITE-26). */
     createRefused: (state, { payload }: PayloadAction<CreateRefusal>) => {
       state.createSuccess = false
@@ -45,9 +48,18 @@ export const reviewsSlice = createSlice({
       .addCase(locationChanged, (state, { payload: { path, query } }) => {
         state.filters = filtersOfPage(businessIdOfPath(path), query)
       })
-    addWrites(addListings(builder)).addMatcher(cacheReset, ({ filters }) => ({ ...initialState, filters }))
+      .addCase(baseApi.util.resetApiState, ({ filters }) => ({ ...initialState, filters }))
+    for (const [kind, write] of Object.entries({ create: createReview, update: updateReview, delete: deleteReview })) {
+      const task = kind as 'create' | 'update' | 'delete'
+      builder
+        .addMatcher(write.matchPending, (state) => reported(state, task, false))
+        .addMatcher(write.matchFulfilled, (state) => reported(state, task, true))
+        .addMatcher(write.matchRejected, (state, { payload, error }) =>
+          reported(state, task, true, errorOfRejected(payload, error)),
+        )
+    }
   },
 })
 
 /** What becomes of a review that is being sent. */
-export const { reviewSubmitted, createRefused, createErrorCleared } = reviewsSlice.actions
+export const { createRefused, createErrorCleared } = reviewsSlice.actions

@@ -1,5 +1,5 @@
 // Sending a review: who may send one, messages for refusals, and storing the text of visitors who must log in first.
-import { type AppError, findUserId, hasSessionExpired, reviewsApi } from '@/api'
+import { type AppError, findUserId, hasSessionExpired, reviewsApi, rowCompleted } from '@/api'
 import type { Business, NewReview } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { navigationRequested } from '@/lib/navigationEvents'
@@ -13,7 +13,7 @@ import { browsingSession } from '@/storage/tabSession'
 import { findOwnReview, isSameText } from './ownReview'
 import { blankReview, newReviewOf, type ReviewValues } from './reviewForm'
 import type { SendingEnd } from './reviewFormMachine'
-import { createErrorCleared, createRefused, reviewSubmitted } from './slice'
+import { createErrorCleared, createRefused } from './slice'
 import { writeEnded } from './writeEnded'
 
 /**
@@ -85,7 +85,7 @@ const endOfFailed =
       exists || isUncertain ? await dispatch(findOwnReview(sent.business, sent.user, isUncertain ? 2 : 1)) : undefined
     if (own && isSameText(own, sent)) {
       dispatch(createErrorCleared())
-      dispatch(writeEnded({ businessId: sent.business, isUnseen: true }))
+      dispatch(writeEnded(sent.business, true))
       return { end: 'created' }
     }
     if (own || exists) {
@@ -122,17 +122,18 @@ export const submitReview =
     const newReview = newReviewOf(form, businessId, userId)
     const sending = dispatch(reviewsApi.endpoints.createReview.initiate({ newReview }, { track: false }))
     dispatch(
-      reviewSubmitted({
+      rowCompleted({
         requestId: sending.requestId,
-        user: { _id: userId, ...(author.name && { name: author.name }) },
-        business: { _id: businessId, ...(name && { name }), ...(url && { website: url }) },
+        fields: {
+          user: { _id: userId, ...(author.name && { name: author.name }) },
+          business: { _id: businessId, ...(name && { name }), ...(url && { website: url }) },
+        },
       }),
     )
     const { data, error } = await sending
     if (!data) return dispatch(endWithoutAnswer(newReview, epoch, error as AppError))
     const review = data.data
-    const change = review?.isApproved ? { by: 1, stars: review.rating } : undefined
-    dispatch(writeEnded({ businessId, change, isUnseen: !review }))
+    dispatch(writeEnded(businessId, !review))
     return { end: 'created' }
   }
 

@@ -1,5 +1,5 @@
 // The latest comments: 4 cards a page, paged on the client (HOME-10 to HOME-16).
-import { type AppError, useListing } from '@/api'
+import { type AppError, useList } from '@/api'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { Icon } from '@/ui/Icon'
@@ -17,7 +17,7 @@ const PER_PAGE = 4
 
 /** Heading, arrows and cards; `now` in ms since 1970 UTC. Skeletons hold the cards' place while they load. */
 export function LatestReviews({ now }: { now: number }) {
-  const { items: all, isAnswered, error, retry } = useListing(reviewLists.comments, [latestReviewsRequest])
+  const { items: all, isSuccess, error, retry } = useList(reviewLists.comments, [latestReviewsRequest])
   // The own new comment comes on top of those that were asked for.
   const items = all.slice(0, LATEST_COUNT)
   const [page, setPage] = useEntryState('comments', 0)
@@ -66,8 +66,8 @@ export function LatestReviews({ now }: { now: number }) {
         </ul>
       )}
       {shown.length === 0 && error && <LatestFailed error={error} onRetry={retry} />}
-      {shown.length === 0 && isAnswered && <p className={styles.empty}>Nuk ka komente të disponueshme</p>}
-      {shown.length === 0 && !isAnswered && !error && (
+      {shown.length === 0 && isSuccess && <p className={styles.empty}>Nuk ka komente të disponueshme</p>}
+      {shown.length === 0 && !isSuccess && !error && (
         <div className={styles.cards} role="status">
           <VisuallyHidden>Duke ngarkuar komentet...</VisuallyHidden>
           <Skeleton shape="card" count={PER_PAGE} />

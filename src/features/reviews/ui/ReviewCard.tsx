@@ -1,11 +1,12 @@
 // A comment on a business page (BIZPAGE-26 to BIZPAGE-31).
+
+import { isUnsent } from '@/api'
 import { formatDate } from '@/lib/albanianFormat'
 import { Avatar } from '@/ui/Avatar'
 import { Chip } from '@/ui/Chip'
 import { Moment } from '@/ui/Moment'
 import { Name } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { isUnsent } from '../model/pendingWrites'
 import { authorName } from '../model/reviewTexts'
 import type { CardContent } from './own/OwnReview'
 import { PictureButton } from './picture/PictureButton'

@@ -1,6 +1,6 @@
 // Where the distribution of ratings comes from: the reviews on the page, or further requests.
 import { useEffect, useMemo, useState } from 'react'
-import { type ListView, MAX_PAGE_SIZE, useListing } from '@/api'
+import { type ListView, MAX_PAGE_SIZE, useList } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { distribution, ratingSampleRequest, ratingTotalRequests, starCounts } from '../model/distribution'
 import { reviewLists } from '../model/reviewLists'
@@ -33,16 +33,16 @@ export function useRatingDistribution(businessId: string, shown: ListView<Review
   // While another page is loading, what the last one said about the others is used.
   const [last, setLast] = useState({ pages: 0, total: 0 })
   const { pages, total } = shown
-  if (shown.isAnswered && (last.pages !== pages || last.total !== total)) setLast({ pages, total })
+  if (shown.isSuccess && (last.pages !== pages || last.total !== total)) setLast({ pages, total })
   const isNeeded = useAfterPaint(last.pages > 0) && last.pages > 1
   const hasTotals = isNeeded && last.total > MAX_PAGE_SIZE
   const totals = useRatingTotals(reviewLists.ratingTotals, hasTotals ? ratingTotalRequests(businessId) : [], last.total)
-  const isSampled = isNeeded && (!hasTotals || (totals.isAnswered && !totals.counts))
-  const sample = useListing(reviewLists.ratingSample, isSampled ? [ratingSampleRequest(businessId)] : [])
-  const { items, isAnswered, ...source } = last.pages === 1 ? shown : sample
+  const isSampled = isNeeded && (!hasTotals || (totals.isSuccess && !totals.counts))
+  const sample = useList(reviewLists.ratingSample, isSampled ? [ratingSampleRequest(businessId)] : [])
+  const { items, isSuccess, ...source } = last.pages === 1 ? shown : sample
   const counts = useMemo(() => totals.counts ?? starCounts(items), [totals.counts, items])
   const awaited = isSampled ? sample : totals
-  const isKnown = totals.counts !== null || items.length > 0 || isAnswered
+  const isKnown = totals.counts !== null || items.length > 0 || isSuccess
   return {
     ...useMemo(() => distribution(counts), [counts]),
     isKnown,

@@ -1,5 +1,5 @@
 // The reviews of a business that a search finds (Q55, REVSTATE-04).
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { reviewLists } from '../model/reviewLists'
 import { reviewSearchRequest } from '../model/reviewRequests'
 import { isSearch, isWrongRange, type ReviewQuery } from '../model/reviewSearch'
@@ -8,5 +8,5 @@ import { isSearch, isWrongRange, type ReviewQuery } from '../model/reviewSearch'
 export function useReviewSearch(businessId: string, search: ReviewQuery, page: number, userId: string | undefined) {
   const isWanted = isSearch(search) && !isWrongRange(search)
   const requests = isWanted ? [reviewSearchRequest(businessId, search, page, userId)] : []
-  return useListing(reviewLists.searchResults, requests)
+  return useList(reviewLists.searchResults, requests)
 }

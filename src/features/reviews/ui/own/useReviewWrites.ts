@@ -26,12 +26,10 @@ export function useReviewWrites(refusals: Refusals) {
   const dispatch = useAppDispatch()
   /** Nobody else sends what its author has typed, even if this tab has not heard of the other user yet (Q72). */
   const isForeign = ({ user }: Review) => !isSessionOf(user?._id)
-  const endOf = (review: Review, error: unknown, write: keyof Refusals, rating = review.rating): WriteEnd => {
+  const endOf = (review: Review, error: unknown, write: keyof Refusals): WriteEnd => {
     const failure = error === undefined ? undefined : appErrorOf(error)
     if (failure && failure.kind !== 'notFound') return { refusal: refusals[write](failure) }
-    const isGone = failure || write === 'delete'
-    const change = isGone ? { by: -1, stars: -review.rating } : { by: 0, stars: rating - review.rating }
-    dispatch(writeEnded({ businessId: review.business?._id, ...(review.isApproved && { change }) }))
+    dispatch(writeEnded(review.business?._id))
     return failure ? 'gone' : 'done'
   }
   return {
@@ -39,7 +37,7 @@ export function useReviewWrites(refusals: Refusals) {
       if (isForeign(review)) return { refusal: ACCOUNT_CHANGED }
       const args = { id: review._id, reviewChanges: changesOf(form, review) }
       const { error } = await dispatch(updateReview.initiate(args, { track: false }))
-      return endOf(review, error, 'update', form.rating)
+      return endOf(review, error, 'update')
     },
     remove: async (review: Review): Promise<WriteEnd> => {
       if (isForeign(review)) return { refusal: ACCOUNT_CHANGED }

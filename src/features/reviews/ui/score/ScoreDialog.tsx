@@ -1,7 +1,7 @@
 // Where an average comes from: the score over a chosen time, and the newest comments of both sides.
 
 import { useMemo, useState } from 'react'
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { useLogged, useLoggedState } from '@/lib/viewLog'
 import { Button } from '@/ui/Button'
@@ -66,7 +66,7 @@ interface PeriodScoreProps {
 
 /** The numeral, a sentence and bars, which keep their places while another period is counted. */
 function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
-  const { counts, isAnswered, error, retry } = useRatingTotals(
+  const { counts, isSuccess, error, retry } = useRatingTotals(
     reviewLists.periodTotals,
     periodTotalRequests(businessId, period, now),
     total,
@@ -74,14 +74,14 @@ function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
   const { rows, counted } = useMemo(() => distribution(counts ?? [0, 0, 0, 0, 0]), [counts])
   const average = averageOf(counts ?? [])
   const sentence = () => {
-    if (error && !isAnswered) return 'Vlerësimi i kësaj periudhe nuk u ngarkua.'
-    if (!isAnswered) return 'Duke llogaritur…'
+    if (error && !isSuccess) return 'Vlerësimi i kësaj periudhe nuk u ngarkua.'
+    if (!isSuccess) return 'Duke llogaritur…'
     if (!counts) return 'Serveri nuk i numëron dot komentet e kësaj periudhe.'
     if (counted === 0) return `${periodText(period)}: asnjë koment.`
     return `${periodText(period)}: ${formatRating(average)} nga ${plural(counted, 'koment', 'komente')}`
   }
   return (
-    <div className={styles.score} aria-busy={!isAnswered && !error}>
+    <div className={styles.score} aria-busy={!isSuccess && !error}>
       <div className={styles.average}>
         <p className={styles.numeral} aria-hidden="true">
           {counted > 0 ? formatRating(average) : '–'}
@@ -103,7 +103,7 @@ function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
       <p className={styles.sentence} role="status">
         {sentence()}
       </p>
-      {error && !isAnswered && (
+      {error && !isSuccess && (
         <Button variant="outline" size="sm" onClick={retry}>
           Provo përsëri
         </Button>
@@ -114,9 +114,9 @@ function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
 
 /** The newest comment with five stars beside the newest with one or two; nothing where one is missing. */
 function BothSides({ businessId, now }: { businessId: string; now: number }) {
-  const { items, isAnswered } = useListing(reviewLists.bothSides, sideRequests(businessId))
+  const { items, isSuccess } = useList(reviewLists.bothSides, sideRequests(businessId))
   const sides = useMemo(() => bothSides(items), [items])
-  if (!isAnswered || !sides) return null
+  if (!isSuccess || !sides) return null
   return (
     <section className={styles.both} aria-labelledby="both-sides">
       <h3 id="both-sides">Dy anët</h3>

@@ -1,7 +1,7 @@
 // Whether the user already has a review of the business, for the one-review guard.
 
 import { useEffect, useEffectEvent } from 'react'
-import { useListing } from '@/api'
+import { useList } from '@/api'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useLoggedState } from '@/lib/viewLog'
 import { onReviewNews } from '@/storage/reviewNews'
@@ -30,12 +30,12 @@ interface CheckOptions {
 export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: CheckOptions): Verdict {
   const [verdict, setVerdict] = useLoggedState<Verdict>('ownReview', 'checking')
   const requests = verdict === 'checking' && userId !== undefined ? [ownReviewCheckRequest(businessId, userId)] : []
-  const { isAnswered, error } = useListing(reviewLists.ownReviewCheck, requests)
+  const { isSuccess, error } = useList(reviewLists.ownReviewCheck, requests)
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, businessId, userId))
   if (verdict === 'checking' && isKnown && hasReviewed !== undefined) {
     if (!userId) setVerdict('clear')
     else if (hasReviewed || isOwnKnown) setVerdict('exists')
-    else if (isAnswered || error) setVerdict('clear')
+    else if (isSuccess || error) setVerdict('clear')
   }
   const dispatch = useAppDispatch()
   const hasPassed = useEffectEvent(() => verdict === 'clear')

@@ -1,0 +1,47 @@
+// The answers that lists show: those of RTK Query's entries, with the writes on top that they do not know of yet. Nothing copies them:
+// what was made of an entry is remembered, so that the same answer is the same object.
+import type { OperationId } from '@/api/endpoints/generated/operations'
+import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
+import type { Identified } from '@/lib/listRules'
+import { type Answer, blankAnswer, plainAnswer, type QueryEntry } from './entries'
+import { type Write, withWrite } from './rows'
+
+/** What is read of the whole state. */
+export interface ListsRoot {
+  api: { queries: Readonly<Record<string, QueryEntry | undefined>> }
+  writes: readonly Write[]
+}
+
+const written = new WeakMap<QueryEntry, { writes: readonly Write[]; answer: Answer }>()
+
+/** The answer of an entry under its cache key, with the writes on top. */
+export function answerOf(entry: QueryEntry, key: string, writes: readonly Write[]): Answer {
+  const known = written.get(entry)
+  if (known?.writes === writes) return known.answer
+  const made = writes.reduce((answer, write) => withWrite(answer, key, write), plainAnswer(entry))
+  // A write that changes nothing here makes nothing new.
+  const answer = known && made !== plainAnswer(entry) && isSame(known.answer, made) ? known.answer : made
+  written.set(entry, { writes, answer })
+  return answer
+}
+
+const isSame = (one: Answer, other: Answer): boolean =>
+  one.total === other.total &&
+  one.items.length === other.items.length &&
+  one.items.every((item, at) => item === other.items[at])
+
+/** The answer to the request of this cache key; blank where there is none. */
+export function answerTo<T = Identified>({ api, writes }: ListsRoot, key: string): Answer<T> {
+  const entry = Object.hasOwn(api.queries, key) ? api.queries[key] : undefined
+  return (entry ? answerOf(entry, key, writes) : blankAnswer) as Answer<T>
+}
+
+/** The same for a request. */
+export const answerToRequest = <T = Identified>(root: ListsRoot, request: QueryRequest): Answer<T> =>
+  answerTo<T>(root, cacheKey(request))
+
+/** Every answer there is to one of these queries. */
+export const answersTo = <T>({ api, writes }: ListsRoot, endpoints: readonly OperationId[]): Answer<T>[] =>
+  Object.entries(api.queries).flatMap(([key, entry]) =>
+    entry && endpoints.includes(entry.endpointName as OperationId) ? [answerOf(entry, key, writes) as Answer<T>] : [],
+  )

@@ -1,0 +1,191 @@
+// What the answers to its requests make of a list, in RTK Query's words.
+import type { QueryRequest } from '@/api/endpoints/queryRequest'
+import { cacheKey, DEFAULT_PAGE_SIZE, forVisitors } from '@/api/endpoints/queryRequest'
+import type { AppError } from '@/api/http/appError'
+import type { Identified } from '@/lib/listRules'
+import { type Answer, blankAnswer, type QueryEntry } from './entries'
+
+/** A list that was opened: it stays in the state when its page is left. */
+export interface OpenList {
+  /** Its name in the config, and of its field. */
+  list: string
+  isOnScreen: boolean
+  /** The cache keys of its requests: one, or those of consecutive pages. */
+  keys: readonly string[]
+  /** Keys whose answers stand in until the first new one comes. */
+  previousKeys: readonly string[] | null
+  /** These are those of the same requests, sent for a visitor: the session has become known since. */
+  wasForVisitors?: true
+  /** The `page` among the args of the last request. */
+  requestedPage: number | null
+  /** The answers that RTK Query has dropped meanwhile, by key. */
+  kept?: Readonly<Record<string, QueryEntry>>
+}
+
+/** How the requests of a list stand together. */
+export interface ListStatus {
+  /** The page requested last, from 1. */
+  page: number
+  pages: number
+  /** Items on all pages. */
+  total: number
+  /** Items per page. */
+  limit: number
+  /** There is nothing to show yet: the first answer is awaited. */
+  isLoading: boolean
+  /** A request is under way; items may be shown meanwhile. */
+  isFetching: boolean
+  /** Every request has an answer, if only an earlier one. */
+  isSuccess: boolean
+  /** The items are those of the requests before: RTK Query's `data` where it has no `currentData`. */
+  isPrevious: boolean
+  error: AppError | null
+}
+
+/** What a component knows of a list. */
+export interface ListView<T> extends ListStatus {
+  items: readonly T[]
+  /** The state has the list on screen with just these requests. */
+  isOpen: boolean
+}
+
+/** How one list behaves. */
+export interface ListConfig {
+  /** What stays until another page or filter is answered: nothing unless said; its paging; or its items too. */
+  keeps?: 'paging' | 'items'
+  /** What it keeps goes with a failure, too: the page then shows nothing but that. */
+  isClearedByFailure?: true
+  /** Its field holds one item or null. */
+  isSingle?: true
+  /** Asked for again whenever it is opened and empty; the specification has it "fetched once if none exist" (HOME-10). */
+  isAskedWhenEmpty?: true
+  /** Closed it is empty: a search that is over has found nothing. Other named lists stay. */
+  endsWhenClosed?: true
+  /** The state has no field for it: its items are counted or searched through, not shown. */
+  isUnnamed?: true
+}
+
+/** A list that is not open. */
+export const closedView: ListView<never> = Object.freeze({
+  page: 1,
+  pages: 1,
+  total: 0,
+  limit: DEFAULT_PAGE_SIZE,
+  isLoading: true,
+  isFetching: true,
+  isSuccess: false,
+  isPrevious: false,
+  error: null,
+  items: blankAnswer.items,
+  isOpen: false,
+})
+
+/** Stands between cache keys, which hold no line breaks. */
+const separator = '\n'
+/** Cache keys as one text. */
+export const keysText = (keys: readonly string[]): string => keys.join(separator)
+
+/** The cache keys of requests as one text. */
+export const keysOf = (requests: readonly QueryRequest[]): string => keysText(requests.map(cacheKey))
+
+/** A list of the requests that this text stands for. */
+export const unopened = (list: string, keys: string): OpenList => ({
+  list,
+  isOnScreen: false,
+  keys: keys.split(separator),
+  previousKeys: null,
+  requestedPage: null,
+})
+
+/** Whether a list is on screen with the requests of these keys. */
+export const isShowing = ({ keys, isOnScreen }: OpenList, wanted: string): boolean =>
+  isOnScreen && keysText(keys) === wanted
+
+const isAwaited = ({ isUninitialized, isFetching, isSuccess }: Answer<unknown>): boolean =>
+  isUninitialized || (isFetching && !isSuccess)
+
+/** The items of consecutive pages; one that moved from a page to the next between two answers is there once. */
+function itemsOf<T extends Identified>(pages: readonly Answer<T>[]): readonly T[] {
+  const [first] = pages
+  if (pages.length <= 1) return first?.items ?? closedView.items
+  return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item._id, item])).values()]
+}
+
+/** The paging of consecutive pages that show `count` items. */
+function pagingOf(pages: readonly Answer<unknown>[], count: number) {
+  const last = pages.findLast(({ isSuccess }) => isSuccess) ?? pages.at(-1)
+  return {
+    pages: last?.pages ?? 1,
+    total: Math.max(pages[0]?.total ?? 0, count),
+    limit: last?.limit ?? DEFAULT_PAGE_SIZE,
+  }
+}
+
+/** Whether both hold the same things under the same keys, in lists in the same order. */
+function areSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  const keys = Object.keys(one) as (keyof typeof one)[]
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other && one[key] === other[key])
+}
+
+/** `known` with the fields that say something else than before; itself where none does, so that nothing renders again. */
+export function withFields<V extends object>(known: V, fields: Partial<V>): V {
+  let made = known
+  for (const field of Object.keys(fields) as (keyof V)[]) {
+    if (areSame(known[field], fields[field])) continue
+    if (made === known) made = { ...known }
+    made[field] = fields[field] as V[keyof V]
+  }
+  return made
+}
+
+/** Whether the keys `before` are those of the same requests, but sent for a visitor. */
+export const wereForVisitors = (before: string, requests: readonly QueryRequest[]): boolean =>
+  before !== keysOf(requests) && before === keysOf(requests.map(forVisitors))
+
+/** Reads the answers to requests by their cache keys. */
+type ReadAnswers<T> = (keys: readonly string[]) => readonly Answer<T>[]
+
+const seen = new WeakMap<OpenList, { answers: readonly Answer<unknown>[]; view: ListView<unknown> }>()
+
+/** The list as its answers make it, with its items or those that stand in for them; the same object where nothing changes. */
+export function viewOf<T extends Identified>(open: OpenList, config: ListConfig, read: ReadAnswers<T>): ListView<T> {
+  const own = read(open.keys)
+  const before = read(open.previousKeys ?? [])
+  const answers = [...own, ...before]
+  const known = seen.get(open)
+  const isKnown = known?.answers.length === answers.length && known.answers.every((one, at) => one === answers[at])
+  if (known && isKnown) return known.view as ListView<T>
+  const made = freshView(open, config, own, before)
+  const view = known ? withFields(known.view as ListView<T>, made) : made
+  seen.set(open, { answers, view })
+  return view
+}
+
+function freshView<T extends Identified>(
+  { previousKeys, wasForVisitors, requestedPage, isOnScreen }: OpenList,
+  { keeps: wanted, isClearedByFailure }: ListConfig,
+  own: readonly Answer<T>[],
+  before: readonly Answer<T>[],
+): ListView<T> {
+  // What a page that came as HTML shows to everybody stays until the user's answer is there.
+  const keeps = wasForVisitors ? 'items' : wanted
+  const error = own.find((answer) => answer.error)?.error ?? null
+  // The answers before, while none has come to its own requests.
+  const isWaiting = previousKeys !== null && own.every(({ isSuccess }) => !isSuccess)
+  const previous = keeps && isWaiting && !(isClearedByFailure && error) ? before : null
+  const isPrevious = previous !== null && keeps === 'items'
+  const items = previous && !isPrevious ? closedView.items : itemsOf(previous ?? own)
+  return {
+    ...pagingOf(previous ?? own, items.length),
+    page: requestedPage ?? own.at(-1)?.page ?? 1,
+    isLoading: items.length === 0 && own.some(isAwaited),
+    isFetching: own.some(({ isUninitialized, isFetching }) => isUninitialized || isFetching),
+    isSuccess: own.every(({ isSuccess }) => isSuccess),
+    isPrevious,
+    error,
+    items,
+    isOpen: isOnScreen,
+  }
+}

@@ -1,0 +1,253 @@
+// The lists of a slice. A component opens a list with the requests that it shows (useList.ts): the log says what was on screen. A named
+// field of the state, such as `businesses`, holds the items of its list, and `summarize` says how the list stands. One place fills
+// them, from RTK Query's entries and the ledger of writes, which are the only ones to keep an answer (docs/decisions/0017).
+import { createAction, freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
+import { baseApi } from '@/api/endpoints/baseApi'
+import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
+import type { Identified } from '@/lib/listRules'
+import { answerOf, answerTo, answerToRequest, type ListsRoot } from './answers'
+import type { Answer, QueryEntry } from './entries'
+import { noWrites, writesAfter } from './ledger'
+import {
+  closedView,
+  isShowing,
+  keysText,
+  type ListConfig,
+  type ListView,
+  type OpenList,
+  unopened,
+  viewOf,
+  wereForVisitors,
+  withFields,
+} from './listView'
+import type { Write } from './rows'
+
+/** The part of a slice's state that its lists stand on. */
+export interface ListsState {
+  /** The lists on screen, and the named ones that were. */
+  openLists: readonly OpenList[]
+}
+
+/** What `summarize` is told of a list. */
+export type Summarized<T> = ListView<T> & Pick<OpenList, 'list' | 'keys'>
+
+/** What makes the lists of a slice. */
+interface ListsConfig<State, T, Name extends string> {
+  /** The slice's name. */
+  slice: string
+  lists: Readonly<Record<Name, ListConfig>>
+  /** What the specification names beside the items: loading, errors, paging; in the order in which they were opened, the last is the newest. */
+  summarize: (state: State, open: readonly Summarized<T>[], root: ListsRoot) => Partial<State>
+}
+
+interface ListOpened {
+  list: string
+  requests: readonly QueryRequest[]
+}
+
+/** One list, for components. */
+export interface ListHandle<T> {
+  /** What it keeps until its next requests are answered. */
+  keeps: ListConfig['keeps']
+  isAskedWhenEmpty: ListConfig['isAskedWhenEmpty']
+  opened: (requests: readonly QueryRequest[]) => UnknownAction
+  closed: () => UnknownAction
+  /** What the state knows of the list with the requests of these keys (`keysOf`). */
+  select: (root: object, keys: string) => ListView<T>
+  /** What it shows now, whatever it was opened with. */
+  selectShown: (root: object) => ListView<T>
+  /** The answer to a request, whether a list shows it or not. */
+  selectAnswer: (root: object, request: QueryRequest) => Answer<T>
+}
+
+/** The lists of a slice as the root reducer takes them. */
+export interface SliceLists {
+  slice: string
+  /** Opens and closes them as the action says. */
+  open: (root: ListsRoot, before: ListsRoot | undefined, action: UnknownAction) => ListsRoot
+  /** Fills their fields, unless nothing has changed since `before`. */
+  fill: (root: ListsRoot, before: ListsRoot | undefined) => ListsRoot
+}
+
+const answersOf =
+  <T>(root: ListsRoot, { kept }: OpenList) =>
+  (keys: readonly string[]): Answer<T>[] =>
+    keys.map((key) => {
+      const dropped = kept?.[key]
+      return (
+        dropped && !root.api.queries[key] ? answerOf(dropped, key, root.writes) : answerTo(root, key)
+      ) as Answer<T>
+    })
+
+/** The lists of a slice: their part of its initial state, a handle each, and what the root reducer does with them. */
+export function createLists<State extends ListsState, T extends Identified, Name extends string>(
+  config: ListsConfig<State, T, Name>,
+) {
+  const { slice, lists, summarize } = config
+  const listOpened = createAction<ListOpened>(`${slice}/listOpened`)
+  const listClosed = createAction<{ list: string }>(`${slice}/listClosed`)
+  const names = Object.keys(lists) as Name[]
+  const configOf = (name: string): ListConfig => lists[name as Name]
+  const stateOf = (root: object) => (root as Record<string, State>)[slice] as State
+  const view = (root: ListsRoot, open: OpenList) => viewOf<T>(open, configOf(open.list), answersOf(root, open))
+
+  function opened(root: ListsRoot, { list, requests }: ListOpened): OpenList[] {
+    const { openLists } = stateOf(root)
+    const before = openLists.find((one) => one.list === list)
+    const wasShown = before?.isOnScreen && answersOf(root, before)(before.keys).some(({ isSuccess }) => isSuccess)
+    const { page = null } = (requests.at(-1)?.args ?? {}) as { page?: number }
+    const previousKeys = (wasShown ? before?.keys : before?.isOnScreen && before.previousKeys) || null
+    const isVisitors = previousKeys !== null && wereForVisitors(keysText(previousKeys), requests)
+    const open: OpenList = {
+      list,
+      isOnScreen: true,
+      keys: requests.map(cacheKey),
+      previousKeys,
+      ...(isVisitors && { wasForVisitors: true }),
+      requestedPage: page,
+    }
+    return [...openLists.filter((one) => one !== before), open]
+  }
+
+  /** Named lists stay: their fields follow the list rules until another request opens them. */
+  const closed = (root: ListsRoot, name: string): OpenList[] =>
+    stateOf(root).openLists.flatMap((one) => {
+      if (one.list !== name) return [one]
+      const { isUnnamed, endsWhenClosed } = configOf(name)
+      return isUnnamed || endsWhenClosed ? [] : [{ ...one, isOnScreen: false }]
+    })
+
+  /** RTK Query drops an entry that nobody uses: a named list keeps what it shows. */
+  function dropped(root: ListsRoot, key: string, entry: QueryEntry | undefined): readonly OpenList[] {
+    return stateOf(root).openLists.map((one) =>
+      entry && one.keys.includes(key) && !configOf(one.list).isUnnamed
+        ? { ...one, kept: { ...one.kept, [key]: entry } }
+        : one,
+    )
+  }
+
+  function openListsAfter(root: ListsRoot, before: ListsRoot | undefined, action: UnknownAction): readonly OpenList[] {
+    if (listOpened.match(action)) return opened(root, action.payload)
+    if (listClosed.match(action)) return closed(root, action.payload.list)
+    if (baseApi.internalActions.removeQueryResult.match(action)) {
+      const { queryCacheKey: key } = action.payload
+      return dropped(root, key, before?.api.queries[key])
+    }
+    return stateOf(root).openLists
+  }
+
+  const put = (root: ListsRoot, state: State): ListsRoot =>
+    state === stateOf(root) ? root : { ...root, [slice]: freeze(state, true) }
+
+  /** The state with the lists' fields as the answers and the ledger make them. */
+  function filled(root: ListsRoot): ListsRoot {
+    const state = stateOf(root)
+    const open = state.openLists.map((one) => ({ ...view(root, one), list: one.list, keys: one.keys }))
+    const ended = names.filter((name) => lists[name].endsWhenClosed).map((name) => [name, closedView.items])
+    const fields: Record<string, unknown> = Object.fromEntries(ended)
+    for (const { list, items } of open) {
+      const { isUnnamed, isSingle } = configOf(list)
+      if (!isUnnamed) fields[list] = isSingle ? (items[0] ?? null) : items
+    }
+    const shown = withFields(state, fields as Partial<State>)
+    return put(root, withFields(shown, summarize(shown, open, root)))
+  }
+
+  const sliceLists: SliceLists = {
+    slice,
+    open: (root, before, action) =>
+      put(root, withFields(stateOf(root), { openLists: openListsAfter(root, before, action) } as Partial<State>)),
+    fill: (root, before) => {
+      const isSame = before?.api.queries === root.api.queries && before?.writes === root.writes
+      return isSame && stateOf(before) === stateOf(root) ? root : filled(root)
+    },
+  }
+
+  function handleOf(name: string): ListHandle<T> {
+    const { keeps, isAskedWhenEmpty, isUnnamed, isSingle } = configOf(name)
+    // The view of a list that is not open is remembered by its keys, since there is no record of it in the state.
+    let asked = unopened(name, '')
+    let askedKeys = ''
+    const itemsOf = (root: object, items: readonly T[]): readonly T[] => {
+      if (isUnnamed || isSingle) return items
+      return (stateOf(root) as Record<string, unknown>)[name] as T[]
+    }
+    const openOf = (root: object) => stateOf(root).openLists.find(({ list }) => list === name)
+    return {
+      keeps,
+      isAskedWhenEmpty,
+      opened: (requests) => listOpened({ list: name, requests }),
+      closed: () => listClosed({ list: name }),
+      select: (root, keys) => {
+        const open = openOf(root)
+        if (open && isShowing(open, keys)) {
+          const shown = view(root as ListsRoot, open)
+          return withFields(shown, { items: itemsOf(root, shown.items) } as Partial<ListView<T>>)
+        }
+        if (askedKeys !== keys) {
+          asked = unopened(name, keys)
+          askedKeys = keys
+        }
+        // What the cache has for them is there at once, on the way back for example.
+        const found = view(root as ListsRoot, asked)
+        return found.isSuccess || found.error?.kind === 'notFound' ? found : closedView
+      },
+      selectShown: (root) => {
+        const open = openOf(root)
+        return open ? view(root as ListsRoot, open) : closedView
+      },
+      selectAnswer: (root, request) => answerToRequest<T>(root as ListsRoot, request),
+    }
+  }
+
+  return {
+    /** No list was opened. */
+    initial: { openLists: [] } as ListsState,
+    lists: Object.fromEntries(names.map((name) => [name, handleOf(name)])) as Record<Name, ListHandle<T>>,
+    sliceLists,
+  }
+}
+
+/** A list that stands in the state before anything has opened it, as the answer `data` to a request would make it. */
+export function neverOpened(list: string, { endpoint, args }: QueryRequest, data: object): OpenList {
+  const key = cacheKey({ endpoint, args })
+  const entry = { status: 'fulfilled', endpointName: endpoint, originalArgs: args, data }
+  return { ...unopened(list, key), kept: { [key]: entry } }
+}
+
+/** Every entry that the lists show, those that RTK Query has dropped too. */
+function withKept(root: ListsRoot, slices: readonly SliceLists[]): ListsRoot {
+  const kept = slices.flatMap(
+    ({ slice }) =>
+      (root as unknown as Record<string, ListsState>)[slice]?.openLists.flatMap((one) =>
+        one.kept ? [one.kept] : [],
+      ) ?? [],
+  )
+  if (kept.length === 0) return root
+  return { ...root, api: { ...root.api, queries: Object.assign({}, ...kept, root.api.queries) } }
+}
+
+/** The reducer of the whole state with the ledger of writes, `writes`, and with the fields of the lists filled. */
+export function withLists<Rest extends object, Preloaded>(
+  reducer: Reducer<Rest, UnknownAction, Preloaded>,
+  slices: readonly SliceLists[],
+) {
+  type Root = Rest & { writes: readonly Write[] }
+  return (state: Root | (Preloaded & { writes?: readonly Write[] }) | undefined, action: UnknownAction): Root => {
+    const { writes = noWrites, ...rest } = (state ?? {}) as Partial<Root>
+    const reduced = reducer(state && (rest as unknown as Rest), action)
+    // A store may begin with a part of its state.
+    const isWhole = Object.keys(reduced).every((key) => state !== undefined && key in state)
+    const before = isWhole ? (state as unknown as ListsRoot) : undefined
+    const opened = slices.reduce((root, { open }) => open(root, before, action), {
+      ...reduced,
+      writes,
+    } as unknown as ListsRoot)
+    const entries = withKept(opened, slices)
+    const ledger = writesAfter(action, entries, (key) => entries.api.queries[key] !== undefined)
+    const written = ledger === writes ? opened : { ...opened, writes: freeze(ledger, true) }
+    const filled = slices.reduce((root, { fill }) => fill(root, before), written)
+    const isSame = isWhole && Object.keys(filled).every((key) => filled[key as never] === before?.[key as never])
+    return (isSame ? state : filled) as Root
+  }
+}

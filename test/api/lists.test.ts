@@ -1,0 +1,247 @@
+// What a list on screen is made of: the answers to its own requests, what stands in for them, and nothing else.
+import { combineReducers } from '@reduxjs/toolkit'
+import { aBusiness, businessPage } from '@test/builders/entities'
+import { describe, expect, it } from 'vitest'
+import { baseApi, businessesApi, cacheKey, createLists, keysOf, type ListsState, queryRequest, withLists } from '@/api'
+import type { Business } from '@/api/endpoints/generated/types'
+
+interface Places extends ListsState {
+  found: Business[]
+  near: Business[]
+  one: Business | null
+  search: Business[]
+  isBusy: boolean
+}
+
+const made = createLists<Places, Business, 'found' | 'near' | 'one' | 'search' | 'counted'>({
+  slice: 'places',
+  lists: {
+    found: { keeps: 'items' },
+    near: { keeps: 'paging' },
+    one: { isSingle: true },
+    search: { endsWhenClosed: true },
+    counted: { isUnnamed: true },
+  },
+  summarize: (_, open) => ({ isBusy: open.some(({ list, isFetching }) => list === 'found' && isFetching) }),
+})
+const nothing: Places = { ...made.initial, found: [], near: [], one: null, search: [], isBusy: false }
+const slices = combineReducers({ api: baseApi.reducer, places: (state: Places = nothing) => state })
+const reducer = withLists(slices, [made.sliceLists])
+type State = ReturnType<typeof reducer>
+const { found, near, one, search, counted } = made.lists
+// Its types and tags are there once the endpoints are.
+void businessesApi
+
+const page = (number?: number) => queryRequest('listBusinesses', number === undefined ? {} : { page: number })
+const single = queryRequest('getBusiness', { id: 'b1' })
+type Request = typeof single
+
+const said = (phase: string, request: Request, payload?: unknown, requestId = '1') => ({
+  type: `api/executeQuery/${phase}`,
+  payload,
+  meta: {
+    requestId,
+    arg: { endpointName: request.endpoint, queryCacheKey: cacheKey(request), originalArgs: request.args },
+  },
+})
+const sent = (request: Request) => said('pending', request)
+const answered = (request: Request, ids: string[], pagination?: object) =>
+  said(
+    'fulfilled',
+    request,
+    businessPage(
+      ids.map((_id) => aBusiness({ _id })),
+      pagination,
+    ),
+  )
+const failed = (request: Request) => said('rejected', request, { kind: 'unexpected', status: 500, message: 'Jo' })
+const stateAfter = (...actions: Parameters<typeof reducer>[1][]) =>
+  actions.reduce<State>(reducer, reducer(undefined, { type: '' }))
+const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id)
+const view = (state: State, list: 'found' | 'near') => made.lists[list].selectShown(state)
+const names = ({ places }: State) => places.openLists.map(({ list }) => list)
+
+const paging = { current: 1, pages: 3, total: 25, limit: 10 }
+
+describe('a list', () => {
+  it('shows the answer to its request, from the request to its end', () => {
+    const opened = stateAfter(found.opened([page(1)]), sent(page(1)))
+    expect(view(opened, 'found')).toMatchObject({ isLoading: true, isFetching: true, isSuccess: false, error: null })
+    const shown = reducer(opened, answered(page(1), ['b1', 'b2'], paging))
+    expect(ids(shown.places.found)).toEqual(['b1', 'b2'])
+    expect(view(shown, 'found')).toMatchObject({ page: 1, pages: 3, total: 25, limit: 10 })
+    expect(view(shown, 'found')).toMatchObject({
+      isLoading: false,
+      isFetching: false,
+      isSuccess: true,
+      isPrevious: false,
+    })
+    const refused = reducer(opened, failed(page(1)))
+    expect(view(refused, 'found')).toMatchObject({ isLoading: false, isFetching: false, error: { message: 'Jo' } })
+  })
+
+  it('shows at once what was answered before it was opened', () => {
+    const state = stateAfter(sent(page(1)), answered(page(1), ['b1']))
+    expect(state.places.found).toEqual([])
+    expect(ids(reducer(state, found.opened([page(1)])).places.found)).toEqual(['b1'])
+  })
+
+  it('shows no answer to another request', () => {
+    const state = stateAfter(found.opened([page(1)]), sent(page(1)), sent(page(2)), answered(page(2), ['b9']))
+    expect(state.places.found).toEqual([])
+    expect(view(state, 'found').isLoading).toBe(true)
+  })
+
+  const first = [sent(page(1)), answered(page(1), ['b1'], paging)]
+
+  it('keeps its items until the next answer, also when that fails, if it should', () => {
+    const next = stateAfter(found.opened([page(1)]), ...first, found.opened([page(2)]), sent(page(2)))
+    expect(ids(next.places.found)).toEqual(['b1'])
+    expect(view(next, 'found')).toMatchObject({ page: 2, pages: 3, total: 25, isPrevious: true, isLoading: false })
+    const refused = reducer(next, failed(page(2)))
+    expect(ids(refused.places.found)).toEqual(['b1'])
+    expect(view(refused, 'found')).toMatchObject({ isPrevious: true, isFetching: false, error: { message: 'Jo' } })
+    // One more filter: what stands in is the last answer, not the failure.
+    expect(ids(reducer(refused, found.opened([page(3)])).places.found)).toEqual(['b1'])
+    const empty = reducer(next, answered(page(2), []))
+    expect(empty.places.found).toEqual([])
+    expect(view(empty, 'found').isPrevious).toBe(false)
+  })
+
+  it('of several pages keeps those that were answered, though not all were', () => {
+    const both = [page(1), page(2)]
+    const state = [found.opened(both), sent(page(1)), answered(page(1), ['b1'], paging), found.opened([page(3)])]
+    expect(ids(stateAfter(...state, sent(page(3))).places.found)).toEqual(['b1'])
+  })
+
+  it('keeps its paging alone, if it should', () => {
+    const next = stateAfter(near.opened([page(1)]), ...first, near.opened([page(2)]), sent(page(2)))
+    expect(next.places.near).toEqual([])
+    expect(view(next, 'near')).toMatchObject({ page: 2, pages: 3, total: 25, isLoading: true, isPrevious: false })
+  })
+
+  it('that was left stays, and gives way to the next one that opens it', () => {
+    const closed = stateAfter(found.opened([page(1)]), ...first, found.closed())
+    expect(ids(closed.places.found)).toEqual(['b1'])
+    expect(view(closed, 'found').isOpen).toBe(false)
+    expect(reducer(closed, found.opened([page(2)])).places.found).toEqual([])
+  })
+
+  it('of a search is empty once it is over', () => {
+    const open = stateAfter(search.opened([page(1)]), ...first)
+    expect(ids(open.places.search)).toEqual(['b1'])
+    expect(reducer(open, search.closed()).places.search).toEqual([])
+  })
+
+  it('of one item holds it or null', () => {
+    const state = stateAfter(one.opened([single]), sent(single), answered(single, ['b1']))
+    expect(state.places.one?._id).toBe('b1')
+    expect(reducer(state, one.opened([queryRequest('getBusiness', { id: 'b2' })])).places.one).toBeNull()
+    expect(one.select(state, keysOf([single])).items).toEqual([state.places.one])
+  })
+
+  it('of one item that is not there yet has no items', () => {
+    const opened = stateAfter(one.opened([single]), sent(single))
+    expect(one.select(opened, keysOf([single])).items).toEqual([])
+  })
+
+  it('without a field keeps its items beside the others', () => {
+    const state = stateAfter(
+      found.opened([page(1)]),
+      counted.opened([page(2)]),
+      sent(page(2)),
+      answered(page(2), ['b7']),
+    )
+    expect(state.places).toMatchObject({ found: [], near: [], isBusy: true })
+    expect(ids(counted.select(state, keysOf([page(2)])).items)).toEqual(['b7'])
+  })
+
+  it('keeps what the cache has dropped until it is opened again', () => {
+    const { removeQueryResult } = baseApi.internalActions
+    const state = stateAfter(found.opened([page(1)]), ...first, found.closed())
+    const dropped = reducer(state, removeQueryResult({ queryCacheKey: cacheKey(page(1)) as never }))
+    expect(dropped.api.queries).toEqual({})
+    expect(ids(dropped.places.found)).toEqual(['b1'])
+    expect(reducer(dropped, found.opened([page(1)])).places.found).toEqual([])
+  })
+
+  it('is left alone by answers to others', () => {
+    const theirs = queryRequest('listReviews', {})
+    expect(stateAfter(sent(theirs), failed(theirs)).places).toBe(stateAfter().places)
+  })
+})
+
+describe('the view of a list', () => {
+  it('is that of the very requests it is asked for, and else of a list that is not open', () => {
+    const state = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
+    const root = state
+    expect(found.select(root, keysOf([page(1)]))).toMatchObject({
+      isOpen: true,
+      isLoading: false,
+      items: state.places.found,
+    })
+    for (const keys of [keysOf([page(2)]), keysOf([page(1), page(2)]), ''])
+      expect(found.select(root, keys)).toMatchObject({ isOpen: false, isLoading: true, items: [] })
+  })
+
+  it('is the same object while nothing of it changes', () => {
+    const state = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
+    const later = [near.opened([page(5)]), sent(page(5)), answered(page(5), [])].reduce(reducer, state)
+    const keys = keysOf([page(1)])
+    expect(later).not.toBe(state)
+    expect(found.select(later, keys)).toBe(found.select(state, keys))
+  })
+})
+
+describe('the view of a list that is not open', () => {
+  it('knows at once that there is no such thing', () => {
+    const gone = { kind: 'notFound', status: 404, message: 'Jo' }
+    const state = stateAfter(sent(single), said('rejected', single, gone))
+    const view = one.select(state, keysOf([single]))
+    expect(view).toMatchObject({ isOpen: false, isLoading: false, items: [], error: gone })
+    const refused = stateAfter(sent(single), failed(single))
+    expect(one.select(refused, keysOf([single]))).toMatchObject({ isLoading: true, error: null })
+  })
+
+  it('without any requests awaits them', () => {
+    expect(found.select(stateAfter(), keysOf([]))).toMatchObject({ isOpen: false, isSuccess: false, items: [] })
+  })
+})
+
+describe('several lists', () => {
+  const both = [found.opened([page(1)]), near.opened([page(2)]), counted.opened([page(1)])]
+
+  it('are opened and closed each by itself, the newest last', () => {
+    const state = stateAfter(...both, sent(page(1)), answered(page(1), ['b1']))
+    expect(names(state)).toEqual(['found', 'near', 'counted'])
+    expect(names(reducer(state, near.opened([page(3)])))).toEqual(['found', 'counted', 'near'])
+    expect(names(reducer(state, near.closed()))).toEqual(['found', 'near', 'counted'])
+    // A list without a field has nothing to leave there.
+    expect(names(reducer(state, counted.closed()))).toEqual(['found', 'near'])
+  })
+
+  it('of equal requests are each open by its name alone', () => {
+    const root = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
+    const keys = keysOf([page(1)])
+    expect(found.select(root, keys).isOpen).toBe(true)
+    // What the cache has for it is there at once all the same.
+    expect(near.select(root, keys)).toMatchObject({ isOpen: false, isSuccess: true, isLoading: false })
+    expect(ids(near.select(root, keys).items)).toEqual(['b1'])
+  })
+
+  it('say in the log what they show', () => {
+    expect(found.opened([page(1)])).toMatchObject({ payload: { list: 'found', requests: [page(1)] } })
+  })
+})
+
+it.each([
+  [1, [], 5, 5],
+  [2, ['b1'], 5, 5],
+  [2, [], 5, 1],
+  [4, [], 5, 3],
+  [4, [], 2, 2],
+])('page %i with the items %j, of %i by the server: there are %i', (number, items, pages, count) => {
+  const paging = { current: number, pages, total: 50, limit: 10 }
+  const state = stateAfter(found.opened([page(number)]), sent(page(number)), answered(page(number), items, paging))
+  expect(view(state, 'found').pages).toBe(count)
+})
