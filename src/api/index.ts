@@ -1,6 +1,6 @@
 // The only door to the data layer: endpoints with their cache tags, requests, lists, and the shape of failures.
 
-export { allUserReviewsRequest, isOfAllUserReviews } from './endpoints/allUserReviews'
+export { allUserReviewsRequest } from './endpoints/allUserReviews'
 export { baseApi } from './endpoints/baseApi'
 export { findUserId } from './endpoints/findUserId'
 export { dropSecretArgs, errorOfRejected, inPhase } from './endpoints/queryActions'

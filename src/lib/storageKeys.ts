@@ -21,7 +21,7 @@ export const themeKey = 'theme'
 /** The key of what this device remembers of a visitor's browsing (recentItems.ts). */
 export const recentKey = 'recent'
 
-/** The key of the saved businesses (savedBusinesses.ts). */
+/** The key of the saved businesses (storage/savedBusinesses.ts). */
 export const savedKey = 'saved'
 
 /** The key of review drafts in local storage (unsentReviews.ts). */

@@ -66,6 +66,6 @@ export function StepButton({ step, page, pages, onPage, text }: StepButtonProps)
 }
 
 /** Announces 'U hap faqja 2 nga 5' once a page of several has come. */
-export const PageChange = ({ page, pages, isPending }: { page: number; pages: number; isPending: boolean }) => (
-  <VisuallyHidden role="status">{pages > 1 && !isPending ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
+export const PageChange = ({ page, pages, isLoading }: { page: number; pages: number; isLoading: boolean }) => (
+  <VisuallyHidden role="status">{pages > 1 && !isLoading ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
 )

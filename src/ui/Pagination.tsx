@@ -13,16 +13,16 @@ export interface PaginationProps {
   label?: string
 }
 
-/** A pagination that says which page has come, where nothing else does: as soon as it is not `isPending`. */
+/** A pagination that says which page has come, where nothing else does: as soon as it is not `isLoading`. */
 interface AnnouncedProps extends PaginationProps {
-  isPending?: boolean | undefined
+  isLoading?: boolean | undefined
 }
 
 /** Arrows around a window of 7 page numbers, 3 below 640 px, and 'Faqja {n} nga {total}'; nothing to see for one page. */
-export function Pagination({ isPending, ...props }: AnnouncedProps) {
+export function Pagination({ isLoading, ...props }: AnnouncedProps) {
   return (
     <>
-      {isPending !== undefined && <PageChange page={props.page} pages={props.pages} isPending={isPending} />}
+      {isLoading !== undefined && <PageChange page={props.page} pages={props.pages} isLoading={isLoading} />}
       {props.pages > 1 && <Pages {...props} />}
     </>
   )

@@ -1,7 +1,7 @@
 // A list on screen: what its answers, those before and a failure make of it, and what stays the same object.
 import { aBusiness } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
-import type { QueryRequest } from '@/api'
+import { queryRequest } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { type Answer, blankAnswer, plainAnswer } from '@/api/lists/entries'
 import {
@@ -97,6 +97,8 @@ describe('the fields of a list', () => {
 })
 
 describe('the keys of a list', () => {
+  const of = (id: string, forUser?: string) => queryRequest('getBusiness', { id }, { forUser })
+
   it('are compared in their order, of a list on screen', () => {
     expect(isShowing(open({ keys: ['a', 'b'] }), 'a\nb')).toBe(true)
     expect(isShowing(open({ keys: ['a', 'b'] }), 'b\na')).toBe(false)
@@ -105,24 +107,17 @@ describe('the keys of a list', () => {
   })
 
   it.each([
-    [[{ id: 'b1' }], [{ id: 'b1', userId: 'u1' }], true],
-    [[{}], [{ userId: 'u1' }], true],
-    [
-      [{ id: 'b1' }, { id: 'b2' }],
-      [
-        { id: 'b1', userId: 'u1' },
-        { id: 'b2', userId: 'u1' },
-      ],
-      true,
-    ],
-    [[{ id: 'b1' }], [{ id: 'b1' }], false],
-    [[{ id: 'b2' }], [{ id: 'b1', userId: 'u1' }], false],
-    [[{ id: 'b1', userId: 'u1' }], [{ id: 'b1' }], false],
-    [[{ id: 'b1', userId: 'u1' }], [{ id: 'b1', userId: 'u2' }], false],
-    [[], [{ userId: 'u1' }], false],
-  ])('%j were those of a visitor before %j: %s', (visitors, users, isIt) => {
-    const requests = (all: object[]) => all.map((args): QueryRequest => ({ endpoint: 'getBusiness', args }))
-    expect(wereForVisitors(keysOf(requests(visitors)), requests(users))).toBe(isIt)
+    [[of('b1')], [of('b1', 'u1')], true],
+    [[of('b1'), of('b2')], [of('b1', 'u1'), of('b2', 'u1')], true],
+    [[of('b1')], [of('b1')], false],
+    [[of('b2')], [of('b1', 'u1')], false],
+    [[of('b1', 'u1')], [of('b1')], false],
+    [[of('b1', 'u1')], [of('b1', 'u1')], false],
+    [[of('b1', 'u1')], [of('b1', 'u2')], false],
+    [[], [of('b1', 'u1')], false],
+    [[], [], false],
+  ])('%j were those of a visitor before %j: %s', (before, requests, isIt) => {
+    expect(wereForVisitors(keysOf(before), requests)).toBe(isIt)
   })
 })
 

@@ -101,6 +101,15 @@ describe('a request', () => {
   const request = queryRequest('listReviews', { page: 1, limit: 16 })
   const entry = () => api.store.getState().api.queries[cacheKey(request)]
 
+  it('is sent for its user; what it is for makes it another one, and is not sent', async () => {
+    const { calls } = serve(() => ({ body: { success: true, reviews: [] } }))
+    const own = queryRequest('listReviewsByBusiness', { id: 'b1' }, { forUser: 'u1' })
+    expect(cacheKey(own)).toBe('listReviewsByBusiness({"id":"b1","userId":"u1"})')
+    await send(sendRequest(own))
+    await send(sendRequest({ ...own, purpose: 'overview' }))
+    expect(calls.map(({ url }) => url.search)).toEqual(['?user_id=u1', '?user_id=u1'])
+  })
+
   it('is found in the cache by its key, and sent once', async () => {
     const { calls } = serve(() => ({ body: { success: true, reviews: [aReview()] } }))
     await send(sendRequest(request))

@@ -1,18 +1,20 @@
-// The diagram of layers in the docs is the table's.
+// The diagram of layers in the docs is the table's, that of the rooms of src/api its imports'.
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { diagram, diagramPage, layers, withDiagram } from './layers'
+import { describe, expect, it } from 'vitest'
+import { diagram, diagramPage, layers, roomDiagram, roomImports, withDiagrams } from './layers'
 
-it('stands in the page as the table says; if not, run npx tsx test/architecture/layers.ts --write', () => {
+it('stands in the page as the table and the imports say; if not, run npx tsx test/architecture/layers.ts --write', () => {
   const page = readFileSync(diagramPage, 'utf8')
-  expect(page).toBe(withDiagram(page))
+  expect(page).toBe(withDiagrams(page))
+  expect(page).toContain(diagram())
+  expect(page).toContain(roomDiagram())
 })
 
 it('replaces what stands between the markers, and needs them', () => {
-  expect(withDiagram('a\n<!-- layers:start -->\nold\n<!-- layers:end -->\nb')).toBe(
-    `a\n<!-- layers:start -->\n${diagram()}\n<!-- layers:end -->\nb`,
-  )
-  expect(withDiagram('no markers')).toBeUndefined()
+  const page = (layers: string, rooms: string) =>
+    `a\n<!-- layers:start -->\n${layers}\n<!-- layers:end -->\nb\n<!-- rooms:start -->\n${rooms}\n<!-- rooms:end -->\nc`
+  expect(withDiagrams(page('old', 'old'))).toBe(page(diagram(), roomDiagram()))
+  expect(withDiagrams('no markers')).toBeUndefined()
 })
 
 it('draws every layer, and the arrows from which the rest follows', () => {
@@ -27,4 +29,29 @@ it('has no layer that may import one above it', () => {
     for (const below of mayImport)
       expect(names.indexOf(below), `${name} -> ${below}`).toBeGreaterThan(names.indexOf(name))
   }
+})
+
+describe('the rooms of the data layer', () => {
+  const names = layers.map(({ name }) => name)
+
+  it('import one another down the ladder only, so that no arrow goes back', () => {
+    const imports = roomImports()
+    expect(imports.length).toBeGreaterThan(0)
+    expect(imports.filter(([from, to]) => names.indexOf(to) <= names.indexOf(from))).toEqual([])
+  })
+
+  it('have one arrow for all values that one takes from another, none for types, and one back where there is one', () => {
+    const file = (path: string, text: string) => ({ path, text })
+    const files = [
+      file('src/api/lists/a.ts', "import { b } from '../wire/b'\nimport { c } from '../wire/c'"),
+      file('src/api/wire/b.ts', "import type { d } from '../http/d'\nimport { a } from '../lists/a'"),
+      file('src/api/wire/c.ts', "import { b } from './b'\nimport { e } from '@/lib/e'"),
+      file('src/api/http/d.ts', ''),
+      file('src/lib/e.ts', ''),
+    ]
+    expect(roomImports(files)).toEqual([
+      ['api/lists', 'api/wire'],
+      ['api/wire', 'api/lists'],
+    ])
+  })
 })

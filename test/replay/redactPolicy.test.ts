@@ -102,6 +102,22 @@ describe('by its place', () => {
     expect(redactor.state(stateOf('api', key))).toEqual(stateOf('«user:1»', masked))
   })
 
+  it('of a request whose it is, while what it is for stays, in the key too; another purpose does not', () => {
+    const requestOf = (id: string, purpose?: 'overview') =>
+      queryRequest('listReviewsByUser', { id }, { forUser: id, ...(purpose && { purpose }) })
+    const opened = (request: object) => ({
+      type: 'reviews/listOpened',
+      payload: { list: 'allUserReviews', requests: [request] },
+    })
+    const dropped = (key: string) => ({ type: 'api/queries/removeQueryResult', payload: { queryCacheKey: key } })
+    const redactor = makeRedactor()
+    const [whole, masked] = [requestOf('u1', 'overview'), requestOf('«user:1»', 'overview')]
+    expect(redactor.action(opened(whole))).toEqual(opened(masked))
+    expect(redactor.action(dropped(cacheKey(whole)))).toEqual(dropped(cacheKey(masked)))
+    const other = { ...whole, purpose: 'Arta' }
+    expect(JSON.stringify(redactor.action(opened(other)))).not.toContain('Arta')
+  })
+
   it('the id of nobody in particular stays: the app goes by it', () => {
     expect(NOBODY).toBe(PLACEHOLDER_USER_ID)
     const state = { auth: { user: { _id: NOBODY } } }

@@ -57,7 +57,7 @@ describe('Pagination', () => {
   })
 
   it.each([1, 2])('is hidden on page %i when there is 1 page or fewer [PAGING-04]', (page) => {
-    const show = (pages: number) => <Pagination page={page} pages={pages} onPage={() => undefined} isPending />
+    const show = (pages: number) => <Pagination page={page} pages={pages} onPage={() => undefined} isLoading />
     const { container, rerender } = render(show(1))
     for (const pages of [1, 0, -1]) {
       rerender(show(pages))

@@ -316,11 +316,11 @@ const category: Page = (main, fields, shown, behind) => {
   const lookUpError = errorIn(main, 'Gabim në ngarkimin e kategorive', fields.categories.error)
   // Without the link's category the page looks it up among all, and waits for both with one sign.
   const { loading } = fields.categories
-  const isLookedUp = sign && loading && !fields.businesses.loading.main
+  const isLookingUp = sign && loading && !fields.businesses.loading.main
   // Otherwise the list of all stands behind the page, for what the link did not bring.
   Object.assign(shown.categories, categoriesBehind(fields, behind))
   if (lookUpError) shown.categories.error = lookUpError
-  if (lookUpError || isLookedUp) return
+  if (lookUpError || isLookingUp) return
   const now = shown.businesses
   now.businesses = names
   now.currentPage = page

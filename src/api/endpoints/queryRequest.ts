@@ -12,29 +12,39 @@ export const DEFAULT_PAGE_SIZE = 10
 /** The most items that one call may ask for (GUARDREV-08). */
 export const MAX_PAGE_SIZE = 100
 
+/** What a request is about, beside its arguments. */
+interface About {
+  /** The user whose answer it is, sent as `userId`; a visitor's without it. */
+  forUser?: string | undefined
+  /** `overview`: what is known of all items, not a page on screen. No write has it fetched again. */
+  purpose?: 'overview'
+}
+
 /** One request of a query. */
-export interface QueryRequest {
+export interface QueryRequest extends About {
   endpoint: OperationId
   args: unknown
 }
 
 /** A request whose args are checked against the contract. */
-export const queryRequest = <Id extends OperationId>(endpoint: Id, args: Args[Id]): QueryRequest => ({
+export const queryRequest = <Id extends OperationId>(endpoint: Id, args: Args[Id], about?: About): QueryRequest => ({
   endpoint,
   args,
+  ...about,
 })
 
-/** RTK Query's key of a request, like `listReviews({"limit":16,"page":1})`; equal args give equal keys. */
-export const cacheKey = ({ endpoint, args }: QueryRequest): string =>
-  // The endpoint definition is part of the signature but not of the key.
-  defaultSerializeQueryArgs({ endpointName: endpoint, queryArgs: args, endpointDefinition: {} as never })
+/** The arguments for RTK Query. Its entry keeps nothing else of a request; what the contract does not name is not sent. */
+const allArgs = ({ args, forUser, purpose }: QueryRequest): unknown =>
+  forUser === undefined && purpose === undefined ? args : { ...(args as object), userId: forUser, purpose }
 
-/** The same request as a visitor sends it. */
-export function forVisitors({ endpoint, args }: QueryRequest): QueryRequest {
-  if (typeof args !== 'object' || args === null) return { endpoint, args }
-  const { userId: _, ...others } = args as { userId?: unknown }
-  return { endpoint, args: others }
-}
+/** RTK Query's key of a request, like `listReviews({"limit":16,"page":1})`; equal args give equal keys. */
+export const cacheKey = (request: QueryRequest): string =>
+  // The endpoint definition is part of the signature but not of the key.
+  defaultSerializeQueryArgs({
+    endpointName: request.endpoint,
+    queryArgs: allArgs(request),
+    endpointDefinition: {} as never,
+  })
 
 /** How a request is sent; the meanings are those of RTK Query's `initiate`. */
 interface SendOptions {
@@ -50,11 +60,12 @@ type Initiate = (args: unknown, options: SendOptions) => (dispatch: unknown) => 
 
 /** The thunk that sends a request, or finds its answer in the cache. */
 export const sendRequest =
-  ({ endpoint, args }: QueryRequest, options: SendOptions = {}) =>
+  (request: QueryRequest, options: SendOptions = {}) =>
   (dispatch: (action: never) => unknown): SentRequest => {
+    const { endpoint } = request
     const { initiate } = (baseApi.endpoints as unknown as Record<string, { initiate: Initiate }>)[endpoint] ?? {}
     if (!initiate) throw new Error(`no query is called ${endpoint}`)
-    return dispatch(initiate(args, options) as unknown as UnknownAction as never) as SentRequest
+    return dispatch(initiate(allArgs(request), options) as unknown as UnknownAction as never) as SentRequest
   }
 
 /** Sends a request before the page that shows its answer has rendered; unused answers are dropped after a minute. */

@@ -57,10 +57,10 @@ function after(row: Row<Review>, known: Review | null): Pick<Review, 'rating' | 
 
 /** What a write changes in the published reviews of its business. */
 export function score(row: Row<Review>, known: Review | null): ScoreChange {
-  const published = (review: Pick<Review, 'rating' | 'isApproved'> | null) => (review?.isApproved ? review : null)
+  const ifPublished = (review: Pick<Review, 'rating' | 'isApproved'> | null) => (review?.isApproved ? review : null)
   // A change of something that nobody has seen says nothing of what it was.
-  const before = published(known)
-  const now = row.kind === 'replace' && !known ? null : published(after(row, known))
+  const before = ifPublished(known)
+  const now = row.kind === 'replace' && !known ? null : ifPublished(after(row, known))
   return { by: (now ? 1 : 0) - (before ? 1 : 0), stars: (now?.rating ?? 0) - (before?.rating ?? 0) }
 }
 

@@ -1,7 +1,6 @@
 // What the generator cannot know: which cached queries a call provides, and how long answers are kept; what a write makes stale stands
 // in its description (writes.ts). A call without a row provides and invalidates nothing.
 
-import { isOfAllUserReviews } from './allUserReviews'
 import { baseApi } from './baseApi'
 import { businessWrites, categoryWrites } from './directoryWrites'
 import { authApi } from './generated/auth'
@@ -9,8 +8,9 @@ import { businessesApi as businesses } from './generated/businesses'
 import { categoriesApi as categories } from './generated/categories'
 import { reviewsApi as reviews } from './generated/reviews'
 import { subcategoriesApi as subcategories } from './generated/subcategories'
-import type { Business, Review } from './generated/types'
+import type { Args, Business, Review } from './generated/types'
 import { usersApi as users } from './generated/users'
+import type { QueryRequest } from './queryRequest'
 import { businessTags, reviewWrites } from './reviewWrites'
 import { idTag, listTag, onSuccess, type Tag, type TagType, tag } from './tags'
 import { invalidating } from './writes'
@@ -108,8 +108,8 @@ export const reviewsApi = reviews.enhanceEndpoints({
     listReviews: { keepUnusedDataFor: KEPT_FOR_GOOD },
     listReviewsByBusiness: { providesTags: reviewPage },
     listReviewsByUser: {
-      providesTags: (reply, _, args) =>
-        isOfAllUserReviews({ endpoint: 'listReviewsByUser', args }) ? [allUserReviews] : reviewPage(reply),
+      providesTags: (reply, _, { purpose }: Args['listReviewsByUser'] & Pick<QueryRequest, 'purpose'>) =>
+        purpose === 'overview' ? [allUserReviews] : reviewPage(reply),
     },
     searchReviews: { providesTags: reviewPage },
     getReview: {

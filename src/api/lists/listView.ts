@@ -1,6 +1,5 @@
 // What the answers to its requests make of a list, in RTK Query's words.
-import type { QueryRequest } from '@/api/endpoints/queryRequest'
-import { cacheKey, DEFAULT_PAGE_SIZE, forVisitors } from '@/api/endpoints/queryRequest'
+import { cacheKey, DEFAULT_PAGE_SIZE, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { AppError } from '@/api/http/appError'
 import type { Identified } from '@/lib/listRules'
 import { type Answer, blankAnswer, type QueryEntry } from './entries'
@@ -140,9 +139,10 @@ export function withFields<V extends object>(known: V, fields: Partial<V>): V {
   return made
 }
 
-/** Whether the keys `before` are those of the same requests, but sent for a visitor. */
+/** Whether these are a user's requests, and the keys `before` those of the same ones for a visitor. */
 export const wereForVisitors = (before: string, requests: readonly QueryRequest[]): boolean =>
-  before !== keysOf(requests) && before === keysOf(requests.map(forVisitors))
+  requests.some(({ forUser }) => forUser !== undefined) &&
+  before === keysOf(requests.map(({ forUser: _, ...request }) => request))
 
 /** Reads the answers to requests by their cache keys. */
 type ReadAnswers<T> = (keys: readonly string[]) => readonly Answer<T>[]

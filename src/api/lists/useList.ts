@@ -26,10 +26,6 @@ function useDeferredArrival<T>(view: ListView<T>): ListView<T> {
   return deferred.items.length > 0 ? view : deferred
 }
 
-/** Whether the requests are those of these keys and another page. */
-const hasMore = (keys: string, requests: readonly QueryRequest[]): boolean =>
-  requests.some((_, count) => keysOf(requests.slice(0, count)) === keys)
-
 /**
  * What a list keeps of its last requests, in the commit in which the new ones are not open yet. That is never painted, but without
  * it every item that stays, and the focus, would go and come again.
@@ -40,7 +36,7 @@ function useSteadyView<T>({ keeps }: ListHandle<T>, view: ListView<T>, requests:
   if (view.isOpen && last.view !== view) setLast({ view, keys })
   const wasThere = last.view.isOpen || last.view.isSuccess
   const isChanging = !view.isOpen && !view.isSuccess && keys !== '' && wasThere && last.keys !== keys
-  const keepsItems = keeps === 'items' || hasMore(last.keys, requests) || wereForVisitors(last.keys, requests)
+  const keepsItems = keeps === 'items' || wereForVisitors(last.keys, requests)
   if (!isChanging || !(keeps || keepsItems)) return view
   const awaited = { ...last.view, isFetching: true, isSuccess: false }
   return keepsItems ? { ...awaited, isPrevious: true } : { ...awaited, items: [], isLoading: true }

@@ -2,7 +2,7 @@
 import type { ListView } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
 import { ordered, type ReviewOrder } from '@/features/reviews/model/reviewOrder'
-import { published } from '@/features/reviews/model/reviewSearch'
+import { publishedReviews } from '@/features/reviews/model/reviewSearch'
 import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { ReloadButton } from '@/features/reviews/ui/ReloadButton'
 import { Button } from '@/ui/Button'
@@ -29,7 +29,7 @@ interface FoundReviewsProps {
 /** Only published comments, with their count and its basis; never those of another search. */
 export function FoundReviews({ business, term, order, list, page, onRetry, onAll }: FoundReviewsProps) {
   const { pages, total } = list
-  const count = pages <= 1 ? published(list.items).length : total
+  const count = pages <= 1 ? publishedReviews(list.items).length : total
   const nothing = (
     <EmptyState headingLevel={3} message={nothingText}>
       <Button variant="outline" onClick={onAll}>
@@ -56,7 +56,7 @@ export function FoundReviews({ business, term, order, list, page, onRetry, onAll
       outdated={(error) => <OutdatedNote error={error} otherwise={error.message} />}
     >
       {(reviews) => {
-        const found = published(reviews)
+        const found = publishedReviews(reviews)
         if (found.length === 0 && pages <= 1) return nothing
         return (
           <>

@@ -62,7 +62,7 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
               page={page}
               pages={list.pages}
               onPage={toPage}
-              isPending={isSearching ? undefined : list.isLoading}
+              isLoading={isSearching ? undefined : list.isLoading}
             />
           )}
         </div>

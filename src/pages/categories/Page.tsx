@@ -41,14 +41,14 @@ function useSearchText() {
 /** All categories as cards, or those whose name or subcategory is searched for (CATLIST-05). */
 export default function CategoriesPage() {
   const { text, setText, term } = useSearchText()
-  const { categories, isLoading, error, retry } = useCategoryTree()
+  const { categories, error, retry, ...tree } = useCategoryTree()
   const search = useCategorySearch(term)
   const { isSearching, results } = search
   const shown = isSearching ? results : categories
-  const isBusy = isSearching ? results === null : isLoading
+  const isLoading = isSearching ? results === null : tree.isLoading
   const searchField = useRef<HTMLDivElement>(null)
   const failure = isSearching ? search.error : categories.length === 0 ? error?.message : null
-  const hasFailed = failure != null
+  const isError = failure != null
 
   return (
     <PageFrame
@@ -66,22 +66,22 @@ export default function CategoriesPage() {
         />
       </div>
       <VisuallyHidden role="status">
-        {isBusy ? 'Duke ngarkuar…' : hasFailed ? '' : plural(shown?.length ?? 0, 'kategori', 'kategori')}
+        {isLoading ? 'Duke ngarkuar…' : isError ? '' : plural(shown?.length ?? 0, 'kategori', 'kategori')}
       </VisuallyHidden>
       {shown && shown.length > 0 && <CategoryCards key={term} shown={shown} all={categories} term={term} />}
-      {isBusy && (
+      {isLoading && (
         <div className={styles.grid}>
           <Skeleton shape="card" count={9} />
         </div>
       )}
-      {hasFailed && (
+      {isError && (
         <ErrorState
           title={isSearching ? 'Gabim në kërkimin e kategorive' : 'Gabim në ngarkimin e kategorive'}
           message={failure}
           onRetry={isSearching ? search.retry : retry}
         />
       )}
-      {!isBusy && !hasFailed && shown?.length === 0 && (
+      {!isLoading && !isError && shown?.length === 0 && (
         <Nothing
           isSearching={isSearching}
           onClear={() => {

@@ -23,11 +23,11 @@ interface HeadProps {
   /** How many businesses there are, once it is known. */
   total: number | null
   /** The category is being looked up: room is reserved for its subcategories. */
-  isLookedUp: boolean
+  isLoading: boolean
 }
 
 /** Breadcrumbs, on a phone the way back alone; heading, description, subcategories; changes of the filters re-render it only with the count. */
-export const Head = memo(function Head({ category, heading, headingRef, total, isLookedUp }: HeadProps) {
+export const Head = memo(function Head({ category, heading, headingRef, total, isLoading }: HeadProps) {
   const { state } = useLocation()
   return (
     <div className={styles.head}>
@@ -48,7 +48,7 @@ export const Head = memo(function Head({ category, heading, headingRef, total, i
         )}
       </h1>
       <p className={styles.lead}>{category.description}</p>
-      {isLookedUp ? <div className={styles.chipsPlace} /> : <Subcategories category={category} />}
+      {isLoading ? <div className={styles.chipsPlace} /> : <Subcategories category={category} />}
     </div>
   )
 })

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { useList } from '@/api'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryRequest } from '@/features/businesses/model/businessRequests'
-import { queryFromFilters } from '@/features/businesses/model/filterRequests'
+import { queryFromFilters } from '@/features/businesses/model/filterAddress'
 import { noFilters } from '@/features/businesses/model/filters'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
 import { pagedTitle } from '@/lib/pagination'
@@ -38,7 +38,6 @@ function CategoryView({ slug }: { slug: string }) {
   useDocumentTitle(pagedTitle(heading, page))
   useMetaDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
 
-  const isLookedUp = status === 'loading'
   const hasProblem = status === 'missing' || status === 'failed'
   // An order that was chosen is one of the active filters, which only they can take back.
   const isFiltered = (queryFromFilters(draft) || queryFromFilters(filters)) !== ''
@@ -55,7 +54,7 @@ function CategoryView({ slug }: { slug: string }) {
         heading={heading}
         headingRef={headingRef}
         total={isCounted ? list.total : null}
-        isLookedUp={isLookedUp}
+        isLoading={status === 'loading'}
       />
       {isReserved && <div className={styles.filtersPlace} data-chips={queryFromFilters(filters) !== '' || undefined} />}
       {hasFilters && (

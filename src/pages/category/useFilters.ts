@@ -1,7 +1,7 @@
 // The filters and the page number, which live in the address (CATPAGE-32 to CATPAGE-34).
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { queryFromFilters } from '@/features/businesses/model/filterRequests'
+import { queryFromFilters } from '@/features/businesses/model/filterAddress'
 import { type CategoryFilterValues, filtersFromQuery } from '@/features/businesses/model/filters'
 import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { navigationRequested } from '@/lib/navigationEvents'

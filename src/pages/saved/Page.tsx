@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { savedTogether } from '@/features/businesses/model/savedBusinesses'
+import { savedTogether } from '@/features/businesses/model/savedList'
 import { useSaved } from '@/features/businesses/ui/useSaved'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'

@@ -20,7 +20,7 @@ import styles from './Page.module.scss'
 import { Writing } from './Writing'
 import { WritingBlocked } from './WritingBlocked'
 
-const ACCOUNT_CHANGED = 'Llogaria ka ndryshuar. Komenti që po shkruhej u ruajt për autorin e tij.'
+const DRAFT_KEPT = 'Llogaria ka ndryshuar. Komenti që po shkruhej u ruajt për autorin e tij.'
 
 const description = 'Zgjidh biznesin dhe trego përvojën tënde. Një koment për çdo biznes, falas.'
 
@@ -42,7 +42,7 @@ function OwnedView({ id }: { id: string }) {
   if (userId && userId !== owner) setForm({ owner: userId, before: owner ?? '', number: owner ? number + 1 : number })
   useEffect(() => {
     const isKept = before !== '' && readReviewDraft({ businessId: id, author: before })?.author === before
-    if (isKept) dispatch(noticeShown({ kind: 'info', text: ACCOUNT_CHANGED }))
+    if (isKept) dispatch(noticeShown({ kind: 'info', text: DRAFT_KEPT }))
   }, [dispatch, id, before])
   return <WriteView key={number} id={id} owner={owner} {...current} />
 }

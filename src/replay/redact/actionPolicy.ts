@@ -1,7 +1,7 @@
 // What each action may say of a person, by its type; one without a row is personal altogether. The state: policy.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { Author, ReviewedBusiness, User } from '@/api/endpoints/generated/personal'
-import { marksOfArgs, marksOfReply } from './known'
+import { marksOfArgs, marksOfReply, purposes } from './known'
 import {
   argsOf,
   error,
@@ -21,7 +21,12 @@ import { view } from './viewPolicy'
 
 const listOpened = {
   list: 'never',
-  requests: { endpoint: 'never', args: ({ endpoint }: Fields) => marksOfArgs(endpoint) },
+  requests: {
+    endpoint: 'never',
+    args: ({ endpoint }: Fields) => marksOfArgs(endpoint),
+    forUser: 'person',
+    purpose: purposes,
+  },
 } as const
 
 /** What an action carries, by its type. */

@@ -16,8 +16,11 @@ const own = (table: object, key: unknown): Marks | undefined =>
 
 /** The marks of a call's reply, as far as the contract knows the call. */
 export const marksOfReply = (endpoint: unknown): Marks => own(replies, endpoint) ?? 'always'
+/** The words for a request's purpose, which stands among a query's arguments beside those of the contract. */
+export const purposes = ['overview'] as const
+const allArgs = Object.fromEntries(Object.entries(args).map(([call, marks]) => [call, { ...marks, purpose: purposes }]))
 /** The marks of a call's arguments. */
-export const marksOfArgs = (endpoint: unknown): Marks => own(args, endpoint) ?? 'always'
+export const marksOfArgs = (endpoint: unknown): Marks => own(allArgs, endpoint) ?? 'always'
 
 /** The lists of reviews a new one stands in front of, whatever business it is about. */
 const LATEST = 'listReviews'

@@ -21,7 +21,7 @@ import {
   withCity,
 } from '@/features/businesses/model/businessTexts'
 import { categorySuggestions } from '@/features/businesses/model/categorySuggestions'
-import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterRequests'
+import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterAddress'
 import {
   type CategoryFilterValues,
   filtersFromQuery,
@@ -220,7 +220,7 @@ describe('filters', () => {
   })
 
   it('are none for one business and for the search', () => {
-    expect(businessRequest('b1', 'u1')).toEqual({ endpoint: 'getBusiness', args: { id: 'b1', userId: 'u1' } })
+    expect(businessRequest('b1', 'u1')).toEqual({ endpoint: 'getBusiness', args: { id: 'b1' }, forUser: 'u1' })
     expect(searchRequest('kafe', 2)).toEqual({ endpoint: 'universalSearch', args: { q: 'kafe', page: 2, limit: 15 } })
   })
 })

@@ -10,7 +10,7 @@ import {
   readRecents,
   recordVisit,
 } from '@/features/businesses/model/recentHistory'
-import { readSavedList, savedForgotten, savedTogether, savedToggled } from '@/features/businesses/model/savedBusinesses'
+import { readSavedList, savedForgotten, savedTogether, savedToggled } from '@/features/businesses/model/savedList'
 import { keepSaved } from '@/storage/savedBusinesses'
 
 let store: ReturnType<typeof makeStore>

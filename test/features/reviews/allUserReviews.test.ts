@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Which requests are for all of a user's reviews, and who hears of a write that has ended.
 import { describe, expect, it, vi } from 'vitest'
-import { allUserReviewsRequest, isOfAllUserReviews, reviewWritten } from '@/api'
+import { allUserReviewsRequest, type QueryRequest, reviewWritten } from '@/api'
 import { ratingSampleRequest } from '@/features/reviews/model/distribution'
 import { ownReviewCheckRequest } from '@/features/reviews/model/ownReview'
 import {
@@ -14,7 +14,8 @@ import { reviewNewsKey } from '@/lib/storageKeys'
 
 it('all of a user’s reviews are what their requests ask for, and no others (Q70)', () => {
   const all = [allUserReviewsRequest('u1', 1), allUserReviewsRequest('u1', 10)]
-  expect(all.map(isOfAllUserReviews)).toEqual([true, true])
+  const purposes = (requests: readonly QueryRequest[]) => requests.map(({ purpose }) => purpose)
+  expect(purposes(all)).toEqual(['overview', 'overview'])
   /** Two of them are of a hundred reviews, too. */
   const others = [
     userReviewsRequest('u1', 1),
@@ -23,7 +24,7 @@ it('all of a user’s reviews are what their requests ask for, and no others (Q7
     businessReviewsRequest('b1', 1, 'u1'),
     latestReviewsRequest,
   ]
-  expect(others.map(isOfAllUserReviews)).toEqual(others.map(() => false))
+  expect(purposes(others)).toEqual(others.map(() => undefined))
 })
 
 describe('a write to a review that has ended', () => {

@@ -187,11 +187,13 @@ describe('requests', () => {
     expect(latestReviewsRequest).toEqual({ endpoint: 'listReviews', args: { page: 1, limit: 16 } })
     expect(businessReviewsRequest('b1', 2, 'u1')).toEqual({
       endpoint: 'listReviewsByBusiness',
-      args: { id: 'b1', page: 2, limit: 10, approved: true, userId: 'u1' },
+      args: { id: 'b1', page: 2, limit: 10, approved: true },
+      forUser: 'u1',
     })
     expect(userReviewsRequest('u1', 3)).toEqual({
       endpoint: 'listReviewsByUser',
-      args: { id: 'u1', page: 3, limit: 10, userId: 'u1' },
+      args: { id: 'u1', page: 3, limit: 10 },
+      forUser: 'u1',
     })
   })
 

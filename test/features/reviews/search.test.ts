@@ -7,7 +7,7 @@ import {
   isWrongRange,
   lastYear,
   noReviewSearch,
-  published,
+  publishedReviews,
   queryFromSearch,
   type ReviewQuery,
   requestFromSearch,
@@ -88,5 +88,5 @@ describe('what is asked', () => {
 
 it('shows the published ones only', () => {
   const hidden = aReview({ _id: 'r2', isApproved: false })
-  expect(published([aReview(), hidden])).toEqual([aReview()])
+  expect(publishedReviews([aReview(), hidden])).toEqual([aReview()])
 })

@@ -39,7 +39,8 @@ export function categoryRequest({ id, isSubcategory }: CategoryOfList, filters: 
 }
 
 /** One business; the server tells `hasReviewed` for that user (DIRCALL-19). */
-export const businessRequest = (id: string, userId: string | undefined) => queryRequest('getBusiness', { id, userId })
+export const businessRequest = (id: string, forUser: string | undefined) =>
+  queryRequest('getBusiness', { id }, { forUser })
 
 /** A page of what the search for `q` finds. */
 export const searchRequest = (q: string, page: number) =>

@@ -16,7 +16,7 @@ export const businessesSlice = createSlice({
   reducers: {
     /** What this device remembers was read or has changed (recentHistory.ts). */
     recentChanged: (state, { payload }: PayloadAction<Recent>) => ({ ...state, recent: payload }),
-    /** What this device has saved was read or has changed (savedBusinesses.ts). */
+    /** What this device has saved was read or has changed (savedList.ts). */
     savedChanged: (state, { payload }: PayloadAction<Saved>) => ({ ...state, saved: payload }),
   },
   extraReducers: (builder) =>

@@ -58,11 +58,11 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
   // An emptied field clears at once (HOME-04); while more is typed, what was found before stays.
   const term = typed && paused
   const search = useUniversalSearch(term, isWanted)
-  const { error, isStale, isLoading } = search
-  const hasFailed = error !== null && search.items.length === 0
+  const { error, isPrevious, isLoading } = search
+  const isError = error !== null && search.items.length === 0
   const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
   const suggested = categorySuggestions(categories, typed)
-  const isWaiting = typed !== term || (!hasFailed && (isStale || isLoading))
+  const isWaiting = typed !== term || (!isError && (isPrevious || isLoading))
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(readRecents()), [dispatch])
@@ -123,7 +123,7 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
             </Button>
           ),
         }}
-        status={isWaiting ? 'waiting' : hasFailed ? 'failed' : 'answered'}
+        status={isWaiting ? 'waiting' : isError ? 'failed' : 'answered'}
         error={
           <div className={styles.error}>
             <SearchFailed error={error} />

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { withNames } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { savedToggled } from '../model/savedBusinesses'
+import { savedToggled } from '../model/savedList'
 import styles from './SaveButton.module.scss'
 import { useSaved } from './useSaved'
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { onSavedChanged } from '@/storage/savedBusinesses'
-import { readSavedList } from '../model/savedBusinesses'
+import { readSavedList } from '../model/savedList'
 
 /** The saved list; undefined until it was read, after the first render. */
 export function useSaved() {

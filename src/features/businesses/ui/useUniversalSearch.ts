@@ -18,7 +18,7 @@ export function useUniversalSearch(term: string, isOpen: boolean) {
   return {
     ...list,
     /** The results are those of the term before: this one has no answer yet. */
-    isStale: list.isPrevious && pages === 1,
+    isPrevious: list.isPrevious && pages === 1,
     /** At 15 or more, until everything is there (HOME-07). */
     canSeeAll: items.length >= SEARCH_LIMIT && !isComplete,
     /** Shows the next page too, or sends the request again for one that failed. */

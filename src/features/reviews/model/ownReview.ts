@@ -7,7 +7,7 @@ import { normalized } from './reviewTexts'
 
 /** The reviews among which the user's own is looked for (GUARDREV-01, GUARDREV-08). */
 export const ownReviewCheckRequest = (id: string, userId: string) =>
-  queryRequest('listReviewsByBusiness', { id, page: 1, limit: MAX_PAGE_SIZE, userId })
+  queryRequest('listReviewsByBusiness', { id, page: 1, limit: MAX_PAGE_SIZE }, { forUser: userId })
 
 /** How long a server that was too slow gets to finish, in ms. */
 const SECOND_LOOK = 2000

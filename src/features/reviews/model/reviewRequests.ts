@@ -9,17 +9,22 @@ export const LATEST_COUNT = 16
 export const latestReviewsRequest = queryRequest('listReviews', { page: 1, limit: LATEST_COUNT })
 
 /** A page of a business's reviews: approved ones only, 10 per page (BIZPAGE-25). */
-export const businessReviewsRequest = (id: string, page: number, userId: string | undefined) =>
-  queryRequest('listReviewsByBusiness', { id, page, limit: DEFAULT_PAGE_SIZE, approved: true, userId })
+export const businessReviewsRequest = (id: string, page: number, forUser: string | undefined) =>
+  queryRequest('listReviewsByBusiness', { id, page, limit: DEFAULT_PAGE_SIZE, approved: true }, { forUser })
 
 /** A page of the user's own reviews (MYCOM-13). */
 export const userReviewsRequest = (userId: string, page: number) =>
-  queryRequest('listReviewsByUser', { id: userId, page, limit: DEFAULT_PAGE_SIZE, userId })
+  queryRequest('listReviewsByUser', { id: userId, page, limit: DEFAULT_PAGE_SIZE }, { forUser: userId })
 
 /** A page of what a search in a business's reviews finds. */
 export const reviewSearchRequest = (
   businessId: string,
   search: ReviewQuery,
   page: number,
-  userId: string | undefined,
-) => queryRequest('searchReviews', { ...requestFromSearch(search), businessId, page, limit: DEFAULT_PAGE_SIZE, userId })
+  forUser: string | undefined,
+) =>
+  queryRequest(
+    'searchReviews',
+    { ...requestFromSearch(search), businessId, page, limit: DEFAULT_PAGE_SIZE },
+    { forUser },
+  )

@@ -70,4 +70,4 @@ export const lastYear = (now: number): Pick<ReviewQuery, 'dateFrom' | 'dateTo'> 
 })
 
 /** The published reviews: the search has no `approved` parameter, so the server may send others (Q55). */
-export const published = (reviews: readonly Review[]): Review[] => reviews.filter(({ isApproved }) => isApproved)
+export const publishedReviews = (reviews: readonly Review[]): Review[] => reviews.filter(({ isApproved }) => isApproved)

@@ -3,7 +3,7 @@ import { queryRequest } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { monthsBefore } from '@/lib/isoDay'
 import { starLevels } from './distribution'
-import { published } from './reviewSearch'
+import { publishedReviews } from './reviewSearch'
 
 /** How many months back; null is all the time. */
 export const scorePeriods = [3, 12, 24, null] as const
@@ -29,7 +29,7 @@ export const sideRequests = (businessId: string) =>
 /** The newest published one of each side; undefined where one is missing. */
 export function bothSides(reviews: readonly Review[]): { good: Review; bad: Review } | undefined {
   const newest = (isWanted: (rating: number) => boolean) =>
-    published(reviews)
+    publishedReviews(reviews)
       .filter(({ rating }) => isWanted(rating))
       .reduce<Review | undefined>(
         (one, other) => ((one?.createdAt ?? '') > (other.createdAt ?? '') ? one : other),

@@ -20,10 +20,10 @@ interface RatingDistributionProps {
 
 /** Five rows, and what they are based on if that is not all; the rows hold their place until they are counted. */
 export function RatingDistribution({ businessId, shown, chosen, onChoose }: RatingDistributionProps) {
-  const { rows, counted, isKnown, isPartial, hasFailed, retry } = useRatingDistribution(businessId, shown)
+  const { rows, counted, isKnown, isPartial, isError, retry } = useRatingDistribution(businessId, shown)
   return (
-    <section className={styles.box} aria-label="Shpërndarja e vlerësimeve" aria-busy={!isKnown && !hasFailed}>
-      {hasFailed ? (
+    <section className={styles.box} aria-label="Shpërndarja e vlerësimeve" aria-busy={!isKnown && !isError}>
+      {isError ? (
         <>
           <p role="alert">Shpërndarja e vlerësimeve nuk u ngarkua.</p>
           <Button variant="outline" size="sm" className={styles.retry} onClick={retry}>

@@ -47,7 +47,7 @@ export function useRatingDistribution(businessId: string, shown: ListView<Review
     ...useMemo(() => distribution(counts), [counts]),
     isKnown,
     isPartial: !totals.counts && source.pages > 1,
-    hasFailed: isNeeded && awaited.error !== null && !isKnown,
+    isError: isNeeded && awaited.error !== null && !isKnown,
     retry: awaited.retry,
   }
 }

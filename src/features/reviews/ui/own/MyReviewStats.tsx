@@ -13,9 +13,9 @@ import { useMyReviewStats } from './useMyReviewStats'
 
 /** Three cards, and all comments as a file; those over all pages say so while they are being computed, and when they could not be. */
 export function MyReviewStats({ userId, shown }: { userId: string; shown: ListView<Review> }) {
-  const { total, stats, reviews, hasFailed } = useMyReviewStats(userId, shown)
+  const { total, stats, reviews, isError } = useMyReviewStats(userId, shown)
   const basis = total !== undefined && reviews.length < total ? `nga ${reviews.length} komentet e fundit` : undefined
-  const unknown = hasFailed ? 'Nuk u llogarit' : <Computing />
+  const unknown = isError ? 'Nuk u llogarit' : <Computing />
   return (
     <div className={styles.summary}>
       <dl className={styles.stats}>

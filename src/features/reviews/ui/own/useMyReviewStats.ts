@@ -28,6 +28,6 @@ export function useMyReviewStats(userId: string, shown: ListView<Review>) {
     stats: pages > 0 && isSuccess ? stats : undefined,
     /** Those counted, newest first. */
     reviews: items,
-    hasFailed: error !== null && !isSuccess,
+    isError: error !== null && !isSuccess,
   }
 }

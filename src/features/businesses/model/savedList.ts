@@ -1,4 +1,4 @@
-// Saved businesses: the storage keeps them (storage/savedBusinesses.ts); the state mirrors it, so that the log tells what the page shows.
+// The list of saved businesses: the storage keeps it (storage/savedBusinesses.ts); the state mirrors it, so that the log tells what the page shows.
 import type { AppDispatch } from '@/lib/storeHooks'
 import { keepSaved, readSaved } from '@/storage/savedBusinesses'
 import type { BusinessesState } from './businessLists'
