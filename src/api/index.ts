@@ -1,7 +1,7 @@
 // The only door to the data layer: endpoints with their cache tags, requests, lists, and the shape of failures.
 
 export { allUserReviewsRequest } from './endpoints/allUserReviews'
-export { baseApi } from './endpoints/baseApi'
+export { baseApi, logoutCall, refreshSession } from './endpoints/baseApi'
 export { findUserId } from './endpoints/findUserId'
 export { dropSecretArgs, errorOfRejected, inPhase } from './endpoints/queryActions'
 export {
@@ -24,7 +24,7 @@ export {
   usersApi,
 } from './endpoints/taggedEndpoints'
 export { type AppError, type AppErrorKind, isAppError } from './http/appError'
-export { endSession, hasSessionExpired, refreshSession, sendLogout } from './http/reauth'
+export { hasSessionExpired } from './http/reauth'
 export { answersTo, answerToRequest, type ListsRoot } from './lists/answers'
 export { rowCompleted } from './lists/ledger'
 export { createLists, type ListHandle, type ListsState, neverOpened, type Summarized, withLists } from './lists/lists'

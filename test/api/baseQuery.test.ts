@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/endpoints/baseApi'
 import { authApi } from '@/api/endpoints/generated/auth'
 import { businessesApi } from '@/api/endpoints/generated/businesses'
-import { baseQuery } from '@/api/http/baseQuery'
+import { makeBaseQuery } from '@/api/http/baseQuery'
 import '@/api/endpoints/generated/categories'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { reviewsApi } from '@/api/endpoints/generated/reviews'
@@ -21,7 +21,7 @@ const ids = Object.keys(operations) as OperationId[]
 async function read(reply: Reply, endpoint: OperationId = 'listReviews') {
   serve(() => reply)
   const api = { endpoint, signal: new AbortController().signal, dispatch: vi.fn() }
-  return baseQuery({ url: operations[endpoint][1] }, api as never, {})
+  return makeBaseQuery(vi.fn())({ url: operations[endpoint][1] }, api as never, {})
 }
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // What an authenticated call does when its session is not any more what it was when it was sent.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sendWithSession } from '@/api/http/bearer'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
-import { type Reply, serve } from './fakeServer'
+import { type Reply, refresh, serve } from './fakeServer'
 import { OVER as overMessage, UNABLE } from './sessionServer'
 
 /** What the app goes by is the code. */
@@ -12,7 +12,7 @@ const OVER = { kind: 'unauthenticated', status: 401, message: overMessage, code:
 const refused = { status: 401, body: { message: 'Jo' } }
 
 const send = (isRequired = true) =>
-  sendWithSession({ url: '/x' }, { signal: new AbortController().signal, dispatch: vi.fn() }, isRequired)
+  sendWithSession({ url: '/x' }, { signal: new AbortController().signal, refresh }, isRequired)
 /** Another tab stores this; null takes an item away. */
 const fromElsewhere = (items: Record<string, string | null>) => {
   for (const [key, value] of Object.entries(items)) {

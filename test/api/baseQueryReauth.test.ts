@@ -4,11 +4,10 @@ import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
 import { authApi } from '@/api/endpoints/generated/auth'
 import { reviewsApi } from '@/api/endpoints/generated/reviews'
-import { refreshSession, sendLogout } from '@/api/http/reauth'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
-import { errorOf, makeApiStore, serve } from './fakeServer'
+import { errorOf, makeApiStore, refresh, sendLogout, serve } from './fakeServer'
 import {
   atNow,
   EXPIRED,
@@ -167,7 +166,7 @@ describe('once and never more', () => {
       signedIn()
       vi.setSystemTime(NOW + (seconds + 604_740) * 1000)
       const { dispatch, actions } = makeApiStore()
-      expect(await refreshSession(dispatch)).toMatchObject({ outcome: 'expired' })
+      expect(await refresh(dispatch)).toMatchObject({ error: { code: 'SESSION_OVER' } })
       expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
       expect({ ...localStorage }).toEqual({})
     })

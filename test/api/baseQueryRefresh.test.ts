@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 // What a refresh says of itself to who asked for it, whoever else waits.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetRefreshes, refreshSession } from '@/api/http/reauth'
+import { forgetRefreshes } from '@/api/http/reauth'
 import { ACCOUNT_CHANGED, SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { LOCK_WAIT } from '@/session/lock'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
-import { type Reply, serve } from './fakeServer'
+import { makeApiStore, type Reply, refresh, serve } from './fakeServer'
+import { endings } from './sessionServer'
+
+const refreshed = { data: { success: true } }
 
 beforeEach(() => {
   clearSession()
@@ -16,42 +19,42 @@ beforeEach(() => {
 afterEach(clearSession)
 
 it('of a session that is over says so and tells the user', async () => {
-  const over = { outcome: 'expired' }
-  const dispatch = vi.fn()
+  const over = { error: { code: 'SESSION_OVER', message: SESSION_EXPIRED } }
+  const { dispatch, actions } = makeApiStore()
   serve(() => ({ status: 401, body: { message: 'Token expired' } }))
-  expect(await refreshSession(dispatch)).toEqual(over)
+  expect(await refresh(dispatch)).toMatchObject({ error: { ...over.error, serverMessage: 'Token expired' } })
   startSession({ refreshToken: staleToken() })
-  expect(await refreshSession(dispatch)).toEqual(over)
-  const told = [[loggedOut()], [authErrorSet(SESSION_EXPIRED, 'sessionExpired')]]
-  expect(dispatch.mock.calls).toEqual([...told, ...told])
+  expect(await refresh(dispatch)).toEqual({ error: { ...over.error, kind: 'unauthenticated', status: 401 } })
+  const told = [loggedOut(), authErrorSet(SESSION_EXPIRED, 'sessionExpired')]
+  expect(endings(actions)).toEqual([...told, ...told])
 })
 
 it('that failed is not tried again at once, but after a reload', async () => {
   const { calls } = serve((_call, nth) => (nth === 1 ? { status: 503 } : { body: { accessToken: freshToken() } }))
-  expect(await refreshSession(vi.fn())).toMatchObject({ outcome: 'failed', status: 503 })
-  expect(await refreshSession(vi.fn())).toMatchObject({ outcome: 'failed', status: 503 })
+  expect(await refresh()).toMatchObject({ error: { status: 503 } })
+  expect(await refresh()).toMatchObject({ error: { status: 503 } })
   expect(calls).toHaveLength(1)
   forgetRefreshes()
-  expect(await refreshSession(vi.fn())).toMatchObject({ outcome: 'refreshed' })
+  expect(await refresh()).toEqual(refreshed)
 })
 
 it('that brings somebody else’s tokens is known by the access token, whatever the refresh token looks like', async () => {
   startSession({ accessToken: freshToken({ sub: 'u1' }), refreshToken: 'opaque' })
   serve(() => ({ body: { accessToken: freshToken({ sub: 'u2' }) } }))
-  const dispatch = vi.fn()
-  expect(await refreshSession(dispatch)).toEqual({ outcome: 'overtaken' })
-  expect(dispatch).toHaveBeenCalledWith(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
+  const { dispatch, actions } = makeApiStore()
+  expect(await refresh(dispatch)).toMatchObject({ error: { code: 'ACCOUNT_CHANGED', message: ACCOUNT_CHANGED } })
+  expect(actions).toContainEqual(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
 })
 
 it('is shared by all who ask for the same session, also after one of the session before has ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { calls } = serve((_call, nth) => ({ body: { accessToken: freshToken() }, delay: nth === 1 ? 50 : 100 }))
-  const old = refreshSession(vi.fn())
+  const old = refresh()
   startSession({ accessToken: freshToken(), refreshToken: freshToken() })
-  const first = refreshSession(vi.fn())
+  const first = refresh()
   await vi.advanceTimersByTimeAsync(60)
   await old
-  const second = refreshSession(vi.fn())
+  const second = refresh()
   await vi.advanceTimersByTimeAsync(60)
   expect(await first).toBe(await second)
   expect(calls).toHaveLength(2)
@@ -59,7 +62,7 @@ it('is shared by all who ask for the same session, also after one of the session
 
 describe('overtaken by what happens meanwhile', () => {
   const refused: Reply = { status: 401, body: { message: 'Token expired' } }
-  const overtaken = { outcome: 'overtaken' }
+  const overtaken = { error: { code: 'SESSION_REPLACED' } }
   const fromElsewhere = (items: Record<string, string>) => () => Object.assign(localStorage, items)
 
   /** Refreshes; something happens before the server refuses. */
@@ -68,7 +71,7 @@ describe('overtaken by what happens meanwhile', () => {
       happens()
       return refused
     })
-    return refreshSession(vi.fn())
+    return refresh()
   }
 
   it.each<[string, () => unknown]>([
@@ -81,18 +84,20 @@ describe('overtaken by what happens meanwhile', () => {
       happens()
       before = readTokens()
     })
-    expect(result).toEqual(overtaken)
+    expect(result).toMatchObject(overtaken)
     expect(readTokens()).toEqual(before)
   })
 
   it.each(['accessToken', 'refreshToken'])('by another tab’s new %s it has that', async (name) => {
     const token = freshToken()
-    expect(await refreshWhile(fromElsewhere({ [name]: token }))).toEqual({ outcome: 'refreshed' })
+    expect(await refreshWhile(fromElsewhere({ [name]: token }))).toEqual(refreshed)
     expect(readTokens()).toMatchObject({ [name]: token })
   })
 
   it('by the loss of the access token alone it goes on', async () => {
-    expect(await refreshWhile(() => localStorage.removeItem('accessToken'))).toMatchObject({ outcome: 'expired' })
+    expect(await refreshWhile(() => localStorage.removeItem('accessToken'))).toMatchObject({
+      error: { code: 'SESSION_OVER' },
+    })
   })
 })
 
@@ -109,9 +114,9 @@ describe('with other tabs', () => {
     }
     vi.stubGlobal('navigator', { locks: { request } })
     const { calls } = serve(() => ({ body: { accessToken: freshToken() } }))
-    const result = refreshSession(vi.fn())
+    const result = refresh()
     await vi.advanceTimersByTimeAsync(LOCK_WAIT)
-    expect(await result).toEqual({ outcome: 'failed', message: 'Network error during token refresh', status: 0 })
+    expect(await result).toMatchObject({ error: { message: 'Network error during token refresh', status: 0 } })
     expect(names).toEqual(['session-refresh', 'session-refresh'])
     expect(calls).toEqual([])
   })
@@ -121,13 +126,13 @@ describe('with other tabs', () => {
     const renewed = { accessToken: freshToken(), refreshToken: freshToken() }
     const used: Reply = { status: 401, body: { message: 'Invalid refresh token' } }
     const { calls } = serve((_call, nth) => (nth === 1 ? { body: renewed } : { ...used, delay: 10 }))
-    const dispatch = vi.fn()
-    const first = refreshSession(dispatch)
+    const { dispatch, actions } = makeApiStore()
+    const first = refresh(dispatch)
     forgetRefreshes() // another tab knows of none here
-    const second = refreshSession(dispatch)
-    expect(await Promise.all([first, second])).toEqual([{ outcome: 'refreshed' }, { outcome: 'refreshed' }])
+    const second = refresh(dispatch)
+    expect(await Promise.all([first, second])).toEqual([refreshed, refreshed])
     expect(calls).toHaveLength(2)
     expect(readTokens()).toEqual(renewed)
-    expect(dispatch).not.toHaveBeenCalled()
+    expect(endings(actions)).toEqual([])
   })
 })

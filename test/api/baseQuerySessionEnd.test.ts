@@ -2,11 +2,10 @@
 // A refresh that fails, a session that is over, and answers that come too late: never against the user's will.
 import { describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/endpoints/baseApi'
-import { refreshSession } from '@/api/http/reauth'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
-import { errorOf, makeApiStore, type Reply, serve } from './fakeServer'
+import { errorOf, makeApiStore, type Reply, refresh, serve } from './fakeServer'
 import {
   atNow,
   EXPIRED,
@@ -51,6 +50,8 @@ describe('a refresh that fails for the server’s reasons', () => {
       const { dispatch, actions } = makeApiStore()
       const error = errorOf(await settle(dispatch(getMe())))
       expect(error.message).toBe(shown)
+      // A screen that shows the failed call has the server's own words.
+      expect(error.serverMessage).toBe((reply.body as { message?: string } | undefined)?.message)
       expect(error.kind).toBe(shown === NETWORK ? 'network' : reply.status === 401 ? 'unauthenticated' : 'unexpected')
       expect(readTokens()).toEqual(tokens)
       expect(localStorage.getItem('user')).toBe(JSON.stringify(user))
@@ -58,7 +59,7 @@ describe('a refresh that fails for the server’s reasons', () => {
 
       // What the refresh itself says, while it rests and therefore without asking again.
       const asked = server.refreshes().length
-      expect(await refreshSession(dispatch)).toMatchObject({ outcome: 'failed', message: own })
+      expect(await refresh(dispatch)).toMatchObject({ error: { message: own } })
       expect(server.refreshes()).toHaveLength(asked)
 
       // And when the server is back, so is the session.
@@ -93,13 +94,13 @@ describe('a refresh that fails for the server’s reasons', () => {
     expect((await settle(dispatch(getMe()))).isSuccess).toBe(true)
   })
 
-  const nothingToRefresh = { outcome: 'failed', message: 'No refresh token available', status: 401 }
+  const nothingToRefresh = { error: { kind: 'unauthenticated', message: 'No refresh token available', status: 401 } }
   it('without a refresh token there is nothing to refresh with, and the session stays [AUTHERR-03] [AUTHERR-07]', async () => {
     const server = sessionServer()
     const accessToken = freshToken()
     startSession({ accessToken })
     const { dispatch, actions } = makeApiStore()
-    expect(await refreshSession(dispatch)).toEqual(nothingToRefresh)
+    expect(await refresh(dispatch)).toEqual(nothingToRefresh)
     expect(errorOf(await dispatch(getMe()))).toMatchObject({ kind: 'unauthenticated', message: UNABLE })
     expect(server.refreshes()).toEqual([])
     expect(readTokens().accessToken).toBe(accessToken)
@@ -109,7 +110,7 @@ describe('a refresh that fails for the server’s reasons', () => {
   it('nobody has nothing to refresh with either, and sends no authenticated call [AUTHERR-03] [AUTHERR-07]', async () => {
     const { calls } = sessionServer()
     const { dispatch, actions } = makeApiStore()
-    expect(await refreshSession(dispatch)).toEqual(nothingToRefresh)
+    expect(await refresh(dispatch)).toEqual(nothingToRefresh)
     expect(errorOf(await dispatch(getMe())).message).toBe(UNABLE)
     expect(endings(actions)).toEqual([])
     expect(calls).toEqual([])
@@ -280,24 +281,31 @@ describe('whoever is late changes nothing', () => {
     expect((await settle(call)).isSuccess).toBe(true)
   })
 
-  it.each(['abort', 'resetApiState'])(
-    'the call that began the refresh is given up (%s): the others get their answers [S13]',
-    async (how) => {
-      const server = sessionServer()
-      revoked(server)
-      const { dispatch } = makeApiStore()
-      const first = dispatch(getMe())
-      await vi.advanceTimersByTimeAsync(20)
-      if (how === 'abort') first.abort()
-      else dispatch(baseApi.util.resetApiState())
-      const others = Promise.all([1, 2].map((page) => dispatch(ownReviews(page))))
-      const results = await settle(others)
-      await first
-      expect(results.map((result) => result.isSuccess)).toEqual([true, true])
-      expect(server.refreshes()).toHaveLength(1)
-      expect(readTokens()).toEqual(server.valid)
-    },
-  )
+  it('the call that began the refresh is given up: the others get their answers [S13]', async () => {
+    const server = sessionServer()
+    revoked(server)
+    const { dispatch } = makeApiStore()
+    const first = dispatch(getMe())
+    await vi.advanceTimersByTimeAsync(20)
+    first.abort()
+    const results = await settle(Promise.all([1, 2].map((page) => dispatch(ownReviews(page)))))
+    await first
+    expect(results.map((result) => result.isSuccess)).toEqual([true, true])
+    expect(server.refreshes()).toHaveLength(1)
+    expect(readTokens()).toEqual(server.valid)
+  })
+
+  it('the cache is emptied during a refresh, as by another user: who waits learns that, and the new tokens are not lost', async () => {
+    const server = sessionServer()
+    revoked(server)
+    const { dispatch } = makeApiStore()
+    const refreshed = refresh(dispatch)
+    await vi.advanceTimersByTimeAsync(20)
+    dispatch(baseApi.util.resetApiState())
+    expect(await refreshed).toMatchObject({ error: { code: 'SESSION_REPLACED' } })
+    await vi.advanceTimersByTimeAsync(80)
+    expect(readTokens()).toEqual(server.valid)
+  })
 
   it('another tab won the race: its tokens are adopted, this tab’s refusal is forgotten', async () => {
     const server = sessionServer(() => ({ status: 401, body: { message: 'invalid' }, delay: 80 }))
@@ -359,8 +367,8 @@ describe('a refresh that answers with another user', () => {
     serveBen(reply)
     startSession({ refreshToken: 'opaque', user: known as typeof user })
     const { dispatch, actions } = makeApiStore()
-    expect(await settle(refreshSession(dispatch))).toEqual({ outcome: 'refreshed' })
-    expect(actions).toEqual([])
+    expect(await settle(refresh(dispatch))).toEqual({ data: { success: true } })
+    expect(endings(actions)).toEqual([])
     expect(readTokens().refreshToken).toBe('opaque')
   })
 })

@@ -38,10 +38,10 @@ export async function callAll(
   const { calls } = serve(() => ({ body: { success: true, data: { _id: 'x' } } }))
   const seen = new Map<OperationId, Call>()
   // As fresh as the endpoints.
-  const { refreshSession, sendLogout } = await import('@/api/http/reauth')
-  const bySession: Partial<Record<OperationId, () => Promise<unknown>>> = {
+  const { logoutCall, refreshSession } = await import('@/api/endpoints/baseApi')
+  const bySession: Partial<Record<OperationId, () => PromiseLike<unknown>>> = {
     refreshSession: () => refreshSession(dispatch),
-    logout: sendLogout,
+    logout: () => dispatch(logoutCall()),
   }
   nth += 1
   for (const id of ids) {

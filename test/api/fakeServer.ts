@@ -1,7 +1,7 @@
 // A server made of one function, for tests of the base query: it records every request and can be slow or broken.
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
-import { baseApi } from '@/api/endpoints/baseApi'
+import { baseApi, logoutCall, refreshSession } from '@/api/endpoints/baseApi'
 import { type AppError, isAppError } from '@/api/http/appError'
 
 /** A request as the server saw it. */
@@ -105,3 +105,9 @@ export function errorOf(result: { error?: unknown }): AppError {
   if (!isAppError(result.error)) throw new Error(`no AppError: ${JSON.stringify(result)}`)
   return result.error
 }
+
+/** Refreshes the stored session, in a store of its own unless one is given. */
+export const refresh = (dispatch = makeApiStore().dispatch) => refreshSession(dispatch)
+
+/** Tells the server that the stored session ends. */
+export const sendLogout = () => makeApiStore().dispatch(logoutCall())

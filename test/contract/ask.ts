@@ -48,16 +48,6 @@ export async function ask(call: Ask, reply: Reply) {
   return { ...sentIn(calls), data, error }
 }
 
-/** The same for a call that the session sends by itself. */
-export async function askBySession<T>(
-  send: (dispatch: (action: UnknownAction) => unknown) => Promise<T>,
-  reply: Reply,
-) {
-  const { calls } = serve(() => reply)
-  const result = await send(makeApiStore().dispatch)
-  return { ...sentIn(calls), result }
-}
-
 /** A request that carries no query, body or token. */
 export const plain = { query: {}, body: undefined, bearer: null }
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 // The calls of accounts and sessions (ACC §7): what is sent and what is read.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountsApi, usersApi } from '@/api'
-import { refreshSession, sendLogout } from '@/api/http/reauth'
+import { accountsApi, logoutCall, refreshSession, usersApi } from '@/api'
 import { errorOf, makeApiStore, serve } from '../api/fakeServer'
 import { staleToken } from '../session/tokens'
-import { access, ask, askBySession, failed, ok, plain, signIn, storedTokens, token } from './ask'
+import { access, ask, failed, ok, plain, signIn, storedTokens, token } from './ask'
 
 const account = accountsApi.endpoints
 
@@ -27,9 +26,9 @@ describe('accounts and sessions', () => {
       for (const known of [undefined, older, { _id: 'authenticated', name: 'User' }]) {
         signIn()
         if (known) localStorage.setItem('user', JSON.stringify(known))
-        const { sent, result } = await askBySession(refreshSession, ok(body))
+        const { sent, data } = await ask(refreshSession, ok(body))
         expect(sent).toEqual({ ...plain, call: 'POST /auth/refresh', body: { refreshToken: token('refresh') } })
-        expect(result).toEqual({ outcome: 'refreshed' })
+        expect(data).toEqual({ success: true })
         expect(storedTokens()).toEqual({ access: tokens.accessToken, refresh: tokens.refreshToken })
         expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
       }
@@ -106,14 +105,14 @@ describe('accounts and sessions', () => {
   })
   it('POST /auth/logout sends the refresh token, with the bearer token if there is one [AUTHCALL-09]', async () => {
     const body = { refreshToken: token('refresh') }
-    const signedIn = await askBySession(sendLogout, ok())
+    const signedIn = await ask(logoutCall(), ok())
     expect(signedIn.sent).toEqual({ ...plain, call: 'POST /auth/logout', body, bearer: access })
     const bearer = staleToken({ sub: 'u1' })
     localStorage.setItem('accessToken', bearer)
-    const late = await askBySession(sendLogout, ok())
+    const late = await ask(logoutCall(), ok())
     expect(late.sent).toEqual({ ...plain, call: 'POST /auth/logout', body, bearer })
     localStorage.removeItem('accessToken')
-    const without = await askBySession(sendLogout, ok())
+    const without = await ask(logoutCall(), ok())
     expect(without.sent).toEqual({ ...plain, call: 'POST /auth/logout', body })
   })
   it.each([

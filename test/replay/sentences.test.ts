@@ -30,6 +30,13 @@ const actions: readonly [UnknownAction, string][] = [
   [call('Query/rejected', { error: { message: 'x is not a function' } }), 'listReviews failed: x is not a function'],
   [call('Mutation/pending'), 'sent listReviews'],
   [call('Mutation/rejected', { payload: { status: 409, code: 'A' } }), 'listReviews failed: 409 A'],
+  [
+    call('Mutation/rejected', {
+      payload: { status: 401, code: 'SESSION_OVER' },
+      meta: { arg: { endpointName: 'refreshSession' } },
+    }),
+    'refreshSession failed: 401 SESSION_OVER',
+  ],
   [{ type: 'reviews/createRefused', payload: { message: 'x', code: 'A' } }, 'the review was refused: A'],
   [{ type: 'reviews/listOpened', payload: { list: 'userReviews' } }, 'the list userReviews was opened'],
   [{ type: 'auth/LOGIN_SUCCESS' }, 'auth: login success'],

@@ -31,10 +31,7 @@ function bearerOf(security) {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required'
 }
 
-/**
- * What the session sends by itself (src/api/http/reauth.ts): no endpoint. A refresh comes between a call and its second try, the
- * log-out outlives its page, and no action should ever hold their tokens.
- */
+/** What the session calls by itself: endpoints without arguments (baseApi.ts), since no action should ever hold their tokens. */
 const sentBySession = ['refreshSession', 'logout']
 
 /** What @rtk-query/codegen-openapi makes of some of the calls: endpoints, then types. verifyEmail is a mutation (Q49). */
@@ -87,7 +84,7 @@ ${rows('ApiResponse')}}
 export interface Args {
 ${rows('ApiArg')}}
 
-/** The calls that are endpoints: all but those that the session sends by itself. */
+/** The calls whose endpoints are generated: all but those that the session makes by itself (baseApi.ts). */
 export type EndpointId = Exclude<keyof Args, ${sentBySession.map((id) => `'${id}'`).join(' | ')}>
 
 /** The calls that RTK Query sends as mutations, whatever their method. */

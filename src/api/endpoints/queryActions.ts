@@ -1,11 +1,11 @@
 // The parts of RTK Query's actions that the app reads.
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import { type AppError, isAppError } from '@/api/http/appError'
-import type { EndpointId } from './generated/types'
+import type { OperationId } from './generated/operations'
 
 /** What RTK Query's actions say of their request. */
 export interface QueryThunkArg {
-  endpointName: EndpointId
+  endpointName: OperationId
   queryCacheKey: string
   originalArgs: unknown
 }
@@ -40,7 +40,7 @@ export function errorOfRejected(payload: unknown, error?: unknown): AppError {
 }
 
 /** Calls whose arguments hold a secret; a test compares the list with the contract. */
-export const secretCalls: readonly EndpointId[] = ['login', 'signup', 'verifyEmail', 'resetPassword', 'changePassword']
+export const secretCalls: readonly OperationId[] = ['login', 'signup', 'verifyEmail', 'resetPassword', 'changePassword']
 
 /**
  * The first middleware of a store: drops passwords and one-time tokens from actions before anything can record them. RTK Query

@@ -22,7 +22,7 @@ export interface AppError {
   serverMessage?: string
   /**
    * The server's error code, like REVIEW_ALREADY_EXISTS, or the one its words stand for (readResponse.ts); SESSION_OVER where a
-   * call failed because its session is (bearer.ts).
+   * call failed because its session is (bearer.ts); how a refresh ended (reauth.ts).
    */
   code?: string
   /** Field to message, for kind `invalid` (AUTHERR-28). */
@@ -37,3 +37,19 @@ export interface AppError {
 export function isAppError(value: unknown): value is AppError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'status' in value && 'message' in value
 }
+
+/** The call was not, or not rightly, authenticated; logic goes by the code. */
+export const unauthenticated = (message: string, reason: Partial<AppError> = {}): AppError => ({
+  kind: 'unauthenticated',
+  status: 401,
+  ...reason,
+  message,
+})
+
+/** The session is over, or is not the one the call belonged to (AUTHERR-05). */
+export const sessionOver = (): AppError =>
+  unauthenticated('Session expired. Please log in again.', { code: 'SESSION_OVER' })
+
+/** The error with the server's own words, if it sent any. */
+export const inWordsOf = (serverMessage: string | undefined, error: AppError): AppError =>
+  serverMessage ? { ...error, serverMessage } : error

@@ -1,5 +1,5 @@
 // The one way to the server for every endpoint: which calls carry the bearer token, which are retried, what stays out of Redux.
-import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import type { EndpointId } from '@/api/endpoints/generated/types'
 import { sessionReply } from '@/api/wire/account'
 import { sessionEpoch, startSession } from '@/session/tokens'
@@ -7,11 +7,16 @@ import type { AppError } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
 import { bearerRules } from './bearerRules'
 import { areaOf, readResponse } from './readResponse'
+import type { RefreshResult } from './reauth'
 import { type BaseQueryMeta, send } from './transport'
 
 export type { BaseQueryMeta } from './transport'
 
-type Query = BaseQueryFn<FetchArgs, unknown, AppError, object, BaseQueryMeta>
+/** Refreshes the session by its endpoint, which this room does not know. */
+export type Refresh = (api: BaseQueryApi) => Promise<RefreshResult>
+
+/** A query that every endpoint can use. */
+export type Query = BaseQueryFn<FetchArgs, unknown, AppError, object, BaseQueryMeta>
 
 /** Only reads of the directory are retried, once (NET-10, Q26, Q47). */
 function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError): boolean {
@@ -32,21 +37,24 @@ function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown
 }
 
 /** The base query of the API slice: data or an AppError, and plain `meta`. */
-export const baseQuery: Query = async (args, api) => {
-  const area = areaOf(args)
-  const bearer = bearerRules[api.endpoint as EndpointId]
-  const epoch = sessionEpoch()
+export const makeBaseQuery =
+  (refresh: Refresh): Query =>
+  async (args, api) => {
+    const area = areaOf(args)
+    const bearer = bearerRules[api.endpoint as EndpointId]
+    const epoch = sessionEpoch()
 
-  const once = async () => {
-    const done: SessionExchange = await (bearer
-      ? sendWithSession(args, api, bearer === 'required')
-      : send(args, api.signal))
-    return { ...(done.error ? { error: done.error } : readResponse(done.response, area)), meta: done.meta }
+    const once = async () => {
+      const session = { signal: api.signal, refresh: () => refresh(api) }
+      const done: SessionExchange = await (bearer
+        ? sendWithSession(args, session, bearer === 'required')
+        : send(args, api.signal))
+      return { ...(done.error ? { error: done.error } : readResponse(done.response, area)), meta: done.meta }
+    }
+
+    let result = await once()
+    if ('error' in result && isRepeated(args, area, result.error) && !api.signal.aborted) result = await once()
+    if ('error' in result) return result
+    const hasTokens = ['login', 'verifyEmail'].includes(api.endpoint)
+    return hasTokens ? { ...result, data: withoutTokens(api.endpoint, result.data, epoch) } : result
   }
-
-  let result = await once()
-  if ('error' in result && isRepeated(args, area, result.error) && !api.signal.aborted) result = await once()
-  if ('error' in result) return result
-  const hasTokens = ['login', 'verifyEmail'].includes(api.endpoint)
-  return hasTokens ? { ...result, data: withoutTokens(api.endpoint, result.data, epoch) } : result
-}

@@ -1,51 +1,41 @@
 // Authenticated calls: which token is sent, and what happens on a 401 (ACC §4, Q10).
-import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query'
+import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { isAccessTokenExpired } from '@/session/expiry'
 import { hasUserChanged } from '@/session/storedUser'
 import { readTokens, serverNow, sessionEpoch } from '@/session/tokens'
-import type { AppError } from './appError'
+import { type AppError, inWordsOf, sessionOver } from './appError'
 import { areaOf, errorOfResponse, networkError } from './readResponse'
-import { type RefreshResult, refreshSession } from './reauth'
+import type { RefreshResult } from './reauth'
 import { type BaseQueryMeta, type Exchange, send } from './transport'
 
 /** A finished call: its response, or an `error` when it failed because of the session, whatever the response was. */
 export type SessionExchange = (Exchange & { error?: undefined }) | { error: AppError; meta?: BaseQueryMeta | undefined }
 
-type Api = Pick<BaseQueryApi, 'signal' | 'dispatch'>
+/** What a call needs beside its request: when it is given up, and how the session is refreshed. */
+export interface SessionApi {
+  signal: AbortSignal
+  refresh: () => Promise<RefreshResult>
+}
 
-const SESSION_OVER = 'SESSION_OVER'
+/** The call cannot be authenticated now (AUTHERR-07). */
+const UNABLE = 'Authentication failed - unable to refresh token'
 
-/** The call was not, or not rightly, authenticated; logic goes by the code. */
-const unauthenticated = (message: string, reason: Partial<AppError> = { code: SESSION_OVER }): AppError => ({
-  kind: 'unauthenticated',
-  status: 401,
-  ...reason,
-  message,
-})
+/** The server did not refresh the token; its own words go along. A new log-in would help only after a 401. */
+const unable = (status: number, serverMessage?: string): AppError => {
+  const error: AppError = status === 401 ? sessionOver() : { kind: 'unexpected', status, message: UNABLE }
+  return inWordsOf(serverMessage, { ...error, message: UNABLE })
+}
 
-/** The session is over, or is not the one the call belonged to (AUTHERR-05). */
-const sessionOver = () => unauthenticated('Session expired. Please log in again.')
-
-/**
- * The call cannot be authenticated now (AUTHERR-07); a new login would help only after a 401, and the session is over unless
- * the server gave a reason of its own, like a wrong password.
- */
-const unable = (status: number, reason?: Partial<AppError>): AppError =>
-  unauthenticated(
-    'Authentication failed - unable to refresh token',
-    status === 401 ? reason : { kind: 'unexpected', status },
-  )
-
-/** The server has refused the token, and there is no other one to try. */
+/** The server has refused the token, and there is no other one to try. The session is over unless it says why, like a wrong password. */
 function refused({ response }: Exchange, args: FetchArgs): AppError {
   const error = errorOfResponse(response, areaOf(args))
-  return unable(401, error.serverMessage ? error : { ...error, code: SESSION_OVER })
+  return { ...error, ...(!error.serverMessage && { code: 'SESSION_OVER' }), message: UNABLE }
 }
 
 /** What a failed refresh means for the call that needed it (Q10). */
-function refusal(result: Exclude<RefreshResult, { outcome: 'refreshed' }>): AppError {
-  if (result.outcome !== 'failed') return sessionOver()
-  return result.status === 0 ? networkError() : unable(result.status)
+function refusal({ code, status, serverMessage }: AppError): AppError {
+  if (code) return sessionOver()
+  return status === 0 ? networkError() : unable(status, serverMessage)
 }
 
 const failed = (error: AppError, last?: SessionExchange): SessionExchange => ({ error, meta: last?.meta })
@@ -56,10 +46,14 @@ const isCurrent = (used: string | null, epoch: number) => sessionEpoch() === epo
  * The token to retry with after `used` failed. If a different one is stored by now, it was refreshed during the call and
  * no request is needed. Never returns a token of another session or another user.
  */
-async function renew(used: string | null, epoch: number, api: Api): Promise<{ token: string } | { error: AppError }> {
+async function renew(
+  used: string | null,
+  epoch: number,
+  api: SessionApi,
+): Promise<{ token: string } | { error: AppError }> {
   if (isCurrent(used, epoch)) {
-    const result = await refreshSession(api.dispatch)
-    if (result.outcome !== 'refreshed') return { error: refusal(result) }
+    const { error } = await api.refresh()
+    if (error) return { error: refusal(error) }
   }
   const token = readTokens().accessToken
   return !token || sessionEpoch() !== epoch || hasUserChanged(used) ? { error: sessionOver() } : { token }
@@ -69,7 +63,7 @@ async function renew(used: string | null, epoch: number, api: Api): Promise<{ to
 async function retry(
   first: Exchange,
   args: FetchArgs,
-  api: Api,
+  api: SessionApi,
   { used, epoch, mayRefresh }: { used: string; epoch: number; mayRefresh: boolean },
 ): Promise<SessionExchange> {
   if (!mayRefresh && isCurrent(used, epoch)) return failed(refused(first, args), first)
@@ -84,7 +78,7 @@ async function retry(
  * Sends a call with the bearer token (NET-05): an expired token is refreshed before (SESSION-11), a 401 is answered by
  * one refresh and one retry, never more (SESSION-12). Without any token an optional call goes out bare (DIRCALL-21).
  */
-export async function sendWithSession(args: FetchArgs, api: Api, isRequired: boolean): Promise<SessionExchange> {
+export async function sendWithSession(args: FetchArgs, api: SessionApi, isRequired: boolean): Promise<SessionExchange> {
   const epoch = sessionEpoch()
   const { accessToken, refreshToken } = readTokens()
   let used = accessToken

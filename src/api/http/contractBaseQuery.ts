@@ -5,29 +5,29 @@ import { field } from '@/api/wire/readers'
 import { wire } from '@/api/wire/wire'
 import { log } from '@/lib/logger'
 import type { AppError } from './appError'
-import { baseQuery } from './baseQuery'
+import { makeBaseQuery, type Query, type Refresh } from './baseQuery'
 import { areaOf } from './readResponse'
 
 const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
 
-/** The query that every endpoint uses. */
-export type ContractBaseQuery = typeof baseQuery
-
-/** Sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category loads are logged (CATSTATE-13). */
-export const contractBaseQuery: ContractBaseQuery = async (args, api, extraOptions) => {
-  const endpoint = api.endpoint as EndpointId
-  const result = await baseQuery(args, api, extraOptions)
-  const data = result.error ? undefined : wire[endpoint](result.data, args.params)
-  if (data !== undefined) return { data, meta: result.meta }
-  const area = areaOf(args)
-  const error: AppError = result.error ?? {
-    ...unreadable,
-    // `data: null` says outright that there is no such thing (Q80).
-    ...(field(result.data, 'data') === null && { kind: 'notFound' }),
-    ...(area === 'reviews' && { body: result.data }), // DIRCALL-35
+/** The query that every endpoint uses: sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category loads are logged (CATSTATE-13). */
+export function contractBaseQuery(refresh: Refresh): Query {
+  const baseQuery = makeBaseQuery(refresh)
+  return async (args, api, extraOptions) => {
+    const endpoint = api.endpoint as EndpointId
+    const result = await baseQuery(args, api, extraOptions)
+    const data = result.error ? undefined : wire[endpoint](result.data, args.params)
+    if (data !== undefined) return { data, meta: result.meta }
+    const area = areaOf(args)
+    const error: AppError = result.error ?? {
+      ...unreadable,
+      // `data: null` says outright that there is no such thing (Q80).
+      ...(field(result.data, 'data') === null && { kind: 'notFound' }),
+      ...(area === 'reviews' && { body: result.data }), // DIRCALL-35
+    }
+    const { method = 'GET' } = args
+    const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(area)
+    if (isLoad) log.error(`${endpoint} failed`, error)
+    return { error, meta: result.meta }
   }
-  const { method = 'GET' } = args
-  const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(area)
-  if (isLoad) log.error(`${endpoint} failed`, error)
-  return { error, meta: result.meta }
 }

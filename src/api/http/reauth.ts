@@ -1,7 +1,9 @@
 // Refreshing the session: one request at a time, in this tab and across tabs; a late result changes nothing.
-// The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/robustness.md.
+// The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/robustness.md. The endpoint: src/api/endpoints/baseApi.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { sessionReply } from '@/api/wire/account'
+import type { MessageReply } from '@/api/endpoints/generated/types'
+import { messageReply, sessionReply } from '@/api/wire/account'
+import { compact } from '@/api/wire/readers'
 import { ACCOUNT_CHANGED, OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
@@ -12,28 +14,27 @@ import {
   hasTokens,
   readTokens,
   renewSession,
-  type SessionParts,
   serverNow,
   sessionEpoch,
   startSession,
 } from '@/session/tokens'
+import { type AppError, inWordsOf, isAppError, sessionOver, unauthenticated } from './appError'
 import { errorOfResponse, readResponse } from './readResponse'
-import { type Exchange, send } from './transport'
+import { type BaseQueryMeta, send } from './transport'
 
-/** How a refresh ended. */
-export type RefreshResult =
-  /** Fresh tokens are stored, by this tab or by another one. */
-  | { outcome: 'refreshed' }
-  /** The session is over: tokens cleared, `loggedOut` and `authErrorSet` dispatched. */
-  | { outcome: 'expired' }
-  /** The session is another one by now: somebody logged out or in meanwhile, or the server answered with another user's. */
-  | { outcome: 'overtaken' }
-  /** No response, or an inconclusive one: the session stays, a later call tries again. `status` is 0 without a response. */
-  | { outcome: 'failed'; message: string; status: number }
+/**
+ * How a refresh ended. `data`: fresh tokens are stored, by this tab or another one. An error with a code: the session is over
+ * (SESSION_OVER), or another one (SESSION_REPLACED, ACCOUNT_CHANGED). One without: the session stays, a later call tries again;
+ * its `status` is 0 if there was no answer.
+ */
+export type RefreshResult = { meta?: BaseQueryMeta } & (
+  | { data: MessageReply; error?: undefined }
+  | { error: AppError; data?: undefined }
+)
 
 type Dispatch = (action: UnknownAction) => unknown
 
-let pending: { refreshToken: string; result: Promise<RefreshResult> } | undefined
+let pending: { refreshToken: string | null; result: Promise<RefreshResult> } | undefined
 let cooldown: { refreshToken: string; until: number; result: RefreshResult } | undefined
 
 /** The session epoch that began when a session expired. */
@@ -45,19 +46,25 @@ export function forgetRefreshes(): void {
   cooldown = undefined
 }
 
-const failed = (status = 0, message = 'Network error during token refresh'): RefreshResult => ({
-  outcome: 'failed',
-  message,
-  status,
-})
+/** Somebody logged out or in meanwhile: what the server says is for nobody here. */
+const replaced: RefreshResult = { error: { ...sessionOver(), code: 'SESSION_REPLACED' } }
+
+/** Nothing was heard from the server (AUTHERR-04). */
+const noAnswer: AppError = { kind: 'network', status: 0, message: 'Network error during token refresh' }
+
+/** Clears the stored session as expired (AUTHERR-01, AUTHSTATE-11). */
+function expire(serverMessage?: string): RefreshResult {
+  clearSession()
+  expiredEpoch = sessionEpoch()
+  return { error: inWordsOf(serverMessage, { ...sessionOver(), message: SESSION_EXPIRED }) }
+}
 
 /** Ends the session as expired: storage first, then LOGOUT, then the text (AUTHSTATE-11, -12, -14). */
-export function endSession(dispatch: Dispatch): RefreshResult {
+export function endSession(dispatch: Dispatch): void {
   clearSession()
   dispatch(loggedOut())
   dispatch(authErrorSet(SESSION_EXPIRED, 'sessionExpired'))
   expiredEpoch = sessionEpoch()
-  return { outcome: 'expired' }
 }
 
 /**
@@ -72,90 +79,98 @@ export function hasSessionExpired(epoch: number, dispatch: Dispatch): boolean {
 }
 
 /**
- * Tells the server that the stored session ends (AUTHCALL-09); never throws. The tokens are read before this
- * returns, so that they can be cleared at once, and nothing aborts the call: no time limit, no closed tab.
- */
-export function sendLogout(): Promise<Exchange> {
-  const { accessToken, refreshToken } = readTokens()
-  const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }
-  return send(args, new AbortController().signal, accessToken)
-}
-
-/**
- * Another user's tokens win (Q74): a session of its own begins, without anything of the former one, so that no call begun for the
- * former user is sent. The user is fetched by whoever hears of the code (auth listeners).
- */
-function changeAccount(tokens: SessionParts, dispatch: Dispatch): RefreshResult {
-  startSession({ ...tokens, user: undefined })
-  dispatch(loginSucceeded({ user: userOfSession(undefined) }))
-  dispatch(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
-  return { outcome: 'overtaken' }
-}
-
-/**
  * Whether the server's refusal ends the session: always in the words of AUTHERR-01; in any words once there is no access token to
  * go on with (Q76).
  */
 function isOver(status: number, message = ''): boolean {
-  if (/expired|invalid/i.test(message)) return [200, 400, 401, 403].includes(status)
+  const words = message.toLowerCase()
+  if (['expired', 'invalid'].some((word) => words.includes(word))) return [200, 400, 401, 403].includes(status)
   const { accessToken } = readTokens()
   return [401, 403].includes(status) && (!accessToken || isAccessTokenExpired(accessToken, serverNow()))
+}
+
+/** Stores what the server sent; undefined where that is no token. Another user's tokens win: a session of their own begins (Q74). */
+function store(body: unknown, refreshToken: string): RefreshResult | undefined {
+  const { data: tokens } = sessionReply(body)
+  const used = readTokens().accessToken ?? refreshToken
+  if (!renewSession(tokens)) return undefined
+  if (!hasUserChanged(used)) return { data: compact<MessageReply>(messageReply(body)) }
+  // Nothing of the former session stays, so that no call begun for the former user is sent.
+  startSession({ ...tokens, user: undefined })
+  return { error: unauthenticated(ACCOUNT_CHANGED, { code: 'ACCOUNT_CHANGED' }) }
 }
 
 /** Sends the request, and stores the reply only if the session is still the same one (commit guard). */
 async function requestRefresh(
   refreshToken: string,
-  dispatch: Dispatch,
   overtaken: () => RefreshResult | undefined,
 ): Promise<RefreshResult> {
-  // A separate signal: the call that needed it first may be aborted while others still wait (S13).
+  // A separate signal: what is given up here may still be answered, and the answer is then the only one with good tokens.
   const args = { url: '/auth/refresh', method: 'POST', body: { refreshToken } }
-  const { response } = await send(args, new AbortController().signal)
+  const { response, meta } = await send(args, new AbortController().signal)
   const superseded = overtaken()
-  if (superseded) return superseded
+  if (superseded) return { ...superseded, meta }
 
   const read = readResponse(response)
-  if ('data' in read) {
-    const { data } = sessionReply(read.data)
-    const used = readTokens().accessToken ?? refreshToken
-    if (renewSession(data)) return hasUserChanged(used) ? changeAccount(data, dispatch) : { outcome: 'refreshed' }
-  }
-  const { serverMessage } = errorOfResponse(response)
-  if ('error' in read && isOver(response.status, serverMessage)) return endSession(dispatch)
+  const stored = 'data' in read && store(read.data, refreshToken)
+  if (stored) return { ...stored, meta }
+  const { kind, status, serverMessage } = errorOfResponse(response)
+  if ('error' in read && isOver(status, serverMessage)) return { ...expire(serverMessage), meta }
 
-  const { status } = response
-  const result = status ? failed(status, serverMessage ?? 'Token refresh failed') : failed()
+  const message = serverMessage ?? 'Token refresh failed'
+  const result = { error: status ? inWordsOf(serverMessage, { kind, status, message }) : noAnswer, meta }
   cooldown = { refreshToken, until: Date.now() + (status ? REFRESH_COOLDOWN : OFFLINE_COOLDOWN), result }
   return result
 }
 
-async function refresh(refreshToken: string, dispatch: Dispatch): Promise<RefreshResult> {
+/**
+ * Refreshes the stored session, while no other tab does; what the endpoint does. Only the storage changes: events might abort
+ * the very mutation that this is part of. Never throws; the message of a failure is AUTHERR-01, -02, -03 or -04.
+ */
+export async function sendRefresh(): Promise<RefreshResult> {
   const epoch = sessionEpoch()
-  const { accessToken } = readTokens()
+  const { accessToken, refreshToken } = readTokens()
+  if (!refreshToken) return { error: unauthenticated('No refresh token available') }
+  if (isRefreshTokenExpired(refreshToken, serverNow())) return expire()
   const overtaken = (): RefreshResult | undefined => {
     const now = readTokens()
-    if (sessionEpoch() !== epoch || !now.refreshToken) return { outcome: 'overtaken' }
+    if (sessionEpoch() !== epoch || !now.refreshToken) return replaced
     const isRenewed = now.accessToken && now.accessToken !== accessToken
-    return isRenewed || now.refreshToken !== refreshToken ? { outcome: 'refreshed' } : undefined
+    return isRenewed || now.refreshToken !== refreshToken ? { data: { success: true } } : undefined
   }
-  const result = await exclusively('session-refresh', overtaken, () =>
-    requestRefresh(refreshToken, dispatch, overtaken),
-  )
-  return result ?? failed()
+  const result = await exclusively('session-refresh', overtaken, () => requestRefresh(refreshToken, overtaken))
+  return result ?? { error: noAnswer }
+}
+
+/** Says what a refresh has made of the session, unless the session has changed once more. */
+function announce({ error }: RefreshResult, dispatch: Dispatch): void {
+  if (error?.code === 'SESSION_OVER' && !hasTokens()) endSession(dispatch)
+  if (error?.code !== 'ACCOUNT_CHANGED' || !hasTokens()) return
+  // The user is fetched by whoever hears of the code (auth listeners).
+  dispatch(loginSucceeded({ user: userOfSession(undefined) }))
+  dispatch(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
+}
+
+type Mutate = () => PromiseLike<{ data?: MessageReply | undefined; error?: unknown }>
+
+/** One refresh: its mutation, then the events. What aborts the mutation ends this session or begins another one. */
+async function refresh(mutate: Mutate, dispatch: Dispatch): Promise<RefreshResult> {
+  const { data, error } = await mutate()
+  const result: RefreshResult = data ? { data } : isAppError(error) ? { error } : replaced
+  announce(result, dispatch)
+  return result
 }
 
 /**
- * Refreshes the stored session (SESSION-10: concurrent callers share the pending request). Never throws; the
- * message of a failure is AUTHERR-02, -03 or -04.
+ * Refreshes the stored session by the mutation, which calls `sendRefresh`; all who ask meanwhile share the pending one
+ * (SESSION-10), and one that failed is not repeated at once (Q46). Never throws.
  */
-export async function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
+export async function sharedRefresh(mutate: Mutate, dispatch: Dispatch): Promise<RefreshResult> {
   const { refreshToken } = readTokens()
-  if (!refreshToken) return failed(401, 'No refresh token available')
-  if (isRefreshTokenExpired(refreshToken, serverNow())) return endSession(dispatch)
   // Another refresh token means another session: its refresh is not ours to wait for (S12).
   if (pending?.refreshToken === refreshToken) return pending.result
   if (cooldown?.refreshToken === refreshToken && Date.now() < cooldown.until) return cooldown.result
-  const mine = { refreshToken, result: refresh(refreshToken, dispatch) }
+  const mine = { refreshToken, result: refresh(mutate, dispatch) }
   pending = mine
   try {
     return await mine.result

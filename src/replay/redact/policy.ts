@@ -59,6 +59,8 @@ export const errorCodes = [
   'REVIEW_ALREADY_EXISTS',
   'OVERLOADED',
   'SESSION_OVER',
+  'SESSION_REPLACED',
+  'ACCOUNT_CHANGED',
   'EMAIL_NOT_VERIFIED',
 ]
 

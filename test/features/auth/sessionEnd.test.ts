@@ -4,8 +4,7 @@ import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountsApi, reviewsApi } from '@/api'
-import { refreshSession } from '@/api/http/reauth'
+import { accountsApi, refreshSession, reviewsApi } from '@/api'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
 import { logOut } from '@/features/auth/model/logOut'
 import { followStorage } from '@/features/auth/model/otherTabs'
@@ -129,6 +128,6 @@ describe('deletion with other calls under way', () => {
 
 it('a refused refresh asks for no other one [S30]', async () => {
   const { calls } = serve(() => ({ status: 401, body: { success: false, message: 'Nope' } }))
-  expect(await refreshSession(app.dispatch)).toMatchObject({ outcome: 'failed', message: 'Nope' })
+  expect(await refreshSession(app.dispatch)).toMatchObject({ error: { message: 'Nope' } })
   expect(calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
 })

@@ -598,7 +598,7 @@ export interface Args {
   deleteReview: DeleteReviewApiArg
 }
 
-/** The calls that are endpoints: all but those that the session sends by itself. */
+/** The calls whose endpoints are generated: all but those that the session makes by itself (baseApi.ts). */
 export type EndpointId = Exclude<keyof Args, 'refreshSession' | 'logout'>
 
 /** The calls that RTK Query sends as mutations, whatever their method. */

@@ -1,5 +1,5 @@
 // Logging out by wish: this browser first, then the server.
-import { sendLogout } from '@/api'
+import { logoutCall } from '@/api'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import type { AppDispatch } from '@/lib/storeHooks'
@@ -12,8 +12,8 @@ import { loggedOut } from '@/session/events'
 export const logOut =
   () =>
   (dispatch: AppDispatch): Promise<unknown> => {
-    const told = sendLogout()
+    const call = logoutCall()
     dispatch(navigationRequested({ to: routes.home }))
     dispatch(loggedOut())
-    return told
+    return dispatch(call)
   }

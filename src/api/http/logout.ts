@@ -1,0 +1,33 @@
+// Telling the server that a session ends (AUTHCALL-09). The endpoint: src/api/endpoints/baseApi.ts.
+import type { MessageReply } from '@/api/endpoints/generated/types'
+import { messageReply } from '@/api/wire/account'
+import { compact } from '@/api/wire/readers'
+import { readTokens, type Tokens } from '@/session/tokens'
+import type { AppError } from './appError'
+import { networkError, readResponse } from './readResponse'
+import { type BaseQueryMeta, send, TIMEOUT } from './transport'
+
+type LogoutResult = { meta?: BaseQueryMeta } & ({ data: MessageReply } | { error: AppError })
+
+/** Sessions that have ended here, in the order of their log-outs: the storage forgets them before the server is told. */
+const left: Tokens[] = []
+
+/** The next `sendLogout` is about this session. */
+export function leave(tokens: Tokens): void {
+  left.push(tokens)
+}
+
+/**
+ * Tells the server; what the endpoint does. Nothing aborts the call: no time limit, no closed tab. It is waited for as long as for
+ * any other, since cached answers are not fetched again while a call is under way.
+ */
+export async function sendLogout(): Promise<LogoutResult> {
+  const { accessToken, refreshToken } = left.shift() ?? readTokens()
+  const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }
+  const sent = send(args, new AbortController().signal, accessToken)
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT))
+  const exchange = await Promise.race([sent, tooLong])
+  if (!exchange) return { error: networkError() }
+  const read = readResponse(exchange.response)
+  return { ...('data' in read ? { data: compact<MessageReply>(messageReply(read.data)) } : read), meta: exchange.meta }
+}
