@@ -7,6 +7,7 @@ import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { decoded, lowerPath, routes, styleGuidePath } from '@/lib/paths'
 import type { Prefetch } from '@/lib/prefetch'
+import { queryOf } from '@/lib/queryKeys'
 import type { AppDispatch } from '@/lib/storeHooks'
 import { prefetchBusiness } from '@/pages/business/prefetchBusiness'
 import { prefetchCategory } from '@/pages/category/prefetchCategory'
@@ -164,6 +165,6 @@ export const prefetchData =
     const page = pageAt(pathname)
     const param = page && paramOf(page.path, pathname)
     if (!page?.prefetch || param === undefined) return
-    const query = Object.fromEntries(new URLSearchParams(search))
+    const query = queryOf(search)
     return dispatch(page.prefetch({ param, query, state: state === undefined ? window.history.state?.usr : state }))
   }

@@ -1,7 +1,7 @@
 // What the store knows of the router's location.
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { type AppLocation, locationChanged } from '@/lib/navigationEvents'
-import { queryKeys } from '@/lib/queryKeys'
+import { queryKeys, queryOf } from '@/lib/queryKeys'
 import type { AppDispatch, RootState } from '@/lib/storeHooks'
 
 /** A location as the router has it. */
@@ -14,13 +14,7 @@ interface RouterLocation {
 
 /** Path and the listed query keys only: a token in the address never enters the store (Q49). */
 function toAppLocation({ pathname, search, key, state }: RouterLocation, at: number): AppLocation {
-  const given = new URLSearchParams(search)
-  const query: AppLocation['query'] = {}
-  for (const name of queryKeys) {
-    const value = given.get(name)
-    if (value !== null) query[name] = value
-  }
-  return { path: pathname, query, key, at, ...(state != null && { state }) }
+  return { path: pathname, query: queryOf(search), key, at, ...(state != null && { state }) }
 }
 
 const isSame = (one: AppLocation, other: AppLocation): boolean =>

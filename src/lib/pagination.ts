@@ -1,5 +1,7 @@
 // Pages of a list: the number in its address and title, and the numbers that a pagination shows (PAGING-02, -03, -06).
 
+import type { AppLocation } from './navigationEvents'
+
 /** A page number, or the place of left-out ones. */
 export type PageItem = number | 'gap-before' | 'gap-after'
 
@@ -31,10 +33,9 @@ export function pageWindowWithEnds(page: number, pages: number, size: number): P
   return items
 }
 
-/** The page number in an address (`?faqe=3`); anything else is page 1. */
-export function pageFromText(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
-}
+/** The page number in an address's query (`?faqe=3`); anything else is page 1. */
+export const pageFromQuery = ({ faqe = '' }: AppLocation['query']): number =>
+  /^[1-9]\d{0,5}$/.test(faqe) ? Number(faqe) : 1
 
 /** The title of a list's page: 'Bizneset në Kafene, faqja 2'; page 1 has the title alone. */
 export const pagedTitle = (title: string, page: number): string => (page > 1 ? `${title}, faqja ${page}` : title)

@@ -4,3 +4,14 @@
 export const queryKeys = ['kerko', 'yje', 'qyteti', 'rendit', 'faqe', 'kategoria', 'nga', 'deri', 'email'] as const
 /** One of `queryKeys`. */
 export type QueryKey = (typeof queryKeys)[number]
+
+/** The values that an address's query (`?faqe=2`) has for these keys; of a key that is there twice the first. */
+export function queryOf(search: string): Partial<Record<QueryKey, string>> {
+  const given = new URLSearchParams(search)
+  const query: Partial<Record<QueryKey, string>> = {}
+  for (const name of queryKeys) {
+    const value = given.get(name)
+    if (value !== null) query[name] = value
+  }
+  return query
+}

@@ -4,13 +4,13 @@ import { aBusiness, businessPage } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { baseApi, businessesApi, cacheKey, createLists, keysOf, type ListsState, queryRequest, withLists } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
+import type { WrittenStatus } from '@/api/lists/namedStatus'
 
-interface Places extends ListsState {
+interface Places extends ListsState, WrittenStatus {
   found: Business[]
   near: Business[]
   one: Business | null
   search: Business[]
-  isBusy: boolean
 }
 
 const made = createLists<Places, Business, 'found' | 'near' | 'one' | 'search' | 'counted'>({
@@ -19,12 +19,18 @@ const made = createLists<Places, Business, 'found' | 'near' | 'one' | 'search' |
     found: { keeps: 'items' },
     near: { keeps: 'paging' },
     one: { isSingle: true },
-    search: { endsWhenClosed: true },
+    search: { task: 'search', endsWhenClosed: true },
     counted: { isUnnamed: true },
   },
-  summarize: (_, open) => ({ isBusy: open.some(({ list, isFetching }) => list === 'found' && isFetching) }),
+  writeStatus: (_, status) => status,
+  readStatus: ({ loading, errors, paging }) => ({ loading, errors, paging }),
 })
-const nothing: Places = { ...made.initial, found: [], near: [], one: null, search: [], isBusy: false }
+const atRest = {
+  loading: { main: false, search: false },
+  errors: { main: null, search: null },
+  paging: { page: 1, pages: 1, total: 0, limit: 10 },
+}
+const nothing: Places = { ...made.initial, found: [], near: [], one: null, search: [], ...atRest }
 const slices = combineReducers({ api: baseApi.reducer, places: (state: Places = nothing) => state })
 const reducer = withLists(slices, [made.sliceLists])
 type State = ReturnType<typeof reducer>
@@ -152,7 +158,7 @@ describe('a list', () => {
       sent(page(2)),
       answered(page(2), ['b7']),
     )
-    expect(state.places).toMatchObject({ found: [], near: [], isBusy: true })
+    expect(state.places).toMatchObject({ found: [], near: [], loading: { main: true } })
     expect(ids(counted.select(state, keysOf([page(2)])).items)).toEqual(['b7'])
   })
 
@@ -190,6 +196,47 @@ describe('the view of a list', () => {
     const keys = keysOf([page(1)])
     expect(later).not.toBe(state)
     expect(found.select(later, keys)).toBe(found.select(state, keys))
+  })
+})
+
+describe('the fields beside the items', () => {
+  const opened = stateAfter(
+    ...[search.opened([page(3)]), near.opened([page(2)]), found.opened([page(1)])],
+    ...[page(1), page(2), page(3)].map(sent),
+  )
+
+  it('say of each task that something is awaited, and why the first list of it failed', () => {
+    expect(opened.places).toMatchObject({ loading: { main: true, search: true }, errors: { main: null, search: null } })
+    const refused = [page(1), page(3)].map(failed).reduce(reducer, opened)
+    expect(refused.places).toMatchObject({
+      loading: { main: true, search: false },
+      errors: { main: 'Jo', search: 'Jo' },
+    })
+    expect(reducer(refused, found.closed()).places.errors.main).toBeNull()
+  })
+
+  it('say the paging of the first list on screen, and of the last one when none is', () => {
+    const shown = [answered(page(1), ['b1'], { ...paging, total: 21 }), answered(page(2), ['b2'], paging)]
+    const state = shown.reduce(reducer, opened)
+    expect(state.places.paging).toEqual({ page: 1, pages: 3, total: 21, limit: 10 })
+    const left = [found.closed(), search.closed()].reduce(reducer, state)
+    expect(left.places.paging).toEqual({ page: 2, pages: 3, total: 25, limit: 10 })
+    expect(reducer(left, near.closed()).places.paging).toMatchObject({ page: 1, total: 21 })
+  })
+
+  const toldBy = (change: Partial<Places>, state: State) =>
+    found.select({ ...state, places: { ...state.places, ...change } }, keysOf([page(1)]))
+
+  it('are what the list is told by', () => {
+    const shown = reducer(opened, answered(page(1), ['b1'], paging))
+    const elsewhere = { page: 4, pages: 5, total: 42, limit: 9 }
+    expect(toldBy({ paging: elsewhere }, shown)).toMatchObject({ page: 4, pages: 5, total: 42 })
+    expect(toldBy({ found: [] }, shown).items).toEqual([])
+    expect(toldBy(atRest, opened)).toMatchObject({ isLoading: false, isFetching: false })
+    const refused = reducer(opened, failed(page(1)))
+    expect(toldBy(atRest, refused).error).toBeNull()
+    const errors = { main: 'Tjetër', search: null }
+    expect(toldBy({ errors }, refused).error).toMatchObject({ message: 'Tjetër' })
   })
 })
 

@@ -9,6 +9,7 @@ import { placeRule } from './rules/places'
 import { purityRule } from './rules/purity'
 import { secretRule } from './rules/secrets'
 import { sizeRule } from './rules/sizes'
+import { stateRule } from './rules/state'
 import { textRule } from './rules/texts'
 import type { Rule } from './source'
 
@@ -21,6 +22,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   sizes: sizeRule,
   purity: purityRule,
   secrets: secretRule,
+  state: stateRule,
   docstrings: docstringRule,
   docs: docsRule,
   copy: copyRule,

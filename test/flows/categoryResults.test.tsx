@@ -240,6 +240,7 @@ describe('the pages', () => {
     await user.click(screen.getByRole('button', { name: 'Pas' }))
     expect(await screen.findByRole('heading', { name: 'Biznesi 2-0' })).toBeVisible()
     expect(currentPlace()).toBe(`${route}?faqe=2`)
+    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(/^2$/)
     expect(scrollTo).toHaveBeenCalledWith(0, 0)
     act(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'Biznesi 1-0' })).toBeVisible()

@@ -1,7 +1,7 @@
 // Which page numbers paginations show.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { clampPage, pagedTitle, pageFromText, pageWindow, pageWindowWithEnds } from '@/lib/pagination'
+import { clampPage, pagedTitle, pageFromQuery, pageWindow, pageWindowWithEnds } from '@/lib/pagination'
 
 const anyPages = fc.integer({ min: 1, max: 400 })
 const anySize = fc.integer({ min: 1, max: 9 })
@@ -85,12 +85,13 @@ describe('clampPage', () => {
   })
 })
 
-describe('pageFromText', () => {
+describe('pageFromQuery', () => {
   it('reads whole numbers from 1 and takes everything else for page 1', () => {
-    expect(pageFromText('12')).toBe(12)
-    expect(pageFromText('123456')).toBe(123_456)
-    for (const text of [null, '', '0', '-2', '1.5', '01', 'abc', '2abc', 'a2', '1e3', '1234567'])
-      expect(pageFromText(text)).toBe(1)
+    expect(pageFromQuery({ faqe: '12' })).toBe(12)
+    expect(pageFromQuery({ faqe: '123456' })).toBe(123_456)
+    expect(pageFromQuery({})).toBe(1)
+    for (const faqe of ['', '0', '-2', '1.5', '01', 'abc', '2abc', 'a2', '1e3', '1234567'])
+      expect(pageFromQuery({ faqe })).toBe(1)
   })
 })
 

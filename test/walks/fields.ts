@@ -135,12 +135,7 @@ const nothingShown = (fields: Fields, behind: Behind): Fields => ({
     userReviews: fields.reviews.userReviews,
     searchResults: [],
     currentComment: null,
-    pagination: {
-      currentPage: 1,
-      totalPages: 1,
-      totalItems: 0,
-      itemsPerPage: oneOf(fields.reviews.pagination.itemsPerPage, [10, SHORT_PAGE, 16]),
-    },
+    pagination: fields.reviews.pagination,
     loading: {
       main: false,
       search: false,
@@ -283,7 +278,13 @@ const home: Page = (main, fields, shown, behind) => {
   // Four of them are on screen, and how many there are.
   const isWhole = comments.length === count && isDeepStrictEqual(comments.slice(first - 1, last), titles)
   shown.reviews.comments = isWhole ? comments : titles
-  shown.reviews.pagination.totalItems = count
+  const { itemsPerPage } = fields.reviews.pagination
+  shown.reviews.pagination = {
+    currentPage: 1,
+    totalPages: 1,
+    totalItems: count,
+    itemsPerPage: oneOf(itemsPerPage, [10, SHORT_PAGE, 16]),
+  }
   shown.reviews.loading.main = has(latest, 'Duke ngarkuar komentet...')
   shown.reviews.errors.main = errorIn(latest, 'Gabim në ngarkimin e komenteve', fields.reviews.errors.main)
   tilesOnHome(main, fields, shown, behind)

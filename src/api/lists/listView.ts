@@ -21,6 +21,12 @@ export interface OpenList {
   kept?: Readonly<Record<string, QueryEntry>>
 }
 
+/** The part of a slice's state that its lists stand on. */
+export interface ListsState {
+  /** The lists on screen, and the named ones that were. */
+  openLists: readonly OpenList[]
+}
+
 /** How the requests of a list stand together. */
 export interface ListStatus {
   /** The page requested last, from 1. */
@@ -54,6 +60,8 @@ export interface ListConfig {
   keeps?: 'paging' | 'items'
   /** What it keeps goes with a failure, too: the page then shows nothing but that. */
   isClearedByFailure?: true
+  /** Which of the fields `loading` and `errors` tell of it: 'main' unless said. */
+  task?: 'main' | 'search'
   /** Its field holds one item or null. */
   isSingle?: true
   /** Asked for again whenever it is opened and empty; the specification has it "fetched once if none exist" (HOME-10). */

@@ -1,18 +1,19 @@
 // The lists of a slice. A component opens a list with the requests that it shows (useList.ts): the log says what was on screen. A named
-// field of the state, such as `businesses`, holds the items of its list, and `summarize` says how the list stands. One place fills
-// them, from RTK Query's entries and the ledger of writes, which are the only ones to keep an answer (docs/decisions/0017).
-import { createAction, freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
+// field of the state, such as `businesses`, holds the items of its list, others say how it stands (namedStatus.ts). One place fills
+// them, from RTK Query's entries and the ledger of writes, which are the only ones to keep an answer (docs/decisions/0017); what a
+// component is told of a list on screen is read from them.
+import { createAction, freeze, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/endpoints/baseApi'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { Identified } from '@/lib/listRules'
 import { answerOf, answerTo, answerToRequest, type ListsRoot } from './answers'
 import type { Answer, QueryEntry } from './entries'
-import { noWrites, writesAfter } from './ledger'
 import {
   closedView,
   isShowing,
   keysText,
   type ListConfig,
+  type ListsState,
   type ListView,
   type OpenList,
   unopened,
@@ -20,24 +21,19 @@ import {
   wereForVisitors,
   withFields,
 } from './listView'
-import type { Write } from './rows'
-
-/** The part of a slice's state that its lists stand on. */
-export interface ListsState {
-  /** The lists on screen, and the named ones that were. */
-  openLists: readonly OpenList[]
-}
-
-/** What `summarize` is told of a list. */
-export type Summarized<T> = ListView<T> & Pick<OpenList, 'list' | 'keys'>
+import { asNamed, type NamedStatus, type NamedView, pagedList, statusOf, type WrittenStatus } from './namedStatus'
+import type { SliceLists } from './withLists'
 
 /** What makes the lists of a slice. */
 interface ListsConfig<State, T, Name extends string> {
   /** The slice's name. */
   slice: string
+  /** By the names of their fields. */
   lists: Readonly<Record<Name, ListConfig>>
-  /** What the specification names beside the items: loading, errors, paging; in the order in which they were opened, the last is the newest. */
-  summarize: (state: State, open: readonly Summarized<T>[], root: ListsRoot) => Partial<State>
+  /** The fields beside the items, under their specified names: how the lists stand, and what a slice makes of them. */
+  writeStatus: (state: State, status: WrittenStatus, open: readonly NamedView<T>[], root: ListsRoot) => Partial<State>
+  /** How the lists stand as those fields say. */
+  readStatus: (state: State) => NamedStatus
 }
 
 interface ListOpened {
@@ -60,15 +56,6 @@ export interface ListHandle<T> {
   selectAnswer: (root: object, request: QueryRequest) => Answer<T>
 }
 
-/** The lists of a slice as the root reducer takes them. */
-export interface SliceLists {
-  slice: string
-  /** Opens and closes them as the action says. */
-  open: (root: ListsRoot, before: ListsRoot | undefined, action: UnknownAction) => ListsRoot
-  /** Fills their fields, unless nothing has changed since `before`. */
-  fill: (root: ListsRoot, before: ListsRoot | undefined) => ListsRoot
-}
-
 const answersOf =
   <T>(root: ListsRoot, { kept }: OpenList) =>
   (keys: readonly string[]): Answer<T>[] =>
@@ -83,7 +70,7 @@ const answersOf =
 export function createLists<State extends ListsState, T extends Identified, Name extends string>(
   config: ListsConfig<State, T, Name>,
 ) {
-  const { slice, lists, summarize } = config
+  const { slice, lists, writeStatus, readStatus } = config
   const listOpened = createAction<ListOpened>(`${slice}/listOpened`)
   const listClosed = createAction<{ list: string }>(`${slice}/listClosed`)
   const names = Object.keys(lists) as Name[]
@@ -142,7 +129,7 @@ export function createLists<State extends ListsState, T extends Identified, Name
   /** The state with the lists' fields as the answers and the ledger make them. */
   function filled(root: ListsRoot): ListsRoot {
     const state = stateOf(root)
-    const open = state.openLists.map((one) => ({ ...view(root, one), list: one.list, keys: one.keys }))
+    const open = state.openLists.map((one) => ({ ...one, ...view(root, one) }))
     const ended = names.filter((name) => lists[name].endsWhenClosed).map((name) => [name, closedView.items])
     const fields: Record<string, unknown> = Object.fromEntries(ended)
     for (const { list, items } of open) {
@@ -150,7 +137,8 @@ export function createLists<State extends ListsState, T extends Identified, Name
       if (!isUnnamed) fields[list] = isSingle ? (items[0] ?? null) : items
     }
     const shown = withFields(state, fields as Partial<State>)
-    return put(root, withFields(shown, summarize(shown, open, root)))
+    const status = statusOf(lists, open)
+    return put(root, withFields(shown, writeStatus(shown, status, open, root)))
   }
 
   const sliceLists: SliceLists = {
@@ -164,13 +152,23 @@ export function createLists<State extends ListsState, T extends Identified, Name
   }
 
   function handleOf(name: string): ListHandle<T> {
-    const { keeps, isAskedWhenEmpty, isUnnamed, isSingle } = configOf(name)
+    const listConfig = configOf(name)
+    const { keeps, isAskedWhenEmpty, isUnnamed, isSingle } = listConfig
     // The view of a list that is not open is remembered by its keys, since there is no record of it in the state.
     let asked = unopened(name, '')
     let askedKeys = ''
-    const itemsOf = (root: object, items: readonly T[]): readonly T[] => {
-      if (isUnnamed || isSingle) return items
-      return (stateOf(root) as Record<string, unknown>)[name] as T[]
+    let shown: ListView<T> = closedView
+    /** The list as its fields say; the same object where they say nothing new. */
+    const asFieldsSay = (root: object, open: OpenList): ListView<T> => {
+      const own = view(root as ListsRoot, open)
+      if (isUnnamed) return own
+      const state = stateOf(root)
+      const field = (state as unknown as Record<string, T[] | T | null>)[name]
+      const items = isSingle ? (field ? [field as T] : closedView.items) : (field as T[])
+      const isPaged = pagedList(lists, state.openLists) === name
+      const said = open.isOnScreen ? asNamed(own, listConfig, readStatus(state), isPaged) : own
+      shown = withFields(shown, { ...said, items })
+      return shown
     }
     const openOf = (root: object) => stateOf(root).openLists.find(({ list }) => list === name)
     return {
@@ -180,10 +178,7 @@ export function createLists<State extends ListsState, T extends Identified, Name
       closed: () => listClosed({ list: name }),
       select: (root, keys) => {
         const open = openOf(root)
-        if (open && isShowing(open, keys)) {
-          const shown = view(root as ListsRoot, open)
-          return withFields(shown, { items: itemsOf(root, shown.items) } as Partial<ListView<T>>)
-        }
+        if (open && isShowing(open, keys)) return asFieldsSay(root, open)
         if (askedKeys !== keys) {
           asked = unopened(name, keys)
           askedKeys = keys
@@ -194,7 +189,7 @@ export function createLists<State extends ListsState, T extends Identified, Name
       },
       selectShown: (root) => {
         const open = openOf(root)
-        return open ? view(root as ListsRoot, open) : closedView
+        return open ? asFieldsSay(root, open) : closedView
       },
       selectAnswer: (root, request) => answerToRequest<T>(root as ListsRoot, request),
     }
@@ -205,49 +200,5 @@ export function createLists<State extends ListsState, T extends Identified, Name
     initial: { openLists: [] } as ListsState,
     lists: Object.fromEntries(names.map((name) => [name, handleOf(name)])) as Record<Name, ListHandle<T>>,
     sliceLists,
-  }
-}
-
-/** A list that stands in the state before anything has opened it, as the answer `data` to a request would make it. */
-export function neverOpened(list: string, { endpoint, args }: QueryRequest, data: object): OpenList {
-  const key = cacheKey({ endpoint, args })
-  const entry = { status: 'fulfilled', endpointName: endpoint, originalArgs: args, data }
-  return { ...unopened(list, key), kept: { [key]: entry } }
-}
-
-/** Every entry that the lists show, those that RTK Query has dropped too. */
-function withKept(root: ListsRoot, slices: readonly SliceLists[]): ListsRoot {
-  const kept = slices.flatMap(
-    ({ slice }) =>
-      (root as unknown as Record<string, ListsState>)[slice]?.openLists.flatMap((one) =>
-        one.kept ? [one.kept] : [],
-      ) ?? [],
-  )
-  if (kept.length === 0) return root
-  return { ...root, api: { ...root.api, queries: Object.assign({}, ...kept, root.api.queries) } }
-}
-
-/** The reducer of the whole state with the ledger of writes, `writes`, and with the fields of the lists filled. */
-export function withLists<Rest extends object, Preloaded>(
-  reducer: Reducer<Rest, UnknownAction, Preloaded>,
-  slices: readonly SliceLists[],
-) {
-  type Root = Rest & { writes: readonly Write[] }
-  return (state: Root | (Preloaded & { writes?: readonly Write[] }) | undefined, action: UnknownAction): Root => {
-    const { writes = noWrites, ...rest } = (state ?? {}) as Partial<Root>
-    const reduced = reducer(state && (rest as unknown as Rest), action)
-    // A store may begin with a part of its state.
-    const isWhole = Object.keys(reduced).every((key) => state !== undefined && key in state)
-    const before = isWhole ? (state as unknown as ListsRoot) : undefined
-    const opened = slices.reduce((root, { open }) => open(root, before, action), {
-      ...reduced,
-      writes,
-    } as unknown as ListsRoot)
-    const entries = withKept(opened, slices)
-    const ledger = writesAfter(action, entries, (key) => entries.api.queries[key] !== undefined)
-    const written = ledger === writes ? opened : { ...opened, writes: freeze(ledger, true) }
-    const filled = slices.reduce((root, { fill }) => fill(root, before), written)
-    const isSame = isWhole && Object.keys(filled).every((key) => filled[key as never] === before?.[key as never])
-    return (isSame ? state : filled) as Root
   }
 }

@@ -1,9 +1,10 @@
 // Tags read by search engines and link previews: kept in step with title, description and address of the page.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageFromText } from '@/lib/pagination'
+import { pageFromQuery } from '@/lib/pagination'
 import { lowerPath } from '@/lib/paths'
 import { siteOrigin } from '@/lib/prerenderHead'
+import { queryOf } from '@/lib/queryKeys'
 
 /** Sets an attribute of a tag in the head, creating the tag if needed; writes nothing when nothing changes. */
 function keep(tag: 'meta' | 'link', key: [name: string, value: string], name: string, text: string): void {
@@ -18,7 +19,7 @@ function keep(tag: 'meta' | 'link', key: [name: string, value: string], name: st
 
 /** The canonical address: without filters, which only select from the same content, but with the page number. */
 function canonical(pathname: string, search: string): string {
-  const page = pageFromText(new URLSearchParams(search).get('faqe'))
+  const page = pageFromQuery(queryOf(search))
   return `${siteOrigin()}${lowerPath(pathname)}${page > 1 ? `?faqe=${page}` : ''}`
 }
 

@@ -9,8 +9,9 @@ import type { Elements } from '@/ui/elements'
 
 /** The server's message, if there is one (DIRERR-05, DIRERR-06). */
 const refusals: Refusals = {
-  update: ({ serverMessage }) => serverMessage ?? 'Ka ndodhur një gabim gjatë përditësimit të komentit.',
-  delete: ({ serverMessage }) => serverMessage ?? 'Ka ndodhur një gabim gjatë fshirjes së komentit.',
+  update: ({ serverMessage }, text) =>
+    (serverMessage && text) ?? 'Ka ndodhur një gabim gjatë përditësimit të komentit.',
+  delete: ({ serverMessage }, text) => (serverMessage && text) ?? 'Ka ndodhur një gabim gjatë fshirjes së komentit.',
 }
 
 interface OwnReviewsOfPageProps {

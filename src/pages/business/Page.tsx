@@ -1,7 +1,7 @@
 // A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
 
 import { useMemo, useRef } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { businessName } from '@/features/businesses/model/businessTexts'
@@ -12,11 +12,12 @@ import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
-import { selectNow } from '@/features/navigation/model/selectors'
+import { selectNow, selectPageNumber } from '@/features/navigation/model/selectors'
+import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import { WhyScore } from '@/features/reviews/ui/score/WhyScore'
-import { pageFromText } from '@/lib/pagination'
+import { pageFromQuery } from '@/lib/pagination'
 import { siteOrigin } from '@/lib/prerenderHead'
 import { useAppSelector } from '@/lib/storeHooks'
 import { Breadcrumbs } from '@/ui/directory/Breadcrumbs'
@@ -54,7 +55,7 @@ function BusinessView({ id }: { id: string }) {
   useRecordVisit(id, found, error)
   const { tree } = useAppSelector(selectLoadedCategories)
   const name = business ? businessName(business) : undefined
-  const page = pageFromText(useSearchParams()[0].get('faqe'))
+  const page = useOfAddress(selectPageNumber, pageFromQuery)
   useDocumentTitle(name ? businessTitle(name, page) : error ? problemTitle(error.kind) : undefined)
   useMetaDescription(business && name ? businessDescription(business, name) : undefined)
   useJsonLd(business ? businessData(business, siteOrigin()) : undefined)

@@ -59,7 +59,7 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
           {!isWrongRange(search) && (
             // What a search has found says its page itself.
             <Pagination
-              page={page}
+              page={list.page}
               pages={list.pages}
               onPage={toPage}
               isLoading={isSearching ? undefined : list.isLoading}

@@ -4,7 +4,7 @@ import { selectAuthLoading, selectUserId } from '@/features/auth/model/selectors
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { businessReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { isSearch, searchFromQuery } from '@/features/reviews/model/reviewSearch'
-import { pageFromText } from '@/lib/pagination'
+import { pageFromQuery } from '@/lib/pagination'
 import type { Prefetch } from '@/lib/prefetch'
 import { hasTokens } from '@/session/tokens'
 
@@ -20,5 +20,5 @@ export const prefetchBusiness: Prefetch =
     const business = dispatch(prefetch(businessRequest(id, userId)))
     // The results of a search in the comments are not prefetched.
     if (state === false || isSearch(searchFromQuery(query))) return business
-    return [business, dispatch(prefetch(businessReviewsRequest(id, pageFromText(query.faqe ?? null), userId)))]
+    return [business, dispatch(prefetch(businessReviewsRequest(id, pageFromQuery(query), userId)))]
   }

@@ -1,6 +1,7 @@
 // The search in comments and the page number, which live in the address, so that both can be shared (Q55).
-import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { selectLocation } from '@/features/navigation/model/selectors'
+import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import {
   queryFromSearch,
@@ -8,18 +9,25 @@ import {
   searchFromQuery,
   settledSearch,
 } from '@/features/reviews/model/reviewSearch'
+import { selectReviewFilters } from '@/features/reviews/model/selectors'
 import { navigationRequested } from '@/lib/navigationEvents'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { type RootState, useAppDispatch } from '@/lib/storeHooks'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 
 /** ms without a change before the search starts (REVSTATE-06). */
 const PAUSE = 300
 
+/** The words that are searched for stand in the address alone, beside the filters. */
+const selectReviewSearch = (state: RootState): ReviewQuery => {
+  const { rating, dateFrom, dateTo } = selectReviewFilters(state)
+  return { text: searchFromQuery(selectLocation(state)?.query ?? {}).text, rating, dateFrom, dateTo }
+}
+
 /** `search` and `page` from the address, which the comments shown are for; `show` writes another search into it. */
 export function useReviewsUrl() {
   const dispatch = useAppDispatch()
-  const { pathname, search: query, state } = useLocation()
-  const search = useMemo(() => searchFromQuery(Object.fromEntries(new URLSearchParams(query))), [query])
+  const { pathname, state } = useLocation()
+  const search = useOfAddress(selectReviewSearch, searchFromQuery)
   /** Another search, always from page 1. */
   const show = (next: ReviewQuery, replace = false) => {
     const wanted = queryFromSearch(next)

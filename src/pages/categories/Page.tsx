@@ -1,8 +1,9 @@
 // The category list (CATLIST-01 to CATLIST-08).
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { selectSearchTerm } from '@/features/categories/model/selectors'
 import { useCategorySearch } from '@/features/categories/ui/useCategorySearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
+import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { plural } from '@/lib/albanianFormat'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
@@ -24,7 +25,7 @@ const trimmed = (text: string) => text.trim()
 /** The search text, which lives in the address (`?kerko=`) 500 ms after its last change (CATLIST-06). */
 function useSearchText() {
   const dispatch = useAppDispatch()
-  const term = trimmed(useSearchParams()[0].get('kerko') ?? '')
+  const term = useOfAddress(selectSearchTerm, ({ kerko = '' }) => trimmed(kerko))
   const [text, setText] = useUrlDraft({
     name: 'categorySearch',
     value: term,

@@ -34,7 +34,7 @@ export function Results({ list: given, name, filters, page, onPage, onClear }: R
   const isOurs = filters.sortBy === noFilters.sortBy
   const items = useMemo(() => (isOurs ? openFirst(given.items) : given.items), [given.items, isOurs])
   const list = { ...given, items }
-  const { isFetching, total, pages, retry } = list
+  const { isFetching, total, pages, page: shownPage, retry } = list
   const cards = useRef<HTMLUListElement>(null)
   const isLeaving = useExistingPage(list, page, onPage)
   return (
@@ -81,7 +81,7 @@ export function Results({ list: given, name, filters, page, onPage, onClear }: R
               <Spinner label="Duke përditësuar..." />
             </div>
           )}
-          <PaginationWithEnds page={page} pages={pages} onPage={onPage} />
+          <PaginationWithEnds page={shownPage} pages={pages} onPage={onPage} />
         </div>
       )}
     </ListContent>

@@ -4,7 +4,7 @@ import { categoryRequest } from '@/features/businesses/model/businessRequests'
 import { filtersFromQuery } from '@/features/businesses/model/filters'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
-import { pageFromText } from '@/lib/pagination'
+import { pageFromQuery } from '@/lib/pagination'
 import type { Prefetch } from '@/lib/prefetch'
 import { categoryFromLoaded, categoryFromState } from './resolvedCategory'
 
@@ -23,7 +23,7 @@ export const prefetchCategory: Prefetch =
       const { id = null, isSubcategory = false } = given ?? categoryFromLoaded(tree, subcategories, slug) ?? {}
       if (id === null || isRequested) return
       isRequested = true
-      const page = pageFromText(query.faqe ?? null)
+      const page = pageFromQuery(query)
       return dispatch(prefetch(categoryRequest({ id, isSubcategory }, filtersFromQuery(query), page)))
     }
     if ((given && !given.isPartial) || state === false) return [request()]

@@ -1,8 +1,9 @@
 // The filters and the page number, which live in the address (CATPAGE-32 to CATPAGE-34).
-import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { queryFromFilters } from '@/features/businesses/model/filterAddress'
 import { type CategoryFilterValues, filtersFromQuery } from '@/features/businesses/model/filters'
+import { selectFilters } from '@/features/businesses/model/selectors'
+import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { navigationRequested } from '@/lib/navigationEvents'
 import { useAppDispatch } from '@/lib/storeHooks'
@@ -26,8 +27,8 @@ export function useFilters() {
   const dispatch = useAppDispatch()
   const { page, toPage } = usePageInUrl()
   // The history entry's state is kept: it holds the category that came with the link.
-  const { pathname, search, state } = useLocation()
-  const filters = useMemo(() => trimmed(filtersFromQuery(Object.fromEntries(new URLSearchParams(search)))), [search])
+  const { pathname, state } = useLocation()
+  const filters = useOfAddress(selectFilters, filtersFromQuery)
   const [draft, setDraft] = useUrlDraft({
     name: 'filters',
     value: filters,

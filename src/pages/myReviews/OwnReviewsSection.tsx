@@ -52,7 +52,7 @@ export function OwnReviewsSection({ userId }: { userId: string }) {
           onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
         >
           <MyReviews list={{ ...list, isLoading }} onRetry={list.retry} />
-          <Pagination page={page} pages={list.pages} onPage={toPage} isLoading={isLoading} />
+          <Pagination page={list.page} pages={list.pages} onPage={toPage} isLoading={isLoading} />
         </OwnReviews>
       </section>
     </div>

@@ -37,7 +37,7 @@ function useTokenRemoval(isUsed: boolean, from: string | undefined): void {
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   const { from, message } = readLoginRouterState(useLocation().state)
-  const { status, email, result } = useVerification({ token: query.get('token'), email: query.get('email') })
+  const { status, isLoading, email, result } = useVerification({ token: query.get('token'), email: query.get('email') })
   const isVerified = status === 'success'
   useTokenRemoval(isVerified, from)
   useReturnPath(isVerified, from)
@@ -46,7 +46,7 @@ export default function VerifyEmailPage() {
     <PageFrame heading={heading} title={status === 'error' ? `Gabim: ${title}` : title} width="narrow">
       {status === 'missing' && <Missing from={from} />}
       {status === 'pending' && <VerificationPending email={email} message={message} from={from} />}
-      {status === 'verifying' && <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />}
+      {status === 'verifying' && isLoading && <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />}
       {status === 'success' && <VerificationSuccess text={result?.message ?? ''} from={from} />}
       {status === 'error' && <VerificationError text={result?.error ?? ''} email={email} from={from} />}
     </PageFrame>

@@ -27,10 +27,10 @@ interface WritingProps {
 
 /** Visitors log in first; a sent review leads to its business (WRITE-15, WRITE-16, WRITE-20). */
 export function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps) {
-  const send = useSend(business, userId, owner, isSignedIn)
+  const { send, onCreated } = useSend(business, userId, owner, isSignedIn)
   const businessId = business._id
   const today = useAppSelector(selectToday)
-  const review = useReviewForm({ businessId, author: owner, isSignedIn, send })
+  const review = useReviewForm({ businessId, author: owner, isSignedIn, send, onCreated })
   const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
   useEffect(() => onWrong(isWrong), [onWrong, isWrong])
   return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
@@ -41,21 +41,21 @@ function useSend(business: Business, userId: string | undefined, owner: string |
   const isOnPage = useIsOnPage()
   const userName = useAppSelector(selectUser)?.name
   const { _id: id } = business
-  const sent = () => {
+  const onCreated = () => {
     const isHere = isOnPage()
     dispatch(noticeShown({ kind: 'success', text: successText(business), staysFor: isHere ? 1 : 0 }))
     // Replaces the form, which is done, so that Back skips it.
     if (isHere) dispatch(navigationRequested({ to: businessPath(id), replace: true }))
   }
-  return async (form: ReviewValues): Promise<SubmitResult> => {
+  const send = async (form: ReviewValues): Promise<SubmitResult> => {
     if (!isSignedIn) return dispatch(keepForLogin(id, owner, form))
     const result = await dispatch(submitReview({ business, author: { id: userId, name: userName, owner }, form }))
-    if (result.end === 'created') sent()
     // Perhaps because another tab has signed somebody else in, which this one has not noticed.
     if (result.end === 'refused') dispatch(followStorage())
     // The session ended while the user was writing: the review is sent after the log-in instead.
     return result.end === 'sessionExpired' && isOnPage() ? dispatch(keepForLogin(id, owner, form)) : result
   }
+  return { send, onCreated }
 }
 
 const successText = (business: Business): string =>

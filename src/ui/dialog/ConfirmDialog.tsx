@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** The dangerous button's text, and its text while the action runs. */
   confirmLabel: string
-  busyLabel?: string
+  busyLabel?: string | undefined
   /** 'Anulo' unless the harmless choice has a better name. */
   cancelLabel?: string
   /** Does it. The dialog is busy until the promise settles; its parent then closes it, or passes an `error`. */

@@ -72,7 +72,7 @@ export const resendVerification =
   }
 
 /**
- * Puts the e-mail address that waits for verification into the state (`userEmail`) and returns it: the state's, else the stored
+ * Puts the e-mail address that waits for verification into the state (`userEmail`, `pendingVerification`) and returns it: the state's, else the stored
  * one, else the one in the page's URL, which is then stored. Undefined when there is none (Q14).
  */
 export const recallPendingEmail =
@@ -81,6 +81,7 @@ export const recallPendingEmail =
     const known = getState().auth.userEmail ?? readPendingEmail()
     if (!known && fromAddress) rememberPendingEmail(fromAddress)
     const email = known ?? readPendingEmail()
+    if (email && !getState().auth.pendingVerification) dispatch(authEvents.SET_PENDING_VERIFICATION(true))
     if (email && email !== getState().auth.userEmail) dispatch(authEvents.SET_USER_EMAIL(email))
     return email
   }

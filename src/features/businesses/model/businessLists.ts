@@ -31,30 +31,28 @@ const { lists, sliceLists } = createLists<
 >({
   slice: 'businesses',
   lists: {
+    selectedBusiness: { isSingle: true },
     // The results before stay until the next are there: under an overlay (CATPAGE-16), or while more is typed.
     businesses: { keeps: 'items' },
-    searchResults: { keeps: 'items', isClearedByFailure: true, endsWhenClosed: true },
-    selectedBusiness: { isSingle: true },
+    searchResults: { task: 'search', keeps: 'items', isClearedByFailure: true, endsWhenClosed: true },
     // Compared with the name of a business that is being added.
     similarBusinesses: { isUnnamed: true, keeps: 'items' },
     // One request for each.
     savedBusinesses: { isUnnamed: true, keeps: 'items' },
   },
-  summarize: ({ loading, errors }, open) => {
-    const onScreen = (name: string) => open.find(({ list, isOpen }) => list === name && isOpen)
-    const search = onScreen('searchResults')
-    const main = onScreen('selectedBusiness') ?? onScreen('businesses')
-    const paged = onScreen('businesses') ?? search ?? open.find(({ list }) => list === 'businesses')
-    const { page = 1, pages = 1, total = 0, limit = 10 } = { ...paged }
-    return {
-      loading: { ...loading, main: main?.isFetching ?? false, search: search?.isFetching ?? false },
-      errors: { ...errors, main: main?.error?.message ?? null, search: search?.error?.message ?? null },
-      currentPage: page,
-      totalPages: pages,
-      totalCount: total,
-      pageSize: limit,
-    }
-  },
+  writeStatus: (state, { loading, errors, paging: { page, pages, total, limit } }) => ({
+    loading: { ...state.loading, ...loading },
+    errors: { ...state.errors, ...errors },
+    currentPage: page,
+    totalPages: pages,
+    totalCount: total,
+    pageSize: limit,
+  }),
+  readStatus: ({ loading, errors, currentPage: page, totalPages: pages, totalCount: total }) => ({
+    loading,
+    errors,
+    paging: { page, pages, total },
+  }),
 })
 
 /** The lists of businesses, for `useList`. */

@@ -23,13 +23,13 @@ export interface CategoryFilterValues {
 /** No filter, most relevant first. */
 export const noFilters: CategoryFilterValues = { search: '', location: '', rating: 'all', sortBy: 'most_relevant' }
 
-/** The filters encoded in an address; unknown values count as none. */
+/** The filters encoded in an address, texts trimmed; unknown values count as none. */
 export function filtersFromQuery(query: AppLocation['query']): CategoryFilterValues {
   const rating = ratingOptions.find((option) => option === `${query.yje}+`) ?? noFilters.rating
   const sortBy = sortOptions.find((option) => option === query.rendit)
   return {
-    search: query.kerko ?? noFilters.search,
-    location: query.qyteti ?? noFilters.location,
+    search: query.kerko?.trim() ?? noFilters.search,
+    location: query.qyteti?.trim() ?? noFilters.location,
     rating,
     sortBy: sortBy ?? noFilters.sortBy,
   }

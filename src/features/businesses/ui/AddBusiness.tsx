@@ -1,11 +1,13 @@
 // What the add-business card opens: the dialog, and beside the button its result (ADDBIZ-10 to ADDBIZ-16).
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
+import { useAppSelector } from '@/lib/storeHooks'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isUntouched, reasonOf } from '../model/addBusiness'
+import { selectIsAdding } from '../model/selectors'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessDialog, type CategoryChoice } from './AddBusinessDialog'
 import { type Ending, useAddBusiness } from './useAddBusiness'
@@ -51,6 +53,7 @@ interface OwnedFormProps extends Omit<AddBusinessProps, 'userId'> {
 /** The dialog, and how the last attempt ended. What was typed is kept for its owner, who may close it and go elsewhere. */
 function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
   const { form, outcome, forget } = useAddBusiness({ close: () => onOpen(false), ...ends })
+  const isAdding = useAppSelector(selectIsAdding)
   const isKept = !isOpen && !form.isSubmitting && !outcome && !isUntouched(form.values)
   return (
     <>
@@ -65,7 +68,7 @@ function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
           }}
         />
       )}
-      <VisuallyHidden role="status">{form.isSubmitting && 'Duke shtuar biznesin…'}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAdding && 'Duke shtuar biznesin…'}</VisuallyHidden>
       {isKept && (
         <p className={styles.outcome} role="status">
           E ruajtëm si draft.

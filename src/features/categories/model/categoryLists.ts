@@ -5,8 +5,8 @@ import {
   createLists,
   type ListHandle,
   type ListsState,
+  type NamedView,
   type QueryRequest,
-  type Summarized,
   withFields,
 } from '@/api'
 import type { Category, Subcategory } from '@/api/endpoints/generated/types'
@@ -30,12 +30,12 @@ export interface CategoriesState extends ListsState {
   searchError: string | null
 }
 
-type OpenMatches = Summarized<Category | Subcategory> | undefined
+type OpenMatches = NamedView<Category | Subcategory> | undefined
 
 const isOf = (list: OpenMatches, request: QueryRequest): boolean => list?.keys[0] === cacheKey(request)
 
 /** The combined search: there are results once both halves have settled; one that failed counts as empty (CATSTATE-10). */
-function summarizeSearch(
+function searchStatus(
   { searchTerm, isSearching, categories: known }: CategoriesState,
   categories: OpenMatches,
   subcategories: OpenMatches,
@@ -66,21 +66,24 @@ const { initial, lists, sliceLists } = createLists<
     categoryMatches: { isUnnamed: true },
     subcategoryMatches: { isUnnamed: true },
   },
-  summarize: (state, open, root) => {
+  writeStatus: (state, { loading, errors }, open, root) => {
     const onScreen = (name: string) => open.find(({ list, isOpen }) => list === name && isOpen)
     const { selectedCategoryId: id, subcategoriesByCategory: byCategory } = state
     const chosen = id === null ? undefined : answerToRequest<Subcategory>(root, subcategoriesOfRequest(id))
-    const shown = [onScreen('categories'), onScreen('subcategories'), chosen]
     return {
-      loading: shown.some((list) => list?.isFetching),
-      error: shown.find((list) => list?.error)?.error?.message ?? null,
+      loading: loading.main || chosen?.isFetching === true,
+      error: errors.main ?? chosen?.error?.message ?? null,
       ...(id !== null &&
         chosen?.isSuccess && {
           subcategoriesByCategory: withFields(byCategory, { [id]: chosen.items as Subcategory[] }),
         }),
-      ...summarizeSearch(state, onScreen('categoryMatches'), onScreen('subcategoryMatches')),
+      ...searchStatus(state, onScreen('categoryMatches'), onScreen('subcategoryMatches')),
     }
   },
+  readStatus: ({ loading, error, searchLoading, searchError }) => ({
+    loading: { main: loading, search: searchLoading },
+    errors: { main: error, search: searchError },
+  }),
 })
 
 /** The lists of categories and subcategories for the root reducer. */

@@ -8,6 +8,9 @@ interface WithCategories {
   categories: CategoriesState
 }
 
+/** The trimmed text that is searched for among the categories; empty while nothing is. */
+export const selectSearchTerm = ({ categories }: WithCategories) => categories.searchTerm
+
 /** The categories on screen, each with its subcategories. */
 const selectCategoryTree = createSelector(
   [

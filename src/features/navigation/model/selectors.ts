@@ -1,5 +1,6 @@
 // What components may know about the location.
 import { localDay } from '@/lib/isoDay'
+import { pageFromQuery } from '@/lib/pagination'
 import type { NavigationState } from './slice'
 
 interface WithNavigation {
@@ -8,6 +9,9 @@ interface WithNavigation {
 
 /** The current location, or null before the router's first report. */
 export const selectLocation = (state: WithNavigation) => state.navigation.current
+
+/** The page of its list that the current address asks for, from 1. */
+export const selectPageNumber = (state: WithNavigation) => pageFromQuery(state.navigation.current?.query ?? {})
 
 /** The pending navigation request, or null. */
 export const selectPendingNavigation = (state: WithNavigation) => state.navigation.pending

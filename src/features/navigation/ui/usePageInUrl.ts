@@ -2,9 +2,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigationRequested } from '@/lib/navigationEvents'
-import { clampPage, pageFromText } from '@/lib/pagination'
+import { clampPage, pageFromQuery } from '@/lib/pagination'
 import { useAppDispatch } from '@/lib/storeHooks'
 import { useScrollToTop } from '@/ui/useScrollToTop'
+import { selectPageNumber } from '../model/selectors'
+import { useOfAddress } from './useOfAddress'
 
 /** The page, from 1, and the way to another one, which begins at its top; the rest of the address and its state stay. */
 export function usePageInUrl() {
@@ -20,7 +22,7 @@ export function usePageInUrl() {
     const wanted = query.toString()
     dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
   }
-  return { page: pageFromText(query.get('faqe')), toPage }
+  return { page: useOfAddress(selectPageNumber, pageFromQuery), toPage }
 }
 
 /** What is known of a list. */

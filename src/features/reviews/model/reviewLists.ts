@@ -30,9 +30,6 @@ export interface ReviewsState extends ListsState {
   createSuccess: boolean
 }
 
-/** The lists of which the first on screen is told by the fields `loading.main`, `errors.main` and `pagination`. */
-const mainLists = ['businessComments', 'userReviews', 'comments', 'currentComment']
-
 const { initial, lists, sliceLists } = createLists<
   ReviewsState,
   Review,
@@ -50,11 +47,11 @@ const { initial, lists, sliceLists } = createLists<
 >({
   slice: 'reviews',
   lists: {
-    /** The latest of all businesses. */
-    comments: { isAskedWhenEmpty: true },
+    searchResults: { task: 'search', keeps: 'paging', endsWhenClosed: true },
     businessComments: { keeps: 'paging' },
     userReviews: { keeps: 'paging' },
-    searchResults: { keeps: 'paging', endsWhenClosed: true },
+    /** The latest of all businesses. */
+    comments: { isAskedWhenEmpty: true },
     currentComment: { isSingle: true },
     /** Counted for the distribution of ratings. */
     ratingSample: { isUnnamed: true },
@@ -69,24 +66,24 @@ const { initial, lists, sliceLists } = createLists<
     /** Added up for the user's statistics. */
     allUserReviews: { isUnnamed: true },
   },
-  summarize: ({ errors }, open, { writes }) => {
-    const onScreen = open.filter(({ isOpen }) => isOpen)
-    const main = mainLists.map((name) => onScreen.find(({ list }) => list === name)).find(Boolean)
-    const search = onScreen.find(({ list }) => list === 'searchResults')
-    const { page = 1, pages = 1, total = 0, limit = 10 } = { ...(search ?? main) }
+  writeStatus: (state, { loading, errors, paging: { page, pages, total, limit } }, _, { writes }) => {
     const isUnderWay = (id: WriteId) => writes.some(({ endpoint, olderAnswers }) => endpoint === id && !olderAnswers)
     return {
       pagination: { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: limit },
       loading: {
-        main: main?.isFetching ?? false,
-        search: search?.isFetching ?? false,
+        ...loading,
         create: isUnderWay('createReview'),
         update: isUnderWay('updateReview'),
         delete: isUnderWay('deleteReview'),
       },
-      errors: { ...errors, main: main?.error?.message ?? null, search: search?.error?.message ?? null },
+      errors: { ...state.errors, ...errors },
     }
   },
+  readStatus: ({ loading, errors, pagination: { currentPage, totalPages, totalItems } }) => ({
+    loading,
+    errors,
+    paging: { page: currentPage, pages: totalPages, total: totalItems },
+  }),
 })
 
 /** The lists of reviews, for `useList`. */

@@ -2,13 +2,32 @@
 import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { isOwn } from './ownership'
-import { type ReviewsState, reviewLists } from './reviewLists'
+import { type ReviewFilters, type ReviewsState, reviewLists } from './reviewLists'
+
+/** The filters of the search in a business's reviews. */
+export const selectReviewFilters = ({ reviews }: { reviews: ReviewsState }): ReviewFilters => reviews.filters
 
 /** Why the last new review was not created, or null (WRITE-22). */
 export const selectCreateError = ({ reviews }: { reviews: ReviewsState }): string | null => reviews.errors.create
 
 /** The code of that error, which the form goes by; null when it has none. */
 export const selectCreateErrorCode = ({ reviews }: { reviews: ReviewsState }): string | null => reviews.createErrorCode
+
+/** Whether a new review is on its way to the server. */
+export const selectIsCreating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.create
+
+/** Whether the last new review was created. */
+export const selectCreateSuccess = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.createSuccess
+
+/** Whether changes to a review are on their way to the server. */
+export const selectIsUpdating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.update
+
+/** Whether the deletion of a review is on its way to the server. */
+export const selectIsDeleting = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.delete
+
+/** What the server says of the last change or deletion that it refused, or null. */
+export const selectWriteError = ({ reviews }: { reviews: ReviewsState }, write: 'update' | 'delete'): string | null =>
+  reviews.errors[write]
 
 /**
  * Whether a review of the business by this user is known: from the guard's answer, a list of the page, the user's own reviews, or

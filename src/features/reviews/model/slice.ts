@@ -35,6 +35,12 @@ export const reviewsSlice = createSlice({
       state.errors.create = payload.message
       state.createErrorCode = payload.code ?? null
     },
+    /** The call failed, but the server turned out to have the review. */
+    createConfirmed: (state) => {
+      state.createSuccess = true
+      state.errors.create = null
+      state.createErrorCode = null
+    },
     /** A field of the form was edited, so the last refusal no longer applies (WRITE-23). */
     createErrorCleared: (state) => {
       state.errors.create = null
@@ -62,4 +68,4 @@ export const reviewsSlice = createSlice({
 })
 
 /** What becomes of a review that is being sent. */
-export const { createRefused, createErrorCleared } = reviewsSlice.actions
+export const { createRefused, createConfirmed, createErrorCleared } = reviewsSlice.actions

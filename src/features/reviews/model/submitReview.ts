@@ -13,7 +13,7 @@ import { browsingSession } from '@/storage/tabSession'
 import { findOwnReview, isSameText } from './ownReview'
 import { blankReview, newReviewOf, type ReviewValues } from './reviewForm'
 import type { SendingEnd } from './reviewFormMachine'
-import { createErrorCleared, createRefused } from './slice'
+import { createConfirmed, createErrorCleared, createRefused } from './slice'
 import { writeEnded } from './writeEnded'
 
 /**
@@ -84,7 +84,7 @@ const endOfFailed =
     const own =
       exists || isUncertain ? await dispatch(findOwnReview(sent.business, sent.user, isUncertain ? 2 : 1)) : undefined
     if (own && isSameText(own, sent)) {
-      dispatch(createErrorCleared())
+      dispatch(createConfirmed())
       dispatch(writeEnded(sent.business, true))
       return { end: 'created' }
     }

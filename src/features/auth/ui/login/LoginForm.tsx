@@ -20,7 +20,7 @@ const BLOCKED_ID = 'login-blocked'
 
 /** The form of /login (LOGIN-02 to LOGIN-04, LOGIN-12 to LOGIN-20). */
 export function LoginForm({
-  login: { form, problem, errorCode, from, awaitVerification, isWarned, isBlocked },
+  login: { form, isLoading, problem, errorCode, from, awaitVerification, isWarned, isBlocked },
   onForgot,
 }: LoginFormProps) {
   const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
@@ -59,7 +59,7 @@ export function LoginForm({
           disabled={isBlocked}
           aria-describedby={isBlocked ? BLOCKED_ID : undefined}
         >
-          {form.isSubmitting ? 'Duke hyrë…' : 'Hyr'}
+          {isLoading ? 'Duke hyrë…' : 'Hyr'}
         </Button>
         <p id={BLOCKED_ID} aria-live="polite" className={styles.blocked}>
           {isBlocked &&

@@ -23,7 +23,7 @@ const BLOCKED_AT = 5
  * to show: the last failure, or the end of the session that led here (Q09). Other errors in the state are not this screen's.
  */
 export function useLogin(from: string | undefined) {
-  const { logIn, error, errorCode } = useAuth()
+  const { logIn, loginLoading, error, errorCode } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   const [failures, setFailures] = useLoggedState('loginFailures', 0)
@@ -53,7 +53,16 @@ export function useLogin(from: string | undefined) {
     dispatch(authEvents.SET_USER_EMAIL(email))
   }
   const problem = failures > 0 || errorCode === 'sessionExpired' ? error : null
-  return { form, problem, errorCode, from, awaitVerification, isWarned: failures >= WARNING_AT, isBlocked }
+  return {
+    form,
+    isLoading: loginLoading,
+    problem,
+    errorCode,
+    from,
+    awaitVerification,
+    isWarned: failures >= WARNING_AT,
+    isBlocked,
+  }
 }
 
 /** What the log-in form needs of it. */

@@ -17,7 +17,7 @@ import { TermsLabel } from './TermsLabel'
 import type { Signup } from './useSignup'
 
 /** Name, e-mail, password with its strength, and the terms (SIGNUP-01 to SIGNUP-04, SIGNUP-10, SIGNUP-27). */
-export function SignupForm({ signup: { form, problems, isNameRefused, isTooWeak } }: { signup: Signup }) {
+export function SignupForm({ signup: { form, isLoading, problems, isNameRefused, isTooWeak } }: { signup: Signup }) {
   const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
   const hintId = useId()
   const weakId = useId()
@@ -79,7 +79,7 @@ export function SignupForm({ signup: { form, problems, isNameRefused, isTooWeak 
             disabled={isTooWeak}
             aria-describedby={weak ? weakId : undefined}
           >
-            {form.isSubmitting ? 'Duke krijuar llogarinë…' : 'Regjistrohu'}
+            {isLoading ? 'Duke krijuar llogarinë…' : 'Regjistrohu'}
           </Button>
           <p id={weakId} aria-live="polite" className={styles.weak}>
             {/* Once is enough where the field says it already. */}

@@ -23,7 +23,7 @@ const initial: SignupValues = { name: '', email: '', password: '', confirmPasswo
  * remembered until the log-in, unless a stored comment has set one already (Q08).
  */
 export function useSignup(from: string | undefined) {
-  const { signUp } = useAuth()
+  const { signUp, signupLoading } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   useSignedInElsewhere(from)
@@ -65,6 +65,7 @@ export function useSignup(from: string | undefined) {
   const { name, email, password } = form.values
   return {
     form,
+    isLoading: signupLoading,
     /** Something was typed that leaving the page would lose. */
     hasText: !form.isSubmitting && name + email + password !== '',
     /** Above the form. */

@@ -1,6 +1,6 @@
 // How far the verification of an e-mail address is.
 
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { useLogged } from '@/lib/viewLog'
 import type { AccountResult } from '../../model/accountResults'
@@ -20,7 +20,8 @@ interface Query {
 function useTokenResult(token: string | null): AccountResult | undefined {
   const { verifyEmail } = useAuth()
   const [ended, setEnded] = useState<{ token: string; result: AccountResult }>()
-  useEffect(() => {
+  // Before the browser paints: the state says that it is being verified.
+  useLayoutEffect(() => {
     if (!token) return
     let isWaiting = true
     // Sent once however often this effect runs; what was asked for another token is not told here.
@@ -41,7 +42,7 @@ function useTokenResult(token: string | null): AccountResult | undefined {
  */
 function usePendingEmail(fromQuery: string | null): string | null | undefined {
   const { recallPendingEmail } = useAuth()
-  const inState = useAppSelector(({ auth }) => auth.userEmail)
+  const inState = useAppSelector(({ auth }) => (auth.pendingVerification ? auth.userEmail : null))
   const [email, setEmail] = useState(inState)
   const [isAsked, setAsked] = useState(false)
   useLayoutEffect(() => {
@@ -71,5 +72,5 @@ export function useVerification({ token, email: fromQuery }: Query) {
     'verification',
     result ? (result.success ? 'success' : 'error') : withoutResult,
   )
-  return { status, email: email ?? '', result }
+  return { status, isLoading: useAppSelector(({ auth }) => auth.verificationLoading), email: email ?? '', result }
 }

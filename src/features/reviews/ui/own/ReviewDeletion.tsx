@@ -1,10 +1,12 @@
 // The question before an own review is deleted (BIZPAGE-34).
 
 import type { Review } from '@/api/endpoints/generated/types'
+import { useAppSelector } from '@/lib/storeHooks'
 import { useLoggedState } from '@/lib/viewLog'
 import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'
+import { selectIsDeleting } from '../../model/selectors'
 import { useOwnReviews } from './useOwnReviews'
 import { useReviewWrites } from './useReviewWrites'
 
@@ -18,6 +20,7 @@ interface ReviewDeletionProps {
 export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
   const { refusals, onNotice } = useOwnReviews()
   const { remove } = useReviewWrites(refusals)
+  const isDeleting = useAppSelector(selectIsDeleting)
   const isOnPage = useIsOnPage()
   const [refusal, setRefusal] = useLoggedState<string | undefined>('deletionRefused', undefined)
   const onConfirm = async () => {
@@ -34,7 +37,7 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
     <ConfirmDialog
       title="Ta fshijmë komentin?"
       confirmLabel="Fshi komentin"
-      busyLabel="Duke fshirë…"
+      busyLabel={isDeleting ? 'Duke fshirë…' : undefined}
       onConfirm={onConfirm}
       onClose={() => onEnd(false)}
       error={refusal}

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
+import { useAppSelector } from '@/lib/storeHooks'
 import { useLoggedState } from '@/lib/viewLog'
 import { changesKey } from '@/storage/unsentReviews'
 import { Alert } from '@/ui/Alert'
@@ -11,6 +12,7 @@ import { FocusHere } from '@/ui/FocusHere'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
+import { selectIsUpdating } from '../../model/selectors'
 import { textHint } from '../../model/textHint'
 import { DraftSavedNote } from '../write/DraftSavedNote'
 import { ReviewFields } from '../write/ReviewFields'
@@ -81,6 +83,7 @@ export function ReviewEditor({ review }: { review: Review }) {
     },
   })
   const { values, isSubmitting } = form
+  const isUpdating = useAppSelector(selectIsUpdating)
   const draft = useChangesDraft(before, values)
   const hasTypedOn = useTypedOn(id, values, draft.edited)
   const hasChanges = isChanged(values, before)
@@ -121,7 +124,7 @@ export function ReviewEditor({ review }: { review: Review }) {
         )}
         <div className={styles.answers}>
           <Button type="submit" loading={isSubmitting}>
-            {isSubmitting ? 'Duke ruajtur…' : 'Ruaj'}
+            {isSubmitting && isUpdating ? 'Duke ruajtur…' : 'Ruaj'}
           </Button>
           <Button variant="outline" disabled={isSubmitting} onClick={cancel}>
             Anulo

@@ -5,14 +5,15 @@ import { useAppDispatch } from '@/lib/storeHooks'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
 import { changesOf, type ReviewValues } from '../../model/reviewForm'
+import { selectWriteError } from '../../model/selectors'
 import { writeEnded } from '../../model/writeEnded'
 
 const { updateReview, deleteReview } = reviewsApi.endpoints
 
-/** What a screen says of a refused write (Q34). */
+/** What a screen says of a refused write (Q34); `text` is the state's error. */
 export interface Refusals {
-  update: (error: AppError) => string
-  delete: (error: AppError) => string
+  update: (error: AppError, text: string | null) => string
+  delete: (error: AppError, text: string | null) => string
 }
 
 const appErrorOf = (error: unknown): AppError =>
@@ -28,7 +29,10 @@ export function useReviewWrites(refusals: Refusals) {
   const isForeign = ({ user }: Review) => !isSessionOf(user?._id)
   const endOf = (review: Review, error: unknown, write: keyof Refusals): WriteEnd => {
     const failure = error === undefined ? undefined : appErrorOf(error)
-    if (failure && failure.kind !== 'notFound') return { refusal: refusals[write](failure) }
+    if (failure && failure.kind !== 'notFound') {
+      const text = dispatch((_, getState) => selectWriteError(getState(), write))
+      return { refusal: refusals[write](failure, text) }
+    }
     dispatch(writeEnded(review.business?._id))
     return failure ? 'gone' : 'done'
   }

@@ -1,10 +1,12 @@
 // The form of /koment/{businessId}.
 import { Link } from 'react-router-dom'
 import { businessPath, routes } from '@/lib/paths'
+import { useAppSelector } from '@/lib/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { RequiredNote } from '@/ui/FieldFrame'
 import { FocusHere } from '@/ui/FocusHere'
+import { selectIsCreating } from '../../model/selectors'
 import { commentHint } from '../../model/textHint'
 import { DraftNotice } from './DraftNotice'
 import { DraftSavedNote } from './DraftSavedNote'
@@ -23,6 +25,7 @@ const ERROR_ID = 'review-error'
 
 /** Fields, the confirmation, and the button that says what it will do (WRITE-01 to WRITE-09). */
 export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewFormProps) {
+  const isCreating = useAppSelector(selectIsCreating)
   const { form, phase, hasFailedItself, error, isLanguage, saved } = review
   return (
     <form className={styles.form} {...form.formProps}>
@@ -53,7 +56,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
           disabled={isLanguage}
           aria-describedby={isLanguage ? ERROR_ID : undefined}
         >
-          {buttonText(review, isSignedIn)}
+          {isCreating ? 'Duke dërguar...' : buttonText(review, isSignedIn)}
         </Button>
         <DraftSavedNote saved={saved} />
       </div>
@@ -62,8 +65,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
 }
 
 /** The first case that applies (Q28). */
-function buttonText({ form, isLanguage, isIncomplete }: WrittenReview, isSignedIn: boolean): string {
-  if (form.isSubmitting) return 'Duke dërguar...'
+function buttonText({ isLanguage, isIncomplete }: WrittenReview, isSignedIn: boolean): string {
   if (isLanguage) return 'Hiq fjalët e papërshtatshme'
   if (isIncomplete) return 'Plotëso të gjitha fushat e kërkuara'
   return isSignedIn ? 'Dërgo komentin' : 'Vazhdo për të dërguar'

@@ -8,7 +8,7 @@ import type { DraftKey } from '@/storage/unsentReviews'
 import { type Form, useForm } from '@/ui/useForm'
 import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
 import { openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
-import { selectCreateError, selectCreateErrorCode } from '../../model/selectors'
+import { selectCreateError, selectCreateErrorCode, selectCreateSuccess } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
 import type { SubmitResult } from '../../model/submitReview'
 import { useDraftClaim } from './useDraftClaim'
@@ -18,10 +18,12 @@ interface ReviewFormOptions extends Omit<DraftKey, 'from'> {
   isSignedIn: boolean
   /** Sends the form, or stores it until after the log-in. Called once at a time. */
   send: (form: ReviewValues) => Promise<SubmitResult>
+  /** The server has the review, and the form is blank again. */
+  onCreated: () => void
 }
 
 /** Values, draft and sending of the form on /koment/{businessId}. */
-export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFormOptions) {
+export function useReviewForm({ businessId, author, isSignedIn, send, onCreated }: ReviewFormOptions) {
   const dispatch = useAppDispatch()
   const [unsent] = useState(() => readUnsentText({ businessId, author }, isSignedIn, Date.now()))
   const [from, setFrom] = useState(unsent?.from)
@@ -45,6 +47,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send }: ReviewFo
         base.setValues(blankReview)
       }
       tell({ type: 'ended', end })
+      if (dispatch((_, getState) => selectCreateSuccess(getState()))) onCreated()
       return fields
     },
   })
